@@ -1,0 +1,64 @@
+# Everything here needs only Python 3.11+ and make. `make` alone lists the targets.
+PYTHON ?= python3
+BIN    := .venv/bin
+RUN    := $(BIN)/larceny
+LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+          --python-version 3.11 pyproject.toml requirements/build.in
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test check docs bench soak golden lock clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
+
+install: .venv/dev.stamp ## make .venv with everything the other targets need
+
+play: .venv/play.stamp ## play in the terminal: you against bots
+	@$(RUN) play
+
+test: check ## everything: checks, all tests, coverage
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=97
+
+check: .venv/dev.stamp ## format, lint, types, import order, generated documents
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m larceny.docs --check
+
+docs: .venv/dev.stamp ## write the generated parts of the documents anew
+	$(BIN)/python -m larceny.docs
+
+bench: .venv/dev.stamp ## speed, beside python-chess in the same run
+	@$(RUN) bench
+
+soak: .venv/dev.stamp ## long runs: 100,000 random games with every check
+	$(BIN)/python -m tests.soak
+
+golden: .venv/dev.stamp ## write the golden files anew; read the diff before you commit it
+	$(BIN)/python -m tests.golden
+
+lock: .venv/dev.stamp ## pin the dependencies anew
+	$(LOCK) --output-file requirements/play.txt --upgrade
+	$(LOCK) --output-file requirements/dev.txt --extra dev --upgrade
+
+clean: ## remove what was installed and built
+	rm -rf .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Larceny needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 1; }
+	@echo "Making .venv ..."
+	@$(PYTHON) -m venv .venv
+
+.venv/play.stamp: .venv/bin/python requirements/play.txt pyproject.toml
+	@echo "Installing what play needs ..."
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp requirements/dev.txt
+	@echo "Installing what the tests need ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@

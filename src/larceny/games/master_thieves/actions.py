@@ -1,0 +1,203 @@
+"""One small frozen class per decision of the rulebook.
+
+Every action exists once, has an index that never changes, and a word by which people write it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from larceny.kernel.errors import InvalidNotation
+
+from .pieces import (
+    CHARACTERS,
+    DIAMOND,
+    LETTER,
+    PLACE_NAMES,
+    PLACES,
+    RUBY,
+    SAPPHIRE,
+    Character,
+    Gems,
+    Move,
+)
+
+MOST_DIAMONDS_IN_A_SHARE = 12
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Action:
+    """A decision. Actions are the same only if they are the same object."""
+
+    index: int = field(init=False, default=-1)
+    word: str = field(init=False, default="")
+
+    def __str__(self) -> str:
+        return self.word
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return action_of_word, (self.word,)
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Action":
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Open(Action):
+    """Open the drawer at a place (MT-5.1), or open it to fill it (MT-3.7)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Put(Action):
+    """Put so many diamonds of one's share into the open drawer (MT-3.7)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choose(Action):
+    """Choose a card of one's hand for the round (MT-4.1)."""
+
+    character: Character
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeAll(Action):
+    """Take all gems that lie in the open drawer, the ruby too if it was found."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeOne(Action):
+    """Take one gem, as a smuggler outside a ring does (MT-7.1)."""
+
+    kind: Gems
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look(Action):
+    """Look further, for the secret compartment (MT-11.1)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Leave(Action):
+    """Take nothing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place(Action):
+    """Place an imitation from one's white pillow into the open drawer."""
+
+    kind: Gems
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceNothing(Action):
+    """Place no imitation, or no further one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetAlarm(Action):
+    """Put one's alarm into the open drawer (MT-8.2)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeepAlarm(Action):
+    """Keep one's alarm on the sheet."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RecoverAlarm(Action):
+    """Take back one's alarm that lies alone (MT-8.7)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LetAlarmLie(Action):
+    """Leave one's lonely alarm in the drawer (MT-8.7)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveBox(Action):
+    """Rotate the top of the box, or turn the box over (MT-6.2)."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Done(Action):
+    """Move the box no more; the turn is over (MT-6.3)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pick(Action):
+    """Pick a gem from the red pillow when it is divided (MT-7.4)."""
+
+    kind: Gems
+
+
+ACTIONS: list[Action] = []
+_BY_WORD: dict[str, Action] = {}
+
+
+def _enter(word: str, action: Any) -> Any:
+    """Give an action its word and the next index. New actions go to the end, always."""
+    object.__setattr__(action, "index", len(ACTIONS))
+    object.__setattr__(action, "word", word)
+    ACTIONS.append(action)
+    _BY_WORD[word] = action
+    return action
+
+
+_MOVE_WORDS = {
+    Move.ROTATE_1_CW: "rotate 1 cw",
+    Move.ROTATE_1_CCW: "rotate 1 ccw",
+    Move.ROTATE_2_CW: "rotate 2 cw",
+    Move.ROTATE_2_CCW: "rotate 2 ccw",
+    Move.FLIP: "flip",
+}
+
+OPEN: tuple[Open, ...] = tuple(_enter(f"open {PLACE_NAMES[p]}", Open(p)) for p in range(PLACES))
+PUT: tuple[Put, ...] = tuple(
+    _enter(f"put {count}", Put(count)) for count in range(1, MOST_DIAMONDS_IN_A_SHARE + 1)
+)
+CHOOSE: tuple[Choose, ...] = tuple(
+    _enter(f"choose {c.name.lower().replace('_', '-')}", Choose(c)) for c in CHARACTERS
+)
+TAKE_ALL: TakeAll = _enter("take all", TakeAll())
+TAKE_ONE: dict[Gems, TakeOne] = {
+    kind: _enter(f"take {LETTER[kind]}", TakeOne(kind)) for kind in (DIAMOND, SAPPHIRE)
+}
+LOOK: Look = _enter("look", Look())
+LEAVE: Leave = _enter("leave", Leave())
+PLACE: dict[Gems, Place] = {
+    kind: _enter(f"place {LETTER[kind]}", Place(kind)) for kind in (DIAMOND, SAPPHIRE)
+}
+PLACE_NOTHING: PlaceNothing = _enter("place nothing", PlaceNothing())
+SET_ALARM: SetAlarm = _enter("alarm set", SetAlarm())
+KEEP_ALARM: KeepAlarm = _enter("alarm keep", KeepAlarm())
+RECOVER_ALARM: RecoverAlarm = _enter("alarm recover", RecoverAlarm())
+LET_ALARM_LIE: LetAlarmLie = _enter("alarm lie", LetAlarmLie())
+MOVE_BOX: tuple[MoveBox, ...] = tuple(_enter(_MOVE_WORDS[m], MoveBox(m)) for m in Move)
+DONE: Done = _enter("done", Done())
+PICK: dict[Gems, Pick] = {
+    kind: _enter(f"pick {LETTER[kind]}", Pick(kind)) for kind in (DIAMOND, SAPPHIRE, RUBY)
+}
+
+
+def action_of_word(word: str) -> Action:
+    """Return the action that a word names."""
+    action = _BY_WORD.get(" ".join(word.split()))
+    if action is None:
+        raise InvalidNotation("unknown-action", word=word)
+    return action
+
+
+def action_of_index(index: int) -> Action:
+    """Return the action with an index."""
+    if not 0 <= index < len(ACTIONS):
+        raise InvalidNotation("action-index", index=index, actions=len(ACTIONS))
+    return ACTIONS[index]

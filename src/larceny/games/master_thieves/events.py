@@ -1,0 +1,317 @@
+"""What happens in Master Thieves. Each event carries its full consequence."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from larceny.kernel.events import Event, Seat, Viewer
+
+from .pieces import PLACE_NAMES, Character, Gems, Move, gems_text
+from .state import Ending
+
+
+class To(StrEnum):
+    """Where gems go."""
+
+    RED = "red"
+    BLACK = "black"
+    OWNER = "owner"  # the black pillow of the alarm's owner
+    DRAWER = "drawer"  # the upper side of the drawer they fell from
+    SECRET = "secret"  # the upper secret compartment of the drawer
+
+
+Card = tuple[Seat, Character, int]
+"""A card turned over: whose it is, its character, its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent(Event):
+    """An event of this game. In JSON, gems and places are written as in the notation."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the event as plain values."""
+        return with_names(Event.to_json(self))
+
+
+def with_names(told: dict[str, Any]) -> dict[str, Any]:
+    """Write handfuls and places as the notation does."""
+    for name, value in told.items():
+        if value is None:
+            continue
+        if name in GEM_FIELDS:
+            told[name] = gems_text(value)
+        elif name == "place":
+            told[name] = PLACE_NAMES[value]
+        elif name == "places":
+            told[name] = [PLACE_NAMES[place] for place in value]
+    return told
+
+
+GEM_FIELDS = {"gems", "kind", "white", "black", "red"}
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(TableEvent):
+    """A seat has drawn its six cards; only it sees their numbers (MT-3.2)."""
+
+    seat: Seat
+    numbers: tuple[int, ...] | None
+
+    @property
+    def only(self) -> Viewer:
+        """Name the seat that sees its cards."""
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class RubiesPlaced(TableEvent):
+    """Rubies were put into the upper secret compartments at these places (MT-3.1)."""
+
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FillingBegun(TableEvent):
+    """It is this seat's turn to fill, with so many diamonds (MT-3.5, MT-3.6)."""
+
+    seat: Seat
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiamondsPut(TableEvent):
+    """A seat put diamonds of its share into the open drawer and closed it (MT-3.7)."""
+
+    seat: Seat
+    place: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(TableEvent):
+    """A round begins; everybody chooses a card."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(TableEvent):
+    """A seat laid a card face down (MT-4.1)."""
+
+    seat: Seat
+    character: Character | None
+
+    @property
+    def only(self) -> Viewer:
+        """Name the seat that knows its card."""
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(TableEvent):
+    """Cards were turned over at the same time (MT-4.2)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun(TableEvent):
+    """A seat's turn begins (MT-4.3)."""
+
+    seat: Seat
+    character: Character
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(TableEvent):
+    """A drawer was opened (MT-5.1)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(TableEvent):
+    """Gems fell, perhaps with an alarm, which went back to its owner (MT-5.2, MT-8.4)."""
+
+    place: int
+    gems: Gems
+    alarm: Seat | None
+    to: To
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(TableEvent):
+    """What lies in the open drawer was seen, by all or by its opener alone (MT-5.4)."""
+
+    place: int
+    gems: Gems | None
+    alarm: Seat | None
+    seen_by: Viewer
+
+    @property
+    def only(self) -> Viewer:
+        """Name the opener where only he sees."""
+        return self.seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class Took(TableEvent):
+    """A seat took gems from the open drawer, in the open."""
+
+    seat: Seat
+    gems: Gems
+    to: To
+
+
+@dataclass(frozen=True, slots=True)
+class TookRuby(TableEvent):
+    """The master thief took the ruby he had found (MT-11.3)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left(TableEvent):
+    """A seat took nothing."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(TableEvent):
+    """The master thief looked further (MT-11.1)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecretSeen(TableEvent):
+    """What the look showed: whether the drawer is long and a ruby lies there (MT-11.3, 11.4)."""
+
+    place: int
+    long: bool | None
+    ruby: bool | None
+    seen_by: Viewer
+
+    @property
+    def only(self) -> Viewer:
+        """Name the master thief where only he sees."""
+        return self.seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class RubyFell(TableEvent):
+    """A ruby fell from the lower secret compartment (MT-11.5)."""
+
+    place: int
+    to: To
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(TableEvent):
+    """A seat placed an imitation into the open drawer."""
+
+    seat: Seat
+    place: int
+    kind: Gems
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedNothing(TableEvent):
+    """A seat placed no imitation, or no further one."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmSet(TableEvent):
+    """A jeweler put his alarm into the open drawer (MT-8.2)."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmKept(TableEvent):
+    """A jeweler kept his alarm."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmLeftAlone(TableEvent):
+    """An alarm lies without gems; its owner is asked (MT-8.7)."""
+
+    owner: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmRecovered(TableEvent):
+    """A lonely alarm went back to its owner (MT-8.7)."""
+
+    owner: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmLetLie(TableEvent):
+    """The owner left his lonely alarm where it is (MT-8.7)."""
+
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BoxMoved(TableEvent):
+    """The box was rotated or turned over (MT-6.2)."""
+
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(TableEvent):
+    """A seat's turn is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SmugglersCounted(TableEvent):
+    """Smugglers and detectives were compared (MT-7.3)."""
+
+    smugglers: int
+    detectives: int
+    share: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(TableEvent):
+    """A seat picked a gem from the red pillow for its black one (MT-7.4, MT-12.2)."""
+
+    seat: Seat
+    kind: Gems
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(TableEvent):
+    """A round is over; the cards were put aside (MT-4.4)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPassed(TableEvent):
+    """Every set of six cards went to the left neighbour, who alone sees it (MT-4.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(TableEvent):
+    """The game has ended."""
+
+    ending: Ending
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -1,0 +1,195 @@
+"""Vocabulary and geometry: gems, characters, the jewelry box and its 128 positions."""
+
+from enum import IntEnum
+
+# Gems ---------------------------------------------------------------------------------------
+#
+# A handful of gems is one integer, ten bits a kind, so handfuls add and subtract as numbers do:
+#
+#     bits 20-29 rubies | bits 10-19 sapphires | bits 0-9 diamonds
+
+Gems = int
+
+DIAMOND: Gems = 1
+SAPPHIRE: Gems = 1 << 10
+RUBY: Gems = 1 << 20
+KINDS: tuple[Gems, ...] = (DIAMOND, SAPPHIRE, RUBY)
+NO_GEMS: Gems = 0
+
+POINTS = {DIAMOND: 1, SAPPHIRE: 2, RUBY: 4}  # MT-13.4
+LETTER = {DIAMOND: "D", SAPPHIRE: "S", RUBY: "R"}
+KIND_OF_LETTER = {letter: kind for kind, letter in LETTER.items()}
+
+_KIND_MASK = 1023
+
+
+def gems(diamonds: int = 0, sapphires: int = 0, rubies: int = 0) -> Gems:
+    """Make a handful."""
+    return diamonds * DIAMOND + sapphires * SAPPHIRE + rubies * RUBY
+
+
+def diamonds(handful: Gems) -> int:
+    """Count the diamonds in a handful."""
+    return handful & _KIND_MASK
+
+
+def sapphires(handful: Gems) -> int:
+    """Count the sapphires in a handful."""
+    return handful >> 10 & _KIND_MASK
+
+
+def rubies(handful: Gems) -> int:
+    """Count the rubies in a handful."""
+    return handful >> 20
+
+
+def kinds_in(handful: Gems) -> tuple[Gems, ...]:
+    """List the kinds of which a handful holds at least one."""
+    return tuple(kind for kind in KINDS if handful // kind & _KIND_MASK)
+
+
+def gems_text(handful: Gems) -> str:
+    """Write a handful: `2D1S`, or `-` for none."""
+    counts = ((rubies(handful), "R"), (sapphires(handful), "S"), (diamonds(handful), "D"))
+    return "".join(f"{count}{letter}" for count, letter in reversed(counts) if count) or "-"
+
+
+# Characters ---------------------------------------------------------------------------------
+
+
+class Character(IntEnum):
+    """The six characters, in the order in which they take their turns (MT-4.3)."""
+
+    SMUGGLER = 0
+    JEWELER = 1
+    GEMOLOGIST = 2
+    THIEF = 3
+    MASTER_THIEF = 4
+    DETECTIVE = 5
+
+
+CHARACTERS = tuple(Character)
+CHARACTER_LETTERS = "SJGTMD"
+FULL_HAND = 0b111111
+"""A hand is a set of characters: bit c is on while the card of character c has not been played."""
+
+CARDS_OF_A_CHARACTER = 8
+ROUNDS_IN_A_CYCLE = len(CHARACTERS)
+
+
+def hand(characters: int) -> tuple[Character, ...]:
+    """List the characters in a hand."""
+    return _HANDS[characters]
+
+
+_HANDS = tuple(tuple(c for c in CHARACTERS if bits >> c & 1) for bits in range(64))
+
+# The box ------------------------------------------------------------------------------------
+#
+#                 N                Three levels, Top, Middle, Bottom as the box stands NOW, each
+#           ┌───────────┐          with four sides, named by the side of the table they face.
+#         W │   level   │ E        A place is 4·level + side:   T.N T.E T.S T.W   0  1  2  3
+#           └───────────┘                                       M.N M.E M.S M.W   4  5  6  7
+#                 S                                             B.N B.E B.S B.W   8  9 10 11
+#
+# Drawer d is the one that stands at place d when the box is at home. It keeps its number
+# wherever it goes. At home the drawers at N and S are long, those at E and W short (MT-2.2).
+#
+# Every drawer has two sides. Side 0 is up when the box is at home, side 1 when it is turned over;
+# all drawers turn together. A slot is 2·drawer + side: 24 front compartments, and behind those of
+# long drawers the secret ones (MT-2.4).
+
+LEVELS = "TMB"
+SIDES = "NESW"
+PLACES = 12
+PLACE_NAMES = tuple(f"{level}.{side}" for level in LEVELS for side in SIDES)
+PLACE_OF_NAME = {name: place for place, name in enumerate(PLACE_NAMES)}
+SLOTS = 2 * PLACES
+
+
+def is_long(drawer: int) -> bool:
+    """Ask whether a drawer has secret compartments: those at N and S when at home do."""
+    return drawer % 2 == 0
+
+
+LONG_DRAWERS = tuple(drawer for drawer in range(PLACES) if is_long(drawer))
+
+
+class Move(IntEnum):
+    """What can be done with the box: a quarter turn of its top (MT-2.5), or turning it over."""
+
+    ROTATE_1_CW = 0
+    ROTATE_1_CCW = 1
+    ROTATE_2_CW = 2
+    ROTATE_2_CCW = 3
+    FLIP = 4
+
+
+# The 128 positions of the box, as one number each:
+#
+#     64·turned_over + 16·q₀ + 4·q₁ + q₂      qₗ = quarter turns that the level which is l-th from
+#                                             the top at home has made, clockwise as seen from the
+#                                             LID of the box. Seen from above that is clockwise
+#                                             while the box is upright, and the other way round
+#                                             once it is turned over (A-12).
+
+BOX_POSITIONS = 128
+HOME = 0
+TURNED_OVER = 64
+
+
+def box_position(quarters: tuple[int, int, int], turned_over: bool) -> int:
+    """Number the position of the box with these quarter turns of its levels."""
+    return turned_over * TURNED_OVER + quarters[0] * 16 + quarters[1] * 4 + quarters[2]
+
+
+def quarters(box: int) -> tuple[int, int, int]:
+    """Return the quarter turns of the three levels."""
+    return box >> 4 & 3, box >> 2 & 3, box & 3
+
+
+def is_turned_over(box: int) -> bool:
+    """Ask whether the box stands on its lid."""
+    return box >= TURNED_OVER
+
+
+def _place_of(drawer: int, box: int) -> int:
+    """Say where a drawer stands.  Turning over exchanges T and B, N and S (MT-2.6)."""
+    level, side = divmod(drawer, 4)
+    side = (side + quarters(box)[level]) % 4
+    if is_turned_over(box):
+        level, side = 2 - level, (2 - side) % 4
+    return 4 * level + side
+
+
+def _moved(box: int, move: Move) -> int:
+    """Say where a move takes the box."""
+    if move is Move.FLIP:
+        return box ^ TURNED_OVER
+    turned = list(quarters(box))
+    clockwise = move in (Move.ROTATE_1_CW, Move.ROTATE_2_CW)
+    quarter = 1 if clockwise != is_turned_over(box) else -1
+    levels_from_top = (2, 1, 0) if is_turned_over(box) else (0, 1, 2)
+    for level in levels_from_top[: 1 if move in (Move.ROTATE_1_CW, Move.ROTATE_1_CCW) else 2]:
+        turned[level] = (turned[level] + quarter) % 4
+    return box_position((turned[0], turned[1], turned[2]), is_turned_over(box))
+
+
+PLACE_OF_DRAWER = tuple(
+    tuple(_place_of(drawer, box) for drawer in range(PLACES)) for box in range(BOX_POSITIONS)
+)
+"""PLACE_OF_DRAWER[box][drawer]: where each drawer stands."""
+
+DRAWER_AT = tuple(
+    tuple(standing.index(place) for place in range(PLACES)) for standing in PLACE_OF_DRAWER
+)
+"""DRAWER_AT[box][place]: which drawer stands there."""
+
+UPPER_SLOT = tuple(
+    tuple(2 * drawer + is_turned_over(box) for drawer in DRAWER_AT[box])
+    for box in range(BOX_POSITIONS)
+)
+"""UPPER_SLOT[box][place]: the compartment that lies on top there; the lower one is `slot ^ 1`."""
+
+MOVED = tuple(tuple(_moved(box, move) for move in Move) for box in range(BOX_POSITIONS))
+"""MOVED[box][move]: the position of the box after a move."""

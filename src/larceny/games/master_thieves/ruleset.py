@@ -1,0 +1,326 @@
+"""What the rulebooks leave open or print differently: one field each, nothing else.
+
+The fields' values are the only thing that tells editions apart; code asks for the field, never
+for the edition. Each field names the paragraph of docs/rules/master-thieves.md it governs and the
+rulings (docs/rules/master-thieves-rulings.md) behind it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Any, get_type_hints
+
+from larceny.kernel.errors import InvalidRuleset
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 8
+RUBIES = 6
+
+MOST_OF_A_KIND = 1000
+"""A table holds fewer gems of one kind than this (the purse in `pieces` counts so far)."""
+
+
+class SeenBy(StrEnum):
+    """Who sees what is lying in an open drawer."""
+
+    ALL = "all"
+    OPENER = "opener"
+
+
+class FallenInFilling(StrEnum):
+    """Where diamonds go that fall while the box is filled."""
+
+    RED = "red"
+    SAME_DRAWER = "same_drawer"
+
+
+class FillOrder(StrEnum):
+    """Who fills the box when."""
+
+    CLOCKWISE = "clockwise"
+    FREE = "free"
+
+
+class FillMoves(StrEnum):
+    """Which box moves a player owes after filling."""
+
+    OPTIONAL = "optional"
+    AT_LEAST_ONE = "at_least_one"
+    ROTATE_AND_FLIP = "rotate_and_flip"
+
+
+class Reveal(StrEnum):
+    """When the chosen cards are turned over."""
+
+    ALL_AT_ONCE = "all_at_once"
+    SMUGGLERS_FIRST = "smugglers_first"
+
+
+class PlayedCards(StrEnum):
+    """How played cards lie until the cycle ends."""
+
+    FACE_DOWN = "face_down"
+    FACE_UP = "face_up"
+
+
+class BoxActions(StrEnum):
+    """How many box moves end a turn."""
+
+    ONE = "one"
+    TWO = "two"
+    TWO_IF_PLACED = "two_if_placed"
+
+
+class BoxOrder(StrEnum):
+    """Which two box moves go together, and in which order."""
+
+    ROTATE_THEN_FLIP = "rotate_then_flip"
+    EITHER_ORDER = "either_order"
+    ANY_TWO = "any_two"
+
+
+class Duty(StrEnum):
+    """Whether something may or must be done, and what lifts the duty."""
+
+    MAY = "may"
+    MUST = "must"
+    MUST_UNLESS_EMPTY = "must_unless_empty"
+    MUST_UNLESS_FELL = "must_unless_fell"
+
+
+class SmugglerTakes(StrEnum):
+    """What a smuggler does with the gems he finds."""
+
+    ALL_TO_RED = "all_to_red"
+    ONE_UNLESS_RING = "one_unless_ring"
+
+
+class ShareIf(StrEnum):
+    """When the smugglers divide the red pillow."""
+
+    RING = "ring"
+    NOT_OUTNUMBERED = "not_outnumbered"
+
+
+class AlarmAlone(StrEnum):
+    """What becomes of an alarm left lying without gems."""
+
+    OWNER_MAY_RECOVER = "owner_may_recover"
+    RECOVERED = "recovered"
+    STAYS = "stays"
+
+
+class RubyFallsTo(StrEnum):
+    """Where a ruby goes that falls out of a secret compartment."""
+
+    RED = "red"
+    UPPER_SECRET = "upper_secret"
+
+
+class SixthRuby(StrEnum):
+    """Whether taking the last ruby ends the game."""
+
+    AT_ONCE = "at_once"
+    END_OF_ROUND = "end_of_round"
+    NEVER = "never"
+
+
+class TieBreak(StrEnum):
+    """Which gems decide between equal scores, one after the other."""
+
+    RUBIES_SAPPHIRES = "rubies_sapphires"
+    RUBIES_SAPPHIRES_DIAMONDS = "rubies_sapphires_diamonds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One set of rules, complete. The defaults are those of the French edition."""
+
+    name: str = "french"
+
+    # Supply ------------------------------------------------------------------ MT-1
+    imitation_diamonds: int = 8  # MT-3.3, A-04
+    imitation_sapphires: int = 2  # MT-3.3, A-04
+    box_diamonds: int = 12  # MT-3.5, A-03
+    stock_diamonds: int = 80  # MT-1.2, A-01, A-02
+    stock_sapphires: int = 16  # MT-1.2, A-01, A-02
+    strict_stock: bool = False  # MT-1.3, A-01
+
+    # The box ----------------------------------------------------------------- MT-2
+    plain_wood: bool = False  # MT-2.8, A-18, A-19
+    drawers_seen_by: SeenBy = SeenBy.ALL  # MT-5.4, A-37, A-96
+    sticky_drawers: float = 0.0  # MT-5.5, A-44, A-219: the chance that a lower gem sticks
+    misopened_action: bool = True  # MT-5.5, A-44
+
+    # Filling the box --------------------------------------------------------- MT-3
+    fill_order: FillOrder = FillOrder.CLOCKWISE  # MT-3.6, A-22, A-222
+    fill_fallen: FallenInFilling = FallenInFilling.RED  # MT-3.8, A-20
+    fill_moves: FillMoves = FillMoves.AT_LEAST_ONE  # MT-3.9, A-24, A-25
+
+    # The round --------------------------------------------------------------- MT-4
+    reveal: Reveal = Reveal.SMUGGLERS_FIRST  # MT-4.2, A-29
+    played_cards: PlayedCards = PlayedCards.FACE_DOWN  # MT-4.4, A-32
+
+    # Box moves --------------------------------------------------------------- MT-6
+    box_actions: BoxActions = BoxActions.TWO  # MT-6.1, A-48, A-52, A-53
+    box_order: BoxOrder = BoxOrder.EITHER_ORDER  # MT-6.2, A-46, A-47
+
+    # Characters -------------------------------------------------------- MT-7 … MT-11
+    smuggler_takes: SmugglerTakes = SmugglerTakes.ALL_TO_RED  # MT-7.1, A-54
+    smuggler_imitation: Duty = Duty.MUST_UNLESS_EMPTY  # MT-7.2, A-55
+    share_if: ShareIf = ShareIf.NOT_OUTNUMBERED  # MT-7.3, A-56 … A-60
+    jeweler_imitation: Duty = Duty.MUST  # MT-8.1, A-69
+    alarm_alone: AlarmAlone = AlarmAlone.RECOVERED  # MT-8.7, A-72 … A-74
+    gemologist_imitation: Duty = Duty.MUST  # MT-9.1, A-80
+    thief_takes: Duty = Duty.MUST  # MT-10.1, A-86, A-87
+    master_thief_imitation: bool = False  # MT-11.6, A-90
+    ruby_falls_to: RubyFallsTo = RubyFallsTo.UPPER_SECRET  # MT-11.5, A-94
+
+    # The end ----------------------------------------------------------------- MT-13
+    sixth_ruby: SixthRuby = SixthRuby.AT_ONCE  # MT-13.2, A-103 … A-105
+    round_cap: int = 60  # MT-13.3, A-112
+    tie_break: TieBreak = TieBreak.RUBIES_SAPPHIRES  # MT-13.5, A-110
+
+    def __post_init__(self) -> None:
+        """Refuse what contradicts itself."""
+        _check_numbers(self)
+        _check_duties(self)
+        _check_combinations(self)
+
+    def with_changes(self, **changes: Any) -> "Ruleset":
+        """Return this ruleset with some fields changed; values may be plain text or numbers."""
+        return replace(self, **parse_fields(changes))
+
+    def to_fields(self) -> dict[str, str | int | float | bool]:
+        """Return every field as a plain value, in the order of the class."""
+        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+
+    def imitations(self) -> int:
+        """Count the gems on a full white pillow."""
+        return self.imitation_diamonds + self.imitation_sapphires
+
+    def diamonds_needed(self, players: int) -> int:
+        """Count the diamonds that a table of so many players needs."""
+        return self.box_diamonds + players * self.imitation_diamonds
+
+    def sapphires_needed(self, players: int) -> int:
+        """Count the sapphires that a table of so many players needs."""
+        return players * self.imitation_sapphires
+
+    def stock_suffices(self, players: int) -> bool:
+        """Ask whether the printed stock of gems covers so many players (MT-1.2)."""
+        return (
+            self.diamonds_needed(players) <= self.stock_diamonds
+            and self.sapphires_needed(players) <= self.stock_sapphires
+        )
+
+    def check_players(self, players: int) -> None:
+        """Refuse a table of the wrong size (MT-1.1) or one that the strict stock cannot serve."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise InvalidRuleset(
+                "players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS, rule="MT-1.1"
+            )
+        if self.strict_stock and not self.stock_suffices(players):
+            raise InvalidRuleset(
+                "strict-stock",
+                players=players,
+                diamonds_needed=self.diamonds_needed(players),
+                diamonds=self.stock_diamonds,
+                sapphires_needed=self.sapphires_needed(players),
+                sapphires=self.stock_sapphires,
+                rule="MT-1.3",
+            )
+
+
+def parse_fields(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn plain values (from TOML, JSON or a command line) into field values, or refuse them."""
+    kinds = get_type_hints(Ruleset)
+    parsed: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in kinds:
+            raise InvalidRuleset("unknown-field", field=name, known=sorted(kinds))
+        parsed[name] = _parse_value(name, kinds[name], value)
+    return parsed
+
+
+_TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def _parse_value(name: str, kind: type, value: Any) -> Any:
+    """Read one value as the field's type. Text such as a command line gives is understood too."""
+    try:
+        if issubclass(kind, StrEnum):
+            return kind(value)
+        if kind is bool:
+            return value if isinstance(value, bool) else _TRUTH[str(value).lower()]
+        if isinstance(value, bool) or (kind is str and not isinstance(value, str)):
+            raise ValueError(value)
+        if kind is int and isinstance(value, float):
+            raise ValueError(value)
+        return kind(value)
+    except (ValueError, KeyError, TypeError):
+        raise InvalidRuleset(
+            "bad-value", field=name, value=str(value), allowed=_allowed(kind)
+        ) from None
+
+
+def _allowed(kind: type) -> list[str]:
+    if issubclass(kind, StrEnum):
+        return [str(member) for member in kind]
+    return ["true", "false"] if kind is bool else [f"a {kind.__name__}"]
+
+
+def _plain(value: Any) -> str | int | float | bool:
+    return str(value) if isinstance(value, str) else value
+
+
+_BOUNDS: dict[str, tuple[float, float]] = {
+    "imitation_diamonds": (0, 99),
+    "imitation_sapphires": (0, 99),
+    "box_diamonds": (0, 24),
+    "stock_diamonds": (0, MOST_OF_A_KIND - 1),
+    "stock_sapphires": (0, MOST_OF_A_KIND - 1),
+    "sticky_drawers": (0, 1),
+    "round_cap": (1, 10_000),
+}
+
+
+def _check_numbers(rules: Ruleset) -> None:
+    for name, (least, most) in _BOUNDS.items():
+        value = getattr(rules, name)
+        if not least <= value <= most:
+            raise InvalidRuleset("out-of-range", field=name, value=value, least=least, most=most)
+    if rules.imitations() == 0:  # every white pillow would be empty before the first turn
+        raise InvalidRuleset("no-imitations", rule="MT-3.3")
+
+
+_DUTIES: dict[str, tuple[Duty, ...]] = {
+    "smuggler_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_EMPTY),
+    "jeweler_imitation": (Duty.MAY, Duty.MUST),
+    "gemologist_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_FELL),
+    "thief_takes": (Duty.MAY, Duty.MUST),
+}
+
+
+def _check_duties(rules: Ruleset) -> None:
+    for name, allowed in _DUTIES.items():
+        value = getattr(rules, name)
+        if value not in allowed:
+            raise InvalidRuleset(
+                "bad-value", field=name, value=str(value), allowed=[str(duty) for duty in allowed]
+            )
+
+
+def _check_combinations(rules: Ruleset) -> None:
+    if (
+        rules.smuggler_takes is SmugglerTakes.ONE_UNLESS_RING
+        and rules.reveal is Reveal.SMUGGLERS_FIRST
+    ):
+        # He must know at the drawer whether there is a ring, so the detectives must lie open.
+        raise InvalidRuleset("ring-unknown", fields=["smuggler_takes", "reveal"], rule="MT-7.1")
+    if (
+        rules.box_actions is BoxActions.ONE and rules.fill_moves is FillMoves.ROTATE_AND_FLIP
+    ):  # the one move of the variant cannot be both
+        raise InvalidRuleset(
+            "two-moves-owed", fields=["box_actions", "fill_moves"], rule="MT-6.5"
+        )

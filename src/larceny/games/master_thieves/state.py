@@ -1,0 +1,340 @@
+"""The position: everything that lies on the table, and whose decision it waits for.
+
+It is changed only by `transition`. It is small, so that a copy costs little.
+"""
+
+from enum import IntEnum
+
+from larceny.kernel.chance import Chance
+from larceny.kernel.errors import InvalidPosition
+
+from .pieces import (
+    DRAWER_AT,
+    FULL_HAND,
+    HOME,
+    NO_GEMS,
+    PLACE_NAMES,
+    PLACE_OF_DRAWER,
+    PLACES,
+    RUBY,
+    SLOTS,
+    UPPER_SLOT,
+    Gems,
+    diamonds,
+    gems,
+    is_long,
+    rubies,
+    sapphires,
+)
+from .ruleset import RUBIES, Ruleset
+
+NOBODY = -1
+NOWHERE = -1
+ON_SHEET = -1
+NO_CARD = -1
+
+
+class Phase(IntEnum):
+    """What is asked for now."""
+
+    FILL = 0  # open a drawer to fill it
+    PUT = 1  # put diamonds into it
+    FILL_MOVE = 2  # move the box after filling
+    CHOOSE = 3  # choose a card; everybody at once
+    OPEN = 4  # open a drawer
+    TAKE = 5  # take gems, look further, or leave them
+    RUBY = 6  # take the ruby that was found, or leave it
+    PLACE = 7  # place an imitation
+    ALARM = 8  # set the alarm
+    RECOVER = 9  # the owner: take back a lonely alarm
+    MOVE = 10  # move the box
+    BOOTY = 11  # smugglers pick from the red pillow
+    CONFISCATE = 12  # detectives pick from the red pillow
+    OVER = 13
+
+
+class Ending(IntEnum):
+    """How a game ended."""
+
+    EMPTY_PILLOW = 0  # MT-13.1
+    SIXTH_RUBY = 1  # MT-13.2
+    ROUND_CAP = 2  # MT-13.3
+
+
+class State:
+    """A position of Master Thieves."""
+
+    __slots__ = (
+        "acted",
+        "actor",
+        "alarm_set",
+        "alarms",
+        "asked",
+        "barred",
+        "black",
+        "box",
+        "chance",
+        "chosen",
+        "droppers",
+        "ending",
+        "fell",
+        "flips",
+        "found_empty",
+        "front",
+        "grains",
+        "hands",
+        "last_ruby_taken",
+        "looked",
+        "numbers",
+        "phase",
+        "pickers",
+        "place",
+        "placed",
+        "placements",
+        "players",
+        "queue",
+        "red",
+        "revealed",
+        "rotations",
+        "round",
+        "rubies",
+        "rules",
+        "share",
+        "to_fill",
+        "white",
+    )
+
+    def __init__(self, rules: Ruleset, players: int, chance: Chance) -> None:
+        self.rules = rules
+        self.players = players
+        self.chance = chance  # where luck comes from next; not part of the position
+
+        # The box
+        self.box = HOME
+        self.front: list[Gems] = [NO_GEMS] * SLOTS
+        self.rubies = 0  # bit per slot: a ruby in the secret compartment behind it
+        self.alarms = [ON_SHEET] * players  # by owner: the slot it lies in
+        self.grains: tuple[int, ...] = tuple(range(PLACES))  # by drawer
+
+        # Pillows
+        full = gems(rules.imitation_diamonds, rules.imitation_sapphires)
+        self.white: list[Gems] = [full] * players
+        self.black: list[Gems] = [NO_GEMS] * players
+        self.red: Gems = NO_GEMS
+
+        # Cards
+        self.numbers: list[tuple[int, ...]] = [(seat + 1,) * 6 for seat in range(players)]
+        self.hands = [FULL_HAND] * players
+        self.chosen = [NO_CARD] * players
+        self.revealed = 0  # bit per seat
+
+        # Filling
+        self.to_fill: tuple[int, ...] = ()  # seats that have not begun to fill
+        self.share = 0  # diamonds that the filler still has to put in
+
+        # The round
+        self.round = 0
+        self.phase = Phase.CHOOSE
+        self.asked = NOBODY  # the one seat that owes a decision, if it is one
+        self.actor = NOBODY  # whose turn it is
+        self.queue: tuple[int, ...] = ()  # who acts after him, in this part of the round
+        self.acted = 0  # bit per seat: has had its turn
+        self.droppers = 0  # bit per seat: smugglers who get no share
+        self.pickers: tuple[int, ...] = ()  # who picks from the red pillow, next one first
+
+        # The turn
+        self.place = NOWHERE  # where a drawer stands open
+        self.fell = False  # gems fell from it
+        self.barred = False  # ... so that the character's ability is lost
+        self.found_empty = False  # nothing lay in it
+        self.looked = False  # its secret compartment was looked for
+        self.placements = 0  # imitations that may still be placed
+        self.placed = 0  # imitations that have been placed
+        self.alarm_set = False  # the alarm in it was set this very turn
+        self.rotations = 0  # box moves made
+        self.flips = 0
+
+        # The end
+        self.last_ruby_taken = False
+        self.ending: Ending | None = None
+
+    def copy(self) -> "State":
+        """Return an independent copy."""
+        twin = object.__new__(State)
+        twin.rules = self.rules
+        twin.players = self.players
+        twin.chance = self.chance.copy()
+        twin.box = self.box
+        twin.front = self.front.copy()
+        twin.rubies = self.rubies
+        twin.alarms = self.alarms.copy()
+        twin.grains = self.grains
+        twin.white = self.white.copy()
+        twin.black = self.black.copy()
+        twin.red = self.red
+        twin.numbers = self.numbers.copy()
+        twin.hands = self.hands.copy()
+        twin.chosen = self.chosen.copy()
+        twin.revealed = self.revealed
+        twin.to_fill = self.to_fill
+        twin.share = self.share
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.actor = self.actor
+        twin.queue = self.queue
+        twin.acted = self.acted
+        twin.droppers = self.droppers
+        twin.pickers = self.pickers
+        twin.place = self.place
+        twin.fell = self.fell
+        twin.barred = self.barred
+        twin.found_empty = self.found_empty
+        twin.looked = self.looked
+        twin.placements = self.placements
+        twin.placed = self.placed
+        twin.alarm_set = self.alarm_set
+        twin.rotations = self.rotations
+        twin.flips = self.flips
+        twin.last_ruby_taken = self.last_ruby_taken
+        twin.ending = self.ending
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Compare positions; where luck comes from next is no part of them."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in State.__slots__
+            if name != "chance"
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    # Looking at the table ---------------------------------------------------------------------
+
+    def drawer(self, place: int) -> int:
+        """Say which drawer stands at a place."""
+        return DRAWER_AT[self.box][place]
+
+    def upper(self, place: int) -> int:
+        """Say which slot is on top at a place."""
+        return UPPER_SLOT[self.box][place]
+
+    def lower(self, place: int) -> int:
+        """Say which slot is below at a place."""
+        return UPPER_SLOT[self.box][place] ^ 1
+
+    def alarm_in(self, slot: int) -> int:
+        """Say whose alarm lies in a slot, or NOBODY."""
+        return self.alarms.index(slot) if slot in self.alarms else NOBODY
+
+    def deciders(self) -> tuple[int, ...]:
+        """List the seats that owe a decision."""
+        if self.asked != NOBODY:
+            return (self.asked,)
+        if self.phase is Phase.CHOOSE:
+            return tuple(s for s in range(self.players) if self.chosen[s] == NO_CARD)
+        return self.to_fill  # FILL in a free order; empty once the game is over
+
+    def is_over(self) -> bool:
+        """Ask whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    def count(self, character: int) -> int:
+        """Count the cards of a character among those turned over this round."""
+        return sum(
+            1
+            for seat in range(self.players)
+            if self.chosen[seat] == character and self.revealed >> seat & 1
+        )
+
+    def all_gems(self) -> Gems:
+        """Add up every gem on the table, in the box and on the pillows."""
+        return (
+            sum(self.front)
+            + sum(self.white)
+            + sum(self.black)
+            + self.red
+            + RUBY * self.rubies.bit_count()
+            + self.share
+        )
+
+    def check(self) -> None:
+        """Refuse a position that cannot stand on a table."""
+        self._check_conservation()
+        self._check_box()
+        self._check_cards()
+        self._check_turns()
+
+    def _check_conservation(self) -> None:
+        rules, players, held = self.rules, self.players, self.all_gems()
+        waiting = self._diamonds_not_handed_out()
+        for kind, have, need in (
+            ("rubies", rubies(held), RUBIES),
+            ("diamonds", diamonds(held) + waiting, rules.diamonds_needed(players)),
+            ("sapphires", sapphires(held), rules.sapphires_needed(players)),
+        ):
+            if have != need:
+                raise InvalidPosition("gems-not-conserved", gems=kind, have=have, need=need)
+
+    def _diamonds_not_handed_out(self) -> int:
+        done = self.players - len(self.to_fill)
+        return self.rules.box_diamonds - sum(share_of(self, k) for k in range(done))
+
+    def _check_box(self) -> None:
+        sticky = self.rules.sticky_drawers > 0
+        for drawer in range(PLACES):
+            slots = (2 * drawer, 2 * drawer + 1)
+            if not sticky and self.front[slots[0]] and self.front[slots[1]]:
+                raise InvalidPosition("gems-on-both-sides", place=self._named(drawer))
+            in_secret = [slot for slot in slots if self.rubies >> slot & 1]
+            if in_secret and not is_long(drawer):
+                raise InvalidPosition("ruby-in-short-drawer", place=self._named(drawer))
+            if len(in_secret) == 2:
+                raise InvalidPosition("two-rubies-in-a-drawer", place=self._named(drawer))
+            owners = [owner for owner, slot in enumerate(self.alarms) if slot in slots]
+            if len(owners) > 1:
+                raise InvalidPosition("two-alarms-in-a-drawer", place=self._named(drawer))
+            if owners and not sticky and self.front[self.alarms[owners[0]] ^ 1]:
+                raise InvalidPosition("alarm-apart-from-gems", place=self._named(drawer))
+            if rubies(self.front[slots[0]] + self.front[slots[1]]):
+                raise InvalidPosition("ruby-in-front", place=self._named(drawer))
+        if sorted(self.grains) != list(range(PLACES)):
+            raise InvalidPosition("grains", grains=list(self.grains))
+
+    def _check_cards(self) -> None:
+        for character in range(6):
+            numbers = [mine[character] for mine in self.numbers]
+            if len(set(numbers)) < len(numbers) or not all(1 <= n <= 8 for n in numbers):
+                raise InvalidPosition("card-numbers", character=character, numbers=numbers)
+        for seat, card in enumerate(self.chosen):
+            if card != NO_CARD and self.hands[seat] >> card & 1:
+                raise InvalidPosition("chosen-card-in-hand", seat=seat)
+        sizes = {
+            hand.bit_count() + (card != NO_CARD)
+            for hand, card in zip(self.hands, self.chosen, strict=True)
+        }
+        left = 6 - max(self.round - 1, 0) % 6
+        if self.phase is Phase.OVER:
+            left -= 1  # the last round's cards have been put aside
+        if sizes != {left}:
+            raise InvalidPosition("hands-do-not-fit-the-round", sizes=sorted(sizes), need=left)
+
+    def _check_turns(self) -> None:
+        if self.phase in (Phase.FILL, Phase.PUT, Phase.FILL_MOVE, Phase.OVER):
+            return
+        for seat in range(self.players):
+            has_placed = self.acted >> seat & 1 or (seat == self.actor and self.placed)
+            if not self.white[seat] and not has_placed:
+                raise InvalidPosition("empty-pillow-before-the-turn", seat=seat)  # A-83
+
+    def _named(self, drawer: int) -> str:
+        return PLACE_NAMES[PLACE_OF_DRAWER[self.box][drawer]]
+
+
+def share_of(state: State, filler: int) -> int:
+    """Say how many diamonds the k-th player to fill gets; the first ones get the rest (MT-3.5)."""
+    each, rest = divmod(state.rules.box_diamonds, state.players)
+    return each + (filler < rest)

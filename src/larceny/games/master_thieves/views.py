@@ -1,0 +1,262 @@
+"""What each viewer may see now, built field by field, and events as each may witness them.
+
+A view shows what lies open on the table at this moment. What was open before is memory, and
+memory is the player's own affair.
+
+Every secret passes through `veil`, and nothing else hides anything: a field that is not written
+here is not seen by anybody. (A test takes away one `veil` after the other and must see the secret
+leak each time.)
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from larceny.kernel.events import Event, Seat, Viewer, plain
+
+from . import events as e
+from .pieces import (
+    CHARACTERS,
+    DRAWER_AT,
+    FULL_HAND,
+    Character,
+    Gems,
+    hand,
+    is_long,
+    is_turned_over,
+)
+from .ruleset import PlayedCards, SeenBy
+from .scoring import scores, winners
+from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State
+
+T = TypeVar("T")
+
+CardFace = tuple[Character, int]
+
+
+def veil(secret: T, sees: bool) -> T | None:
+    """Show a secret to one who may see it, and None to the others."""
+    return secret if sees else None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What lies before one seat."""
+
+    white: Gems
+    black: Gems
+    alarm_on_sheet: bool
+    cards_left: int
+    has_chosen: bool
+    card: CardFace | None  # the chosen card, once turned over or if it is one's own
+    hand: tuple[CardFace, ...] | None  # one's own
+    played: tuple[CardFace, ...] | None  # where played cards lie face up
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDrawer:
+    """The drawer that stands open; None where one may not look in."""
+
+    place: int
+    gems: Gems | None
+    alarm: Seat | None
+    found_empty: bool | None
+    looked: bool
+    long: bool | None
+    ruby: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it."""
+
+    viewer: Viewer
+    edition: str
+    players: int
+    round: int
+    phase: Phase
+    deciders: tuple[Seat, ...]
+    actor: Seat | None
+    queue: tuple[Seat, ...]
+    acted: tuple[Seat, ...]
+    revealed: tuple[Seat, ...]
+    droppers: tuple[Seat, ...]
+    pickers: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
+    red: Gems
+    grains: tuple[int, ...] | None  # by place
+    turned_over: bool | None
+    open_drawer: OpenDrawer | None
+    fell: bool
+    placements: int
+    placed: int
+    alarm_set: bool
+    rotations: int
+    flips: int
+    to_fill: tuple[Seat, ...]
+    share: int
+    last_ruby_taken: bool
+    ending: Ending | None
+    scores: tuple[int, ...] | None
+    winners: tuple[Seat, ...] | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the view as plain values, with gems and places written as in the notation."""
+        told = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        told["seats"] = [e.with_names(seat) for seat in told["seats"]]
+        if told["open_drawer"] is not None:
+            told["open_drawer"] = e.with_names(told["open_drawer"])
+        return e.with_names(told)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Return what a viewer sees on the table now."""
+    over = state.is_over()
+    grain_shows = not state.rules.plain_wood
+    return View(
+        viewer=viewer,
+        edition=state.rules.name,
+        players=state.players,
+        round=state.round,
+        phase=state.phase,
+        deciders=state.deciders(),
+        actor=None if state.actor == NOBODY else state.actor,
+        queue=state.queue,
+        acted=_seats(state, state.acted),
+        revealed=_seats(state, state.revealed),
+        droppers=_seats(state, state.droppers),
+        pickers=state.pickers,
+        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        red=state.red,
+        grains=veil(_grains(state), grain_shows),
+        turned_over=veil(is_turned_over(state.box), grain_shows),
+        open_drawer=None if state.place == NOWHERE else _open_drawer(state, viewer),
+        fell=state.fell,
+        placements=state.placements,
+        placed=state.placed,
+        alarm_set=state.alarm_set,
+        rotations=state.rotations,
+        flips=state.flips,
+        to_fill=state.to_fill,
+        share=state.share,
+        last_ruby_taken=state.last_ruby_taken,
+        ending=state.ending,
+        scores=scores(state) if over else None,
+        winners=winners(state) if over else None,
+    )
+
+
+def _seats(state: State, bits: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(state.players) if bits >> seat & 1)
+
+
+def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
+    own = seat == viewer
+    chosen = state.chosen[seat]
+    turned_over = bool(state.revealed >> seat & 1)
+    face_up = state.rules.played_cards is PlayedCards.FACE_UP
+    on_table = 0 if chosen == NO_CARD else 1 << chosen
+    aside = FULL_HAND & ~state.hands[seat] & ~on_table
+    return SeatView(
+        white=state.white[seat],
+        black=state.black[seat],
+        alarm_on_sheet=state.alarms[seat] == ON_SHEET,
+        cards_left=state.hands[seat].bit_count(),
+        has_chosen=chosen != NO_CARD,
+        card=veil(_chosen_card(state, seat), turned_over or own),
+        hand=veil(_cards(state, seat, state.hands[seat]), own),
+        played=veil(_cards(state, seat, aside), face_up),
+    )
+
+
+def _chosen_card(state: State, seat: Seat) -> CardFace | None:
+    chosen = state.chosen[seat]
+    if chosen == NO_CARD:
+        return None
+    return CHARACTERS[chosen], state.numbers[seat][chosen]
+
+
+def _cards(state: State, seat: Seat, characters: int) -> tuple[CardFace, ...]:
+    return tuple((character, state.numbers[seat][character]) for character in hand(characters))
+
+
+def _grains(state: State) -> tuple[int, ...]:
+    """List the grain of the drawer at each place."""
+    return tuple(state.grains[drawer] for drawer in DRAWER_AT[state.box])
+
+
+def looks_in(state: State, viewer: Viewer) -> bool:
+    """Ask whether a viewer sees what lies in the open drawer (MT-5.4)."""
+    opener = state.actor if state.actor != NOBODY else state.asked  # while filling: the filler
+    return state.rules.drawers_seen_by is SeenBy.ALL or viewer == opener
+
+
+def _open_drawer(state: State, viewer: Viewer) -> OpenDrawer:
+    slot = state.upper(state.place)
+    sees = looks_in(state, viewer)
+    alarm = state.alarm_in(slot)
+    long = is_long(state.drawer(state.place)) if state.looked else None
+    ruby = bool(state.rubies >> slot & 1) if state.looked else None
+    return OpenDrawer(
+        place=state.place,
+        gems=veil(state.front[slot], sees),
+        alarm=veil(None if alarm == NOBODY else alarm, sees),
+        found_empty=veil(state.found_empty, sees),
+        looked=state.looked,
+        long=veil(long, sees),
+        ruby=veil(ruby, sees),
+    )
+
+
+# Events -------------------------------------------------------------------------------------
+
+_SECRETIVE: dict[type[Event], Callable[[Any, bool], Event]] = {
+    e.Dealt: lambda event, sees: e.Dealt(event.seat, veil(event.numbers, sees)),
+    e.Chose: lambda event, sees: e.Chose(event.seat, veil(event.character, sees)),
+    e.Seen: lambda event, sees: e.Seen(
+        event.place, veil(event.gems, sees), veil(event.alarm, sees), event.seen_by
+    ),
+    e.SecretSeen: lambda event, sees: e.SecretSeen(
+        event.place, veil(event.long, sees), veil(event.ruby, sees), event.seen_by
+    ),
+}
+
+_OPEN: frozenset[type[Event]] = frozenset(
+    {
+        e.RubiesPlaced,
+        e.FillingBegun,
+        e.DiamondsPut,
+        e.RoundBegun,
+        e.Revealed,
+        e.TurnBegun,
+        e.Opened,
+        e.Fell,
+        e.Took,
+        e.TookRuby,
+        e.Left,
+        e.Looked,
+        e.RubyFell,
+        e.Placed,
+        e.PlacedNothing,
+        e.AlarmSet,
+        e.AlarmKept,
+        e.AlarmLeftAlone,
+        e.AlarmRecovered,
+        e.AlarmLetLie,
+        e.BoxMoved,
+        e.TurnEnded,
+        e.SmugglersCounted,
+        e.Picked,
+        e.RoundEnded,
+        e.CardsPassed,
+        e.GameOver,
+    }
+)
+
+
+def witnessed(event: Event, viewer: Viewer) -> Event:
+    """Return an event as a viewer may witness it."""
+    if type(event) in _OPEN:
+        return event
+    sees = event.only is None or event.only == viewer
+    return _SECRETIVE[type(event)](event, sees)

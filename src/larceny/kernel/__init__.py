@@ -1,0 +1,1 @@
+"""What any table game is. Standard library only."""

@@ -1,0 +1,73 @@
+"""The seeded stream of chance: the same in any language, and open to anyone's check afterwards.
+
+    word(i)     = the first 8 bytes, big-endian, of SHA-256(key ‖ i as 8 bytes, big-endian)
+    below(n)    = the next word w with w < 2⁶⁴ - (2⁶⁴ mod n), taken mod n     (so no value is favoured)
+    shuffle(xs) = Fisher-Yates from the end: for i = len-1 … 1 swap xs[i] with xs[below(i + 1)]
+
+Commit and reveal. The dealer draws a secret text and publishes `commitment(secret)` before the
+seats add texts of their own. The deal runs on `key(secret, contributions)`. After the game the
+secret is shown: anybody can hash it, and play the whole game again.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORDS = 1 << 64
+
+
+def commitment(secret: str) -> str:
+    """Say what is published before the deal: the SHA-256 of the secret's UTF-8 bytes, in hex."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def key(secret: str, contributions: Iterable[str] = ()) -> bytes:
+    """Join the dealer's secret and the seats' texts, each as a netstring, into the stream's key."""
+    texts = [text.encode() for text in (secret, *contributions)]
+    return sha256(b"larceny/1," + b"".join(b"%d:%s," % (len(t), t) for t in texts)).digest()
+
+
+class Chance:
+    """A place in the stream. Copies go on from the same place, independently."""
+
+    __slots__ = ("drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+
+    @classmethod
+    def of(cls, secret: str, contributions: Iterable[str] = ()) -> "Chance":
+        """Start the stream of a secret and what the seats added to it."""
+        return cls(key(secret, contributions))
+
+    def copy(self) -> "Chance":
+        """Go on from here without moving the original."""
+        return Chance(self.key, self.drawn)
+
+    def word(self) -> int:
+        """Draw the next 64 bits."""
+        digest = sha256(self.key + self.drawn.to_bytes(8, "big")).digest()
+        self.drawn += 1
+        return int.from_bytes(digest[:8], "big")
+
+    def below(self, n: int) -> int:
+        """Draw a number from 0 to n - 1, each equally likely."""
+        limit = _WORDS - _WORDS % n
+        while (word := self.word()) >= limit:
+            pass
+        return word % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        """Return the items in a drawn order."""
+        order = list(items)
+        for i in range(len(order) - 1, 0, -1):
+            j = self.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order

@@ -1,0 +1,188 @@
+"""What every game offers: the Game protocol, and the small things it deals in.
+
+A game is rules without a table. It deals a State, says who owes a decision, lists what is legal,
+and applies one decision at a time. Several seats may owe a decision at once; each is applied as
+it comes, and what one seat may not know does not reach it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from .chance import Chance
+from .errors import IllegalAction
+from .events import SPECTATOR, Event, Seat, Viewer
+
+__all__ = ["SPECTATOR", "Action", "Game", "IllegalAction", "Knowledge", "Seat", "View", "Viewer"]
+
+
+class Action(Protocol):
+    """A decision, with a stable index and the word by which people write it."""
+
+    @property
+    def index(self) -> int:
+        """Return the number of the action, the same for ever."""
+        ...
+
+    @property
+    def word(self) -> str:
+        """Return the action as people write it."""
+        ...
+
+
+class State(Protocol):
+    """A position. Only the game that dealt it may change it."""
+
+    @property
+    def players(self) -> int:
+        """Return the number of seats."""
+        ...
+
+    def deciders(self) -> Sequence[Seat]:
+        """List the seats that owe a decision now; none once the game is over."""
+        ...
+
+    def check(self) -> None:
+        """Raise InvalidPosition if something is missing, doubled or out of place."""
+        ...
+
+
+class Ruleset(Protocol):
+    """The choices that make one edition of a game, as plain fields."""
+
+    @property
+    def name(self) -> str:
+        """Return the name of the edition it began as."""
+        ...
+
+    def to_fields(self) -> Mapping[str, str | int | float | bool]:
+        """Return every field as a plain value."""
+        ...
+
+    def check_players(self, players: int) -> None:
+        """Raise InvalidRuleset if so many players cannot sit down."""
+        ...
+
+
+class View(Protocol):
+    """What one viewer sees on the table now."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the view as plain values."""
+        ...
+
+
+StateT = TypeVar("StateT", bound=State)
+RulesT = TypeVar("RulesT", bound=Ruleset)
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT", bound=View)
+ViewIn = TypeVar("ViewIn", bound=View, contravariant=True)
+
+
+class Knowledge(Protocol[StateT, ViewIn]):
+    """All that a perfect memory could know from what one viewer has witnessed."""
+
+    def witness(self, event: Event) -> None:
+        """Remember an event as this viewer witnessed it."""
+        ...
+
+    def allows(self, view: ViewIn, state: StateT) -> bool:
+        """Ask whether the table could really stand like this."""
+        ...
+
+    def sample(self, view: ViewIn, chance: Chance) -> StateT:
+        """Draw a full position that fits what is seen and remembered."""
+        ...
+
+
+class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
+    """The rules of a game."""
+
+    name: str
+    rules_version: int
+    editions: Mapping[str, RulesT]
+    default_edition: str
+    actions: Sequence[ActionT]
+
+    def ruleset(self, edition: str, **changes: Any) -> RulesT:
+        """Return an edition, with some fields changed where asked."""
+        ...
+
+    def ruleset_from_toml(self, text: str) -> RulesT:
+        """Read a custom ruleset."""
+        ...
+
+    def ruleset_from_fields(self, given: Mapping[str, Any]) -> RulesT:
+        """Read back what `Ruleset.to_fields` gave."""
+        ...
+
+    def rules_of(self, state: StateT) -> RulesT:
+        """Return the ruleset that a position is played by."""
+        ...
+
+    def deal(self, rules: RulesT, players: int, chance: Chance) -> tuple[StateT, list[Event]]:
+        """Set the table."""
+        ...
+
+    def legal_actions(self, state: StateT, seat: Seat) -> list[ActionT]:
+        """List what a seat may do now, by index; nothing if it owes no decision."""
+        ...
+
+    def apply(self, state: StateT, seat: Seat, action: ActionT) -> list[Event]:
+        """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
+        ...
+
+    def copy(self, state: StateT) -> StateT:
+        """Return an independent copy of a position."""
+        ...
+
+    def scores(self, state: StateT) -> tuple[int, ...]:
+        """Return every seat's points as they stand."""
+        ...
+
+    def winners(self, state: StateT) -> tuple[Seat, ...]:
+        """List the seats that are ahead; once the game is over, those that have won."""
+        ...
+
+    def ending(self, state: StateT) -> str | None:
+        """Say how the game ended, in a word."""
+        ...
+
+    def chapter(self, state: StateT) -> str:
+        """Say in which part of the game a position is, for the headings of a record."""
+        ...
+
+    def rule_behind(self, state: StateT) -> str:
+        """Name the paragraph that asks for the decision which the table waits for."""
+        ...
+
+    def view(self, state: StateT, viewer: Viewer) -> ViewT:
+        """Return what a viewer sees on the table now."""
+        ...
+
+    def witnessed(self, event: Event, viewer: Viewer) -> Event:
+        """Return an event as a viewer may witness it."""
+        ...
+
+    def knowledge(self, rules: RulesT, players: int, viewer: Viewer) -> Knowledge[StateT, ViewT]:
+        """Begin to remember, from before the deal."""
+        ...
+
+    def knowledge_from(self, rules: RulesT, view: ViewT) -> Knowledge[StateT, ViewT]:
+        """Begin to remember in the middle of a game, with what is seen now."""
+        ...
+
+    def action_of_word(self, word: str) -> ActionT:
+        """Return the action that a word names."""
+        ...
+
+    def action_of_index(self, index: int) -> ActionT:
+        """Return the action with an index."""
+        ...
+
+    def write_position(self, state: StateT) -> str:
+        """Write a position as one line of text."""
+        ...
+
+    def read_position(self, text: str, chance: Chance | None = None) -> StateT:
+        """Read a position from one line of text; raise if it cannot stand on a table."""
+        ...

@@ -1,0 +1,262 @@
+"""A game on paper: what was agreed before the deal, every decision, and how it ended.
+
+A record has two forms that say the same: JSON for programs, and text for people. Played again, it
+must give the same events to the byte; their SHA-256 is the record's digest.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from .errors import InvalidRecord
+from .events import Event, Seat
+
+FORMAT = "larceny-record"
+FORMAT_VERSION = 1
+
+Rules = Mapping[str, str | int | float | bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything that is needed to play a game again."""
+
+    game: str
+    rules_version: int
+    ruleset: Rules
+    players: tuple[str, ...]  # their names
+    commitment: str
+    secret: str | None  # shown once the game is over
+    contributions: tuple[str, ...]
+    start: str | None  # a position set up by hand, in the game's notation
+    moves: tuple[tuple[Seat, str], ...]
+    chapters: tuple[tuple[int, str], ...]  # before which move a part of the game begins
+    result: Result | None
+    digest: str
+
+    def without_secret(self) -> "Record":
+        """Return what may be shown while the game is running."""
+        return replace(self, secret=None)
+
+
+def digest(events: Sequence[Event]) -> str:
+    """Return the SHA-256 of events, each as one line of compact JSON with sorted keys."""
+    lines = (json.dumps(e.to_json(), sort_keys=True, separators=(",", ":")) for e in events)
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+# JSON ---------------------------------------------------------------------------------------
+
+
+def to_json(record: Record) -> str:
+    """Write a record as JSON, one move a line."""
+    moves = ",\n    ".join(json.dumps(list(move)) for move in record.moves)
+    head = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "ruleset": dict(record.ruleset),
+        "players": list(record.players),
+        "commitment": record.commitment,
+        "secret": record.secret,
+        "contributions": list(record.contributions),
+        "start": record.start,
+        "chapters": [list(chapter) for chapter in record.chapters],
+        "result": None
+        if record.result is None
+        else {
+            "ending": record.result.ending,
+            "scores": list(record.result.scores),
+            "winners": list(record.result.winners),
+        },
+        "digest": record.digest,
+        "moves": [],
+    }
+    text = json.dumps(head, indent=2, ensure_ascii=False)
+    return text.replace('"moves": []', f'"moves": [\n    {moves}\n  ]' if moves else '"moves": []')
+
+
+def from_json(text: str) -> Record:
+    """Read a record from JSON."""
+    try:
+        told = json.loads(text)
+    except ValueError as error:
+        raise InvalidRecord("not-json", why=str(error)) from None
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise InvalidRecord("not-a-record")
+    if told.get("version") != FORMAT_VERSION:
+        raise InvalidRecord("format-version", version=told.get("version"), known=FORMAT_VERSION)
+    try:
+        result = told["result"]
+        return Record(
+            game=_text(told["game"]),
+            rules_version=int(told["rules_version"]),
+            ruleset=dict(told["ruleset"]),
+            players=tuple(_text(name) for name in told["players"]),
+            commitment=_text(told["commitment"]),
+            secret=None if told["secret"] is None else _text(told["secret"]),
+            contributions=tuple(_text(part) for part in told["contributions"]),
+            start=None if told["start"] is None else _text(told["start"]),
+            moves=tuple((int(seat), _text(word)) for seat, word in told["moves"]),
+            chapters=tuple((int(before), _text(title)) for before, title in told["chapters"]),
+            result=None if result is None else _result(result),
+            digest=_text(told["digest"]),
+        )
+    except KeyError as error:
+        raise InvalidRecord("missing-field", field=str(error.args[0])) from None
+    except (TypeError, ValueError, AttributeError) as error:
+        raise InvalidRecord("bad-field", why=str(error)) from None
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is not a text")
+    return value
+
+
+def _result(told: Mapping[str, Any]) -> Result:
+    return Result(
+        ending=_text(told["ending"]),
+        scores=tuple(int(points) for points in told["scores"]),
+        winners=tuple(int(seat) for seat in told["winners"]),
+    )
+
+
+# Text ---------------------------------------------------------------------------------------
+#
+#     Larceny record 1
+#     Game: master-thieves
+#     …
+#
+#     ; filling
+#     2: open T.N, put 4, flip, done
+#     ; round 1
+#     0: choose thief
+#     …
+#     Result: empty_pillow; scores 4 -2 7; winners 2        (or:  Result: *  for a game still on)
+
+_FIRST_LINE = f"Larceny record {FORMAT_VERSION}"
+
+
+def to_text(record: Record, write_rules: Callable[[Rules], str]) -> str:
+    """Write a record for people; `write_rules` is the game's way to write a ruleset."""
+    header = [
+        _FIRST_LINE,
+        f"Game: {record.game}",
+        f"Rules-version: {record.rules_version}",
+        f"Rules: {write_rules(record.ruleset)}",
+        *(f"Player: {name}" for name in record.players),
+        f"Commitment: {record.commitment}",
+        *([] if record.secret is None else [f"Secret: {record.secret}"]),
+        *(f"Contribution: {part}" for part in record.contributions),
+        *([] if record.start is None else [f"Start: {record.start}"]),
+        f"Digest: {record.digest}",
+        "",
+    ]
+    return "\n".join([*header, *_move_lines(record), "", f"Result: {_write_result(record)}", ""])
+
+
+def _move_lines(record: Record) -> list[str]:
+    """Write the moves, what one seat decides in a row on one line, under their chapters."""
+    titles = dict(record.chapters)
+    lines: list[str] = []
+    last: Seat | None = None
+    for index, (seat, word) in enumerate(record.moves):
+        if index in titles:
+            lines.append(f"; {titles[index]}")
+            last = None
+        if seat == last:
+            lines[-1] += f", {word}"
+        else:
+            lines.append(f"{seat}: {word}")
+        last = seat
+    return lines
+
+
+def _write_result(record: Record) -> str:
+    result = record.result
+    if result is None:
+        return "*"
+    points = " ".join(map(str, result.scores))
+    return f"{result.ending}; scores {points}; winners {' '.join(map(str, result.winners))}"
+
+
+_HEADER = re.compile(r"([A-Z][A-Za-z-]*): ?(.*)")
+_MOVES = re.compile(r"(\d+): (.+)")
+_RESULT = re.compile(r"(\w+); scores ((?:-?\d+ ?)+); winners ((?:\d+ ?)+)")
+
+
+def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
+    """Read a record from text; `read_rules(game, text)` reads the ruleset line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _FIRST_LINE:
+        raise InvalidRecord("not-a-record")
+    tags: dict[str, list[str]] = {}
+    moves: list[tuple[Seat, str]] = []
+    chapters: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            continue
+        if line.startswith("; "):
+            chapters.append((len(moves), line[2:]))
+        elif match := _MOVES.fullmatch(line):
+            moves += [(int(match[1]), word) for word in match[2].split(", ")]
+        elif match := _HEADER.fullmatch(line):
+            tags.setdefault(match[1], []).append(match[2])
+        else:
+            raise InvalidRecord("bad-line", line=number, text=line)
+    if "Result" not in tags:
+        raise InvalidRecord("truncated", moves=len(moves))
+    game = _tag(tags, "Game")
+    return Record(
+        game=game,
+        rules_version=_number(_tag(tags, "Rules-version")),
+        ruleset=read_rules(game, _tag(tags, "Rules")),
+        players=tuple(tags.get("Player", ())),
+        commitment=_tag(tags, "Commitment"),
+        secret=_tag(tags, "Secret") if "Secret" in tags else None,
+        contributions=tuple(tags.get("Contribution", ())),
+        start=_tag(tags, "Start") if "Start" in tags else None,
+        moves=tuple(moves),
+        chapters=tuple(chapters),
+        result=_read_result(_tag(tags, "Result")),
+        digest=_tag(tags, "Digest"),
+    )
+
+
+def _tag(tags: Mapping[str, list[str]], name: str) -> str:
+    if name not in tags:
+        raise InvalidRecord("missing-field", field=name)
+    return tags[name][0]
+
+
+def _number(text: str) -> int:
+    if not text.isdigit():
+        raise InvalidRecord("bad-field", why=text)
+    return int(text)
+
+
+def _read_result(text: str) -> Result | None:
+    if text == "*":
+        return None
+    match = _RESULT.fullmatch(text)
+    if match is None:
+        raise InvalidRecord("bad-field", why=text)
+    return Result(
+        ending=match[1],
+        scores=tuple(map(int, match[2].split())),
+        winners=tuple(map(int, match[3].split())),
+    )
