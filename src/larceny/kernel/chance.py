@@ -1,7 +1,7 @@
 """The seeded stream of chance: the same in any language, and open to anyone's check afterwards.
 
     word(i)     = the first 8 bytes, big-endian, of SHA-256(key ‖ i as 8 bytes, big-endian)
-    below(n)    = the next word w with w < 2⁶⁴ - (2⁶⁴ mod n), taken mod n     (so no value is favoured)
+    below(n)    = the next word w with w < 2⁶⁴ - (2⁶⁴ mod n), taken mod n   (no value is favoured)
     shuffle(xs) = Fisher-Yates from the end: for i = len-1 … 1 swap xs[i] with xs[below(i + 1)]
 
 Commit and reveal. The dealer draws a secret text and publishes `commitment(secret)` before the

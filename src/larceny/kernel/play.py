@@ -117,9 +117,7 @@ def replay(
     if record.secret is None:
         raise InvalidRecord("secret-not-shown")
     if record.rules_version != game.rules_version:
-        raise InvalidRecord(
-            "rules-version", version=record.rules_version, known=game.rules_version
-        )
+        raise InvalidRecord("rules-version", version=record.rules_version, known=game.rules_version)
     rules = game.ruleset_from_fields(record.ruleset)
     match = Match(
         game, rules, record.players, record.secret, record.contributions, start=record.start

@@ -157,9 +157,10 @@ class Seen(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Took(TableEvent):
-    """A seat took gems from the open drawer, in the open."""
+    """A seat took gems from the open drawer, in the open; perhaps it found none."""
 
     seat: Seat
+    place: int
     gems: Gems
     to: To
 

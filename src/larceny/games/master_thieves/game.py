@@ -6,8 +6,10 @@ from typing import Any
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat, Viewer
 
-from . import actions, editions, legality, notation, scoring, transition, views
-from .actions import Action
+from . import legality, notation, scoring, transition, views
+from .actions import ACTIONS, Action, action_of_index, action_of_word
+from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml
+from .editions import edition as named_edition
 from .knowledge import Knowledge
 from .ruleset import Ruleset
 from .state import State
@@ -19,21 +21,21 @@ class MasterThieves:
 
     name = "master-thieves"
     rules_version = 1
-    editions: Mapping[str, Ruleset] = editions.EDITIONS
-    default_edition = editions.DEFAULT_EDITION
-    actions = tuple(actions.ACTIONS)
+    editions: Mapping[str, Ruleset] = EDITIONS
+    default_edition = DEFAULT_EDITION
+    actions = tuple(ACTIONS)
 
-    def ruleset(self, edition: str = default_edition, **changes: Any) -> Ruleset:
+    def ruleset(self, edition: str = DEFAULT_EDITION, **changes: Any) -> Ruleset:
         """Return an edition, with some fields changed where asked."""
-        return editions.edition(edition, **changes)
+        return named_edition(edition, **changes)
 
     def ruleset_from_toml(self, text: str) -> Ruleset:
         """Read a custom ruleset."""
-        return editions.from_toml(text)
+        return from_toml(text)
 
     def ruleset_from_fields(self, given: Mapping[str, Any]) -> Ruleset:
         """Read back what `Ruleset.to_fields` gave."""
-        return editions.from_fields(given)
+        return from_fields(given)
 
     def write_ruleset(self, rules: Ruleset) -> str:
         """Write a ruleset as an edition and the fields that differ from it."""
@@ -101,11 +103,11 @@ class MasterThieves:
 
     def action_of_word(self, word: str) -> Action:
         """Return the action that a word names."""
-        return actions.action_of_word(word)
+        return action_of_word(word)
 
     def action_of_index(self, index: int) -> Action:
         """Return the action with an index."""
-        return actions.action_of_index(index)
+        return action_of_index(index)
 
     def write_position(self, state: State) -> str:
         """Write a position as one line of text."""

@@ -9,6 +9,7 @@ does not name into that drawer, and the rubies into long drawers that it does no
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
@@ -16,6 +17,7 @@ from larceny.kernel.errors import InvalidNotation
 from .editions import EDITIONS, changes_from_edition, edition
 from .pieces import (
     CHARACTER_LETTERS,
+    CHARACTERS,
     DIAMOND,
     FULL_HAND,
     HOME,
@@ -24,10 +26,8 @@ from .pieces import (
     PLACE_NAMES,
     PLACE_OF_NAME,
     PLACES,
-    RUBY,
     SAPPHIRE,
     Character,
-    CHARACTERS,
     Gems,
     box_position,
     diamonds,
@@ -95,6 +95,7 @@ def _seats(bits: int) -> str:
 # The ruleset --------------------------------------------------------------------------------
 
 
+@cache
 def write_ruleset(rules: Ruleset) -> str:
     """Write an edition, and in brackets the fields in which the ruleset differs from it."""
     base = rules.name if rules.name in EDITIONS else "french"
@@ -105,6 +106,7 @@ def write_ruleset(rules: Ruleset) -> str:
     return f"{base}[{changes}]" if changes else base
 
 
+@cache
 def read_ruleset(text: str) -> Ruleset:
     """Read what `write_ruleset` wrote."""
     match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text)
@@ -122,7 +124,7 @@ def read_ruleset(text: str) -> Ruleset:
 
 # Drawers ------------------------------------------------------------------------------------
 #
-#     T.N=2D1S!0(R)/-       upper side / lower side; each: gems, the alarm's owner, the secret's ruby
+#     T.N=2D1S!0(R)/-      upper side / lower side; each: gems, owner of the alarm, secret's ruby
 
 _SIDE = re.compile(r"((?:\d+[DS])*|-)(?:!(\d))?(\(R\))?")
 
@@ -144,7 +146,7 @@ def write_drawer(state: State, place: int) -> str:
 
 
 def _read_drawer(state: State, place: int, text: str) -> None:
-    upper, slash, lower = text.partition("/")
+    upper, _, lower = text.partition("/")
     for slot, side in ((state.upper(place), upper), (state.lower(place), lower)):
         match = _SIDE.fullmatch(side)
         if match is None:
@@ -476,15 +478,14 @@ def _seat_everybody(state: State) -> None:
     if phase in _TURN:
         _seat_a_turn(state)
     elif phase in _DIVIDING:
-        first, last = _stage(Character.SMUGGLER if phase is Phase.BOOTY else Character.JEWELER)
+        last = Character.SMUGGLER if phase is Phase.BOOTY else Character.MASTER_THIEF
         state.acted = _bits(_card_order(state, Character.SMUGGLER, last))
         _require_open(state, range(state.players))
         if not state.pickers:
             raise InvalidNotation("no-pickers", phase=phase.name.lower())
         state.asked = state.pickers[0]
-    elif phase in _FILLING:
-        if (phase is not Phase.FILL or state.share) and state.asked == NOBODY:
-            raise InvalidNotation("no-actor", phase=phase.name.lower())
+    elif phase in _FILLING and state.asked == NOBODY and (phase is not Phase.FILL or state.share):
+        raise InvalidNotation("no-actor", phase=phase.name.lower())
     if (state.place != NOWHERE) != (phase in _WITH_OPEN_DRAWER):
         raise InvalidNotation("open-drawer", phase=phase.name.lower())
     if (state.ending is not None) != (phase is Phase.OVER):

@@ -246,7 +246,7 @@ def parse_fields(given: Mapping[str, Any]) -> dict[str, Any]:
 _TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def _parse_value(name: str, kind: type, value: Any) -> Any:
+def _parse_value(name: str, kind: Any, value: Any) -> Any:
     """Read one value as the field's type. Text such as a command line gives is understood too."""
     try:
         if issubclass(kind, StrEnum):
@@ -264,7 +264,7 @@ def _parse_value(name: str, kind: type, value: Any) -> Any:
         ) from None
 
 
-def _allowed(kind: type) -> list[str]:
+def _allowed(kind: Any) -> list[str]:
     if issubclass(kind, StrEnum):
         return [str(member) for member in kind]
     return ["true", "false"] if kind is bool else [f"a {kind.__name__}"]
@@ -321,6 +321,4 @@ def _check_combinations(rules: Ruleset) -> None:
     if (
         rules.box_actions is BoxActions.ONE and rules.fill_moves is FillMoves.ROTATE_AND_FLIP
     ):  # the one move of the variant cannot be both
-        raise InvalidRuleset(
-            "two-moves-owed", fields=["box_actions", "fill_moves"], rule="MT-6.5"
-        )
+        raise InvalidRuleset("two-moves-owed", fields=["box_actions", "fill_moves"], rule="MT-6.5")

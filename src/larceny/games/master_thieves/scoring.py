@@ -1,7 +1,6 @@
 """Points, ties and winners (MT-13.4, MT-13.5)."""
 
-from .pieces import POINTS, Gems, diamonds, rubies, sapphires
-from .pieces import DIAMOND, RUBY, SAPPHIRE
+from .pieces import DIAMOND, POINTS, RUBY, SAPPHIRE, Gems, diamonds, rubies, sapphires
 from .ruleset import TieBreak
 from .state import State
 
@@ -28,7 +27,7 @@ def scores(state: State) -> tuple[int, ...]:
 def standing(state: State, seat: int) -> tuple[int, ...]:
     """Return what is compared: points, then the black pillow's gems kind by kind (MT-13.5)."""
     black = state.black[seat]
-    broken_by = (rubies(black), sapphires(black))
+    broken_by: tuple[int, ...] = (rubies(black), sapphires(black))
     if state.rules.tie_break is TieBreak.RUBIES_SAPPHIRES_DIAMONDS:
         broken_by += (diamonds(black),)
     return (score(state, seat), *broken_by)

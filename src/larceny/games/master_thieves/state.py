@@ -4,6 +4,7 @@ It is changed only by `transition`. It is small, so that a copy costs little.
 """
 
 from enum import IntEnum
+from operator import attrgetter
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
@@ -204,11 +205,7 @@ class State:
         """Compare positions; where luck comes from next is no part of them."""
         if not isinstance(other, State):
             return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in State.__slots__
-            if name != "chance"
-        )
+        return _POSITION(self) == _POSITION(other)
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
@@ -332,6 +329,9 @@ class State:
 
     def _named(self, drawer: int) -> str:
         return PLACE_NAMES[PLACE_OF_DRAWER[self.box][drawer]]
+
+
+_POSITION = attrgetter(*(name for name in State.__slots__ if name != "chance"))
 
 
 def share_of(state: State, filler: int) -> int:

@@ -6,8 +6,20 @@ from typing import Any
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event
 
-from .actions import Action, Choose, MoveBox, Open, Pick, Place, Put, RecoverAlarm, TakeAll
-from .actions import Look, SetAlarm, TakeOne
+from .actions import (
+    Action,
+    Choose,
+    Look,
+    MoveBox,
+    Open,
+    Pick,
+    Place,
+    Put,
+    RecoverAlarm,
+    SetAlarm,
+    TakeAll,
+    TakeOne,
+)
 from .events import (
     AlarmKept,
     AlarmLeftAlone,
@@ -450,7 +462,7 @@ def _take(state: State, seat: int, taken: Gems, to: To, events: Events) -> None:
         state.red += taken
     else:
         state.black[seat] += taken
-    events.append(Took(seat, taken, to))
+    events.append(Took(seat, state.place, taken, to))
 
 
 def take_look_or_leave(state: State, seat: int, action: Action, events: Events) -> None:

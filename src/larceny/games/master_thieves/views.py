@@ -88,6 +88,7 @@ class View:
     turned_over: bool | None
     open_drawer: OpenDrawer | None
     fell: bool
+    barred: bool | None
     placements: int
     placed: int
     alarm_set: bool
@@ -132,6 +133,7 @@ def view(state: State, viewer: Viewer) -> View:
         turned_over=veil(is_turned_over(state.box), grain_shows),
         open_drawer=None if state.place == NOWHERE else _open_drawer(state, viewer),
         fell=state.fell,
+        barred=veil(state.barred, looks_in(state, viewer)),
         placements=state.placements,
         placed=state.placed,
         alarm_set=state.alarm_set,
