@@ -43,7 +43,7 @@ from .pieces import (
     sapphires,
 )
 from .ruleset import RUBIES, AlarmAlone, Duty, Ruleset
-from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State, share_of
+from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State, diamonds_not_handed_out
 from .views import View, view
 
 SOUTH, NORTH = 2, 0
@@ -468,12 +468,7 @@ def _the_one_asked(seen: View) -> Seat:
 def _unseen_gems(state: State) -> list[Gems]:
     """List the diamonds and sapphires that must be in the box and have not been placed yet."""
     rules, players = state.rules, state.players
-    begun = players - len(state.to_fill)
-    in_play = (
-        rules.diamonds_needed(players)
-        - rules.box_diamonds
-        + sum(share_of(state, filler) for filler in range(begun))
-    )
+    in_play = rules.diamonds_needed(players) - diamonds_not_handed_out(state)
     held = state.all_gems()
     missing = in_play - diamonds(held), rules.sapphires_needed(players) - sapphires(held)
     return [DIAMOND] * missing[0] + [SAPPHIRE] * missing[1]

@@ -1,10 +1,10 @@
 """Positions as one line of text, and back (docs/notation.md).
 
-    french 3 phase=open actor=0 chosen=T,S,d T.N=2D1S/ T.S=(R)/ red=1D rest=B.E
+    french 3 phase=open actor=0 chosen=T,S,D T.N=2D1S/ T.S=(R)/ red=1D rest=B.E
 
 First the edition, with changed fields in brackets; then the number of players; then tokens, in
-any order, each with a default. `rest=PLACE` (read, never written) puts every gem that the line
-does not name into that drawer, and the rubies into long drawers that it does not name.
+any order, each with a default. `rest=PLACE` (read, never written) says where all the gems are
+that the line does not name.
 """
 
 import re
@@ -15,6 +15,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
 from .editions import EDITIONS, changes_from_edition, edition
+from .legality import has
 from .pieces import (
     CHARACTER_LETTERS,
     CHARACTERS,
@@ -26,6 +27,7 @@ from .pieces import (
     PLACE_NAMES,
     PLACE_OF_NAME,
     PLACES,
+    RUBY,
     SAPPHIRE,
     Character,
     Gems,
@@ -40,7 +42,16 @@ from .pieces import (
     sapphires,
 )
 from .ruleset import RUBIES, Ruleset
-from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State
+from .state import (
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    ON_SHEET,
+    Ending,
+    Phase,
+    State,
+    diamonds_not_handed_out,
+)
 
 # Small texts --------------------------------------------------------------------------------
 
@@ -305,7 +316,9 @@ def read_position(text: str, chance: Chance | None = None) -> State:
         _read_drawer(state, PLACE_OF_NAME[key], given[key])
     _seat_everybody(state)
     if "rest" in given:
-        _put_rest(state, read_place(given["rest"]), named)
+        pillows = given.get("white", ",".join("*" * players)).split(",")
+        full = [seat for seat, pillow in enumerate(pillows) if pillow == "*"]
+        _put_rest(state, read_place(given["rest"]), named, full)
     state.check()
     return state
 
@@ -376,7 +389,9 @@ def _read_cards(state: State, text: str) -> None:
 
 
 def _read_white(state: State, text: str) -> None:
-    state.white = [read_gems(part) for part in _per_seat(text, state, "white")]
+    for seat, part in enumerate(_per_seat(text, state, "white")):
+        if part != "*":  # a full pillow
+            state.white[seat] = read_gems(part)
 
 
 def _read_black(state: State, text: str) -> None:
@@ -547,26 +562,56 @@ def _require_open(state: State, seats: Iterable[int]) -> None:
             raise InvalidNotation("card-not-turned-over", seat=seat)
 
 
-def _put_rest(state: State, place: int, named: list[str]) -> None:
-    """Put the gems that the line does not name into one drawer, rubies into unnamed long ones."""
+# The rest -----------------------------------------------------------------------------------
+
+
+def _put_rest(state: State, place: int, named: list[str], full_pillows: list[int]) -> None:
+    """Put the gems that the line does not name somewhere, or take those it names too many.
+
+    Diamonds and sapphires lie in the drawer that `rest` names. If the line names more than the box
+    was filled with, the others come from the white pillows that it does not name, last seat
+    first. Rubies lie below in long drawers that it does not name, then before the last seat.
+    """
     if PLACE_NAMES[place] in named:
         raise InvalidNotation("rest-in-a-named-drawer", place=PLACE_NAMES[place])
-    held = state.all_gems()
-    handed_out = state.rules.box_diamonds if not state.to_fill else 0
-    missing_diamonds = (
-        state.rules.diamonds_needed(state.players)
-        - state.rules.box_diamonds
-        + handed_out
-        - diamonds(held)
-    )
-    missing_sapphires = state.rules.sapphires_needed(state.players) - sapphires(held)
-    state.front[state.upper(place)] += (
-        max(missing_diamonds, 0) * DIAMOND + max(missing_sapphires, 0) * SAPPHIRE
-    )
-    missing_rubies = RUBIES - rubies(held)
-    for other in range(PLACES):
-        if missing_rubies <= 0:
+    for kind, missing in _missing(state):
+        if kind == RUBY:
+            _put_rubies(state, missing, named)
+        elif missing > 0:
+            state.front[state.upper(place)] += missing * kind
+        else:
+            _take_from_white(state, kind, -missing, full_pillows)
+
+
+def _missing(state: State) -> list[tuple[Gems, int]]:
+    """Say how many gems of each kind are missing; less than none if there are too many."""
+    rules, players, held = state.rules, state.players, state.all_gems()
+    still_to_come = diamonds_not_handed_out(state)
+    return [
+        (DIAMOND, rules.diamonds_needed(players) - still_to_come - diamonds(held)),
+        (SAPPHIRE, rules.sapphires_needed(players) - sapphires(held)),
+        (RUBY, RUBIES - rubies(held)),
+    ]
+
+
+def _put_rubies(state: State, missing: int, named: list[str]) -> None:
+    for place in range(PLACES):
+        if missing > 0 and is_long(state.drawer(place)) and PLACE_NAMES[place] not in named:
+            state.rubies |= 1 << state.lower(place)
+            missing -= 1
+    state.black[-1] += max(missing, 0) * RUBY
+
+
+def _take_from_white(state: State, kind: Gems, number: int, full_pillows: list[int]) -> None:
+    """Take gems from full white pillows in turn, and leave at least one on each."""
+    while number:
+        givers = [
+            seat
+            for seat in reversed(full_pillows)
+            if has(state.white[seat], kind) and state.white[seat] != kind
+        ]
+        if not givers:
             return
-        if is_long(state.drawer(other)) and PLACE_NAMES[other] not in named:
-            state.rubies |= 1 << state.lower(other)
-            missing_rubies -= 1
+        for seat in givers[:number]:
+            state.white[seat] -= kind
+            number -= 1

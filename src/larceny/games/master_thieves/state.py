@@ -267,7 +267,7 @@ class State:
 
     def _check_conservation(self) -> None:
         rules, players, held = self.rules, self.players, self.all_gems()
-        waiting = self._diamonds_not_handed_out()
+        waiting = diamonds_not_handed_out(self)
         for kind, have, need in (
             ("rubies", rubies(held), RUBIES),
             ("diamonds", diamonds(held) + waiting, rules.diamonds_needed(players)),
@@ -275,10 +275,6 @@ class State:
         ):
             if have != need:
                 raise InvalidPosition("gems-not-conserved", gems=kind, have=have, need=need)
-
-    def _diamonds_not_handed_out(self) -> int:
-        done = self.players - len(self.to_fill)
-        return self.rules.box_diamonds - sum(share_of(self, k) for k in range(done))
 
     def _check_box(self) -> None:
         sticky = self.rules.sticky_drawers > 0
@@ -338,3 +334,9 @@ def share_of(state: State, filler: int) -> int:
     """Say how many diamonds the k-th player to fill gets; the first ones get the rest (MT-3.5)."""
     each, rest = divmod(state.rules.box_diamonds, state.players)
     return each + (filler < rest)
+
+
+def diamonds_not_handed_out(state: State) -> int:
+    """Count the diamonds for the box that no filler has been given yet."""
+    begun = state.players - len(state.to_fill)
+    return state.rules.box_diamonds - sum(share_of(state, filler) for filler in range(begun))
