@@ -4,7 +4,7 @@ BIN    := .venv/bin
 RUN    := $(BIN)/larceny
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
           --python-version 3.11 pyproject.toml requirements/build.in
-PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
 .PHONY: help install play test check docs bench soak golden lock clean
@@ -25,10 +25,10 @@ check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m larceny.docs --check
+	$(BIN)/python -m larceny.rulebook --check
 
 docs: .venv/dev.stamp ## write the generated parts of the documents anew
-	$(BIN)/python -m larceny.docs
+	$(BIN)/python -m larceny.rulebook
 
 bench: .venv/dev.stamp ## speed, beside python-chess in the same run
 	@$(RUN) bench

@@ -2,7 +2,9 @@
 
     word(i)     = the first 8 bytes, big-endian, of SHA-256(key ‖ i as 8 bytes, big-endian)
     below(n)    = the next word w with w < 2⁶⁴ - (2⁶⁴ mod n), taken mod n   (no value is favoured)
-    shuffle(xs) = Fisher-Yates from the end: for i = len-1 … 1 swap xs[i] with xs[below(i + 1)]
+    draw(xs, k) = Fisher-Yates: for i = 0 … k-1 swap xs[i] with xs[i + below(len - i)]; the first k
+                  (the last item needs no lot: for i = len-1 no word is taken)
+    shuffle(xs) = draw(xs, len)
 
 Commit and reveal. The dealer draws a secret text and publishes `commitment(secret)` before the
 seats add texts of their own. The deal runs on `key(secret, contributions)`. After the game the
@@ -64,10 +66,16 @@ class Chance:
         """Draw one of the items."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: Iterable[T]) -> list[T]:
-        """Return the items in a drawn order."""
+    def draw(self, items: Iterable[T], number: int) -> list[T]:
+        """Draw so many of the items, in the order in which they are drawn."""
         order = list(items)
-        for i in range(len(order) - 1, 0, -1):
-            j = self.below(i + 1)
+        last = len(order) - 1
+        for i in range(min(number, last)):
+            j = i + self.below(last + 1 - i)
             order[i], order[j] = order[j], order[i]
-        return order
+        return order[:number]
+
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        """Return all the items in a drawn order."""
+        order = list(items)
+        return self.draw(order, len(order))

@@ -163,7 +163,7 @@ def check_same_sight(
     """Check that a viewer cannot tell two positions apart: views and legal actions, by bytes."""
     sights = []
     for table in (state, other):
-        legal = [] if viewer is None else game.legal_actions(table, viewer)
+        legal = () if viewer is None else game.legal_actions(table, viewer)
         words = [action.word for action in legal]
         sights.append(json.dumps([game.view(table, viewer).to_json(), words]))
     if sights[0] != sights[1]:

@@ -123,7 +123,7 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Set the table."""
         ...
 
-    def legal_actions(self, state: StateT, seat: Seat) -> list[ActionT]:
+    def legal_actions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
         """List what a seat may do now, by index; nothing if it owes no decision."""
         ...
 

@@ -67,7 +67,7 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         """List the seats that are ahead."""
         return self.game.winners(self.state)
 
-    def legal_actions(self, seat: Seat) -> list[ActionT]:
+    def legal_actions(self, seat: Seat) -> tuple[ActionT, ...]:
         """List what a seat may do now."""
         return self.game.legal_actions(self.state, seat)
 

@@ -53,7 +53,7 @@ class MasterThieves:
         """Set the table."""
         return transition.deal(rules, players, chance)
 
-    def legal_actions(self, state: State, seat: Seat) -> list[Action]:
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """List what a seat may do now, by index."""
         return legality.legal_actions(state, seat)
 

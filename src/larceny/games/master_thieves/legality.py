@@ -4,7 +4,7 @@ Each phase of the game asks for a few actions (`ASKS`); a predicate says which p
 one of them now, or None. Lists of legal actions and refusals both come from that predicate.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import chain
 from typing import NamedTuple
 
@@ -253,12 +253,26 @@ def forbids_pick(state: State, seat: int, action: Action) -> Rule | None:
 class Ask(NamedTuple):
     """What a phase asks for: the paragraph that says so, the answers, and what forbids one.
 
-    Answers that are always judged alike stand in one group, so that they are judged once.
+    Answers that are always judged alike stand in one group, so that they are judged once. Where
+    `facts` names all that `forbids` looks at, the legal answers are remembered by these facts.
     """
 
     rule: Rule
     groups: tuple[tuple[Action, ...], ...]
     forbids: Callable[[State, int, Action], Rule | None]
+    facts: Callable[[State, int], Hashable] | None = None
+
+
+def facts_of_choice(state: State, seat: int) -> Hashable:
+    """Name what `forbids_choice` looks at."""
+    return state.hands[seat]
+
+
+def facts_of_move(state: State, seat: int) -> Hashable:
+    """Name what `forbids_move` looks at."""
+    rules = state.rules
+    placed = state.placed > 0
+    return rules.box_actions, rules.box_order, placed, state.rotations, state.flips
 
 
 def forbids_nothing(state: State, seat: int, action: Action) -> Rule | None:
@@ -276,14 +290,14 @@ ASKS: dict[Phase, Ask] = {
     Phase.FILL: Ask("MT-3.7", (OPEN,), forbids_nothing),
     Phase.PUT: Ask("MT-3.7", _each(PUT), forbids_put),
     Phase.FILL_MOVE: Ask("MT-3.9", _BOX_MOVES, forbids_fill_move),
-    Phase.CHOOSE: Ask("MT-4.1", _each(CHOOSE), forbids_choice),
+    Phase.CHOOSE: Ask("MT-4.1", _each(CHOOSE), forbids_choice, facts_of_choice),
     Phase.OPEN: Ask("MT-5.1", (OPEN,), forbids_nothing),
     Phase.TAKE: Ask("MT-5.3", _each((TAKE_ALL, *TAKE_ONE.values(), LOOK, LEAVE)), forbids_take),
     Phase.RUBY: Ask("MT-11.3", _each((TAKE_ALL, LEAVE)), forbids_ruby),
     Phase.PLACE: Ask("MT-5.3", _each((*PLACE.values(), PLACE_NOTHING)), forbids_placing),
     Phase.ALARM: Ask("MT-8.2", _each((SET_ALARM, KEEP_ALARM)), forbids_alarm),
     Phase.RECOVER: Ask("MT-8.7", ((RECOVER_ALARM, LET_ALARM_LIE),), forbids_nothing),
-    Phase.MOVE: Ask("MT-6.2", _BOX_MOVES, forbids_move),
+    Phase.MOVE: Ask("MT-6.2", _BOX_MOVES, forbids_move, facts_of_move),
     Phase.BOOTY: Ask("MT-7.4", _each(PICK.values()), forbids_pick),
     Phase.CONFISCATE: Ask("MT-12.2", _each(PICK.values()), forbids_pick),
     Phase.OVER: Ask("MT-13.1", (), forbids_nothing),
@@ -297,23 +311,37 @@ _BY_ABILITY = {  # the paragraph behind a question about taking or placing, by c
 }
 
 
-def legal_actions(state: State, seat: int) -> list[Action]:
+_remembered: dict[tuple[Phase, Hashable], tuple[Action, ...]] = {}
+
+
+def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     """List what a seat may do now, by index; nothing if it owes no decision."""
     if not owes_a_decision(state, seat):
-        return []
-    _, groups, forbids = ASKS[state.phase]
-    legal: list[Action] = []
-    for group in groups:
-        if forbids(state, seat, group[0]) is None:
-            legal += group
+        return ()
+    ask = ASKS[state.phase]
+    if ask.facts is None:
+        return _unforbidden(ask, state, seat)
+    facts = (state.phase, ask.facts(state, seat))
+    legal = _remembered.get(facts)
+    if legal is None:
+        legal = _remembered[facts] = _unforbidden(ask, state, seat)
     return legal
+
+
+def _unforbidden(ask: Ask, state: State, seat: int) -> tuple[Action, ...]:
+    legal: list[Action] = []
+    for group in ask.groups:
+        if ask.forbids(state, seat, group[0]) is None:
+            legal += group
+    return tuple(legal)
 
 
 def can_still_move(state: State, seat: int) -> bool:
     """Ask whether any move of the box is left in this turn or filling."""
-    forbids = ASKS[state.phase].forbids
-    rotations, flip, _ = _BOX_MOVES
-    return forbids(state, seat, flip[0]) is None or forbids(state, seat, rotations[0]) is None
+    return legal_actions(state, seat) != _ONLY_DONE
+
+
+_ONLY_DONE = (DONE,)
 
 
 def rule_behind(state: State) -> Rule:

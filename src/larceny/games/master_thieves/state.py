@@ -232,7 +232,7 @@ class State:
         if self.asked != NOBODY:
             return (self.asked,)
         if self.phase is Phase.CHOOSE:
-            return tuple(s for s in range(self.players) if self.chosen[s] == NO_CARD)
+            return tuple([seat for seat, card in enumerate(self.chosen) if card == NO_CARD])
         return self.to_fill  # FILL in a free order; empty once the game is over
 
     def is_over(self) -> bool:
@@ -241,11 +241,11 @@ class State:
 
     def count(self, character: int) -> int:
         """Count the cards of a character among those turned over this round."""
-        return sum(
-            1
-            for seat in range(self.players)
-            if self.chosen[seat] == character and self.revealed >> seat & 1
-        )
+        number = 0
+        for seat, card in enumerate(self.chosen):
+            if card == character and self.revealed >> seat & 1:
+                number += 1
+        return number
 
     def all_gems(self) -> Gems:
         """Add up every gem on the table, in the box and on the pillows."""

@@ -1,6 +1,7 @@
 """What a decision does: one function per phase and per character, named after the rulebook."""
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any
 
 from larceny.kernel.chance import Chance
@@ -95,6 +96,14 @@ from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State, sha
 
 Events = list[Event]
 
+# Events that come again and again are made once.
+_opened = cache(Opened)
+_seen = lru_cache(maxsize=4096)(Seen)
+_moved = cache(BoxMoved)
+_chose = cache(Chose)
+_turn_begun = cache(TurnBegun)
+_turn_ended = cache(TurnEnded)
+
 
 def apply(state: State, seat: int, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
@@ -133,8 +142,9 @@ def place_rubies(state: State, events: Events) -> None:
 
 
 def deal_cards(state: State, events: Events) -> None:
-    """Shuffle each character's eight cards; everybody takes one of each (MT-3.2)."""
-    stacks = [state.chance.shuffle(range(1, CARDS_OF_A_CHARACTER + 1)) for _ in CHARACTERS]
+    """Of each character's eight cards, everybody draws one; the rest stay unseen (MT-3.2)."""
+    cards = range(1, CARDS_OF_A_CHARACTER + 1)
+    stacks = [state.chance.draw(cards, state.players) for _ in CHARACTERS]
     for seat in range(state.players):
         state.numbers[seat] = tuple(stack[seat] for stack in stacks)
     _show_hands(state, events)
@@ -174,7 +184,7 @@ def open_to_fill(state: State, seat: int, action: Open, events: Events) -> None:
     if state.asked == NOBODY:  # free order: he who opens first fills first
         begin_filling(state, seat, events)
     place = state.place = action.place
-    events.append(Opened(seat, place))
+    events.append(_opened(seat, place))
     fallen = _let_fall(state, place)
     if fallen:
         if state.rules.fill_fallen is FallenInFilling.RED:
@@ -220,7 +230,7 @@ def choose(state: State, seat: int, action: Choose, events: Events) -> None:
     """Lay a card face down; once all have, cards are turned over (MT-4.1, MT-4.2)."""
     state.hands[seat] ^= 1 << action.character
     state.chosen[seat] = action.character
-    events.append(Chose(seat, action.character))
+    events.append(_chose(seat, action.character))
     if NO_CARD in state.chosen:
         return
     if state.rules.reveal is Reveal.SMUGGLERS_FIRST:
@@ -263,7 +273,7 @@ def next_turn(state: State, events: Events) -> None:
         actor, state.queue = state.queue[0], state.queue[1:]
         state.actor = state.asked = actor
         state.phase = Phase.OPEN
-        events.append(TurnBegun(actor, CHARACTERS[state.chosen[actor]]))
+        events.append(_turn_begun(actor, CHARACTERS[state.chosen[actor]]))
     elif state.chosen[state.actor] == Character.SMUGGLER or state.actor == NOBODY:
         after_the_smugglers(state, events)
     else:
@@ -272,7 +282,7 @@ def next_turn(state: State, events: Events) -> None:
 
 def end_turn(state: State, seat: int, events: Events) -> None:
     """Close the turn and go on to the next."""
-    events.append(TurnEnded(seat))
+    events.append(_turn_ended(seat))
     state.acted |= 1 << seat
     _clear_turn(state)
     next_turn(state, events)
@@ -329,7 +339,7 @@ def end_game(state: State, ending: Ending, events: Events) -> None:
 def open_drawer(state: State, seat: int, action: Open, events: Events) -> None:
     """Open a drawer fully; what is below falls; then the character acts (MT-5.1 … MT-5.3)."""
     place = state.place = action.place
-    events.append(Opened(seat, place))
+    events.append(_opened(seat, place))
     fallen = _let_fall(state, place)
     owner = state.alarm_in(state.lower(place))
     if fallen or owner != NOBODY:
@@ -389,7 +399,9 @@ def _see(state: State, seat: int, events: Events) -> None:
     slot = state.upper(state.place)
     owner = state.alarm_in(slot)
     events.append(
-        Seen(state.place, state.front[slot], None if owner == NOBODY else owner, _seer(state, seat))
+        _seen(
+            state.place, state.front[slot], None if owner == NOBODY else owner, _seer(state, seat)
+        )
     )
 
 
@@ -634,7 +646,7 @@ def _move_box(state: State, seat: int, move: Move, events: Events) -> None:
         state.flips += 1
     else:
         state.rotations += 1
-    events.append(BoxMoved(seat, move))
+    events.append(_moved(seat, move))
 
 
 # Dividing the red pillow (MT-7.3 … MT-7.6, MT-12) -------------------------------------------

@@ -1,0 +1,156 @@
+"""`larceny bench`: how fast the rules are, beside a named peer in the same run."""
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+import click
+
+from larceny.games.master_thieves import GAME
+from larceny.kernel.chance import Chance
+from larceny.kernel.play import Match, replay
+from larceny.kernel.record import Record
+
+TABLES = (2, 4, 8)
+SLICES = 12
+SLICE_SECONDS = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured figure; with a peer, `ratio` says how many times better ours is."""
+
+    name: str
+    value: float
+    unit: str
+    peer: str | None = None
+    peer_value: float | None = None
+    ratio: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the figure without what it has not."""
+        return {key: value for key, value in asdict(self).items() if value is not None}
+
+
+Decisions = Iterator[int]
+"""Plays on for ever, and tells after each game how many decisions have been made so far."""
+
+
+def random_play(players: int) -> Decisions:
+    """Play Master Thieves uniformly at random, listing the legal actions at every decision."""
+    rules, dice, made = GAME.ruleset(), Random(players), 0
+    for number in range(sys.maxsize):
+        state, _ = GAME.deal(rules, players, Chance.of(str(number)))
+        while owed := state.deciders():
+            GAME.apply(state, owed[0], dice.choice(GAME.legal_actions(state, owed[0])))
+            made += 1
+        yield made
+
+
+def random_chess() -> Decisions:
+    """Play chess uniformly at random with python-chess, to the end or for 300 moves."""
+    import chess  # noqa: PLC0415  (an extra: only the bench needs it)
+
+    dice, made = Random(0), 0
+    while True:
+        board = chess.Board()
+        for _ in range(300):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(dice.choice(moves))
+            made += 1
+        yield made
+
+
+def side_by_side(ours: Decisions, theirs: Decisions) -> tuple[float, float]:
+    """Let both play in turns, so that noise strikes both; return decisions per second of each."""
+    rates: list[list[float]] = [[], []]
+    made = [0, 0]
+    for _ in range(SLICES):
+        for which, decisions in enumerate((ours, theirs)):
+            began, before = time.perf_counter(), made[which]
+            while (spent := time.perf_counter() - began) < SLICE_SECONDS:
+                made[which] = next(decisions)
+            rates[which].append((made[which] - before) / spent)
+    return statistics.median(rates[0]), statistics.median(rates[1])
+
+
+def measure_random_play() -> Iterator[Figure]:
+    """Measure decisions per second beside python-chess."""
+    for players in TABLES:
+        name = f"random-play/master-thieves/{players}"
+        ours, theirs = side_by_side(random_play(players), random_chess())
+        yield Figure(
+            name, round(ours), "decisions/s", "python-chess", round(theirs), round(ours / theirs, 2)
+        )
+
+
+def _recorded(players: int) -> Record:
+    """Play one whole game at random and write it down."""
+    match, dice = Match(GAME, GAME.ruleset(), players, "bench"), Random(1)
+    while not match.is_over:
+        seat = match.deciders[0]
+        match.act(seat, dice.choice(match.legal_actions(seat)))
+    return match.record()
+
+
+def _best_seconds(work: Callable[[], object], times: int, rounds: int = 7) -> float:
+    """Return the least seconds that one call took."""
+    best = float("inf")
+    for _ in range(rounds):
+        began = time.perf_counter()
+        for _ in range(times):
+            work()
+        best = min(best, (time.perf_counter() - began) / times)
+    return best
+
+
+def measure_positions() -> Iterator[Figure]:
+    """Measure copies, the size of a position and the replay of a whole game."""
+    for players in TABLES:
+        record = _recorded(players)
+        half = Match(GAME, GAME.ruleset(), players, "bench")
+        for seat, word in record.moves[: len(record.moves) // 2]:
+            half.act(seat, word)
+        copying = _best_seconds(half.state.copy, 2000) * 1e6
+        line = GAME.write_position(half.state)
+        replaying = _best_seconds(lambda record=record: replay(GAME, record), 1) * 1e3  # type: ignore[misc]
+        yield Figure(f"copy/master-thieves/{players}", round(copying, 2), "µs")
+        yield Figure(f"position/master-thieves/{players}", len(line.encode()), "bytes")
+        yield Figure(f"replay/master-thieves/{players}", round(replaying, 2), "ms")
+
+
+def measure_start() -> Iterator[Figure]:
+    """Measure how long the command line takes to start."""
+    command = [sys.executable, "-m", "larceny.cli.main", "--version"]
+    bare = [sys.executable, "-c", "pass"]
+    times = [
+        _best_seconds(lambda c=c: subprocess.run(c, check=True, capture_output=True), 1) * 1e3  # type: ignore[misc]
+        for c in (command, bare)
+    ]
+    yield Figure("start/cli", round(times[0]), "ms", "python -c pass", round(times[1]))
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def bench(as_json: bool) -> None:
+    """Measure how fast the rules are, beside python-chess in the same run."""
+    for measure in (measure_random_play, measure_positions, measure_start):
+        for figure in measure():
+            click.echo(json.dumps(figure.to_json()) if as_json else _written(figure))
+
+
+def _written(figure: Figure) -> str:
+    beside = ""
+    if figure.peer is not None:
+        beside = f"   {figure.peer}: {figure.peer_value:,}"
+        if figure.ratio is not None:
+            beside += f"   ratio {figure.ratio}×"
+    return f"{figure.name:32} {figure.value:>12,} {figure.unit:12}{beside}"

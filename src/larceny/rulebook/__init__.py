@@ -1,0 +1,88 @@
+"""The rules in words, paragraph by paragraph: docs/rules, as the programs show it."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from larceny.kernel.errors import LarcenyError
+
+PREFIX = {"master-thieves": "MT"}
+"""How the paragraphs of a game are numbered: MT-4.2."""
+
+
+class UnknownParagraph(LarcenyError):
+    """There is no paragraph with this number."""
+
+    kind = "unknown-paragraph"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One numbered paragraph, its text in Markdown."""
+
+    number: str
+    title: str
+    text: str
+    fields: tuple[str, ...]  # of the ruleset, that govern it
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter and its paragraphs."""
+
+    number: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+def source(game: str) -> Path:
+    """Say where the rules of a game are written: in the package, or in the checkout's docs."""
+    installed = Path(__file__).parent / "text"
+    folder = installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    return folder / f"{game}.md"
+
+
+_CHAPTER = re.compile(r"^## (\S+) (.+)$", re.MULTILINE)
+_PARAGRAPH = re.compile(r"^### (\S+) (.+)$", re.MULTILINE)
+_MARKER = re.compile(r"^<!--.*-->\n?", re.MULTILINE)
+_FIELDS = re.compile(r"<!-- editions: ([\w ]+) -->")
+
+
+@cache
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """Return the rules of a game."""
+    text = source(game).read_text(encoding="utf-8")
+    return tuple(
+        Chapter(
+            number,
+            title,
+            tuple(
+                Paragraph(
+                    inner_number,
+                    inner_title,
+                    _MARKER.sub("", body).strip(),
+                    tuple(" ".join(_FIELDS.findall(body)).split()),
+                )
+                for inner_number, inner_title, body in _split(_PARAGRAPH, chapter)
+            ),
+        )
+        for number, title, chapter in _split(_CHAPTER, text)
+    )
+
+
+def _split(heading: re.Pattern[str], text: str) -> list[tuple[str, str, str]]:
+    """Cut a text at its headings into number, title and what follows."""
+    _, *parts = heading.split(text)
+    return list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
+
+
+def paragraph(number: str) -> Paragraph:
+    """Return the paragraph with a number."""
+    for game, prefix in PREFIX.items():
+        if number.upper().startswith(prefix):
+            for chapter in chapters(game):
+                for found in chapter.paragraphs:
+                    if found.number == number.upper():
+                        return found
+    raise UnknownParagraph("number", number=number)
