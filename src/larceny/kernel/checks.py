@@ -151,10 +151,10 @@ def check_memories(
             raise CheckFailed("knowledge allows the truth", game.write_position(state), viewer)
         other = memory.sample(seen, Chance.of(str(dice.random())))
         other.check()
+        check_same_sight(game, state, other, viewer)
         if not memory.allows(seen, other):
             lines = game.write_position(state), game.write_position(other)
             raise CheckFailed("a sample is allowed", *lines, viewer)
-        check_same_sight(game, state, other, viewer)
 
 
 def check_same_sight(

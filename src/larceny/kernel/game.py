@@ -97,11 +97,30 @@ class Knowledge(Protocol[StateT, ViewIn]):
 class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
     """The rules of a game."""
 
-    name: str
-    rules_version: int
-    editions: Mapping[str, RulesT]
-    default_edition: str
-    actions: Sequence[ActionT]
+    @property
+    def name(self) -> str:
+        """Return the name by which the game is found."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """Return a number that grows when recorded games would play otherwise."""
+        ...
+
+    @property
+    def editions(self) -> Mapping[str, RulesT]:
+        """Return the named editions."""
+        ...
+
+    @property
+    def default_edition(self) -> str:
+        """Return the edition that is played if nothing else is said."""
+        ...
+
+    @property
+    def actions(self) -> Sequence[ActionT]:
+        """Return every action there is, by index."""
+        ...
 
     def ruleset(self, edition: str, **changes: Any) -> RulesT:
         """Return an edition, with some fields changed where asked."""

@@ -1,0 +1,109 @@
+"""What a modest player remembers: a drawer or two, followed with the eyes while the box moves."""
+
+from random import Random
+
+from larceny.games.master_thieves import events as e
+from larceny.games.master_thieves.pieces import (
+    DIAMOND,
+    HOME,
+    MOVED,
+    NO_GEMS,
+    PLACES,
+    UPPER_SLOT,
+    Gems,
+    Move,
+    diamonds,
+    sapphires,
+)
+from larceny.kernel.events import Event
+
+DRAWERS_KEPT = 2
+RUBIES_KEPT = 1
+SLIP = 0.08
+"""The chance that one move of the box makes it lose a drawer from sight."""
+
+
+class Memory:
+    """Where gems are believed to lie.
+
+    The box is followed from where it stood at the beginning, so only its moves matter, and a slot
+    (`pieces.UPPER_SLOT`) is a name for one side of one drawer wherever that drawer goes.
+    """
+
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+        self.box = HOME
+        self.gems: dict[int, Gems] = {}  # by slot, the latest last
+        self.rubies: list[int] = []  # slots before a secret compartment with a ruby
+
+    def above(self, place: int) -> Gems:
+        """Say what is believed to lie on the upper side at a place."""
+        return self.gems.get(self._upper(place), NO_GEMS)
+
+    def below(self, place: int) -> Gems:
+        """Say what is believed to fall at a place."""
+        return self.gems.get(self._upper(place) ^ 1, NO_GEMS)
+
+    def ruby_above(self, place: int) -> bool:
+        """Ask whether a ruby is believed to lie in the upper secret compartment at a place."""
+        return self._upper(place) in self.rubies
+
+    def places_with_gems_above(self) -> list[int]:
+        """List the places where gems are believed to lie safely."""
+        return [place for place in range(PLACES) if self.above(place)]
+
+    def _upper(self, place: int) -> int:
+        return UPPER_SLOT[self.box][place]
+
+    def witness(self, event: Event) -> None:
+        """Keep what this event shows, as far as it can be kept in mind."""
+        match event:
+            case e.BoxMoved(move=move):
+                self._follow(move)
+            case e.Opened(place=place):
+                self._keep(self._upper(place) ^ 1, NO_GEMS)
+            case e.Seen(place=place, gems=gems) if gems is not None:
+                self._keep(self._upper(place), gems)
+            case e.DiamondsPut(place=place, count=count):
+                self._keep(self._upper(place), self.above(place) + count * DIAMOND)
+            case e.Placed(place=place, kind=kind):
+                self._keep(self._upper(place), self.above(place) + kind)
+            case e.Took(place=place, gems=gems) if gems:
+                self._keep(self._upper(place), _less(self.above(place), gems))
+            case e.RubiesPlaced(places=places):
+                self.box = MOVED[self.box][Move.FLIP]  # before each three rubies (MT-3.1)
+                self._keep_ruby(self._upper(self.dice.choice(places)))
+            case e.SecretSeen(place=place, ruby=ruby) if ruby is not None:
+                self._keep_ruby(self._upper(place), ruby)
+            case e.RubyFell(place=place, to=to):
+                self._keep_ruby(self._upper(place) ^ 1, False)
+                self._keep_ruby(self._upper(place), to is e.To.SECRET)
+            case e.TookRuby(place=place):
+                self._keep_ruby(self._upper(place), False)
+
+    def _follow(self, move: Move) -> None:
+        """Follow the box; now and then a drawer is lost from sight."""
+        self.box = MOVED[self.box][move]
+        for slot in list(self.gems):
+            if self.dice.random() < SLIP:
+                del self.gems[slot]
+        self.rubies = [slot for slot in self.rubies if self.dice.random() >= SLIP]
+
+    def _keep(self, slot: int, gems: Gems) -> None:
+        """Keep this drawer in mind, and let the one go that was seen longest ago."""
+        self.gems.pop(slot, None)
+        if gems:
+            self.gems[slot] = gems
+        while len(self.gems) > DRAWERS_KEPT:
+            del self.gems[next(iter(self.gems))]
+
+    def _keep_ruby(self, slot: int, there: bool = True) -> None:
+        self.rubies = [other for other in self.rubies if other != slot]
+        if there:
+            self.rubies = [*self.rubies, slot][-RUBIES_KEPT:]
+
+
+def _less(believed: Gems, taken: Gems) -> Gems:
+    """Take gems off what was believed; nothing is left if it was less than that."""
+    enough = diamonds(believed) >= diamonds(taken) and sapphires(believed) >= sapphires(taken)
+    return believed - taken if enough else NO_GEMS

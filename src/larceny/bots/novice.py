@@ -1,0 +1,173 @@
+"""A modest player: it keeps a drawer or two in mind, and takes what it believes to know."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from larceny.games.master_thieves.actions import (
+    KEEP_ALARM,
+    LEAVE,
+    LOOK,
+    PICK,
+    PLACE,
+    PLACE_NOTHING,
+    RECOVER_ALARM,
+    SET_ALARM,
+    TAKE_ALL,
+    TAKE_ONE,
+    Action,
+    Choose,
+    Open,
+)
+from larceny.games.master_thieves.pieces import (
+    DIAMOND,
+    KINDS,
+    POINTS,
+    RUBY,
+    SAPPHIRE,
+    Character,
+    Gems,
+    diamonds,
+    rubies,
+    sapphires,
+)
+from larceny.games.master_thieves.ruleset import Ruleset, SmugglerTakes
+from larceny.games.master_thieves.views import View
+from larceny.kernel.events import Event, Seat
+
+from .memory import Memory
+
+WHIM = 0.8
+"""How many points of difference between two cards a whim can turn round."""
+
+TAKERS = (Character.SMUGGLER, Character.THIEF, Character.MASTER_THIEF)
+
+
+def worth(handful: Gems) -> int:
+    """Add up the points of a handful (MT-13.4)."""
+    return (
+        POINTS[DIAMOND] * diamonds(handful)
+        + POINTS[SAPPHIRE] * sapphires(handful)
+        + POINTS[RUBY] * rubies(handful)
+    )
+
+
+class Novice:
+    """Plays a few simple ideas, and moves the box at random."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = Random(seed)
+        self.memory = Memory(self.dice)
+
+    def begin(self, seat: Seat, rules: Ruleset) -> None:
+        """Sit down."""
+        self.seat = seat
+        self.rules = rules
+
+    def witness(self, event: Event) -> None:
+        """Watch, and remember a little."""
+        self.memory.witness(event)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """Decide: the drawer or the card by what is remembered, small things by habit."""
+        first = legal[0]
+        if isinstance(first, Choose):
+            return self._card(view, [action for action in legal if isinstance(action, Choose)])
+        if isinstance(first, Open):
+            return self._drawer(view, [action for action in legal if isinstance(action, Open)])
+        for habit in HABITS:
+            action = habit(self, view)
+            if action in legal:
+                return action
+        return self.dice.choice(legal)  # diamonds to put in, and moves of the box
+
+    # Cards ------------------------------------------------------------------------------------
+
+    def _card(self, view: View, cards: Sequence[Choose]) -> Action:
+        """Choose the card that promises most, with a whim."""
+        return max(
+            cards, key=lambda card: self._promise(view, card.character) + WHIM * self.dice.random()
+        )
+
+    def _promise(self, view: View, character: Character) -> float:
+        """Guess how many points a card will bring now."""
+        known = max(map(self._loot, range(12)))
+        red = worth(view.red)
+        lost = 2.0 if sapphires(view.seats[self.seat].white) else 1.0  # by placing an imitation
+        match character:
+            case Character.SMUGGLER if self.rules.smuggler_takes is SmugglerTakes.ALL_TO_RED:
+                return 0.5 * (red + known) + lost / 2
+            case Character.SMUGGLER:
+                return 0.2 * red + min(known, 2) + lost / 2
+            case Character.JEWELER:
+                return lost
+            case Character.GEMOLOGIST:
+                return lost + 0.4
+            case Character.THIEF:
+                return known + 0.3
+            case Character.MASTER_THIEF:
+                ruby = max(self._treasure(place) for place in range(12))
+                return max(known, ruby)
+            case Character.DETECTIVE:
+                return 0.6 * red
+
+    def _loot(self, place: int) -> float:
+        return worth(self.memory.above(place))
+
+    def _treasure(self, place: int) -> float:
+        """Guess what a master thief carries away who looks further at a place."""
+        return POINTS[RUBY] + self._loot(place) if self.memory.ruby_above(place) else 0
+
+    # Drawers ----------------------------------------------------------------------------------
+
+    def _drawer(self, view: View, drawers: Sequence[Open]) -> Action:
+        """Open the best drawer it has in mind, or any that it does not fear."""
+        card = view.seats[self.seat].card
+        if card is None:  # the box is being filled
+            return self.dice.choice(drawers)
+        treasure = self._treasure if card[0] is Character.MASTER_THIEF else self._loot
+        best = max(drawers, key=lambda drawer: max(treasure(drawer.place), self._loot(drawer.place)))
+        if max(treasure(best.place), self._loot(best.place)) > 0:
+            return best
+        harmless = [drawer for drawer in drawers if not self.memory.below(drawer.place)]
+        return self.dice.choice(harmless or drawers)
+
+    # Habits -----------------------------------------------------------------------------------
+
+    def _take(self, view: View) -> Action | None:
+        """Look further for a ruby it believes in, or where nothing lies in front; or take all."""
+        drawer = view.open_drawer
+        if drawer is None:
+            return None
+        card = view.seats[self.seat].card
+        is_master = card is not None and card[0] is Character.MASTER_THIEF
+        if is_master and not drawer.looked and (
+            self.memory.ruby_above(drawer.place) or not drawer.gems
+        ):
+            return LOOK
+        return TAKE_ALL
+
+    def _alarm(self, view: View) -> Action:
+        """Guard a drawer that is worth it."""
+        drawer = view.open_drawer
+        return SET_ALARM if drawer is not None and drawer.gems else KEEP_ALARM
+
+
+def always(action: Action) -> Callable[[Novice, View], Any]:
+    """Make a habit of one action."""
+    return lambda bot, view: action
+
+
+HABITS: tuple[Callable[[Novice, View], Any], ...] = (
+    Novice._take,
+    always(TAKE_ONE[SAPPHIRE]),
+    always(TAKE_ONE[DIAMOND]),
+    always(PLACE[SAPPHIRE]),  # sapphires first: they cost most
+    always(PLACE[DIAMOND]),
+    *(always(PICK[kind]) for kind in reversed(KINDS)),  # the most valuable gem first
+    always(RECOVER_ALARM),
+    Novice._alarm,
+    always(PLACE_NOTHING),
+    always(LEAVE),
+)
+"""What it does without thinking, the first that is allowed."""
