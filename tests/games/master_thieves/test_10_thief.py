@@ -114,8 +114,14 @@ def test_where_he_must_take_everyone_sees_what_he_took(drawer: str) -> None:
 
 @pytest.mark.rule("MT-10.2", "MT-2.4")
 @editions()
-def test_a_thief_may_not_look_further(edition: str) -> None:
+def test_a_thief_is_not_offered_a_look(edition: str) -> None:
     table = thief(edition, "T.N=2D(R)/").when("0 open T.N")
+    assert "look" not in table.legal(0)
+
+
+@pytest.mark.rule("MT-10.2", "MT-2.4")
+def test_a_thief_may_not_look_further() -> None:
+    table = thief("french", "T.N=2D(R)/").when("0 open T.N")
     assert table.refused("0 look") == "MT-10.2"
 
 

@@ -100,9 +100,8 @@ def test_he_takes_everything_or_nothing(edition: str) -> None:
 
 
 @pytest.mark.rule("MT-11.3")
-@editions()
-def test_having_found_a_ruby_he_is_refused_a_part(edition: str) -> None:
-    table = master(edition, "T.N=2D(R)/").when("0 open T.N", "0 look")
+def test_having_found_a_ruby_he_is_refused_a_part() -> None:
+    table = master("french", "T.N=2D(R)/").when("0 open T.N", "0 look")
     assert table.refused("0 take D") == "MT-11.3"
 
 
