@@ -37,6 +37,9 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         self.secret = secret
         self.contributions = tuple(contributions)
         self.start = start
+        for text in (*self.names, secret, *self.contributions):
+            if not text.isprintable():  # a record writes each on a line of its own
+                raise InvalidNotation("not-printable", text=text)
         chance = Chance.of(secret, contributions)
         self.events: list[Event] = []
         if start is None:

@@ -183,6 +183,8 @@ def _move_lines(record: Record) -> list[str]:
         else:
             lines.append(f"{seat}: {word}")
         last = seat
+    if len(record.moves) in titles:  # a part of the game that has only just begun
+        lines.append(f"; {titles[len(record.moves)]}")
     return lines
 
 

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass
 from itertools import repeat
 from multiprocessing import get_context
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from larceny.bots import make_table
@@ -87,6 +88,10 @@ def play_chunk(plan: Plan, indices: range) -> list[Played]:
     return [play_one(plan, index) for index in indices]
 
 
+def _leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
+
+
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
     """Play so many games and tell of them in order, whoever has played them."""
     if jobs == 1:
@@ -95,7 +100,9 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
         return
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (4 * jobs)))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
     try:
         for played in pool.map(play_chunk, repeat(plan), chunks):
             yield from played

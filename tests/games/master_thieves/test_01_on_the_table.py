@@ -1,6 +1,7 @@
 """MT-1: who plays, which gems there are, and what the pillows are for."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -176,7 +177,7 @@ def test_a_strict_package_refuses_a_table_that_it_cannot_serve(edition: str, pla
     ],
 )
 def test_a_strict_package_must_hold_enough_of_both_kinds(
-    stock: dict[str, int], served: bool
+    stock: dict[str, Any], served: bool
 ) -> None:
     if served:
         assert dealt("french", 8, strict_stock=True, **stock).white(7) == "8D2S"

@@ -165,7 +165,8 @@ def test_the_last_ruby_in_the_box_counts_though_another_lies_on_red() -> None:
 
 @pytest.mark.rule("MT-13.2", "MT-13.1")
 def test_the_sixth_ruby_comes_before_a_pillow_that_was_emptied_in_the_same_round() -> None:
-    table = last_ruby_found("french", more="white=*,*,-").when("0 take all")
+    table = given("french 2 phase=open actor=0 chosen=M,G white=*,- black=2R,3R T.N=(R)/ rest=B.E")
+    table.when("0 open T.N", "0 look", "0 take all")
     assert table.ending == "sixth_ruby"
 
 

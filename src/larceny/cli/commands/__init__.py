@@ -1,0 +1,1 @@
+"""What can be asked of each command. The work is done elsewhere, and imported only when needed."""

@@ -1,0 +1,90 @@
+"""Files: records in both forms, whole texts, and writing so that nothing is ever half written."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from larceny.games.registry import find_game
+from larceny.kernel import record as records
+from larceny.kernel.errors import InvalidRecord, LarcenyError
+from larceny.kernel.record import Record
+
+
+class FileTrouble(LarcenyError):
+    """A file that is not there, or cannot be read or written."""
+
+    kind = "file"
+
+    @classmethod
+    def of(cls, trouble: OSError, path: Path | str | None = None) -> "FileTrouble":
+        """Say which trouble it was."""
+        where = str(path if path is not None else trouble.filename or "?")
+        if isinstance(trouble, FileNotFoundError):
+            return cls("missing", path=where)
+        if isinstance(trouble, IsADirectoryError):
+            return cls("directory", path=where)
+        if isinstance(trouble, PermissionError):
+            return cls("not-allowed", path=where)
+        return cls("trouble", path=where, why=trouble.strerror or str(trouble))
+
+
+def read_text(path: Path) -> str:
+    """Read a whole text file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise FileTrouble.of(trouble, path) from None
+    except UnicodeDecodeError:
+        raise FileTrouble("not-text", path=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file beside its place and then move it there: the old one, or the new one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as trouble:
+        raise FileTrouble.of(trouble, path) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(beside, path)
+    except OSError as trouble:
+        with contextlib.suppress(OSError):
+            os.unlink(beside)
+        raise FileTrouble.of(trouble, path) from None
+
+
+# Records ------------------------------------------------------------------------------------
+
+
+def read_record(path: Path) -> Record:
+    """Read a record, in whichever of its two forms it is."""
+    return parse_record(read_text(path))
+
+
+def parse_record(text: str) -> Record:
+    """Read a record from text or JSON; refuse it with a reason if it is neither."""
+    try:
+        if text.lstrip().startswith("{"):
+            return records.from_json(text)
+        return records.from_text(text, _read_rules)
+    except LarcenyError:
+        raise
+    except (ValueError, RecursionError) as error:  # numbers out of bounds, brackets without end
+        raise InvalidRecord("bad-field", why=str(error)) from None
+
+
+def write_record(record: Record, form: str) -> str:
+    """Write a record as `text` or as `json`."""
+    if form == "json":
+        return records.to_json(record) + "\n"
+    game = find_game(record.game)
+    return records.to_text(
+        record, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
+    )
+
+
+def _read_rules(game: str, line: str) -> records.Rules:
+    return find_game(game).read_ruleset(line).to_fields()

@@ -1,0 +1,45 @@
+"""The entry point of the command line. It starts fast: a command is imported when it is called."""
+
+import click
+
+from larceny import __version__
+
+from .group import LarcenyGroup
+
+COMMANDS = {
+    "play": ("larceny.cli.commands.play:play", "Play in the terminal, you against bots."),
+    "replay": ("larceny.cli.commands.replay:replay", "Show a recorded game move by move."),
+    "verify": ("larceny.cli.commands.verify:verify", "Check a record by playing it again."),
+    "convert": ("larceny.cli.commands.convert:convert", "Write a record as text or as JSON."),
+    "position": ("larceny.cli.commands.position:position", "Show a position, or deal one."),
+    "rules": ("larceny.cli.commands.rules:rules", "Read the rules, and compare editions."),
+    "simulate": ("larceny.cli.commands.simulate:simulate", "Let bots play many games."),
+    "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
+    "bench": (
+        "larceny.cli.bench:bench",
+        "Measure how fast the rules are, beside python-chess in the same run.",
+    ),
+}
+"""Where each command lives, and what it does in a line."""
+
+
+@click.group(
+    cls=LarcenyGroup,
+    commands_elsewhere=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="larceny")
+def cli() -> None:
+    """Board games of hidden treasure: play, replay, study.
+
+    `larceny play` is all you need for an evening.
+    """
+
+
+def main() -> None:
+    """Run the command line."""
+    cli(prog_name="larceny")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""Records: two forms that say the same, and every way in which one can be spoilt."""
+
+import json
+from random import Random
+
+import pytest
+
+from larceny.games.master_thieves import GAME
+from larceny.games.master_thieves.actions import Action
+from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.games.master_thieves.state import State
+from larceny.games.master_thieves.views import View
+from larceny.kernel.errors import InvalidRecord, InvalidRuleset
+from larceny.kernel.play import Match, replay, verify
+from larceny.kernel.record import Record, from_json, from_text, to_json, to_text
+
+AnyMatch = Match[Ruleset, State, Action, View]
+
+
+def played(moves: int | None = None, **changes: object) -> AnyMatch:
+    """Play a game at random, or its first moves."""
+    rules = GAME.ruleset("french", **changes)
+    match = Match(GAME, rules, ["Ann", "Bo"], "tea", ["from Ann", "from Bo"])
+    dice = Random(1)
+    while not match.is_over and (moves is None or len(match.moves) < moves):
+        seat = match.deciders[0]
+        match.act(seat, dice.choice(match.legal_actions(seat)))
+    return match
+
+
+def text_of(record: Record) -> str:
+    return to_text(record, lambda fields: GAME.write_ruleset(GAME.ruleset_from_fields(fields)))
+
+
+def read(text: str) -> Record:
+    return from_text(text, lambda game, rules: GAME.read_ruleset(rules).to_fields())
+
+
+def refused(spoilt: str) -> str:
+    """Read and verify a spoilt record; return the code of the refusal."""
+    with pytest.raises(InvalidRecord) as refusal:
+        verify(GAME, read(spoilt) if spoilt.startswith("Larceny") else from_json(spoilt))
+    return refusal.value.code
+
+
+@pytest.mark.parametrize("moves", [0, 1, 30, None])
+def test_both_forms_read_back(moves: int | None) -> None:
+    record = played(moves, box_actions="one").record()
+    assert from_json(to_json(record)) == record
+    assert read(text_of(record)) == record
+    assert verify(GAME, record).record() == record
+
+
+def test_a_replay_is_the_same_to_the_byte() -> None:
+    match = played()
+    again = replay(GAME, match.record())
+    assert to_json(again.record()) == to_json(match.record())
+    assert again.events == match.events
+    assert again.state == match.state
+
+
+def test_contributions_change_the_deal() -> None:
+    rules = GAME.ruleset("french")
+    deals = {
+        GAME.write_position(Match(GAME, rules, 3, "tea", added).state)
+        for added in ([], ["a"], ["b"], ["a", "b"])
+    }
+    assert len(deals) == 4
+
+
+def test_a_game_can_start_from_a_position() -> None:
+    line = "french 2 phase=open actor=0 chosen=T,D T.N=2D/ rest=B.E"
+    match = Match(GAME, GAME.ruleset("french"), 2, "tea", start=line)
+    match.act(0, "open T.N")
+    assert verify(GAME, match.record()).state == match.state
+    assert read(text_of(match.record())) == match.record()
+
+
+def test_without_the_secret_a_record_cannot_be_played_again() -> None:
+    record = played().record().without_secret()
+    assert record.secret is None
+    assert refused(to_json(record)) == "secret-not-shown"
+    assert refused(text_of(record)) == "secret-not-shown"
+
+
+# Spoilt records -------------------------------------------------------------------------------
+
+
+def changed(**fields: object) -> str:
+    """Write a finished record as JSON with some fields changed."""
+    return json.dumps({**json.loads(to_json(played().record())), **fields})
+
+
+def test_a_record_cut_short_is_noticed() -> None:
+    text = text_of(played().record())
+    assert refused(text[: len(text) // 2]) == "truncated"
+    assert refused(to_json(played().record())[:400]) == "not-json"
+
+
+def test_missing_moves_are_noticed() -> None:
+    moves = json.loads(to_json(played().record()))["moves"]
+    assert refused(changed(moves=moves[:-3])) == "truncated"
+    assert refused(changed(moves=moves[:-3], result=None)) == "digest"
+
+
+def test_moves_after_the_end_are_noticed() -> None:
+    moves = json.loads(to_json(played().record()))["moves"]
+    assert refused(changed(moves=[*moves, [0, "done"]])) == "illegal-move"
+
+
+def test_another_move_is_noticed() -> None:
+    moves = json.loads(to_json(played().record()))["moves"]
+    assert refused(changed(moves=[[1 - moves[0][0], moves[0][1]], *moves[1:]])) == "illegal-move"
+    assert refused(changed(moves=[[0, "open sesame"], *moves])) == "unknown-move"
+
+
+def test_another_secret_is_noticed() -> None:
+    assert refused(changed(secret="coffee")) == "commitment"
+
+
+def test_another_result_is_noticed() -> None:
+    result = json.loads(to_json(played().record()))["result"]
+    assert refused(changed(result={**result, "scores": [99, 0]})) == "result"
+    assert refused(changed(result=None)) == "result"
+
+
+def test_another_digest_is_noticed() -> None:
+    assert refused(changed(digest="0" * 64)) == "digest"
+
+
+def test_another_rules_version_is_noticed() -> None:
+    assert refused(changed(rules_version=99)) == "rules-version"
+    assert refused(changed(version=99)) == "format-version"
+
+
+@pytest.mark.parametrize("field", ["game", "moves", "result", "players", "ruleset", "digest"])
+def test_a_missing_field_is_named(field: str) -> None:
+    told = json.loads(to_json(played().record()))
+    del told[field]
+    with pytest.raises(InvalidRecord) as refusal:
+        from_json(json.dumps(told))
+    assert refusal.value.details == {"field": field}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("game", 3), ("moves", [[1]]), ("moves", 5), ("secret", 5), ("result", {"ending": 1})],
+)
+def test_a_bad_field_is_refused(field: str, value: object) -> None:
+    assert refused(changed(**{field: value})) in ("bad-field", "missing-field")
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"format": "chess"}', "{"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    assert refused(text) in ("not-a-record", "not-json")
+
+
+@pytest.mark.parametrize("line", ["Rules-version: two", "Result: lost", "what is this"])
+def test_a_bad_line_is_refused(line: str) -> None:
+    lines = text_of(played().record()).splitlines()
+    key = line.split(":", maxsplit=1)[0]
+    spoilt = [line if old.startswith(key) else old for old in lines]
+    assert refused("\n".join([*spoilt, line])) in ("bad-field", "bad-line")
+
+
+def test_a_missing_line_is_named() -> None:
+    text = text_of(played().record())
+    assert refused("\n".join(x for x in text.splitlines() if not x.startswith("Digest"))) == (
+        "missing-field"
+    )
+
+
+def test_a_text_that_is_no_record_is_refused() -> None:
+    with pytest.raises(InvalidRecord):
+        read("Hello")
+
+
+def test_a_bad_ruleset_in_a_record_is_refused() -> None:
+    with pytest.raises(InvalidRuleset):
+        verify(GAME, from_json(changed(ruleset={"colour": "red"})))
