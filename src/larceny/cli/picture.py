@@ -29,6 +29,7 @@ ROOMY = (112, 34)
 """From so many columns and lines on, the large picture is drawn."""
 
 LONGEST_NAME = 9
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +81,7 @@ class Painter:
         red = Text("red pillow ", style=f"bold {RED_PILLOW}")
         red.append_text(gems_mark(view.red, self.signs))
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
-        heads = ("", "player", "white", "black", "alarm", "hand", "card")
-        if not self.roomy:
-            heads = ("", "player", "white", "black", self.signs.alarm, "#", "card")
-        for head in heads:
+        for head in ("", "player", "white", "black", "alarm", "hand", "card"):
             rows.add_column(head, no_wrap=True)
         for seat in range(view.players):
             rows.add_row(*self._pillow_row(view, seat))
@@ -150,7 +148,8 @@ class Painter:
 
     def _turn(self, view: View, seat: int) -> Text:
         card = view.seats[seat].card if seat in view.revealed else None
-        told = f"{self.name(seat, view, LONGEST_NAME)} {self.card(card) if card else '?'}"
+        name = "You" if seat == view.viewer else self.names[seat][:LONGEST_NAME]
+        told = f"{name} {self.card(card) if card else '?'}".replace(" ", NO_BREAK)
         if seat == view.actor:
             return Text(f"{self.signs.acts}{told}", style=f"bold {BRASS}")
         if seat in view.acted:

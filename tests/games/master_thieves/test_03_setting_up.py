@@ -1,5 +1,6 @@
 """MT-3: rubies, cards, imitations and alarms; and how the box is filled before the first round."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -112,14 +113,7 @@ def test_everybody_gets_one_numbered_card_of_each_character(edition: str, player
     table = dealt(edition, players)
     hands = [table.view(seat).seats[seat].hand for seat in range(players)]
     for hand in hands:
-        assert [character.name for character, _ in hand] == [
-            "SMUGGLER",
-            "JEWELER",
-            "GEMOLOGIST",
-            "THIEF",
-            "MASTER_THIEF",
-            "DETECTIVE",
-        ]
+        assert "".join(character.name[0] for character, _ in hand) == "SJGTMD"
     for stack in zip(*hands, strict=True):
         numbers = {number for _, number in stack}
         assert len(numbers) == players  # no card twice
@@ -232,6 +226,8 @@ def test_twelve_diamonds_are_shared_and_those_who_fill_first_get_more(
 ) -> None:
     table = dealt(edition, players)
     assert [begun.share for begun in fill(table)] == SHARES[players]
+    put = " ".join([table.red, *(table.drawer(place) for place in PLACE_OF_NAME)])
+    assert sum(int(diamonds) for diamonds in re.findall(r"(\d+)D", put)) == 12
 
 
 @pytest.mark.rule("MT-3.5")
@@ -345,16 +341,11 @@ def filling(edition: str = "french", tokens: str = "rest=B.W") -> Table:
 @editions()
 def test_diamonds_are_put_on_the_upper_side_of_one_drawer_or_several(edition: str) -> None:
     table = filling(edition)
+    assert len(table.legal(0)) == 12  # any of them
     table.when("0 open T.E", "0 put 1", "0 open M.W", "0 put 3", "0 open T.E", "0 put 2")
     assert (table.drawer("T.E"), table.drawer("M.W")) == ("3D/", "3D/")
     assert table.phase == "fill_move"
     assert filling(edition).when("0 open T.E", "0 put 6").drawer("T.E") == "6D/"
-
-
-@pytest.mark.rule("MT-3.7")
-@editions()
-def test_any_drawer_may_be_filled(edition: str) -> None:
-    assert len(filling(edition).legal(0)) == 12
 
 
 @pytest.mark.rule("MT-3.7")
@@ -499,24 +490,6 @@ def test_a_rotation_and_then_turning_over_are_owed_in_the_italian_edition() -> N
     assert table.refused("0 done") == "MT-3.9"
     assert table.refused("0 rotate 2 ccw") == "MT-3.9"
     assert table.when("0 flip").phase == "choose"
-
-
-@pytest.mark.rule("MT-3.9", "MT-6.2")
-@pytest.mark.parametrize(
-    ("edition", "moves", "one_more"),
-    [
-        ("english_a", ["rotate 1 cw"], "rotate 1 cw"),
-        ("english_a", ["flip"], "rotate 1 cw"),
-        ("french", ["rotate 1 cw"], "rotate 1 ccw"),
-        ("french", ["flip"], "flip"),
-    ],
-)
-def test_moves_go_together_as_at_the_end_of_a_turn(
-    edition: str, moves: list[str], one_more: str
-) -> None:
-    table = given(f"{edition} 3 phase=fill_move actor=0 to-fill=1 rest=B.E")
-    table.when(*(f"0 {move}" for move in moves))
-    assert one_more not in (table.legal(0) if table.phase == "fill_move" else [])
 
 
 @pytest.mark.rule("MT-3.9")

@@ -9,6 +9,9 @@ from larceny.kernel.events import Event, Seat, Viewer
 from .pieces import PLACE_NAMES, Character, Gems, Move, gems_text
 from .state import Ending
 
+Events = list[Event]
+"""What a decision brought about, in order."""
+
 
 class To(StrEnum):
     """Where gems go."""

@@ -247,6 +247,15 @@ class State:
                 number += 1
         return number
 
+    def in_card_order(self, first: int, last: int) -> tuple[int, ...]:
+        """List the seats that play one of these characters, in the order of turns (MT-4.3)."""
+        cards = [
+            (card, self.numbers[seat][card], seat)
+            for seat, card in enumerate(self.chosen)
+            if first <= card <= last
+        ]
+        return tuple([seat for _, _, seat in sorted(cards)])
+
     def all_gems(self) -> Gems:
         """Add up every gem on the table, in the box and on the pillows."""
         return (

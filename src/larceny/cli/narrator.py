@@ -1,0 +1,83 @@
+"""How sentences about players are put together, in the second person for the one who reads.
+
+What one player does in a row is told in one sentence: "Ada, thief, opens T.N: 2 diamonds lie there;
+takes 2 diamonds; turns the box over."
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from larceny.kernel.events import Seat, Viewer
+
+from .signs import printable
+
+
+@dataclass(slots=True)
+class Sentence:
+    """What one player did, thing by thing; or, without a seat, what came about by itself."""
+
+    seat: Seat | None
+    role: str = ""
+    doings: list[str] = field(default_factory=list)
+
+
+class Narrator:
+    """Gathers sentences for one viewer."""
+
+    def __init__(self, names: Sequence[str], viewer: Viewer) -> None:
+        self.names = [printable(name) for name in names]
+        self.viewer = viewer
+        self.sentences: list[Sentence] = []
+
+    # Words ------------------------------------------------------------------------------------
+
+    def who(self, seat: Seat) -> str:
+        """Name a seat."""
+        return "you" if seat == self.viewer else self.names[seat]
+
+    def whose(self, seat: Seat) -> str:
+        """Name a seat as an owner."""
+        return "your" if seat == self.viewer else f"{self.names[seat]}’s"
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """Bring a verb into the right form for a seat."""
+        return verb if seat == self.viewer else f"{verb}s"
+
+    # Sentences --------------------------------------------------------------------------------
+
+    def about(self, seat: Seat) -> Sentence:
+        """Return the sentence that goes on about a seat, or begin one."""
+        if not self.sentences or self.sentences[-1].seat != seat:
+            self.begin(seat)
+        return self.sentences[-1]
+
+    def begin(self, seat: Seat, role: str = "") -> None:
+        """Begin a sentence about a seat."""
+        self.sentences.append(Sentence(seat, role))
+
+    def do(self, seat: Seat, verb: str, what: str) -> None:
+        """Tell that a seat did something."""
+        self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
+
+    def outcome(self, told: str) -> None:
+        """Add what came of the thing that was done last."""
+        if not self.sentences or not self.sentences[-1].doings:
+            self.fact(told)
+            return
+        doings = self.sentences[-1].doings
+        doings[-1] += f", {told}" if ":" in doings[-1] else f": {told}"
+
+    def fact(self, told: str) -> None:
+        """Tell what came about by itself."""
+        self.sentences.append(Sentence(None, doings=[told]))
+
+    def told(self) -> list[str]:
+        """Return all sentences."""
+        return [self._written(sentence) for sentence in self.sentences if sentence.doings]
+
+    def _written(self, sentence: Sentence) -> str:
+        told = "; ".join(sentence.doings)
+        if sentence.seat is not None:
+            role = f", {sentence.role}," if sentence.role else ""
+            told = f"{self.who(sentence.seat)}{role} {told}"
+        return f"{told[0].upper()}{told[1:]}."

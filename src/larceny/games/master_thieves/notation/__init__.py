@@ -1,0 +1,14 @@
+"""Positions and rulesets as text, and back (docs/notation.md)."""
+
+from .position import read_position, write_position
+from .texts import read_gems, read_place, read_ruleset, write_drawer, write_ruleset
+
+__all__ = [
+    "read_gems",
+    "read_place",
+    "read_position",
+    "read_ruleset",
+    "write_drawer",
+    "write_position",
+    "write_ruleset",
+]

@@ -1,0 +1,137 @@
+"""The small texts of the notation: gems, places, seats, rulesets, drawers."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from larceny.kernel.errors import InvalidNotation
+
+from ..editions import EDITIONS, changes_from_edition, edition
+from ..pieces import KIND_OF_LETTER, NO_GEMS, PLACE_NAMES, PLACE_OF_NAME, Gems, gems_text
+from ..ruleset import Ruleset
+from ..state import NOBODY, ON_SHEET, State
+
+# Small texts --------------------------------------------------------------------------------
+
+
+def read_gems(text: str) -> Gems:
+    """Read a handful: `2D1S`, `3D`, or `-` for none."""
+    if text in ("-", ""):
+        return NO_GEMS
+    if not re.fullmatch(r"(\d{1,3}[DSR])+", text):
+        raise InvalidNotation("gems", text=text)
+    return sum(int(count) * KIND_OF_LETTER[kind] for count, kind in _GEM.findall(text))
+
+
+_GEM = re.compile(r"(\d+)([DSR])")
+
+
+def read_place(text: str) -> int:
+    """Read the name of a place, such as T.N."""
+    if text not in PLACE_OF_NAME:
+        raise InvalidNotation("place", text=text, known=list(PLACE_NAMES))
+    return PLACE_OF_NAME[text]
+
+
+def read_number(text: str, token: str) -> int:
+    """Read a whole number."""
+    if not re.fullmatch(r"\d{1,5}", text):
+        raise InvalidNotation("number", token=token, text=text)
+    return int(text)
+
+
+def read_seats(text: str, state: State, token: str) -> tuple[int, ...]:
+    """Read seats, one after the other."""
+    seats = tuple(read_number(part, token) for part in text.split(",")) if text else ()
+    if len(set(seats)) < len(seats) or any(seat >= state.players for seat in seats):
+        raise InvalidNotation("seats", token=token, text=text, players=state.players)
+    return seats
+
+
+def per_seat(text: str, state: State, token: str) -> list[str]:
+    """Cut a text into one part for each seat."""
+    parts = text.split(",")
+    if len(parts) != state.players:
+        raise InvalidNotation("one-per-seat", token=token, text=text, players=state.players)
+    return parts
+
+
+def bits_of(seats: Iterable[int]) -> int:
+    """Gather seats into a set of bits."""
+    return sum(1 << seat for seat in seats)
+
+
+def seats_of(bits: int) -> str:
+    """Write a set of bits as seats."""
+    return ",".join(str(seat) for seat in range(8) if bits >> seat & 1)
+
+
+# The ruleset --------------------------------------------------------------------------------
+
+
+@cache
+def write_ruleset(rules: Ruleset) -> str:
+    """Write an edition, and in brackets the fields in which the ruleset differs from it."""
+    base = rules.name if rules.name in EDITIONS else "french"
+    changes = ",".join(
+        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in changes_from_edition(rules).items()
+    )
+    return f"{base}[{changes}]" if changes else base
+
+
+@cache
+def read_ruleset(text: str) -> Ruleset:
+    """Read what `write_ruleset` wrote."""
+    match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text)
+    if match is None:
+        raise InvalidNotation("ruleset", text=text)
+    name, inside = match.groups()
+    changes = {}
+    for part in (inside or "").split(",") if inside else ():
+        field, equals, value = part.partition("=")
+        if not equals:
+            raise InvalidNotation("ruleset", text=part)
+        changes[field] = value
+    return edition(name, **changes)
+
+
+# Drawers ------------------------------------------------------------------------------------
+#
+#     T.N=2D1S!0(R)/-      upper side / lower side; each: gems, owner of the alarm, secret's ruby
+
+_SIDE = re.compile(r"((?:\d+[DS])*|-)(?:!(\d))?(\(R\))?")
+
+
+def _write_side(state: State, slot: int) -> str:
+    alarm = state.alarm_in(slot)
+    gems_part = gems_text(state.front[slot]) if state.front[slot] else ""
+    return (
+        gems_part
+        + (f"!{alarm}" if alarm != NOBODY else "")
+        + ("(R)" if state.rubies >> slot & 1 else "")
+    )
+
+
+def write_drawer(state: State, place: int) -> str:
+    """Write what is in a drawer: upper side, slash, lower side."""
+    upper, lower = state.upper(place), state.lower(place)
+    return f"{_write_side(state, upper)}/{_write_side(state, lower)}"
+
+
+def read_drawer(state: State, place: int, text: str) -> None:
+    """Put into a drawer what a text says: upper side, slash, lower side."""
+    upper, _, lower = text.partition("/")
+    for slot, side in ((state.upper(place), upper), (state.lower(place), lower)):
+        match = _SIDE.fullmatch(side)
+        if match is None:
+            raise InvalidNotation("drawer", place=PLACE_NAMES[place], text=text)
+        inside, owner, ruby = match.groups()
+        state.front[slot] = read_gems(inside)
+        if owner is not None:
+            seat = int(owner)
+            if seat >= state.players or state.alarms[seat] != ON_SHEET:
+                raise InvalidNotation("alarm", place=PLACE_NAMES[place], text=text)
+            state.alarms[seat] = slot
+        if ruby:
+            state.rubies |= 1 << slot

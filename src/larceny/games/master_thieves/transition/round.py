@@ -1,0 +1,197 @@
+"""The round: cards, whose turn it is, dividing the red pillow, the end (MT-4, 7, 12, 13)."""
+
+from functools import cache
+
+from ..actions import Choose, Pick
+from ..events import (
+    CardsPassed,
+    Chose,
+    Dealt,
+    Events,
+    GameOver,
+    Picked,
+    Revealed,
+    RoundBegun,
+    RoundEnded,
+    SmugglersCounted,
+    TurnBegun,
+    TurnEnded,
+)
+from ..legality import smugglers_share
+from ..pieces import CHARACTERS, FULL_HAND, NO_GEMS, Character
+from ..ruleset import Reveal, SixthRuby
+from ..scoring import scores, winners
+from ..state import NO_CARD, NOBODY, NOWHERE, Ending, Phase, State
+
+_chose = cache(Chose)  # events that come again and again are made once
+_turn_begun = cache(TurnBegun)
+_turn_ended = cache(TurnEnded)
+
+
+def begin_round(state: State, events: Events) -> None:
+    """Everybody chooses a card (MT-4.1)."""
+    state.round += 1
+    state.phase, state.asked, state.actor = Phase.CHOOSE, NOBODY, NOBODY
+    events.append(RoundBegun(state.round))
+
+
+def choose(state: State, seat: int, action: Choose, events: Events) -> None:
+    """Lay a card face down; once all have, cards are turned over (MT-4.1, MT-4.2)."""
+    state.hands[seat] ^= 1 << action.character
+    state.chosen[seat] = action.character
+    events.append(_chose(seat, action.character))
+    if NO_CARD in state.chosen:
+        return
+    if state.rules.reveal is Reveal.SMUGGLERS_FIRST:
+        reveal(state, _seats_with(state, Character.SMUGGLER), events)
+    else:
+        reveal(state, list(range(state.players)), events)
+    state.queue = state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
+    next_turn(state, events)
+
+
+def reveal(state: State, seats: list[int], events: Events) -> None:
+    """Turn cards over at the same time (MT-4.2)."""
+    if not seats:
+        return
+    cards = []
+    for seat in seats:
+        state.revealed |= 1 << seat
+        character = CHARACTERS[state.chosen[seat]]
+        cards.append((seat, character, state.numbers[seat][character]))
+    events.append(Revealed(tuple(cards)))
+
+
+def _seats_with(state: State, character: Character) -> list[int]:
+    return [seat for seat, card in enumerate(state.chosen) if card == character]
+
+
+def next_turn(state: State, events: Events) -> None:
+    """Give the turn to the next card (MT-4.3), or go on to the next part of the round."""
+    if state.queue:
+        actor, state.queue = state.queue[0], state.queue[1:]
+        state.actor = state.asked = actor
+        state.phase = Phase.OPEN
+        events.append(_turn_begun(actor, CHARACTERS[state.chosen[actor]]))
+    elif state.chosen[state.actor] == Character.SMUGGLER or state.actor == NOBODY:
+        after_the_smugglers(state, events)
+    else:
+        confiscate(state, events)
+
+
+def end_turn(state: State, seat: int, events: Events) -> None:
+    """Close the turn and go on to the next."""
+    events.append(_turn_ended(seat))
+    state.acted |= 1 << seat
+    _clear_turn(state)
+    next_turn(state, events)
+
+
+def _clear_turn(state: State) -> None:
+    """Forget what mattered for one turn only."""
+    state.place = NOWHERE
+    state.fell = state.barred = state.found_empty = state.looked = state.alarm_set = False
+    state.placements = state.placed = state.rotations = state.flips = 0
+
+
+# Dividing the red pillow (MT-7.3 … MT-7.6, MT-12) -------------------------------------------
+
+
+def after_the_smugglers(state: State, events: Events) -> None:
+    """Turn over what is still hidden, compare, and divide the booty (MT-7.3, MT-7.4)."""
+    hidden = [seat for seat in range(state.players) if not state.revealed >> seat & 1]
+    reveal(state, hidden, events)
+    smugglers = state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
+    if smugglers:
+        share = smugglers_share(state)
+        detectives = state.count(Character.DETECTIVE)
+        events.append(SmugglersCounted(len(smugglers), detectives, share))
+        entitled = tuple(seat for seat in smugglers if not state.droppers >> seat & 1)  # MT-7.5
+        if share and entitled and state.red:
+            _divide(state, entitled, Phase.BOOTY)
+            return
+    the_others(state, events)
+
+
+def the_others(state: State, events: Events) -> None:
+    """Jewelers, gemologists, thieves and master thieves take their turns (MT-4.3)."""
+    state.queue = state.in_card_order(Character.JEWELER, Character.MASTER_THIEF)
+    if state.queue:
+        next_turn(state, events)
+    else:
+        confiscate(state, events)
+
+
+def confiscate(state: State, events: Events) -> None:
+    """Let the detectives divide the red pillow (MT-12.2); without one it stays (MT-12.3)."""
+    detectives = state.in_card_order(Character.DETECTIVE, Character.DETECTIVE)
+    if detectives and state.red:
+        _divide(state, detectives, Phase.CONFISCATE)
+    else:
+        end_round(state, events)
+
+
+def _divide(state: State, pickers: tuple[int, ...], phase: Phase) -> None:
+    state.pickers, state.actor = pickers, NOBODY
+    state.phase, state.asked = phase, pickers[0]
+
+
+def pick(state: State, seat: int, action: Pick, events: Events) -> None:
+    """Pick one gem; then the next card number, again and again until red is empty (MT-7.4)."""
+    state.red -= action.kind
+    state.black[seat] += action.kind
+    events.append(Picked(seat, action.kind))
+    if state.red:
+        _divide(state, state.pickers[1:] + state.pickers[:1], state.phase)
+        return
+    state.pickers = ()
+    if state.phase is Phase.BOOTY:
+        the_others(state, events)
+    else:
+        end_round(state, events)
+
+
+# The end of a round, and of the game (MT-4.4, MT-4.5, MT-13) --------------------------------
+
+
+def end_round(state: State, events: Events) -> None:
+    """Put the cards aside (MT-4.4); then the game ends (MT-13) or the next round begins."""
+    events.append(RoundEnded(state.round))
+    _put_cards_aside(state)
+    if NO_GEMS in state.white:
+        end_game(state, Ending.EMPTY_PILLOW, events)
+    elif state.last_ruby_taken and state.rules.sixth_ruby is SixthRuby.END_OF_ROUND:
+        end_game(state, Ending.SIXTH_RUBY, events)
+    elif state.round >= state.rules.round_cap:
+        end_game(state, Ending.ROUND_CAP, events)
+    else:
+        if not state.hands[0]:
+            pass_cards(state, events)
+        begin_round(state, events)
+
+
+def _put_cards_aside(state: State) -> None:
+    state.chosen = [NO_CARD] * state.players
+    state.revealed = state.acted = state.droppers = 0
+    state.actor, state.queue = NOBODY, ()
+
+
+def pass_cards(state: State, events: Events) -> None:
+    """Hand the six played cards to the left neighbour (MT-4.5)."""
+    state.numbers = [state.numbers[seat - 1] for seat in range(state.players)]
+    state.hands = [FULL_HAND] * state.players
+    events.append(CardsPassed())
+    show_hands(state, events)
+
+
+def show_hands(state: State, events: Events) -> None:
+    """Let every seat look at its own six cards (MT-3.2, MT-4.5)."""
+    events.extend(Dealt(seat, numbers) for seat, numbers in enumerate(state.numbers))
+
+
+def end_game(state: State, ending: Ending, events: Events) -> None:
+    """End the game, in the middle of a turn if need be, and count (MT-13)."""
+    _clear_turn(state)
+    _put_cards_aside(state)
+    state.phase, state.asked, state.ending = Phase.OVER, NOBODY, ending
+    events.append(GameOver(ending, scores(state), winners(state)))
