@@ -58,5 +58,5 @@ def test_a_paragraph_is_shown_for_each_edition_in_which_it_differs(game: str, sh
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_of_the_ruleset_stands_in_one_paragraph(game: str) -> None:
     written = [field for found in paragraphs(game) for field in found.fields]
-    fields = [field for field in next(iter(find_game(game).editions.values())).to_fields()]
+    fields = next(iter(find_game(game).editions.values())).to_fields()
     assert sorted(written) == sorted(set(fields) - {"name"})
