@@ -7,9 +7,10 @@ takes 2 diamonds; turns the box over."
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from larceny.games.master_thieves.pieces import NO_GEMS, Gems
 from larceny.kernel.events import Seat, Viewer
 
-from .signs import printable
+from .signs import gems_in_words, printable
 
 
 @dataclass(slots=True)
@@ -19,6 +20,7 @@ class Sentence:
     seat: Seat | None
     role: str = ""
     doings: list[str] = field(default_factory=list)
+    picked: Gems = NO_GEMS
 
 
 class Narrator:
@@ -59,6 +61,10 @@ class Narrator:
         """Tell that a seat did something."""
         self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
 
+    def pick(self, seat: Seat, kind: Gems) -> None:
+        """Tell that a seat picked a gem; what it picks in a row is told at once."""
+        self.about(seat).picked += kind
+
     def outcome(self, told: str) -> None:
         """Add what came of the thing that was done last."""
         if not self.sentences or not self.sentences[-1].doings:
@@ -73,10 +79,16 @@ class Narrator:
 
     def told(self) -> list[str]:
         """Return all sentences."""
-        return [self._written(sentence) for sentence in self.sentences if sentence.doings]
+        return [text for sentence in self.sentences if (text := self._written(sentence))]
 
     def _written(self, sentence: Sentence) -> str:
-        told = "; ".join(sentence.doings)
+        doings = list(sentence.doings)
+        if sentence.seat is not None and sentence.picked:
+            picks = self.does(sentence.seat, "pick")
+            doings.append(f"{picks} {gems_in_words(sentence.picked)} from the red pillow")
+        if not doings:
+            return ""
+        told = "; ".join(doings)
         if sentence.seat is not None:
             role = f", {sentence.role}," if sentence.role else ""
             told = f"{self.who(sentence.seat)}{role} {told}"

@@ -6,6 +6,8 @@ from typing import Any
 from larceny import rulebook
 from larceny.kernel.errors import IllegalAction, LarcenyError
 
+from .signs import printable
+
 SENTENCES: dict[tuple[str, str], str] = {
     # Rulesets
     ("invalid-ruleset", "unknown-game"): "There is no game “{game}”. Games: {known}.",
@@ -196,6 +198,7 @@ SENTENCES: dict[tuple[str, str], str] = {
         "{path} is a record, but does not say who sat where; `larceny replay {path}` shows it."
     ),
     ("save", "damaged"): "The saved game is damaged. It was kept as {kept}. {why}",
+    ("answer", "empty"): "This needs an answer: a number or a word. h explains how.",
     ("answer", "unknown"): "“{text}” is none of the answers. {hint}",
     ("answer", "ambiguous"): "“{text}” could be {could_be}.",
     ("answer", "number"): "There is no answer {number}; they go from 1 to {last}.",
@@ -247,7 +250,7 @@ def _told(details: Mapping[str, Any]) -> dict[str, str]:
 
 def _written(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
+        return ", ".join(printable(str(item)) for item in value)
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else printable(str(value))

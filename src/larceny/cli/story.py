@@ -94,7 +94,7 @@ def _smugglers_counted(narrator: Narrator, event: e.SmugglersCounted) -> None:
 
 
 def _picked(narrator: Narrator, event: e.Picked) -> None:
-    narrator.do(event.seat, "pick", f"a {GEM_NAMES[event.kind][0]}")
+    narrator.pick(event.seat, event.kind)
 
 
 def _cards_passed(narrator: Narrator, event: e.CardsPassed) -> None:
@@ -190,7 +190,8 @@ def _placed(narrator: Narrator, event: e.Placed) -> None:
 
 
 def _placed_nothing(narrator: Narrator, event: e.PlacedNothing) -> None:
-    narrator.do(event.seat, "place", "nothing further")
+    placed = any(doing.startswith("place") for doing in narrator.about(event.seat).doings)
+    narrator.do(event.seat, "place", "no more" if placed else "nothing")
 
 
 # The alarm and the box ----------------------------------------------------------------------

@@ -122,7 +122,7 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Return every action there is, by index."""
         ...
 
-    def ruleset(self, edition: str, **changes: Any) -> RulesT:
+    def ruleset(self, edition: str, /, **changes: Any) -> RulesT:
         """Return an edition, with some fields changed where asked."""
         ...
 

@@ -244,8 +244,9 @@ def test_a_host_may_choose_another_number(
 
 @pytest.mark.rule("MT-3.5", "MT-3.7")
 @pytest.mark.parametrize("box_diamonds", [0, 1, 2])
-def test_who_has_no_share_opens_no_drawer(box_diamonds: int) -> None:
-    table = dealt("french", 3, box_diamonds=box_diamonds)
+@pytest.mark.parametrize("fill_order", ["clockwise", "free"])
+def test_who_has_no_share_opens_no_drawer(box_diamonds: int, fill_order: str) -> None:
+    table = dealt("french", 3, box_diamonds=box_diamonds, fill_order=fill_order)
     assert [begun.share for begun in fill(table) if begun.share] == [1] * box_diamonds
     assert table.phase == "choose"
 

@@ -166,6 +166,24 @@ def test_a_master_thief_who_made_a_ruby_fall_moves_the_box(edition: str, ways: i
     assert len(ways_to_move(table)) == ways
 
 
+@pytest.mark.rule("MT-6.1", "MT-6.5")
+@pytest.mark.parametrize(
+    ("edition", "tokens", "rule"),
+    [
+        ("english_a", "moves=1,0", "MT-6.1"),
+        ("english_b", "placed=1 moves=1,1", "MT-6.1"),
+        ("italian", "placed=1 moves=2,0", "MT-6.1"),
+        ("french", "placed=1 moves=1,1", "MT-6.1"),
+        ("french[box_actions=one]", "placed=1 moves=1,0", "MT-6.5"),
+        ("french[box_actions=one]", "placed=1 moves=0,1", "MT-6.5"),
+    ],
+)
+def test_one_move_more_is_refused(edition: str, tokens: str, rule: str) -> None:
+    table = given(f"{edition} 3 phase=move actor=0 chosen=J,T,D {tokens} rest=B.E")
+    assert table.legal(0) == ["done"]
+    assert {table.refused(f"0 {word}") for word in MOVES} == {rule}
+
+
 @pytest.mark.rule("MT-6.1")
 @editions()
 def test_what_was_placed_in_an_earlier_turn_does_not_count(edition: str) -> None:

@@ -86,7 +86,7 @@ VARIANTS: Mapping[str, tuple[Mapping[str, Any], tuple[str, ...]]] = {
 }
 
 
-def edition(name: str = DEFAULT_EDITION, **changes: Any) -> Ruleset:
+def edition(name: str = DEFAULT_EDITION, /, **changes: Any) -> Ruleset:
     """Return a printed edition, with some fields changed where asked."""
     if name not in EDITIONS:
         raise InvalidRuleset("unknown-edition", edition=name, known=list(EDITIONS))

@@ -25,7 +25,7 @@ class MasterThieves:
     default_edition = DEFAULT_EDITION
     actions = tuple(ACTIONS)
 
-    def ruleset(self, edition: str = DEFAULT_EDITION, **changes: Any) -> Ruleset:
+    def ruleset(self, edition: str = DEFAULT_EDITION, /, **changes: Any) -> Ruleset:
         """Return an edition, with some fields changed where asked."""
         return named_edition(edition, **changes)
 

@@ -5,6 +5,7 @@ for the edition. Each field names the paragraph of docs/rules/master-thieves.md 
 rulings (docs/rules/master-thieves-rulings.md) behind it.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
@@ -183,6 +184,10 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
+        if not re.fullmatch(r"[\w-]+", self.name):  # the notation writes it into one token
+            raise InvalidRuleset(
+                "bad-value", field="name", value=self.name, allowed=["letters", "digits", "_", "-"]
+            )
         _check_numbers(self)
         _check_duties(self)
         _check_combinations(self)

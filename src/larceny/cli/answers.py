@@ -1,0 +1,80 @@
+"""Understanding what a person typed: a number, a word, or enough of a word."""
+
+import re
+from collections.abc import Sequence
+
+from larceny.games.master_thieves.actions import Action
+from larceny.kernel.errors import LarcenyError
+
+
+class NotUnderstood(LarcenyError):
+    """An answer that is none, or could be several."""
+
+    kind = "answer"
+
+
+def understand(text: str, legal: Sequence[Action], known: Sequence[Action]) -> Action:
+    """Return the action that a text names, one of `legal` if it can be.
+
+    A word of another of the `known` actions is understood, too, so that the rules can refuse it.
+    """
+    text = text.strip().lower()
+    if not text:
+        if len(legal) == 1:
+            return legal[0]
+        raise NotUnderstood("empty")
+    if text.isdecimal() and text.isascii():
+        return _numbered(int(text[:6]), legal)
+    return _named(text, legal) or _named(text, known, exactly=True) or _unknown(text)
+
+
+def _numbered(number: int, legal: Sequence[Action]) -> Action:
+    if not 1 <= number <= len(legal):
+        raise NotUnderstood("number", number=number, last=len(legal))
+    return legal[number - 1]
+
+
+def _unknown(text: str) -> Action:
+    hint = "Answer by number or by word; h explains how."
+    raise NotUnderstood("unknown", text=text[:40], hint=hint)
+
+
+def _named(text: str, actions: Sequence[Action], exactly: bool = False) -> Action | None:
+    """Find the one action whose word a text is, or begins; refuse what could be several."""
+    if not _letters(text):
+        return None
+    for fits in (_is, _is_short_for) if exactly else (_is, _is_short_for, _begins):
+        found = [action for action in actions if fits(text, action.word.lower())]
+        if len(found) == 1:
+            return found[0]
+        if found and not exactly:
+            words = [action.word for action in found]
+            raise NotUnderstood("ambiguous", text=text[:40], could_be=words[:6])
+    return None
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", text)
+
+
+def _is(text: str, word: str) -> bool:
+    """Is it the whole word, however it is spaced: "open tn", "master-thief" for the card."""
+    return _letters(text) == _letters(word)
+
+
+def _is_short_for(text: str, word: str) -> bool:
+    """Is it all but the verb: "tn" for "open T.N", "thief" for "choose thief"."""
+    _, _, rest = word.partition(" ")
+    return bool(rest) and _letters(text) == _letters(rest)
+
+
+def _begins(text: str, word: str) -> bool:
+    """Does it begin the word, or all but the verb, or each of its parts: "ro 1 cw", "m", "f"."""
+    _, _, rest = word.partition(" ")
+    start = _letters(text)
+    if _letters(word).startswith(start) or (rest and _letters(rest).startswith(start)):
+        return True
+    parts, whole = text.split(), word.split()
+    return 1 < len(parts) <= len(whole) and all(
+        w.startswith(p) for p, w in zip(parts, whole, strict=False)
+    )
