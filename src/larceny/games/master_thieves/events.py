@@ -270,9 +270,9 @@ class AlarmLetLie(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class BoxMoved(TableEvent):
-    """The box was rotated or turned over (MT-6.2)."""
+    """The box was rotated or turned over: by a seat (MT-6.2), or while it is set up (MT-3.1)."""
 
-    seat: Seat
+    seat: Seat | None
     move: Move
 
 

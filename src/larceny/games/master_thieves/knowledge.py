@@ -46,8 +46,6 @@ from .ruleset import RUBIES, AlarmAlone, Duty, Ruleset
 from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State, diamonds_not_handed_out
 from .views import View, view
 
-SOUTH, NORTH = 2, 0
-
 
 @dataclass(slots=True)
 class Side:
@@ -74,7 +72,7 @@ class Knowledge:
     """The memory of one viewer."""
 
     def __init__(self, rules: Ruleset, players: int, viewer: Viewer) -> None:
-        """Begin before the deal, with the set-up that everybody knows (MT-3.1)."""
+        """Begin before the deal, with an empty box at home, as everybody sees it then."""
         self.rules = rules
         self.players = players
         self.viewer = viewer
@@ -82,9 +80,6 @@ class Knowledge:
         self.boxes = {HOME: HOME}  # where it may have stood then: where it would stand now
         self.sides = [Side(NO_GEMS, True, False) for _ in range(SLOTS)]
         self.long: list[bool | None] = [is_long(drawer) for drawer in range(PLACES)]
-        for place in range(PLACES):
-            if place % 4 in (NORTH, SOUTH):
-                self.sides[UPPER_SLOT[HOME][place] ^ (place % 4 == NORTH)].ruby = True
         self.numbers: list[list[int | None]] = [[None] * 6 for _ in range(players)]
         self.played = [0] * players  # characters known to have been played in this cycle
         self.turned_up = [0] * players  # the character turned over in this round
@@ -125,6 +120,10 @@ class Knowledge:
     def _box_moved(self, event: e.BoxMoved) -> None:
         self.frame = MOVED[self.frame][event.move]
         self.boxes = {then: MOVED[now][event.move] for then, now in self.boxes.items()}
+
+    def _rubies_placed(self, event: e.RubiesPlaced) -> None:
+        for place in event.places:
+            self._at(place)[0].ruby = True
 
     def _opened(self, event: e.Opened) -> None:
         self.fell = False
@@ -496,6 +495,7 @@ def _draw_flags(state: State, seen: View) -> None:
 
 
 _REMEMBER: dict[type[Event], Callable[[Knowledge, Any], None]] = {
+    e.RubiesPlaced: Knowledge._rubies_placed,
     e.BoxMoved: Knowledge._box_moved,
     e.Opened: Knowledge._opened,
     e.Fell: Knowledge._fell,

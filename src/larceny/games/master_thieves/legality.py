@@ -31,6 +31,7 @@ from .actions import (
     Choose,
     Look,
     MoveBox,
+    Open,
     Pick,
     Place,
     Put,
@@ -137,8 +138,11 @@ def forbids_take(state: State, seat: int, action: Action) -> Rule | None:
         if not lying:
             return "MT-10.1" if character == Character.THIEF else "MT-11.1"
     elif isinstance(action, Look) and character != Character.MASTER_THIEF:
-        return "MT-2.4"
+        return _LOOK_RULE[character]
     return None
+
+
+_LOOK_RULE = ("MT-2.4", "MT-2.4", "MT-2.4", "MT-10.2", "MT-11.1", "MT-12.1")  # by character
 
 
 def forbids_ruby(state: State, seat: int, action: Action) -> Rule | None:
@@ -354,7 +358,7 @@ def rule_behind(state: State) -> Rule:
 def require(state: State, seat: int, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if not owes_a_decision(state, seat):
-        raise _refusal(_rule_of_order(state), state, seat, action)
+        raise _refusal(_rule_of_order(state, seat), state, seat, action)
     if action not in _ANSWERS[state.phase]:
         raise _refusal(_rule_against(state, action), state, seat, action)
     if (rule := ASKS[state.phase].forbids(state, seat, action)) is not None:
@@ -371,18 +375,26 @@ def _refusal(rule: Rule, state: State, seat: int, action: Action) -> IllegalActi
     )
 
 
-def _rule_of_order(state: State) -> Rule:
+_RULE_OF_ORDER = {  # who decides; in a turn: MT-4.3
+    Phase.FILL: "MT-3.6",
+    Phase.PUT: "MT-3.6",
+    Phase.FILL_MOVE: "MT-3.6",
+    Phase.CHOOSE: "MT-4.1",
+    Phase.RECOVER: "MT-8.7",
+    Phase.BOOTY: "MT-7.4",
+    Phase.CONFISCATE: "MT-12.2",
+    Phase.OVER: "MT-13.1",
+}
+
+
+def _rule_of_order(state: State, seat: int) -> Rule:
     """Name the paragraph that says whose decision it is, for one who acts out of turn."""
-    return {
-        Phase.FILL: "MT-3.6",
-        Phase.PUT: "MT-3.6",
-        Phase.FILL_MOVE: "MT-3.6",
-        Phase.CHOOSE: "MT-4.1",
-        Phase.RECOVER: "MT-8.7",
-        Phase.BOOTY: "MT-7.4",
-        Phase.CONFISCATE: "MT-12.2",
-        Phase.OVER: "MT-13.1",
-    }.get(state.phase, "MT-4.3")
+    if state.phase is Phase.BOOTY and seat >= 0 and state.droppers >> seat & 1:
+        return "MT-7.5"
+    return _RULE_OF_ORDER.get(state.phase, "MT-4.3")
+
+
+_AT_THE_DRAWER = Place | TakeAll | TakeOne | Look | SetAlarm
 
 
 def _rule_against(state: State, action: Action) -> Rule:
@@ -391,21 +403,24 @@ def _rule_against(state: State, action: Action) -> Rule:
     Before the drawer is open that is the duty to open one. Afterwards it is what bars the ability
     (MT-5.3) or what the character cannot do.
     """
-    if state.phase not in (Phase.TAKE, Phase.RUBY, Phase.PLACE, Phase.ALARM, Phase.MOVE):
+    if state.phase is Phase.CONFISCATE and isinstance(action, MoveBox):
+        return "MT-6.4"
+    if state.phase is Phase.CONFISCATE and isinstance(action, Open | _AT_THE_DRAWER):
+        return "MT-12.1"
+    if state.phase not in (Phase.TAKE, Phase.PLACE, Phase.ALARM, Phase.MOVE):
         return ASKS[state.phase].rule
-    character = CHARACTERS[state.chosen[state.actor]]
-    if isinstance(action, Choose | Put | Pick):
-        return rule_behind(state)
-    if action in OPEN:
+    if isinstance(action, Open):
         return "MT-5.1"  # one drawer a turn
-    if state.barred and not isinstance(action, MoveBox):
+    if state.barred and isinstance(action, _AT_THE_DRAWER):
         return "MT-11.4" if state.looked else "MT-5.3"
+    character = CHARACTERS[state.chosen[state.actor]]
     if isinstance(action, Place):
-        return _BY_ABILITY[Phase.PLACE][character]
+        again = character is Character.GEMOLOGIST and state.placed > 0
+        return "MT-9.3" if again else _BY_ABILITY[Phase.PLACE][character]
     if isinstance(action, TakeAll | TakeOne):
         return _BY_ABILITY[Phase.TAKE][character]
     if isinstance(action, Look):
-        return "MT-11.1" if character is Character.MASTER_THIEF else "MT-2.4"
+        return _LOOK_RULE[character]
     if isinstance(action, SetAlarm):
         return "MT-8.2"
     return rule_behind(state)

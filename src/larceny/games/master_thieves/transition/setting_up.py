@@ -3,7 +3,7 @@
 from larceny.kernel.chance import Chance
 
 from ..actions import Action, MoveBox, Open, Put
-from ..events import DiamondsPut, Events, Fell, FillingBegun, RubiesPlaced, To
+from ..events import BoxMoved, DiamondsPut, Events, Fell, FillingBegun, RubiesPlaced, To
 from ..legality import can_still_move
 from ..pieces import (
     CARDS_OF_A_CHARACTER,
@@ -38,12 +38,17 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
 
 
 def place_rubies(state: State, events: Events) -> None:
-    """Three rubies at the south, the box turned over, three more at the south (MT-3.1)."""
-    for _ in range(2):
-        state.box = MOVED[state.box][Move.FLIP]
-        for place in SOUTH:
-            state.rubies |= 1 << state.upper(place)
-        events.append(RubiesPlaced(SOUTH))
+    """Three rubies at the south; the box is turned over; three more at the south (MT-3.1)."""
+    _put_rubies_in_the_south(state, events)
+    state.box = MOVED[state.box][Move.FLIP]
+    events.append(BoxMoved(None, Move.FLIP))
+    _put_rubies_in_the_south(state, events)
+
+
+def _put_rubies_in_the_south(state: State, events: Events) -> None:
+    for place in SOUTH:
+        state.rubies |= 1 << state.upper(place)
+    events.append(RubiesPlaced(SOUTH))
 
 
 def deal_cards(state: State, events: Events) -> None:
@@ -60,7 +65,7 @@ def deal_cards(state: State, events: Events) -> None:
 
 def next_to_fill(state: State, events: Events) -> None:
     """Let the next player fill the box (MT-3.6), or begin the first round."""
-    if not state.to_fill or state.rules.box_diamonds == 0:
+    if not _next_share(state):  # everybody has filled, or no diamonds are left to share
         state.to_fill = ()
         begin_round(state, events)
     elif state.rules.fill_order is FillOrder.FREE:
@@ -71,13 +76,16 @@ def next_to_fill(state: State, events: Events) -> None:
 
 def begin_filling(state: State, seat: int, events: Events) -> None:
     """Hand a player his share of the diamonds (MT-3.5)."""
-    state.share = share_of(state, state.players - len(state.to_fill))
+    state.share = _next_share(state)
     state.to_fill = tuple(other for other in state.to_fill if other != seat)
     events.append(FillingBegun(seat, state.share))
-    if state.share:
-        state.phase, state.asked = Phase.FILL, seat
-    else:  # fewer diamonds than players
-        next_to_fill(state, events)
+    state.phase, state.asked = Phase.FILL, seat
+
+
+def _next_share(state: State) -> int:
+    """Count the diamonds of the next to fill; the first ones get the rest (MT-3.5)."""
+    filler = state.players - len(state.to_fill)
+    return share_of(state, filler) if state.to_fill else 0
 
 
 def open_to_fill(state: State, seat: int, action: Open, events: Events) -> None:
