@@ -1,10 +1,12 @@
 """The four printed editions and the printed variant, as data; and rulesets from TOML."""
 
-import tomllib
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from larceny.kernel import fields
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.fields import edition_of
 
 from .ruleset import (
     AlarmAlone,
@@ -21,7 +23,6 @@ from .ruleset import (
     SixthRuby,
     SmugglerTakes,
     TieBreak,
-    parse_fields,
 )
 
 FRENCH = Ruleset()
@@ -88,9 +89,7 @@ VARIANTS: Mapping[str, tuple[Mapping[str, Any], tuple[str, ...]]] = {
 
 def edition(name: str = DEFAULT_EDITION, /, **changes: Any) -> Ruleset:
     """Return a printed edition, with some fields changed where asked."""
-    if name not in EDITIONS:
-        raise InvalidRuleset("unknown-edition", edition=name, known=list(EDITIONS))
-    return EDITIONS[name].with_changes(**changes)
+    return edition_of(EDITIONS, name).with_changes(**changes)
 
 
 def variant(rules: Ruleset, name: str) -> Ruleset:
@@ -107,20 +106,26 @@ def variant(rules: Ruleset, name: str) -> Ruleset:
 
 def from_toml(text: str) -> Ruleset:
     """Read a custom ruleset: `edition = "…"` to start from, then the fields that change."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidRuleset("bad-toml", why=str(error)) from None
-    base = table.pop("edition", DEFAULT_EDITION)
-    return edition(str(base), **table)
+    return fields.from_toml(EDITIONS, DEFAULT_EDITION, text)
 
 
 def from_fields(given: Mapping[str, Any]) -> Ruleset:
     """Read a ruleset back from what `Ruleset.to_fields` gave."""
-    return Ruleset(**parse_fields(given))
+    return Ruleset(**fields.parse_fields(Ruleset, given))
 
 
-def changes_from_edition(rules: Ruleset) -> dict[str, str | int | float | bool]:
+def changes_from_edition(rules: Ruleset) -> dict[str, fields.Plain]:
     """Return what sets a ruleset apart from the edition it is named after."""
-    base = EDITIONS.get(rules.name, FRENCH).to_fields()
-    return {name: value for name, value in rules.to_fields().items() if value != base[name]}
+    return fields.changes_from(EDITIONS.get(rules.name, FRENCH), rules)
+
+
+@cache
+def write_ruleset(rules: Ruleset) -> str:
+    """Write an edition, and in brackets the fields in which the ruleset differs from it."""
+    return fields.write_ruleset(EDITIONS, DEFAULT_EDITION, rules)
+
+
+@cache
+def read_ruleset(text: str) -> Ruleset:
+    """Read what `write_ruleset` wrote."""
+    return fields.read_ruleset(EDITIONS, text)

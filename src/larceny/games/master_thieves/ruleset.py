@@ -5,13 +5,20 @@ for the edition. Each field names the paragraph of docs/rules/master-thieves.md 
 rulings (docs/rules/master-thieves-rulings.md) behind it.
 """
 
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, get_type_hints
+from typing import Any
 
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.fields import (
+    Plain,
+    bad_value,
+    check_bounds,
+    check_name,
+    check_players,
+    to_fields,
+    with_changes,
+)
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 8
@@ -184,21 +191,18 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
-        if not re.fullmatch(r"[\w-]+", self.name):  # the notation writes it into one token
-            raise InvalidRuleset(
-                "bad-value", field="name", value=self.name, allowed=["letters", "digits", "_", "-"]
-            )
+        check_name(self.name)
         _check_numbers(self)
         _check_duties(self)
         _check_combinations(self)
 
     def with_changes(self, **changes: Any) -> "Ruleset":
         """Return this ruleset with some fields changed; values may be plain text or numbers."""
-        return replace(self, **parse_fields(changes))
+        return with_changes(self, changes)
 
-    def to_fields(self) -> dict[str, str | int | float | bool]:
+    def to_fields(self) -> dict[str, Plain]:
         """Return every field as a plain value, in the order of the class."""
-        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+        return to_fields(self)
 
     def imitations(self) -> int:
         """Count the gems on a full white pillow."""
@@ -221,10 +225,7 @@ class Ruleset:
 
     def check_players(self, players: int) -> None:
         """Refuse a table of the wrong size (MT-1.1) or one that the strict stock cannot serve."""
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise InvalidRuleset(
-                "players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS, rule="MT-1.1"
-            )
+        check_players(players, MIN_PLAYERS, MAX_PLAYERS, "MT-1.1")
         if self.strict_stock and not self.stock_suffices(players):
             raise InvalidRuleset(
                 "strict-stock",
@@ -235,48 +236,6 @@ class Ruleset:
                 sapphires=self.stock_sapphires,
                 rule="MT-1.3",
             )
-
-
-def parse_fields(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn plain values (from TOML, JSON or a command line) into field values, or refuse them."""
-    kinds = get_type_hints(Ruleset)
-    parsed: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in kinds:
-            raise InvalidRuleset("unknown-field", field=name, known=sorted(kinds))
-        parsed[name] = _parse_value(name, kinds[name], value)
-    return parsed
-
-
-_TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-
-
-def _parse_value(name: str, kind: Any, value: Any) -> Any:
-    """Read one value as the field's type. Text such as a command line gives is understood too."""
-    try:
-        if issubclass(kind, StrEnum):
-            return kind(value)
-        if kind is bool:
-            return value if isinstance(value, bool) else _TRUTH[str(value).lower()]
-        if isinstance(value, bool) or (kind is str and not isinstance(value, str)):
-            raise ValueError(value)
-        if kind is int and isinstance(value, float):
-            raise ValueError(value)
-        return kind(value)
-    except (ValueError, KeyError, TypeError):
-        raise InvalidRuleset(
-            "bad-value", field=name, value=str(value), allowed=_allowed(kind)
-        ) from None
-
-
-def _allowed(kind: Any) -> list[str]:
-    if issubclass(kind, StrEnum):
-        return [str(member) for member in kind]
-    return ["true", "false"] if kind is bool else [f"a {kind.__name__}"]
-
-
-def _plain(value: Any) -> str | int | float | bool:
-    return str(value) if isinstance(value, str) else value
 
 
 _BOUNDS: dict[str, tuple[float, float]] = {
@@ -291,10 +250,7 @@ _BOUNDS: dict[str, tuple[float, float]] = {
 
 
 def _check_numbers(rules: Ruleset) -> None:
-    for name, (least, most) in _BOUNDS.items():
-        value = getattr(rules, name)
-        if not least <= value <= most:
-            raise InvalidRuleset("out-of-range", field=name, value=value, least=least, most=most)
+    check_bounds(rules, _BOUNDS)
     if rules.imitations() == 0:  # every white pillow would be empty before the first turn
         raise InvalidRuleset("no-imitations", rule="MT-3.3")
 
@@ -311,9 +267,7 @@ def _check_duties(rules: Ruleset) -> None:
     for name, allowed in _DUTIES.items():
         value = getattr(rules, name)
         if value not in allowed:
-            raise InvalidRuleset(
-                "bad-value", field=name, value=str(value), allowed=[str(duty) for duty in allowed]
-            )
+            raise bad_value(name, value, [str(duty) for duty in allowed])
 
 
 def _check_combinations(rules: Ruleset) -> None:

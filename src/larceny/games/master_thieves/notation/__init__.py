@@ -1,7 +1,8 @@
 """Positions and rulesets as text, and back (docs/notation.md)."""
 
+from ..editions import read_ruleset, write_ruleset
 from .position import read_position, write_position
-from .texts import read_gems, read_place, read_ruleset, write_drawer, write_ruleset
+from .texts import read_gems, read_place, write_drawer
 
 __all__ = [
     "read_gems",

@@ -10,10 +10,11 @@ that the line does not name.
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
+from ..editions import read_ruleset, write_ruleset
 from ..pieces import PLACE_NAMES, PLACE_OF_NAME, PLACES
 from ..state import State
 from .setting_up import put_rest, seat_everybody
-from .texts import read_drawer, read_number, read_place, read_ruleset, write_drawer, write_ruleset
+from .texts import read_drawer, read_number, read_place, write_drawer
 from .tokens import DERIVED, TOKENS
 
 

@@ -1,14 +1,11 @@
-"""The small texts of the notation: gems, places, seats, rulesets, drawers."""
+"""The small texts of the notation: gems, places, seats, drawers."""
 
 import re
 from collections.abc import Iterable
-from functools import cache
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..editions import EDITIONS, changes_from_edition, edition
 from ..pieces import KIND_OF_LETTER, NO_GEMS, PLACE_NAMES, PLACE_OF_NAME, Gems, gems_text
-from ..ruleset import Ruleset
 from ..state import NOBODY, ON_SHEET, State
 
 # Small texts --------------------------------------------------------------------------------
@@ -64,36 +61,6 @@ def bits_of(seats: Iterable[int]) -> int:
 def seats_of(bits: int) -> str:
     """Write a set of bits as seats."""
     return ",".join(str(seat) for seat in range(8) if bits >> seat & 1)
-
-
-# The ruleset --------------------------------------------------------------------------------
-
-
-@cache
-def write_ruleset(rules: Ruleset) -> str:
-    """Write an edition, and in brackets the fields in which the ruleset differs from it."""
-    base = rules.name if rules.name in EDITIONS else "french"
-    changes = ",".join(
-        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-        for name, value in changes_from_edition(rules).items()
-    )
-    return f"{base}[{changes}]" if changes else base
-
-
-@cache
-def read_ruleset(text: str) -> Ruleset:
-    """Read what `write_ruleset` wrote."""
-    match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text)
-    if match is None:
-        raise InvalidNotation("ruleset", text=text)
-    name, inside = match.groups()
-    changes = {}
-    for part in (inside or "").split(",") if inside else ():
-        field, equals, value = part.partition("=")
-        if not equals:
-            raise InvalidNotation("ruleset", text=part)
-        changes[field] = value
-    return edition(name, **changes)
 
 
 # Drawers ------------------------------------------------------------------------------------

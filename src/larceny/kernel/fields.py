@@ -1,0 +1,143 @@
+"""Rulesets are made of fields only: reading, writing and checking them, for any game.
+
+A ruleset is a frozen dataclass with a `name`. Written as text it is the edition it is named after,
+and in brackets the fields in which it differs: `french[box_actions=one,plain_wood=true]`.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from enum import StrEnum
+from typing import Any, TypeVar, get_type_hints
+
+from .errors import InvalidNotation, InvalidRuleset
+
+Plain = str | int | float | bool
+RulesetT = TypeVar("RulesetT", bound=Any)
+
+_TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def to_fields(rules: Any) -> dict[str, Plain]:
+    """Return every field of a ruleset as a plain value, in the order of its class."""
+    told: dict[str, Plain] = {}
+    for field in fields(rules):
+        value = getattr(rules, field.name)
+        told[field.name] = str(value) if isinstance(value, str) else value
+    return told
+
+
+def parse_fields(kind: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn plain values (from TOML, JSON or a command line) into field values, or refuse them."""
+    kinds = get_type_hints(kind)
+    parsed: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in kinds:
+            raise InvalidRuleset("unknown-field", field=name, known=sorted(kinds))
+        parsed[name] = _parse_value(name, kinds[name], value)
+    return parsed
+
+
+def with_changes(rules: RulesetT, changes: Mapping[str, Any]) -> RulesetT:
+    """Return a ruleset with some fields changed; values may be plain text or numbers."""
+    changed: RulesetT = replace(rules, **parse_fields(type(rules), changes))
+    return changed
+
+
+def _parse_value(name: str, kind: Any, value: Any) -> Any:
+    """Read one value as the field's type. Text such as a command line gives is understood too."""
+    try:
+        if issubclass(kind, StrEnum):
+            return kind(value)
+        if kind is bool:
+            return value if isinstance(value, bool) else _TRUTH[str(value).lower()]
+        if isinstance(value, bool) or (kind is str and not isinstance(value, str)):
+            raise ValueError(value)
+        if kind is int and isinstance(value, float):
+            raise ValueError(value)
+        return kind(value)
+    except (ValueError, KeyError, TypeError):
+        raise bad_value(name, value, _allowed(kind)) from None
+
+
+def _allowed(kind: Any) -> list[str]:
+    if issubclass(kind, StrEnum):
+        return [str(member) for member in kind]
+    return ["true", "false"] if kind is bool else [f"a {kind.__name__}"]
+
+
+def bad_value(name: str, value: Any, allowed: list[str]) -> InvalidRuleset:
+    """Say that a field cannot have this value."""
+    return InvalidRuleset("bad-value", field=name, value=str(value), allowed=allowed)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that the notation could not write as one token."""
+    if not re.fullmatch(r"[\w-]+", name):
+        raise bad_value("name", name, ["letters", "digits", "_", "-"])
+
+
+def check_bounds(rules: Any, bounds: Mapping[str, tuple[float, float]]) -> None:
+    """Refuse a number out of its range."""
+    for name, (least, most) in bounds.items():
+        value = getattr(rules, name)
+        if not least <= value <= most:
+            raise InvalidRuleset("out-of-range", field=name, value=value, least=least, most=most)
+
+
+def check_players(players: int, least: int, most: int, rule: str) -> None:
+    """Refuse a table of the wrong size."""
+    if not least <= players <= most:
+        raise InvalidRuleset("players", players=players, least=least, most=most, rule=rule)
+
+
+# Editions ---------------------------------------------------------------------------------------
+
+
+def edition_of(editions: Mapping[str, RulesetT], name: str) -> RulesetT:
+    """Return a named edition."""
+    if name not in editions:
+        raise InvalidRuleset("unknown-edition", edition=name, known=list(editions))
+    return editions[name]
+
+
+def from_toml(editions: Mapping[str, RulesetT], default: str, text: str) -> RulesetT:
+    """Read a custom ruleset: `edition = "…"` to start from, then the fields that change."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidRuleset("bad-toml", why=str(error)) from None
+    base = str(table.pop("edition", default))
+    return with_changes(edition_of(editions, base), table)
+
+
+def changes_from(base: Any, rules: Any) -> dict[str, Plain]:
+    """Return the fields in which a ruleset differs from another."""
+    printed = to_fields(base)
+    return {name: value for name, value in to_fields(rules).items() if value != printed[name]}
+
+
+def write_ruleset(editions: Mapping[str, Any], default: str, rules: Any) -> str:
+    """Write an edition, and in brackets the fields in which the ruleset differs from it."""
+    base = rules.name if rules.name in editions else default
+    changes = ",".join(
+        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+        for name, value in changes_from(editions[base], rules).items()
+    )
+    return f"{base}[{changes}]" if changes else base
+
+
+def read_ruleset(editions: Mapping[str, RulesetT], text: str) -> RulesetT:
+    """Read what `write_ruleset` wrote."""
+    match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text)
+    if match is None:
+        raise InvalidNotation("ruleset", text=text)
+    name, inside = match.groups()
+    changes = {}
+    for part in inside.split(",") if inside else ():
+        field, equals, value = part.partition("=")
+        if not equals:
+            raise InvalidNotation("ruleset", text=part)
+        changes[field] = value
+    return with_changes(edition_of(editions, name), changes)
