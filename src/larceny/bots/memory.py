@@ -71,7 +71,6 @@ class Memory:
             case e.Took(place=place, gems=gems) if gems:
                 self._keep(self._upper(place), _less(self.above(place), gems))
             case e.RubiesPlaced(places=places):
-                self.box = MOVED[self.box][Move.FLIP]  # before each three rubies (MT-3.1)
                 self._keep_ruby(self._upper(self.dice.choice(places)))
             case e.SecretSeen(place=place, ruby=ruby) if ruby is not None:
                 self._keep_ruby(self._upper(place), ruby)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from larceny.games.master_thieves.actions import (
     KEEP_ALARM,
@@ -77,7 +76,7 @@ class Novice:
             return self._drawer(view, [action for action in legal if isinstance(action, Open)])
         for habit in HABITS:
             action = habit(self, view)
-            if action in legal:
+            if action is not None and action in legal:
                 return action
         return self.dice.choice(legal)  # diamonds to put in, and moves of the box
 
@@ -126,7 +125,9 @@ class Novice:
         if card is None:  # the box is being filled
             return self.dice.choice(drawers)
         treasure = self._treasure if card[0] is Character.MASTER_THIEF else self._loot
-        best = max(drawers, key=lambda drawer: max(treasure(drawer.place), self._loot(drawer.place)))
+        best = max(
+            drawers, key=lambda drawer: max(treasure(drawer.place), self._loot(drawer.place))
+        )
         if max(treasure(best.place), self._loot(best.place)) > 0:
             return best
         harmless = [drawer for drawer in drawers if not self.memory.below(drawer.place)]
@@ -141,8 +142,10 @@ class Novice:
             return None
         card = view.seats[self.seat].card
         is_master = card is not None and card[0] is Character.MASTER_THIEF
-        if is_master and not drawer.looked and (
-            self.memory.ruby_above(drawer.place) or not drawer.gems
+        if (
+            is_master
+            and not drawer.looked
+            and (self.memory.ruby_above(drawer.place) or not drawer.gems)
         ):
             return LOOK
         return TAKE_ALL
@@ -153,12 +156,15 @@ class Novice:
         return SET_ALARM if drawer is not None and drawer.gems else KEEP_ALARM
 
 
-def always(action: Action) -> Callable[[Novice, View], Any]:
+Habit = Callable[[Novice, View], Action | None]
+
+
+def always(action: Action) -> Habit:
     """Make a habit of one action."""
     return lambda bot, view: action
 
 
-HABITS: tuple[Callable[[Novice, View], Any], ...] = (
+HABITS: tuple[Habit, ...] = (
     Novice._take,
     always(TAKE_ONE[SAPPHIRE]),
     always(TAKE_ONE[DIAMOND]),

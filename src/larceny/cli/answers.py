@@ -43,7 +43,7 @@ def _named(text: str, actions: Sequence[Action], exactly: bool = False) -> Actio
     """Find the one action whose word a text is, or begins; refuse what could be several."""
     if not _letters(text):
         return None
-    for fits in (_is, _is_short_for) if exactly else (_is, _is_short_for, _begins):
+    for fits in (_is,) if exactly else (_is, _is_short_for, _begins):
         found = [action for action in actions if fits(text, action.word.lower())]
         if len(found) == 1:
             return found[0]

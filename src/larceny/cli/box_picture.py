@@ -35,27 +35,32 @@ def draw_box(
     view: View, signs: Signs, size: BoxSize, inside: Mapping[int, str] | None = None
 ) -> list[Text]:
     """Draw the box line by line; `inside` names what is in each drawer when all lies open."""
+    across, down = signs.edges[-2], signs.edges[-1]
     lines: list[Text] = []
     for level in range(3):
         places = range(4 * level, 4 * level + 4)
-        lines.append(_edge(view, places, size, "┌┬┐" if level == 0 else "├┼┤"))
+        lines.append(
+            _edge(view, places, size, signs.edges[3:6] if level else signs.edges[:3], across)
+        )
         cells = [_front(view, place, signs, size, inside) for place in places]
         for row in zip(*cells, strict=True):
-            bar = Text("│", style=WOOD)
+            bar = Text(down, style=WOOD)
             lines.append(bar + bar.join(row) + bar)
-    lines.append(Text("└" + "┴".join(["─" * size.front_width] * 4) + "┘", style=WOOD))
+    left, middle, right = list(signs.edges[6:9])
+    bottom = middle.join([across * size.front_width] * len(SIDES))
+    lines.append(Text(f"{left}{bottom}{right}", style=WOOD))
     return lines
 
 
-def _edge(view: View, places: range, size: BoxSize, corners: str) -> Text:
+def _edge(view: View, places: range, size: BoxSize, corners: str, across: str) -> Text:
     """Draw the edge over a level, with the names of its places."""
-    left, middle, right = corners
+    left, middle, right = list(corners)
     line = Text(style=WOOD)
     for k, place in enumerate(places):
         line.append(middle if k else left)
         is_open = view.open_drawer is not None and view.open_drawer.place == place
         line.append(PLACE_NAMES[place], style=f"bold {BRASS}" if is_open else "bold")
-        line.append("─" * (size.front_width - len(PLACE_NAMES[place])))
+        line.append(across * (size.front_width - len(PLACE_NAMES[place])))
     line.append(right)
     return line
 

@@ -43,7 +43,7 @@ class LarcenyGroup(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, told) for name, (_, told) in self.elsewhere.items()])
 
-    def main(  # type: ignore[override]
+    def main(
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,
@@ -56,9 +56,7 @@ class LarcenyGroup(click.Group):
         _make_output_forgiving()
         as_json = "--json" in arguments
         try:
-            code = super().main(
-                arguments, prog_name, complete_var, standalone_mode=False, **extra
-            )
+            code = super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
         except click.ClickException as refusal:
             code = _tell_usage(refusal, as_json)
         except click.Abort:

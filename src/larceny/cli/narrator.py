@@ -20,7 +20,8 @@ class Sentence:
     seat: Seat | None
     role: str = ""
     doings: list[str] = field(default_factory=list)
-    picked: Gems = NO_GEMS
+    placed: Gems = NO_GEMS  # in a row, and told as one thing
+    picked: dict[Seat, Gems] = field(default_factory=dict)  # when the red pillow is divided
 
 
 class Narrator:
@@ -59,11 +60,25 @@ class Narrator:
 
     def do(self, seat: Seat, verb: str, what: str) -> None:
         """Tell that a seat did something."""
-        self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
+        sentence = self.about(seat)
+        sentence.placed = NO_GEMS
+        sentence.doings.append(f"{self.does(seat, verb)} {what}")
+
+    def place(self, seat: Seat, kind: Gems) -> None:
+        """Tell that a seat placed a gem; what it places in a row is told as one thing."""
+        sentence = self.about(seat)
+        placed = sentence.placed + kind
+        if sentence.placed:
+            sentence.doings.pop()
+        self.do(seat, "place", gems_in_words(placed))
+        sentence.placed = placed
 
     def pick(self, seat: Seat, kind: Gems) -> None:
-        """Tell that a seat picked a gem; what it picks in a row is told at once."""
-        self.about(seat).picked += kind
+        """Tell that a seat picked a gem; a whole dividing of the red pillow is told at once."""
+        if not self.sentences or not self.sentences[-1].picked:
+            self.sentences.append(Sentence(None))
+        picked = self.sentences[-1].picked
+        picked[seat] = picked.get(seat, NO_GEMS) + kind
 
     def outcome(self, told: str) -> None:
         """Add what came of the thing that was done last."""
@@ -82,14 +97,16 @@ class Narrator:
         return [text for sentence in self.sentences if (text := self._written(sentence))]
 
     def _written(self, sentence: Sentence) -> str:
-        doings = list(sentence.doings)
-        if sentence.seat is not None and sentence.picked:
-            picks = self.does(sentence.seat, "pick")
-            doings.append(f"{picks} {gems_in_words(sentence.picked)} from the red pillow")
-        if not doings:
-            return ""
-        told = "; ".join(doings)
-        if sentence.seat is not None:
+        told = "; ".join(sentence.doings)
+        if sentence.picked:
+            told = f"from the red pillow, {self._picks(sentence.picked)}"
+        elif told and sentence.seat is not None:
             role = f", {sentence.role}," if sentence.role else ""
             told = f"{self.who(sentence.seat)}{role} {told}"
-        return f"{told[0].upper()}{told[1:]}."
+        return f"{told[0].upper()}{told[1:]}." if told else ""
+
+    def _picks(self, picked: dict[Seat, Gems]) -> str:
+        return ", ".join(
+            f"{self.who(seat)} {self.does(seat, 'pick')} {gems_in_words(gems)}"
+            for seat, gems in picked.items()
+        )

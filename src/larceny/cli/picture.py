@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +19,7 @@ from .signs import (
     QUIET,
     RED_PILLOW,
     SEAT_STYLE,
+    WOOD,
     Signs,
     gems_in_words,
     gems_mark,
@@ -28,8 +30,11 @@ from .signs import (
 ROOMY = (112, 34)
 """From so many columns and lines on, the large picture is drawn."""
 
-LONGEST_NAME = 9
-NO_BREAK = "\N{NO-BREAK SPACE}"
+NARROW = 79
+"""With fewer columns, the pillows are drawn below the box."""
+
+LONGEST_NAME = {True: 12, False: 6}
+"""How much of a name is shown, where there is much room and where there is little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,27 +57,31 @@ class Painter:
         """Draw everything that a viewer sees."""
         size = LARGE if self.roomy else SMALL
         box = Text("\n").join(draw_box(view, self.signs, size, inside))
-        both = Table.grid(padding=(0, 3 if self.roomy else 1))
-        both.add_column(width=size.width, no_wrap=True)
-        both.add_column(no_wrap=True)
-        both.add_row(box, self.pillows(view))
-        parts: list[RenderableType] = [self.heading(view), both]
+        parts: list[RenderableType] = [self.heading(view)]
+        if self.width < NARROW:
+            parts += [box, self.pillows(view)]
+        else:
+            both = Table.grid(padding=(0, 3 if self.roomy else 1))
+            both.add_column(width=size.width, no_wrap=True)
+            both.add_column(no_wrap=True)
+            both.add_row(box, self.pillows(view))
+            parts.append(both)
         if view.open_drawer is not None:
-            parts.append(self.drawer(view.open_drawer))
+            parts.append(self.drawer(view.open_drawer, view))
         if view.round and view.phase not in (Phase.CHOOSE, Phase.OVER):
             parts.append(self.order(view))
         if (hand := self.hand(view)) is not None:
             parts.append(hand)
         return Group(*parts)
 
-    def heading(self, view: View) -> Text:
+    def heading(self, view: View) -> RenderableType:
         """Say which game this is and how far it has gone."""
         stage = f"round {view.round}" if view.round else "filling the box"
         if view.phase is Phase.OVER:
             stage = f"over after round {view.round}"
         bar = f" {self.signs.bar} "
         parts = ["Master Thieves", view.edition, f"{view.players} players", stage]
-        return Text(bar.join(parts), style=f"bold {BRASS}")
+        return Rule(Text(bar.join(parts), style=f"bold {BRASS}"), align="left", style=WOOD)
 
     # Pillows ----------------------------------------------------------------------------------
 
@@ -81,10 +90,16 @@ class Painter:
         red = Text("red pillow ", style=f"bold {RED_PILLOW}")
         red.append_text(gems_mark(view.red, self.signs))
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
-        for head in ("", "player", "white", "black", "alarm", "hand", "card"):
+        face_up = any(mine.played for mine in view.seats)
+        last = ("card", "played") if face_up else ("hand", "card")
+        alarm = self.signs.alarm if face_up and not self.roomy else "alarm"
+        for head in ("", "player", "white", "black", alarm, *last):
             rows.add_column(head, no_wrap=True)
         for seat in range(view.players):
-            rows.add_row(*self._pillow_row(view, seat))
+            card, mine = self._card(view, seat), view.seats[seat]
+            played = "".join(CHARACTER_LETTERS[character] for character, _ in mine.played or ())
+            end = (card, Text(played)) if face_up else (Text(str(mine.cards_left)), card)
+            rows.add_row(*self._pillow_row(view, seat), *end)
         return Group(red, rows)
 
     def _pillow_row(self, view: View, seat: int) -> list[Text]:
@@ -94,12 +109,10 @@ class Painter:
         gap = " " if self.roomy else ""
         return [
             Text(self.signs.acts if now else " ", style=f"bold {BRASS}"),
-            Text(self.name(seat, view, LONGEST_NAME), style=style),
+            Text(self.name(seat, view, LONGEST_NAME[self.roomy]), style=style),
             gems_mark(mine.white, self.signs, gap),
             gems_mark(mine.black, self.signs, gap),
             Text(self.signs.alarm if mine.alarm_on_sheet else self.signs.dash),
-            Text(str(mine.cards_left)),
-            self._card(view, seat),
         ]
 
     def name(self, seat: int, view: View, longest: int | None = None) -> str:
@@ -125,7 +138,7 @@ class Painter:
 
     # Lines below the box ----------------------------------------------------------------------
 
-    def drawer(self, drawer: OpenDrawer) -> Text:
+    def drawer(self, drawer: OpenDrawer, view: View) -> Text:
         """Say what lies in the drawer that stands open."""
         line = Text(f"{PLACE_NAMES[drawer.place]} stands open: ", style=f"bold {BRASS}")
         if drawer.gems is None:
@@ -133,7 +146,8 @@ class Painter:
             return line
         told = [gems_in_words(drawer.gems)]
         if drawer.alarm is not None:
-            told.append(f"the alarm of {self.names[drawer.alarm]}")
+            mine = drawer.alarm == view.viewer
+            told.append("your alarm" if mine else f"the alarm of {self.names[drawer.alarm]}")
         if drawer.looked:
             told.append("a ruby behind" if drawer.ruby else "no ruby behind")
         line.append(", ".join(told) + ".", style="not bold default")
@@ -141,15 +155,19 @@ class Painter:
 
     def order(self, view: View) -> Text:
         """Draw the strip of the round: who has acted, who acts, who is still to come."""
-        line = Text("Order: ", style=QUIET)
-        turns = [self._turn(view, seat) for seat in turn_order(view)]
-        line.append_text(Text("  ").join(turns))
-        return line
+        lines, line = [], Text("Order: ", style=QUIET)
+        for seat in turn_order(view):
+            turn = self._turn(view, seat)
+            if len(line) + len(turn) > self.width:  # never break a line inside a turn
+                lines.append(line)
+                line = Text("       ")
+            line.append_text(turn).append("  ")
+        return Text("\n").join([*lines, line])
 
     def _turn(self, view: View, seat: int) -> Text:
         card = view.seats[seat].card if seat in view.revealed else None
-        name = "You" if seat == view.viewer else self.names[seat][:LONGEST_NAME]
-        told = f"{name} {self.card(card) if card else '?'}".replace(" ", NO_BREAK)
+        name = "You" if seat == view.viewer else self.names[seat][: LONGEST_NAME[self.roomy]]
+        told = f"{name} {self.card(card) if card else '?'}"
         if seat == view.actor:
             return Text(f"{self.signs.acts}{told}", style=f"bold {BRASS}")
         if seat in view.acted:

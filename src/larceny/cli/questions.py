@@ -1,6 +1,6 @@
 """What a player is asked, in one sentence, and the answers as they are listed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from larceny.games.master_thieves.actions import (
@@ -41,9 +41,12 @@ class Answer:
 # The question -------------------------------------------------------------------------------
 
 
-def question(view: View) -> str:
+def question(view: View, legal: Sequence[Action]) -> str:
     """Say in one sentence what the viewer is asked."""
-    return _QUESTIONS[view.phase](view)
+    asked = _QUESTIONS[view.phase](view)
+    if len(legal) == 1:
+        return f"{asked} (Enter will do.)"
+    return f"{asked[:-1]}, or be done." if DONE in legal else asked
 
 
 def _role(view: View) -> str:
@@ -63,15 +66,19 @@ def _fill(view: View) -> str:
 
 
 def _put(view: View) -> str:
+    if view.share == 1:
+        return f"Put your diamond into {_drawer(view)}."
     return f"How many of your {gems_in_words(view.share * DIAMOND)} go into {_drawer(view)}?"
 
 
 def _fill_move(view: View) -> str:
     more = " once more" if view.rotations + view.flips else ""
-    return f"Your share is in. Move the box{more}, or be done where you may."
+    return f"Your share is in. Move the box{more}."
 
 
 def _take(view: View) -> str:
+    if view.open_drawer is not None and not view.open_drawer.gems:
+        return f"{_role(view)}no gems lie in {_drawer(view)}."
     return f"{_role(view)}what do you do with the gems in {_drawer(view)}?"
 
 
@@ -89,9 +96,9 @@ def _place(view: View) -> str:
 
 def _move(view: View) -> str:
     if view.rotations + view.flips:
-        return "Move the box once more, or be done."
+        return "Move the box once more."
     fell = "Gems fell, so you can do nothing else. " if view.barred else ""
-    return f"{fell}Move the box, or be done."
+    return f"{fell}Move the box."
 
 
 _QUESTIONS: dict[Phase, Callable[[View], str]] = {
@@ -127,9 +134,9 @@ _MEANING: dict[Action, str] = {
 
 _MOVE_MEANING = {
     Move.ROTATE_1_CW: "top level clockwise",
-    Move.ROTATE_1_CCW: "top level counter-cw.",
+    Move.ROTATE_1_CCW: "top level the other way",
     Move.ROTATE_2_CW: "top two clockwise",
-    Move.ROTATE_2_CCW: "top two counter-cw.",
+    Move.ROTATE_2_CCW: "top two the other way",
     Move.FLIP: "turn the box over",
 }
 

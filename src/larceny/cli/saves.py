@@ -7,7 +7,7 @@ verify` read it, too. It is written whole or not at all, and never thrown away.
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +43,12 @@ def default_path() -> Path:
 
 
 def finished_path(record: Record) -> Path:
-    """Say where a finished game is kept."""
-    return state_folder() / "finished" / f"{record.commitment[:12]}.json"
+    """Say where a finished game is kept: a name after its commitment that is still free."""
+    folder, name = state_folder() / "finished", record.commitment[:12]
+    path, number = folder / f"{name}.json", 2
+    while path.exists():
+        path, number = folder / f"{name}-{number}.json", number + 1
+    return path
 
 
 def state_folder() -> Path:
@@ -56,11 +60,9 @@ def state_folder() -> Path:
 
 def store(save: Save, path: Path) -> None:
     """Write a saved game."""
-    told = json.loads(records.to_json(replace(save.record, moves=())))
-    told[TABLE] = {"seat": save.seat, "bots": list(save.bots)}
-    moves = ",\n    ".join(json.dumps(move) for move in save.record.moves)
-    text = json.dumps(told, indent=2, ensure_ascii=False)
-    write_text(path, text.replace('"moves": []', f'"moves": [\n    {moves}\n  ]', 1) + "\n")
+    table = json.dumps({"seat": save.seat, "bots": list(save.bots)})
+    text = records.to_json(save.record).replace("{\n", f'{{\n  "{TABLE}": {table},\n', 1)
+    write_text(path, text + "\n")
 
 
 def load(path: Path) -> Save:
@@ -78,7 +80,8 @@ def load(path: Path) -> Save:
     match = replay(game, record)
     if records.digest(match.events) != record.digest:
         raise InvalidRecord("digest", digest=record.digest)
-    seat, bots = _table(json.loads(text), record, path)
+    told = json.loads(text) if text.lstrip().startswith("{") else {}
+    seat, bots = _table(told, record, path)
     return Save(record, seat, bots)
 
 

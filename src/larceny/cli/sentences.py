@@ -11,20 +11,14 @@ from .signs import printable
 SENTENCES: dict[tuple[str, str], str] = {
     # Rulesets
     ("invalid-ruleset", "unknown-game"): "There is no game “{game}”. Games: {known}.",
-    ("invalid-ruleset", "unknown-edition"): (
-        "There is no edition “{edition}”. Editions: {known}."
-    ),
-    ("invalid-ruleset", "unknown-variant"): (
-        "There is no variant “{variant}”. Variants: {known}."
-    ),
+    ("invalid-ruleset", "unknown-edition"): ("There is no edition “{edition}”. Editions: {known}."),
+    ("invalid-ruleset", "unknown-variant"): ("There is no variant “{variant}”. Variants: {known}."),
     ("invalid-ruleset", "variant-not-offered"): (
         "The edition {edition} does not offer the variant {variant}; it is printed in "
         "{offered_in}. You can still change single fields with --set."
     ),
     ("invalid-ruleset", "bad-toml"): "The rules file is not valid TOML: {why}.",
-    ("invalid-ruleset", "unknown-field"): (
-        "A ruleset has no field “{field}”. Fields: {known}."
-    ),
+    ("invalid-ruleset", "unknown-field"): ("A ruleset has no field “{field}”. Fields: {known}."),
     ("invalid-ruleset", "bad-value"): (
         "The field {field} cannot be “{value}”. Allowed: {allowed}."
     ),
@@ -87,6 +81,9 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-notation", "position"): (
         "A position begins with an edition and the number of players, such as `french 3 …`; this "
         "is “{text}”."
+    ),
+    ("invalid-notation", "not-printable"): (
+        "A name or a seed may not have line breaks or control letters in it: “{text}”."
     ),
     ("invalid-notation", "gems"): "“{text}” is no handful of gems; write `2D1S`, or `-` for none.",
     ("invalid-notation", "place"): "“{text}” is no place. Places: {known}.",
@@ -180,6 +177,9 @@ SENTENCES: dict[tuple[str, str], str] = {
     ),
     ("invalid-record", "digest"): (
         "Played again, the game does not give the same events: its digest is not {digest}."
+    ),
+    ("invalid-record", "no-text-form"): (
+        "This record cannot be written as text: a name or a secret in it has line breaks."
     ),
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",

@@ -40,9 +40,7 @@ SEAT_STYLE = (
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elif", "Farid", "Greta", "Hugo")
 
-CHARACTER_NAMES = {
-    character: character.name.lower().replace("_", " ") for character in Character
-}
+CHARACTER_NAMES = {character: character.name.lower().replace("_", " ") for character in Character}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +54,12 @@ class Signs:
     alarm: str
     bar: str  # between things in a line
     dash: str
+    dot: str
+    edges: str  # of the box: corners and crossings row by row, then across, then down
 
 
-FANCY = Signs(("◇", "◈", "◆"), "♠♦♣♥★●▲■", "✓", "▸", "!", "·", "–")
-PLAIN = Signs(("", "", ""), "12345678", "+", ">", "!", "|", "-")
+FANCY = Signs(("◇", "◈", "◆"), "♠♦♣♥★●▲■", "✓", "▸", "!", "·", "–", "•", "┌┬┐├┼┤└┴┘─│")
+PLAIN = Signs(("", "", ""), "abcdefgh", "+", ">", "!", "|", "-", "*", "+++++++++-|")
 
 
 def signs_for(console: Console) -> Signs:
@@ -98,4 +98,6 @@ def gems_in_words(handful: Gems) -> str:
 
 def printable(text: str) -> str:
     """Return a text without anything that could play tricks on a terminal."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )

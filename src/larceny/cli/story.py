@@ -9,7 +9,7 @@ from larceny.games.master_thieves.state import Ending
 from larceny.kernel.events import Event, Viewer
 
 from .narrator import Narrator
-from .signs import CHARACTER_NAMES, GEM_NAMES, gems_in_words
+from .signs import CHARACTER_NAMES, gems_in_words
 
 
 def tell_story(names: Sequence[str], viewer: Viewer, events: Iterable[Event]) -> list[str]:
@@ -35,21 +35,19 @@ def _agree(handful: Gems, verb: str) -> str:
 
 
 def _dealt(narrator: Narrator, event: e.Dealt) -> None:
-    if event.numbers is None or event.seat != narrator.viewer:
+    if event.numbers is None:
         return
     cards = [
         f"{name} {number}"
         for name, number in zip(CHARACTER_NAMES.values(), event.numbers, strict=True)
     ]
-    narrator.fact(f"your cards: {', '.join(cards)}")
+    narrator.fact(f"{narrator.whose(event.seat)} cards: {', '.join(cards)}")
 
 
 def _rubies_placed(narrator: Narrator, event: e.RubiesPlaced) -> None:
     places = ", ".join(PLACE_NAMES[place] for place in event.places)
-    if narrator.sentences:
-        narrator.fact(f"the box is turned over, and three more go in at {places}")
-    else:
-        narrator.fact(f"three rubies go into the upper secret compartments at {places}")
+    count = "three more" if narrator.sentences else "three rubies"
+    narrator.fact(f"{count} go into the upper secret compartments at {places}")
 
 
 def _filling_begun(narrator: Narrator, event: e.FillingBegun) -> None:
@@ -70,7 +68,7 @@ def _round_begun(narrator: Narrator, event: e.RoundBegun) -> None:
 
 
 def _chose(narrator: Narrator, event: e.Chose) -> None:
-    if event.character is not None and event.seat == narrator.viewer:
+    if event.character is not None:
         narrator.do(event.seat, "lay", f"the {CHARACTER_NAMES[event.character]} face down")
 
 
@@ -88,9 +86,9 @@ def _turn_begun(narrator: Narrator, event: e.TurnBegun) -> None:
 
 def _smugglers_counted(narrator: Narrator, event: e.SmugglersCounted) -> None:
     smugglers = f"{event.smugglers} smuggler{'s' * (event.smugglers != 1)}"
-    detectives = f"{event.detectives} detective{'s' * (event.detectives != 1)}"
+    detectives = f"{event.detectives or 'no'} detective{'s' * (event.detectives != 1)}"
     share = "may" if event.share else "may not"
-    narrator.fact(f"{smugglers} and {detectives}: smugglers {share} share the red pillow")
+    narrator.fact(f"{smugglers}, {detectives}: smugglers {share} share the red pillow")
 
 
 def _picked(narrator: Narrator, event: e.Picked) -> None:
@@ -116,7 +114,7 @@ def _game_over(narrator: Narrator, event: e.GameOver) -> None:
 
 _FALL_TO = {
     e.To.RED: "on the red pillow",
-    e.To.DRAWER: "and back into the same drawer",
+    e.To.DRAWER: "back into the same drawer",
     e.To.SECRET: "into the upper secret compartment",
 }
 
@@ -186,7 +184,7 @@ def _ruby_fell(narrator: Narrator, event: e.RubyFell) -> None:
 
 
 def _placed(narrator: Narrator, event: e.Placed) -> None:
-    narrator.do(event.seat, "place", f"a {GEM_NAMES[event.kind][0]}")
+    narrator.place(event.seat, event.kind)
 
 
 def _placed_nothing(narrator: Narrator, event: e.PlacedNothing) -> None:
@@ -226,7 +224,9 @@ def _alarm_let_lie(narrator: Narrator, event: e.AlarmLetLie) -> None:
 
 
 def _box_moved(narrator: Narrator, event: e.BoxMoved) -> None:
-    if event.move is Move.FLIP:
+    if event.seat is None:  # while the box is set up
+        narrator.fact("the box is turned over")
+    elif event.move is Move.FLIP:
         narrator.do(event.seat, "turn", "the box over")
     else:
         narrator.do(event.seat, "rotate", _ROTATED[event.move])

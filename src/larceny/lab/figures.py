@@ -109,7 +109,9 @@ class Figures:
                 {
                     "seat": seat,
                     "score": self.scores[seat].to_json(),
-                    "wins": dict(zip(("share", "low95", "high95"), self.win_share(seat), strict=True)),
+                    "wins": dict(
+                        zip(("share", "low95", "high95"), self.win_share(seat), strict=True)
+                    ),
                 }
                 for seat in range(self.players)
             ],

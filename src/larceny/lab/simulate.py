@@ -69,9 +69,7 @@ def _at_random(plan: Plan, index: int, secret: str) -> Played:
         decisions += 1
     ending = game.ending(state)
     assert ending is not None
-    return Played(
-        index, ending, state.round, decisions, game.scores(state), game.winners(state)
-    )
+    return Played(index, ending, state.round, decisions, game.scores(state), game.winners(state))
 
 
 def _by_bots(plan: Plan, index: int, secret: str) -> Played:

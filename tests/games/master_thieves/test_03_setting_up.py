@@ -9,6 +9,7 @@ import pytest
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.editions import variant
 from larceny.games.master_thieves.events import (
+    BoxMoved,
     Dealt,
     Fell,
     FillingBegun,
@@ -41,7 +42,9 @@ MOVES_OWED = {
 def fill(table: Table) -> list[FillingBegun]:
     """Let everybody fill M.E and move the box as little as the rules allow; tell who had what."""
     begun = table.happened(FillingBegun)
-    while table.phase == "fill":
+    for _ in range(table.state.players):
+        if table.phase != "fill":
+            break
         seat = table.deciders[0]
         table.when(f"{seat} open M.E")
         begun += table.happened(FillingBegun)
@@ -61,7 +64,7 @@ def ways_to_move(position: str, seat: int = 0) -> list[tuple[str, ...]]:
     while pending:
         moves = pending.pop()
         table = given(position).when(*(f"{seat} {move}" for move in moves))
-        if table.phase != "fill_move":
+        if table.phase != "fill_move" or len(moves) > 3:
             ways.append(moves)
             continue
         for word in table.legal(seat):
@@ -83,6 +86,8 @@ def test_rubies_go_to_the_south_then_the_box_is_turned_over_and_so_do_the_others
     south = tuple(PLACE_OF_NAME[place] for place in ("T.S", "M.S", "B.S"))
     table = dealt(edition, 2)
     assert [event.places for event in table.happened(RubiesPlaced)] == [south, south]
+    kinds = [type(event) for event in table.events]
+    assert kinds[:3] == [RubiesPlaced, BoxMoved, RubiesPlaced]
 
 
 @pytest.mark.rule("MT-3.1", "MT-2.6")

@@ -292,6 +292,8 @@ def test_who_sees_a_secret_compartment(
     assert isinstance(witnessed, SecretSeen)
     sees = viewer in SEEN_BY[value]
     assert (witnessed.long, witnessed.ruby) == (found if sees else (None, None))
+    if (drawer_seen := table.view(viewer).open_drawer) is not None:  # while he may still take
+        assert (drawer_seen.long, drawer_seen.ruby) == (found if sees else (None, None))
 
 
 @pytest.mark.rule("MT-5.4")

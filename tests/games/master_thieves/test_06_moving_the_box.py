@@ -48,7 +48,7 @@ def ways_to_move(table: Table) -> dict[tuple[str, ...], str]:
     while pending:
         moves = pending.pop()
         after = given(table.line).when(*(f"0 {move}" for move in moves))
-        over = after.deciders != (0,)
+        over = after.deciders != (0,) or len(moves) > 3
         for word in ["done"] if over else after.legal(0):
             if word == "done":
                 ways[moves] = box(after)
@@ -304,6 +304,15 @@ def test_when_you_stop_your_turn_is_over(edition: str) -> None:
     assert [event.seat for event in table.happened(TurnEnded)] == [0]
     assert [event.seat for event in table.happened(TurnBegun)] == [1]
     assert table.refused("0 flip") == "MT-4.3"
+
+
+@pytest.mark.rule("MT-6.1")
+@editions()
+def test_the_next_player_has_all_moves_anew(edition: str) -> None:
+    table = end_of_turn(edition).when("0 rotate 1 cw", "0 flip", "1 open M.E")
+    if table.phase == "take":
+        table.when("1 leave")
+    assert table.legal(1) == [*MOVES, "done"]
 
 
 @pytest.mark.rule("MT-6.3")

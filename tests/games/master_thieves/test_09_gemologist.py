@@ -155,6 +155,13 @@ def test_she_places_no_more_than_the_detectives_allow() -> None:
     assert table.refused("0 place D") == "MT-9.3"
 
 
+@pytest.mark.rule("MT-9.3", "MT-9.2")
+def test_gems_that_fell_are_not_what_keeps_her_from_placing_too_many() -> None:
+    table = gemologist("french", "/2D").when("0 open T.E", "0 place D")
+    assert table.phase == "move"
+    assert table.refused("0 place D") == "MT-9.3"
+
+
 @pytest.mark.rule("MT-9.3")
 @editions()
 def test_detectives_of_earlier_rounds_do_not_count(edition: str) -> None:

@@ -98,6 +98,8 @@ def test_where_only_he_sees_inside_he_is_asked_also_if_he_found_nothing(
 ) -> None:
     table = thief("english_a[drawers_seen_by=opener]", f"T.E={drawer}").when("0 open T.E")
     assert (table.phase, table.legal(0)) == ("take", words)
+    if drawer == "/":
+        assert table.refused("0 take all") == "MT-10.1"
 
 
 @pytest.mark.rule("MT-10.1", "MT-5.4")

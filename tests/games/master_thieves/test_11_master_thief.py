@@ -49,6 +49,7 @@ def test_he_never_takes_just_a_part_of_the_front_gems(edition: str, word: str) -
 def test_he_may_look_behind_an_empty_front_compartment(edition: str) -> None:
     table = master(edition, "T.N=(R)/").when("0 open T.N")
     assert table.legal(0) == ["look", "leave"]
+    assert table.refused("0 take all") == "MT-11.1"
     table.when("0 look", "0 take all")
     assert (table.black(0), table.drawer("T.N")) == ("1R", "/")
 
@@ -267,10 +268,12 @@ def test_he_may_place_an_imitation_or_never(edition: str, way: str) -> None:
 
 @pytest.mark.rule("MT-11.6")
 @editions()
-@pytest.mark.parametrize(("imitation", "phase"), [("true", "place"), ("false", "move")])
-def test_both_values_of_his_imitation(edition: str, imitation: str, phase: str) -> None:
-    table = master(f"{edition}[master_thief_imitation={imitation}]", "T.E=2D/")
-    assert table.when("0 open T.E", "0 take all").phase == phase
+@pytest.mark.parametrize("may_place", [True, False])
+def test_both_values_of_his_imitation(edition: str, may_place: bool) -> None:
+    table = master(f"{edition}[master_thief_imitation={may_place}]", "T.E=2D/")
+    table.when("0 open T.E", "0 take all")
+    assert table.phase == ("place" if may_place else "move")
+    assert ("place nothing" in table.legal(0)) is may_place  # he never has to
 
 
 @pytest.mark.rule("MT-11.6")

@@ -1,0 +1,40 @@
+"""The options of `larceny play`."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..options import json_option, players_option, rules_options
+
+
+@click.command(short_help="Play in the terminal, you against bots.")
+@click.option("--game", default="master-thieves", show_default=True, help="Game to play.")
+@rules_options
+@players_option
+@click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0.")
+@click.option(
+    "--bots",
+    default="novice",
+    show_default=True,
+    help="Bot for the other seats (novice or random), or one for each, with commas.",
+)
+@click.option("--seed", metavar="TEXT", help="Play the same deal again; random if not given.")
+@click.option("--name", default="Guest", show_default=True, help="Your name in the record.")
+@click.option("--resume", is_flag=True, help="Go on with the saved game without asking.")
+@click.option("--new", is_flag=True, help="Begin a new game; a saved one is set aside.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Keep the game in this file instead of your state folder.",
+)
+@json_option
+def play(**options: Any) -> None:
+    """Play a game in the terminal, you against bots, until it ends.
+
+    Every move is saved. Type h for help at any prompt, ? for the rule behind it, q to quit.
+    """
+    from ..play import Wishes, run  # noqa: PLC0415  (help must start fast)
+
+    run(Wishes(**options))

@@ -1,0 +1,37 @@
+"""Paragraphs of the rules in a terminal, with what one ruleset says where editions differ."""
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.rulebook import Paragraph
+
+from .signs import BRASS
+
+FieldValue = str | int | float | bool
+
+
+def show_paragraph(paragraph: Paragraph, rules: Ruleset) -> RenderableType:
+    """Show a paragraph; instead of the table of all editions, what this ruleset says."""
+    parts: list[RenderableType] = [
+        Text(f"{paragraph.number} {paragraph.title}", style=f"bold {BRASS}"),
+        Markdown(without_table(paragraph.text)),
+    ]
+    values = rules.to_fields()
+    parts += [
+        Text(f"  {field} = {written(values[field])}", style="bold")
+        for field in paragraph.fields
+        if field in values
+    ]
+    return Group(*parts)
+
+
+def without_table(text: str) -> str:
+    """Leave out the table that compares all editions."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("|")).strip()
+
+
+def written(value: FieldValue) -> str:
+    """Write the value of a field as the rules do."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

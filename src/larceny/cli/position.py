@@ -1,0 +1,79 @@
+"""`larceny position`: a position as a picture, and what may be decided in it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from larceny.games.master_thieves import MasterThieves
+from larceny.games.master_thieves.state import State
+from larceny.games.registry import find_game
+from larceny.kernel.chance import Chance
+
+from .agreement import agree, chosen_viewer
+from .output import emit, make_console
+from .picture import Painter
+from .signs import BRASS
+from .watching import Watcher
+
+
+def run(
+    line: str | None,
+    deal: bool,
+    game_name: str,
+    edition: str | None,
+    variants: Sequence[str],
+    changes: Sequence[str],
+    rules_file: Path | None,
+    players: int,
+    seed: str,
+    seat: int | None,
+    spectator: bool,
+    all_open: bool,
+    as_json: bool,
+) -> None:
+    """Show a position, or write the line of a dealt one."""
+    if deal == (line is not None):
+        raise click.UsageError("Please give either the LINE of a position or --deal.")
+    if line is None:
+        game, rules = agree(game_name, edition, variants, changes, rules_file)
+        state, _ = game.deal(rules, players, Chance.of(seed))
+        written = game.write_position(state)
+        if as_json:
+            emit({"position": written, "seed": seed})
+        else:
+            click.echo(written)
+        return
+    game = find_game(game_name)
+    state = game.read_position(line)
+    viewer = chosen_viewer(seat, spectator, all_open, state.players)
+    _show(game, state, Watcher(game, viewer, all_open), as_json)
+
+
+def _show(game: MasterThieves, state: State, watcher: Watcher, as_json: bool) -> None:
+    rule = game.rule_behind(state)
+    if as_json:
+        told: dict[str, Any] = {
+            "rule": rule,
+            "legal": {str(seat): words for seat, words in _legal(game, state).items()},
+            "ending": game.ending(state),
+            **watcher.to_json(state),
+        }
+        emit(told)
+        return
+    console = make_console()
+    names = [f"Seat {seat}" for seat in range(state.players)]
+    console.print(watcher.picture(state, Painter.for_console(console, names)))
+    for seat, words in _legal(game, state).items():
+        line = Text(f"Seat {seat} may ({rule}): ", style=f"bold {BRASS}")
+        console.print(line.append(", ".join(words), style="not bold default"))
+
+
+def _legal(game: MasterThieves, state: State) -> dict[int, list[str]]:
+    """List what every decider may do."""
+    return {
+        seat: [action.word for action in game.legal_actions(state, seat)]
+        for seat in state.deciders()
+    }

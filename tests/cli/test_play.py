@@ -1,0 +1,147 @@
+"""`larceny play`: whole games typed by somebody who answers at random."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from larceny.games.master_thieves import GAME
+
+from .conftest import CommandLine, answers
+
+WORDS = ("", "?", "h", "l", "tn", "flip", "thief", "d", "take all", "xyzzy", "? MT-7.4", "? MT-99")
+
+
+@pytest.mark.parametrize("edition", sorted(GAME.editions))
+def test_a_few_rounds_answered_at_random_in_each_edition(
+    larceny: CommandLine, edition: str
+) -> None:
+    told = larceny.works(
+        *("play", "--edition", edition, "--players", "2", "--seed", edition),
+        *("--set", "round_cap=4"),
+        typed=answers(edition, words=WORDS),
+    )
+    assert f"Master Thieves · {edition} · 2 players · round 1" in told
+    assert "win" in told.splitlines()[-4]
+    path = told.splitlines()[-1].removeprefix("Check it with: larceny verify ")
+    assert larceny.works("verify", path).count("ok ") == 4
+    assert not larceny.saved.exists()
+
+
+@pytest.mark.parametrize("edition", sorted(GAME.editions))
+def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path, edition: str) -> None:
+    """The way a person runs it, but for the terminal; to the end that the rules bring about."""
+    command = [sys.executable, "-m", "larceny.cli.main", "play", "--edition", edition]
+    run = subprocess.run(
+        [*command, "--seed", "whole", "--players", "2"],
+        input="1\n" * 3000,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "the game is over (MT-13" in run.stdout
+    assert "\x1b" not in run.stdout
+    assert run.stderr == ""
+    (kept,) = (tmp_path / "larceny" / "finished").iterdir()
+    assert json.loads(kept.read_text())["result"] is not None
+
+
+def test_the_same_seed_and_answers_play_the_same_game(larceny: CommandLine) -> None:
+    told = [
+        larceny.works("play", "--seed", "same", "--set", "round_cap=1", typed=answers("same"))
+        for _ in range(2)
+    ]
+    assert told[0].splitlines()[:-2] == told[1].splitlines()[:-2]
+
+
+def test_bad_answers_are_told_and_lose_nothing(larceny: CommandLine) -> None:
+    told = larceny.works(
+        *("play", "--seed", "x", "--players", "2"),
+        typed="xyzzy\n99\n\nt\nflip\n? MT-99\nq\n",
+    )
+    assert "“xyzzy” is none of the answers." in told
+    assert "There is no answer 99; they go from 1 to 12." in told
+    assert "This needs an answer" in told
+    assert "“t” could be open T.N, open T.E, open T.S, open T.W." in told
+    assert "“flip” is not allowed now: MT-3.7 Filling. Type ? MT-3.7 to read it." in told
+    assert "The rules have no paragraph “MT-99”." in told
+    assert json.loads(larceny.saved.read_text())["moves"][-1][0] != 0
+
+
+def test_a_question_mark_shows_the_rule_behind_the_question(larceny: CommandLine) -> None:
+    told = larceny.works("play", "--seed", "x", "--players", "2", typed="?\n? mt-13.4\nh\nq\n")
+    assert "MT-3.7 Filling" in told
+    assert "MT-13.4 Points" in told
+    assert "any paragraph of the rules" in told
+
+
+def test_a_package_that_is_too_small_is_worth_a_notice(larceny: CommandLine) -> None:
+    args = ("play", "--edition", "english_a", "--players", "8", "--seed", "x")
+    assert "8 players need 84 diamonds" in larceny.works(*args, typed="q\n")
+    refused = larceny.refuses(*args, "--new", "--set", "strict_stock=true")
+    assert "The package is too small for 8 players" in refused
+    assert "MT-1.3" in refused
+
+
+def test_another_seat_other_bots_and_a_name(larceny: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    larceny.works(
+        *("play", "--players", "3", "--seat", "2", "--bots", "random,novice", "--seed", "x"),
+        *("--name", " Zoë\n", "--save", str(path)),
+        typed="q\n",
+    )
+    kept = json.loads(path.read_text())
+    assert kept["players"] == ["Ada", "Bruno", "Zoë"]
+    assert kept["table"] == {"seat": 2, "bots": ["random", "novice", ""]}
+
+
+def test_variants_and_rules_of_ones_own(larceny: CommandLine, tmp_path: Path) -> None:
+    rules, path = tmp_path / "rules.toml", tmp_path / "game.json"
+    rules.write_text('edition = "italian"\nround_cap = 3\n')
+    larceny.works(
+        *("play", "--rules", str(rules), "--variant", "strict_box_order"),
+        *("--set", "plain_wood=true", "--save", str(path)),
+        typed="q\n",
+    )
+    ruleset = json.loads(path.read_text())["ruleset"]
+    assert (ruleset["name"], ruleset["round_cap"]) == ("italian", 3)
+    assert (ruleset["box_order"], ruleset["plain_wood"]) == ("either_order", True)
+
+
+def test_as_json_it_can_be_played_by_a_program(larceny: CommandLine) -> None:
+    told = larceny.tells(
+        *("play", "--players", "2", "--seed", "json", "--set", "round_cap=2"),
+        typed="?\nh\nxyzzy\n" + answers("json"),
+    )
+    kinds = {line["type"] for line in told}
+    assert {"events", "ask", "refused", "rule", "help", "over"} <= kinds
+    assert told[-1]["type"] == "over"
+    assert len(told[-1]["scores"]) == 2
+    refused = next(line for line in told if line["type"] == "refused")
+    assert set(refused) == {"type", "error", "code", "details"}
+
+
+def test_the_json_of_a_seat_shows_no_secret_of_another(larceny: CommandLine) -> None:
+    told = larceny.tells(
+        *("play", "--players", "4", "--seed", "json", "--set", "round_cap=3"),
+        *("--set", "drawers_seen_by=opener"),
+        typed=answers("json"),
+    )
+    events = [event for line in told if line["type"] == "events" for event in line["events"]]
+    secrets = [event for event in events if event["event"] in ("Chose", "Dealt")]
+    assert len(secrets) > 8
+    for event in secrets:
+        mine = event["seat"] == 0
+        assert (event.get("character", event.get("numbers")) is not None) == mine
+    for event in events:
+        if event["event"] == "Seen":
+            assert (event["gems"] is not None) == (event["seen_by"] == 0)
+    for line in told:
+        if line["type"] == "ask":
+            assert [seat["hand"] is not None for seat in line["view"]["seats"]] == [
+                seat == 0 for seat in range(4)
+            ]

@@ -1,0 +1,160 @@
+"""Records: `larceny replay`, `larceny verify` and `larceny convert`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import CommandLine
+
+
+def test_verify_says_what_it_checked(larceny: CommandLine, record_file: Path) -> None:
+    told = larceny.works("verify", str(record_file))
+    assert "committed to" in told
+    assert "moves are legal: master-thieves, french[round_cap=2], 2 players" in told
+    assert "The result is right: round_cap" in told
+    assert "the same events" in told
+    (told_json,) = larceny.tells("verify", str(record_file))
+    assert told_json["ok"] is True
+    assert told_json["checked"] == ["commitment", "moves", "result", "digest"]
+
+
+def test_records_convert_there_and_back(
+    larceny: CommandLine, record_file: Path, tmp_path: Path
+) -> None:
+    text, back = tmp_path / "game.txt", tmp_path / "back.json"
+    larceny.works("convert", str(record_file), "--to", "text", "-o", str(text))
+    assert text.read_text().startswith("Larceny record 1\n")
+    larceny.works("verify", str(text))
+    larceny.works("convert", str(text), "--to", "json", "-o", str(back))
+    original = json.loads(record_file.read_text())
+    original.pop("table")
+    assert json.loads(back.read_text()) == original
+    assert larceny.works("convert", str(record_file), "--to", "text") == text.read_text()
+    (told,) = larceny.tells("convert", str(record_file), "--to", "text")
+    assert told["text"] == text.read_text()
+    (told,) = larceny.tells("convert", str(record_file), "--to", "text", "-o", str(text))
+    assert told["out"] == str(text)
+
+
+def other_first_move(told: dict[str, Any]) -> None:
+    seat, word = told["moves"][0]
+    told["moves"][0] = [seat, "open B.W" if word != "open B.W" else "open T.N"]
+
+
+TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
+    "cut short": (lambda told: told.update(moves=told["moves"][:-1]), "was cut short"),
+    "another secret": (lambda told: told.update(secret="x"), "not the one that was committed to"),
+    "no secret": (lambda told: told.update(secret=None), "does not show its secret"),
+    "another score": (lambda told: told["result"].update(scores=[99, 0]), "has another result"),
+    "another move": (other_first_move, "digest"),
+    "an illegal move": (lambda told: told["moves"].insert(0, [0, "done"]), "Move 1 of the record"),
+    "an unknown move": (lambda told: told["moves"].insert(0, [0, "cheat"]), "“cheat” by seat 0"),
+    "a seat too far": (lambda told: told["moves"].insert(0, [7, "open T.N"]), "breaks MT-"),
+    "no moves": (lambda told: told.pop("moves"), "The record has no “moves”."),
+    "another format": (lambda told: told.update(format="pgn"), "no record of a Larceny game"),
+    "a later version": (lambda told: told.update(version=2), "format version 2"),
+    "later rules": (lambda told: told.update(rules_version=9), "version 9 of the rules"),
+    "another game": (lambda told: told.update(game="chess"), "no game “chess”"),
+    "nine players": (lambda told: told.update(players=["x"] * 9), "9 cannot play"),
+    "no players": (lambda told: told.update(players=[]), "0 cannot play"),
+    "nonsense": (lambda told: told.update(moves=7), "cannot be read"),
+    "a strange field": (lambda told: told["ruleset"].update(luck=1), "no field “luck”"),
+    "a name with tricks": (
+        lambda told: told.update(players=["\x1b[2J", "b"]),
+        "may not have line breaks",
+    ),
+}
+
+
+@pytest.mark.parametrize("how", TAMPERED)
+def test_a_record_that_was_tampered_with_is_refused(
+    larceny: CommandLine, record_file: Path, how: str
+) -> None:
+    told = json.loads(record_file.read_text())
+    change, sentence = TAMPERED[how]
+    change(told)
+    record_file.write_text(json.dumps(told))
+    refused = larceny.refuses("verify", str(record_file))
+    assert sentence in refused or (how == "another move" and "Move " in refused)
+    result = larceny("verify", str(record_file), "--json")
+    assert result.exit_code == 2
+    assert json.loads(result.stderr)["code"]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text[: len(text) // 2], "cut short"),
+        (lambda text: text.replace("Result: ", "Outcome? "), "cannot be read"),
+        (lambda text: text.replace("Digest: ", "Digest: 0"), "digest"),
+        (lambda text: text.replace("Game: master-thieves\n", ""), "no “Game”"),
+        (lambda text: text.replace("Rules: french", "Rules: klingon"), "no edition “klingon”"),
+        (lambda text: text.replace("0: choose", "9" * 5000 + ": choose", 1), "cannot be read"),
+        (lambda text: text.replace("Rules-version: 1", "Rules-version: ²"), "cannot be read"),
+        (lambda text: "", "no record"),
+        (lambda text: "Dear diary", "no record"),
+    ],
+)
+def test_a_text_that_was_tampered_with_is_refused(
+    larceny: CommandLine, record_file: Path, change: Callable[[str], str], sentence: str
+) -> None:
+    text = larceny.works("convert", str(record_file), "--to", "text")
+    record_file.write_text(change(text))
+    assert sentence in larceny.refuses("verify", str(record_file))
+
+
+def test_a_record_of_a_running_game_verifies_as_such(larceny: CommandLine) -> None:
+    larceny.works("play", "--seed", "x", typed="1\nq\n")
+    assert "still on" in larceny.works("verify", str(larceny.saved))
+
+
+# Replay ------------------------------------------------------------------------------------
+
+
+def test_a_replay_shows_every_move(larceny: CommandLine, record_file: Path) -> None:
+    moves = len(json.loads(record_file.read_text())["moves"])
+    told = larceny.works("replay", str(record_file))
+    assert f"Move 0 of {moves}" in told
+    assert f"Move {moves} of {moves}" in told
+    assert "the game is over (MT-13.3)" in told
+
+
+def test_a_replay_can_begin_and_end_anywhere(larceny: CommandLine, record_file: Path) -> None:
+    told = larceny.tells("replay", str(record_file), "--from", "3", "--to", "5")
+    assert [step["move"] for step in told] == [3, 4, 5]
+    assert "there are none" in larceny.refuses("replay", str(record_file), "--from", "9999")
+    assert "there are none" in larceny.refuses(
+        "replay", str(record_file), "--from", "5", "--to", "4"
+    )
+
+
+def test_a_replay_shows_nobody_what_they_may_not_know(
+    larceny: CommandLine, record_file: Path
+) -> None:
+    for args, knows in (
+        ([], set()),
+        (["--spectator"], set()),
+        (["--seat", "0"], {0}),
+        (["--seat", "1"], {1}),
+        (["--open"], {0, 1}),
+    ):
+        steps = larceny.tells("replay", str(record_file), *args)
+        for step in steps:
+            assert (step["word"] is not None) == (step["seat"] in knows)
+            for event in step["events"]:
+                if event["event"] in ("Chose", "Dealt"):
+                    secret = event.get("character", event.get("numbers"))
+                    assert (secret is not None) == (event["seat"] in knows)
+            for seat, mine in enumerate(step["view"]["seats"]):
+                assert (mine["hand"] is not None) == (seat in knows)
+        assert ("position" in steps[0]) == (args == ["--open"])
+
+
+def test_an_open_replay_shows_what_is_in_the_box(larceny: CommandLine, record_file: Path) -> None:
+    told = larceny.works("replay", str(record_file), "--open", "--to", "0")
+    assert told.count("(R)") == 6
+    assert "Guest: smuggler " in told
+    assert "(R)" not in larceny.works("replay", str(record_file), "--to", "0")

@@ -1,0 +1,170 @@
+"""A game is saved whatever happens, and goes on as if nothing had."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import CommandLine, answers
+
+GAME = ("play", "--players", "3", "--seed", "saved", "--set", "round_cap=2")
+
+
+def finished(told: str) -> Path:
+    return Path(told.splitlines()[-1].removeprefix("Check it with: larceny verify "))
+
+
+def test_quitting_says_how_to_go_on(larceny: CommandLine) -> None:
+    told = larceny.works(*GAME, typed="1\nq\n")
+    assert f"The game is saved in {larceny.saved}" in told
+    assert "Go on with it: larceny play --resume" in told
+    assert larceny.works("verify", str(larceny.saved)).count("ok ") == 4
+
+
+@pytest.mark.parametrize("stops", [[3], [1, 2, 3, 4, 5], [10, 1, 4]])
+def test_a_game_that_was_interrupted_ends_like_one_that_was_not(
+    larceny: CommandLine, stops: list[int]
+) -> None:
+    typed = answers("saved").splitlines(keepends=True)
+    whole = finished(larceny.works(*GAME, typed="".join(typed)))
+    begun = 0
+    args: tuple[str, ...] = GAME
+    for stop in stops:
+        larceny.works(*args, typed="".join([*typed[begun : begun + stop], "q\n"]))
+        begun, args = begun + stop, ("play", "--resume")
+    pieced = finished(larceny.works(*args, typed="".join(typed[begun:])))
+    assert pieced != whole
+    assert json.loads(pieced.read_text()) == json.loads(whole.read_text())
+
+
+def test_the_end_of_input_saves(larceny: CommandLine) -> None:
+    assert "The game is saved" in larceny.works(*GAME, typed="1\n")
+    assert json.loads(larceny.saved.read_text())["result"] is None
+
+
+def test_ctrl_c_saves_quietly(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "larceny.cli.main", *GAME],
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    while "12 B.W" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    told, trouble = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "The game is saved" in told
+    assert trouble == ""
+
+
+def test_a_saved_game_is_offered(larceny: CommandLine) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    told = larceny.works("play", typed="\nq\n")
+    assert "There is a saved game for 3 players (filling)." in told
+    assert "The saved game goes on." in told
+
+
+def test_one_who_declines_gets_a_new_game_and_loses_nothing(larceny: CommandLine) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    kept = larceny.saved.read_text()
+    told = larceny.works("play", "--players", "2", typed="n\nq\n")
+    aside = larceny.saved.with_name("saved-game.set-aside-1.json")
+    assert "The earlier game was kept as" in told
+    assert aside.read_text() == kept
+    larceny.works("play", "--new", typed="q\n")
+    assert aside.with_name("saved-game.set-aside-2.json").exists()
+
+
+def test_one_who_says_nothing_at_the_offer_loses_nothing(larceny: CommandLine) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    kept = larceny.saved.read_text()
+    assert larceny("play", typed="").exit_code == 130
+    assert larceny.saved.read_text() == kept
+
+
+DAMAGES: dict[str, Callable[[str], str]] = {
+    "cut off": lambda text: text[: len(text) // 2],
+    "empty": lambda text: "",
+    "no json": lambda text: "gems\n",
+    "another move": lambda text: text.replace('"put 1"', '"put 9"').replace(
+        '"open T.N"', '"open B.W"', 1
+    ),
+    "another digest": lambda text: text.replace('"digest": "', '"digest": "0'),
+    "another seat": lambda text: text.replace('"seat": 0', '"seat": 7'),
+    "no bots": lambda text: text.replace('"bots": ["", "novice", "novice"]', '"bots": 3'),
+    "another field": lambda text: text.replace('"plain_wood"', '"plane_wood"'),
+    "brackets": lambda text: '{"format":' + "[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_save_is_reported_and_kept_aside(larceny: CommandLine, damage: str) -> None:
+    larceny.works(*GAME, typed="1\n1\n1\nq\n")
+    spoilt = DAMAGES[damage](larceny.saved.read_text())
+    larceny.saved.write_text(spoilt)
+    told = larceny.works("play", "--players", "2", "--seed", "x", typed="q\n")
+    told = " ".join(told.split())
+    assert "The saved game is damaged. It was kept as" in told
+    assert "2 players" in told
+    kept = larceny.saved.with_name("saved-game.damaged-1.json")
+    assert kept.read_text() == spoilt
+    larceny.saved.write_text(spoilt)
+    assert "The saved game is damaged" in larceny.refuses("play", "--resume")
+    assert larceny.saved.with_name("saved-game.damaged-2.json").read_text() == spoilt
+
+
+def test_a_save_that_is_no_text_is_kept_aside(larceny: CommandLine) -> None:
+    larceny.saved.parent.mkdir(parents=True)
+    larceny.saved.write_bytes(b"\xff\xfe\x00")
+    told = larceny.works("play", "--seed", "x", typed="q\n")
+    assert "is damaged" in told
+    assert larceny.saved.with_name("saved-game.damaged-1.json").read_bytes() == b"\xff\xfe\x00"
+
+
+def test_a_finished_game_in_the_way_is_set_aside(larceny: CommandLine, record_file: Path) -> None:
+    larceny.saved.parent.mkdir(parents=True)
+    larceny.saved.write_text(record_file.read_text())
+    assert "is over" in larceny.refuses("play", "--resume")
+    assert "The earlier game was kept as" in larceny.works("play", typed="q\n")
+
+
+def test_there_must_be_a_game_to_resume(larceny: CommandLine) -> None:
+    assert "There is no saved game to resume" in larceny.refuses("play", "--resume")
+
+
+def test_a_game_in_a_file_of_ones_own(larceny: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "evening.json"
+    told = larceny.works(*GAME, "--save", str(path), typed="1\nq\n")
+    assert f"larceny play --resume --save {path}" in told
+    assert not larceny.saved.exists()
+    told = larceny.works("play", "--resume", "--save", str(path), typed=answers("x"))
+    assert finished(told) == path
+    assert "is over" in larceny.refuses("play", "--resume", "--save", str(path))
+    path.write_text("my diary")
+    assert "no record" in larceny.refuses("play", "--save", str(path))
+    assert path.read_text() == "my diary"
+
+
+def test_a_record_without_a_table_cannot_be_resumed(larceny: CommandLine, tmp_path: Path) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    path = tmp_path / "record.txt"
+    larceny.works("convert", str(larceny.saved), "--to", "text", "-o", str(path))
+    refused = larceny.refuses("play", "--resume", "--save", str(path))
+    assert "does not say who sat where" in refused
+
+
+def test_where_nothing_can_be_saved_the_game_goes_on(larceny: CommandLine) -> None:
+    larceny.state.write_text("a file, where a folder should be")
+    told = larceny.works(*GAME, typed=answers("x"))
+    assert "This game will not be saved." in " ".join(told.split())
+    assert "points." in told.splitlines()[-1]
+    larceny.refuses(*GAME, "--save", str(larceny.state / "game.json"))
