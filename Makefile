@@ -18,7 +18,9 @@ play: .venv/play.stamp ## play in the terminal: you against bots
 	@$(RUN) play
 
 test: check ## everything: checks, all tests, coverage
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=97
+	$(BIN)/python -m pytest -n auto --ignore-glob='*/test_random_games.py' \
+	  --cov --cov-report=term:skip-covered --cov-fail-under=97
+	$(BIN)/python -m pytest -n auto tests/games/master_thieves/test_random_games.py
 
 check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/ruff format --check .

@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.editions import variant
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.registry import find_game
 from larceny.kernel.events import SPECTATOR, Viewer
@@ -30,7 +29,7 @@ def agree(
     else:
         rules = game.ruleset(game.default_edition if edition is None else edition)
     for name in variants:
-        rules = variant(rules, name)
+        rules = game.variant(rules, name)
     if changes:
         rules = rules.with_changes(**dict(_change(change) for change in changes))
     return game, rules

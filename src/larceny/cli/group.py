@@ -64,7 +64,7 @@ class LarcenyGroup(click.Group):
         except LarcenyError as refusal:
             code = _tell_refusal(refusal, as_json)
         except OSError as trouble:
-            from .files import FileTrouble  # noqa: PLC0415  (only when something is wrong)
+            from .files import FileTrouble
 
             code = _tell_refusal(FileTrouble.of(trouble), as_json)
         except Exception as bug:
@@ -86,7 +86,7 @@ def _tell_refusal(refusal: LarcenyError, as_json: bool) -> int:
     if as_json:
         _tell_json(refusal.kind, refusal.code, dict(refusal.details))
     else:
-        from .sentences import sentence_of  # noqa: PLC0415  (only when something is wrong)
+        from .sentences import sentence_of
 
         click.echo(f"larceny: {sentence_of(refusal)}", err=True)
     return REFUSED

@@ -63,7 +63,7 @@ class TextScreen:
         self.interactive = console.is_terminal and sys.stdin.isatty()
         if self.interactive:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401, PLC0415  (its import makes `input` comfortable)
+                import readline  # noqa: F401  (its import makes `input` comfortable)
 
     def say_first(self, sentence: str) -> None:
         """Remember something to say before the first question."""

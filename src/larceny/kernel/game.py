@@ -134,6 +134,18 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Read back what `Ruleset.to_fields` gave."""
         ...
 
+    def variant(self, rules: RulesT, name: str) -> RulesT:
+        """Return an edition with a variant that its rulebook offers."""
+        ...
+
+    def write_ruleset(self, rules: RulesT) -> str:
+        """Write a ruleset as an edition and the fields that differ from it."""
+        ...
+
+    def read_ruleset(self, text: str) -> RulesT:
+        """Read back what `write_ruleset` wrote."""
+        ...
+
     def rules_of(self, state: StateT) -> RulesT:
         """Return the ruleset that a position is played by."""
         ...

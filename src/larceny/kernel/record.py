@@ -197,8 +197,8 @@ def _write_result(record: Record) -> str:
 
 
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): ?(.*)")
-_MOVES = re.compile(r"(\d+): (.+)")
-_RESULT = re.compile(r"(\w+); scores ((?:-?\d+ ?)+); winners ((?:\d+ ?)+)")
+_MOVES = re.compile(r"([0-9]{1,3}): (.+)")
+_RESULT = re.compile(r"(\w+); scores ((?:-?[0-9]{1,9} ?)+); winners ((?:[0-9]{1,3} ?)+)")
 
 
 def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
@@ -246,8 +246,8 @@ def _tag(tags: Mapping[str, list[str]], name: str) -> str:
 
 
 def _number(text: str) -> int:
-    if not text.isdigit():
-        raise InvalidRecord("bad-field", why=text)
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise InvalidRecord("bad-field", why=text[:40])
     return int(text)
 
 

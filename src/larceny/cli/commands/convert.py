@@ -23,6 +23,6 @@ from ..options import file_argument, json_option
 @json_option
 def convert(**options: Any) -> None:
     """Write a record as text for people, or as JSON for programs."""
-    from ..convert import run  # noqa: PLC0415  (help must start fast)
+    from ..convert import run
 
     run(**options)

@@ -21,6 +21,6 @@ def perft(**options: Any) -> None:
     Where several seats owe a decision at once, only the first of them is asked, since the order of
     their answers changes nothing.
     """
-    from ..perft import run  # noqa: PLC0415  (help must start fast)
+    from ..perft import run
 
     run(**options)

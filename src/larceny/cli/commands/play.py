@@ -35,6 +35,6 @@ def play(**options: Any) -> None:
 
     Every move is saved. Type h for help at any prompt, ? for the rule behind it, q to quit.
     """
-    from ..play import Wishes, run  # noqa: PLC0415  (help must start fast)
+    from ..play import Wishes, run
 
     run(Wishes(**options))

@@ -22,6 +22,6 @@ def position(**options: Any) -> None:
     With --deal, write the line of a dealt position instead: --edition, --players, --seed and the
     other options say which. Elsewhere they are not used; LINE names its own edition.
     """
-    from ..position import run  # noqa: PLC0415  (help must start fast)
+    from ..position import run
 
     run(**options)

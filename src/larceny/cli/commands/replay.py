@@ -26,6 +26,6 @@ def replay(**options: Any) -> None:
     You see it as a spectator does, unless --seat or --open says otherwise. With --json, one object
     a line for every move.
     """
-    from ..replay import run  # noqa: PLC0415  (help must start fast)
+    from ..replay import run
 
     run(**options)

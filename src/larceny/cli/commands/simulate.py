@@ -33,6 +33,6 @@ def simulate(**options: Any) -> None:
 
     The games are the same for any number of --jobs.
     """
-    from ..simulate import run  # noqa: PLC0415  (help must start fast)
+    from ..simulate import run
 
     run(**options)

@@ -15,6 +15,6 @@ def verify(**options: Any) -> None:
 
     Leaves with 0 if all is right, and with 2 and the reason if something is not.
     """
-    from ..verify import run  # noqa: PLC0415  (help must start fast)
+    from ..verify import run
 
     run(**options)

@@ -8,7 +8,7 @@ from larceny.kernel.events import Event, Seat, Viewer
 
 from . import legality, notation, scoring, transition, views
 from .actions import ACTIONS, Action, action_of_index, action_of_word
-from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml
+from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml, variant
 from .editions import edition as named_edition
 from .knowledge import Knowledge
 from .ruleset import Ruleset
@@ -36,6 +36,10 @@ class MasterThieves:
     def ruleset_from_fields(self, given: Mapping[str, Any]) -> Ruleset:
         """Read back what `Ruleset.to_fields` gave."""
         return from_fields(given)
+
+    def variant(self, rules: Ruleset, name: str) -> Ruleset:
+        """Return an edition with a variant that its rulebook offers."""
+        return variant(rules, name)
 
     def write_ruleset(self, rules: Ruleset) -> str:
         """Write a ruleset as an edition and the fields that differ from it."""

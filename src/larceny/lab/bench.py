@@ -1,16 +1,14 @@
-"""`larceny bench`: how fast the rules are, beside a named peer in the same run."""
+"""How fast the rules are, beside a named peer in the same run."""
 
-import json
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from random import Random
 from typing import Any
-
-import click
 
 from larceny.games.master_thieves import GAME
 from larceny.kernel.chance import Chance
@@ -55,7 +53,7 @@ def random_play(players: int) -> Decisions:
 
 def random_chess() -> Decisions:
     """Play chess uniformly at random with python-chess, to the end or for 300 moves."""
-    import chess  # noqa: PLC0415  (an extra: only the bench needs it)
+    import chess  # noqa: PLC0415  (an extra: only this peer needs it)
 
     dice, made = Random(0), 0
     while True:
@@ -121,7 +119,7 @@ def measure_positions() -> Iterator[Figure]:
             half.act(seat, word)
         copying = _best_seconds(half.state.copy, 2000) * 1e6
         line = GAME.write_position(half.state)
-        replaying = _best_seconds(lambda record=record: replay(GAME, record), 1) * 1e3  # type: ignore[misc]
+        replaying = _best_seconds(partial(replay, GAME, record), 1) * 1e3
         yield Figure(f"copy/master-thieves/{players}", round(copying, 2), "µs")
         yield Figure(f"position/master-thieves/{players}", len(line.encode()), "bytes")
         yield Figure(f"replay/master-thieves/{players}", round(replaying, 2), "ms")
@@ -129,28 +127,17 @@ def measure_positions() -> Iterator[Figure]:
 
 def measure_start() -> Iterator[Figure]:
     """Measure how long the command line takes to start."""
-    command = [sys.executable, "-m", "larceny.cli.main", "--version"]
+    ours = [sys.executable, "-m", "larceny.cli.main", "--version"]
     bare = [sys.executable, "-c", "pass"]
     times = [
-        _best_seconds(lambda c=c: subprocess.run(c, check=True, capture_output=True), 1) * 1e3  # type: ignore[misc]
-        for c in (command, bare)
+        _best_seconds(partial(subprocess.run, command, check=True, capture_output=True), 1) * 1e3
+        for command in (ours, bare)
     ]
     yield Figure("start/cli", round(times[0]), "ms", "python -c pass", round(times[1]))
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
-def bench(as_json: bool) -> None:
-    """Measure how fast the rules are, beside python-chess in the same run."""
-    for measure in (measure_random_play, measure_positions, measure_start):
-        for figure in measure():
-            click.echo(json.dumps(figure.to_json()) if as_json else _written(figure))
-
-
-def _written(figure: Figure) -> str:
-    beside = ""
-    if figure.peer is not None:
-        beside = f"   {figure.peer}: {figure.peer_value:,}"
-        if figure.ratio is not None:
-            beside += f"   ratio {figure.ratio}×"
-    return f"{figure.name:32} {figure.value:>12,} {figure.unit:12}{beside}"
+def measure_all() -> Iterator[Figure]:
+    """Measure everything."""
+    yield from measure_random_play()
+    yield from measure_positions()
+    yield from measure_start()
