@@ -25,10 +25,8 @@ from larceny.games.master_thieves.pieces import (
     RUBY,
     SAPPHIRE,
     Character,
-    Gems,
-    diamonds,
-    rubies,
     sapphires,
+    value,
 )
 from larceny.games.master_thieves.ruleset import Ruleset, SmugglerTakes
 from larceny.games.master_thieves.views import View
@@ -40,15 +38,6 @@ WHIM = 0.8
 """How many points of difference between two cards a whim can turn round."""
 
 TAKERS = (Character.SMUGGLER, Character.THIEF, Character.MASTER_THIEF)
-
-
-def worth(handful: Gems) -> int:
-    """Add up the points of a handful (MT-13.4)."""
-    return (
-        POINTS[DIAMOND] * diamonds(handful)
-        + POINTS[SAPPHIRE] * sapphires(handful)
-        + POINTS[RUBY] * rubies(handful)
-    )
 
 
 class Novice:
@@ -91,7 +80,7 @@ class Novice:
     def _promise(self, view: View, character: Character) -> float:
         """Guess how many points a card will bring now."""
         known = max(map(self._loot, range(12)))
-        red = worth(view.red)
+        red = value(view.red)
         lost = 2.0 if sapphires(view.seats[self.seat].white) else 1.0  # by placing an imitation
         match character:
             case Character.SMUGGLER if self.rules.smuggler_takes is SmugglerTakes.ALL_TO_RED:
@@ -111,7 +100,7 @@ class Novice:
                 return 0.6 * red
 
     def _loot(self, place: int) -> float:
-        return worth(self.memory.above(place))
+        return value(self.memory.above(place))
 
     def _treasure(self, place: int) -> float:
         """Guess what a master thief carries away who looks further at a place."""

@@ -146,7 +146,7 @@ def _resumed_session(wishes: Wishes, saved: Save, notices: list[str]) -> Session
     match = Match(
         game, rules, record.players, record.secret, record.contributions, start=record.start
     )
-    notices.append("The saved game goes on. Last of all:")
+    notices.append("The saved game goes on.")
     session = _seated(match, saved.seat, saved.bots, wishes, notices)
     session.catch_up(record.moves)
     return session

@@ -48,6 +48,15 @@ def kinds_in(handful: Gems) -> tuple[Gems, ...]:
     return tuple(kind for kind in KINDS if handful // kind & _KIND_MASK)
 
 
+def value(handful: Gems) -> int:
+    """Add up the points of a handful (MT-13.4)."""
+    return (
+        POINTS[DIAMOND] * diamonds(handful)
+        + POINTS[SAPPHIRE] * sapphires(handful)
+        + POINTS[RUBY] * rubies(handful)
+    )
+
+
 def gems_text(handful: Gems) -> str:
     """Write a handful: `2D1S`, or `-` for none."""
     counts = ((rubies(handful), "R"), (sapphires(handful), "S"), (diamonds(handful), "D"))

@@ -1,17 +1,8 @@
 """Points, ties and winners (MT-13.4, MT-13.5)."""
 
-from .pieces import DIAMOND, POINTS, RUBY, SAPPHIRE, Gems, diamonds, rubies, sapphires
+from .pieces import diamonds, rubies, sapphires, value
 from .ruleset import TieBreak
 from .state import State
-
-
-def value(handful: Gems) -> int:
-    """Add up the points of a handful (MT-13.4)."""
-    return (
-        POINTS[DIAMOND] * diamonds(handful)
-        + POINTS[SAPPHIRE] * sapphires(handful)
-        + POINTS[RUBY] * rubies(handful)
-    )
 
 
 def score(state: State, seat: int) -> int:
