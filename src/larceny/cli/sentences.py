@@ -59,6 +59,12 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-position", "alarm-apart-from-gems"): (
         "In the drawer at {place} the alarm lies on one side and the gems on the other."
     ),
+    ("invalid-position", "ruby-on-white"): (
+        "A ruby lies on the white pillow of seat {seat}; rubies are never imitations."
+    ),
+    ("invalid-position", "ruby-on-red"): (
+        "A ruby lies on the red pillow; in this edition a fallen ruby goes back into its drawer."
+    ),
     ("invalid-position", "ruby-in-front"): (
         "The drawer at {place} has a ruby in front; rubies are only in secret compartments: (R)."
     ),

@@ -190,8 +190,11 @@ def test_an_alarm_alone_in_the_drawer_is_no_gem_that_binds_him() -> None:
 @pytest.mark.rule("MT-7.2")
 @editions()
 @pytest.mark.parametrize("kind", ["D", "S"])
-def test_he_places_one_diamond_or_sapphire_and_no_second(edition: str, kind: str) -> None:
-    table = given(f"{edition} 2 phase=open actor=0 chosen=S,S white=4D2S,* T.E=/ rest=B.E")
+@pytest.mark.parametrize("other", ["S", "T"])
+def test_he_places_one_diamond_or_sapphire_and_no_second(
+    edition: str, kind: str, other: str
+) -> None:
+    table = given(f"{edition} 2 phase=open actor=0 chosen=S,{other} white=4D2S,* T.E=/ rest=B.E")
     table.when("0 open T.E", f"0 place {kind}")
     assert table.drawer("T.E") == f"1{kind}/"
     assert table.white(0) == {"D": "3D2S", "S": "4D1S"}[kind]
@@ -325,6 +328,15 @@ def test_the_lowest_number_picks_first_also_if_he_found_nothing(edition: str) ->
 
 @pytest.mark.rule("MT-7.4")
 @editions()
+def test_after_the_last_the_first_picks_again_until_the_pillow_is_empty(edition: str) -> None:
+    table = given(f"{edition} 4 phase=booty chosen=S,S,S,T pickers=0,1,2 red=5D rest=B.E")
+    table.when("0 pick D", "1 pick D", "2 pick D", "0 pick D", "1 pick D")
+    assert [table.black(seat) for seat in range(4)] == ["2D", "2D", "1D", "-"]
+    assert (table.phase, table.deciders) == ("open", (3,))
+
+
+@pytest.mark.rule("MT-7.4")
+@editions()
 def test_they_pick_any_kind_they_like(edition: str) -> None:
     table = given(f"{edition} 3 phase=booty chosen=S,S,T pickers=0,1 red=2D1S rest=B.E")
     assert table.legal(0) == ["pick D", "pick S"]
@@ -403,6 +415,17 @@ def test_a_smuggler_whose_own_alarm_fell_with_gems_gets_no_share(edition: str) -
     table.when("0 open T.E", "0 done")
     assert (table.black(0), table.red, table.has_alarm(0)) == ("-", "5D", True)
     assert table.phase == "open"
+
+
+@pytest.mark.rule("MT-7.5")
+def test_a_smuggler_who_dropped_gems_in_an_earlier_round_shares_again() -> None:
+    table = given(
+        "french 2 phase=move actor=1 chosen=S,S dropped=0,1 round=6 hands=-,- red=2D rest=B.E"
+    )
+    table.when("1 done", "0 choose smuggler", "1 choose smuggler")  # the cards changed hands
+    table.when("1 open T.E", "1 place D", "1 done", "0 open T.W", "0 place D", "0 done")
+    table.when("1 pick D", "0 pick D")
+    assert (table.black(0), table.black(1)) == ("1D", "1D")
 
 
 @pytest.mark.rule("MT-7.5", "MT-5.5")

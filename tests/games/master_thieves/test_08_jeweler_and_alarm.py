@@ -2,7 +2,17 @@
 
 import pytest
 
-from larceny.games.master_thieves.events import AlarmLeftAlone, AlarmRecovered, Fell, To
+from larceny.games.master_thieves.events import (
+    AlarmKept,
+    AlarmLeftAlone,
+    AlarmLetLie,
+    AlarmRecovered,
+    AlarmSet,
+    Fell,
+    Placed,
+    PlacedNothing,
+    To,
+)
 
 from .table import Table, editions, given
 
@@ -147,6 +157,19 @@ def test_where_only_he_sees_inside_he_is_asked_about_his_alarm_in_any_drawer(
     assert (table.phase, table.legal(0)) == ("alarm", words)
 
 
+@pytest.mark.rule("MT-8.2", "MT-5.4")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["place D", "alarm set"], [Placed, AlarmSet]),
+        (["place nothing", "alarm keep"], [PlacedNothing, AlarmKept]),
+    ],
+)
+def test_everyone_sees_what_a_jeweler_puts_in(words: list[str], told: list[type]) -> None:
+    table = opening("english_a", "J", "/").when(*(f"0 {word}" for word in words))
+    assert [type(event) for event in table.events] == told
+
+
 # MT-8.3 He takes nothing --------------------------------------------------------------------
 
 
@@ -208,6 +231,8 @@ def test_gems_that_fall_with_ones_own_alarm_go_to_red(edition: str, opener: str)
     table = opening(edition, opener, "/1D1S!0")
     assert (table.red, table.black(0), table.drawer("T.E")) == ("1D1S", "-", "/")
     assert table.has_alarm(0)
+    (fell,) = table.happened(Fell)
+    assert (fell.alarm, fell.to) == (0, To.RED)
 
 
 @pytest.mark.rule("MT-8.5", "MT-8.2")
@@ -296,6 +321,7 @@ def test_its_owner_alone_decides_before_the_box_is_moved(word: str, drawer: str)
     assert table.refused("0 alarm recover") == "MT-8.7"
     table.when(f"1 {word}")
     assert (table.drawer("T.E"), table.has_alarm(1)) == (drawer, drawer == "/")
+    assert table.happened(AlarmRecovered if drawer == "/" else AlarmLetLie)
     assert (table.phase, table.deciders) == ("move", (0,))
 
 

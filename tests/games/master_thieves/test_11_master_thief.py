@@ -2,7 +2,16 @@
 
 import pytest
 
-from larceny.games.master_thieves.events import RubyFell, SecretSeen, To
+from larceny.games.master_thieves.events import (
+    Left,
+    Looked,
+    RubyFell,
+    SecretSeen,
+    To,
+    Took,
+    TookRuby,
+)
+from larceny.kernel.errors import InvalidPosition
 
 from .table import Table, editions, given
 
@@ -60,6 +69,22 @@ def test_he_may_neither_take_nor_look(edition: str) -> None:
     table = master(edition, "T.N=2D(R)/").when("0 open T.N", "0 leave")
     assert (table.black(0), table.drawer("T.N")) == ("-", "2D(R)/")
     assert table.refused("0 look") == "MT-11.1"
+
+
+@pytest.mark.rule("MT-11.1", "MT-11.3", "MT-5.4")
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["take all"], [Took]),
+        (["leave"], [Left]),
+        (["look", "take all"], [Looked, SecretSeen, TookRuby, Took]),
+        (["look", "leave"], [Looked, SecretSeen, Left]),
+    ],
+)
+def test_everyone_sees_what_he_does(words: list[str], told: list[type]) -> None:
+    table = master("french", "T.N=2D(R)/").when("0 open T.N")
+    table.when(*(f"0 {word}" for word in words))
+    assert [type(event) for event in table.events] == told
 
 
 # MT-11.2 No look when gems fell -------------------------------------------------------------
@@ -224,6 +249,13 @@ def test_a_ruby_that_fell_back_falls_again_once_the_box_is_turned_over(edition: 
     assert table.drawer("B.S") == "/(R)"
     table.when("1 open B.S", "1 look")
     assert (table.drawer("B.S"), table.black(1)) == ("(R)/", "-")
+
+
+@pytest.mark.rule("MT-11.5")
+@editions(*TO_SECRET)
+def test_where_rubies_fall_back_none_can_lie_on_the_red_pillow(edition: str) -> None:
+    with pytest.raises(InvalidPosition):
+        given(f"{edition} 2 red=1R rest=B.E")
 
 
 @pytest.mark.rule("MT-11.5")

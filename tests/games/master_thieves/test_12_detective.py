@@ -82,9 +82,9 @@ def test_the_detectives_wait_until_all_others_have_acted(edition: str) -> None:
 @pytest.mark.rule("MT-12.2")
 @editions()
 def test_the_detectives_divide_once_in_a_round(edition: str) -> None:
-    table = given(f"{edition} 3 phase=confiscate chosen=D,T,D pickers=0,2 red=3D rest=B.E")
-    table.when("0 pick D", "2 pick D", "0 pick D")
-    assert [picked.seat for picked in table.happened(Picked)] == [0, 2, 0]
+    table = given(f"{edition} 4 phase=confiscate chosen=D,T,D,D pickers=0,2,3 red=4D rest=B.E")
+    table.when("0 pick D", "2 pick D", "3 pick D", "0 pick D")
+    assert [picked.seat for picked in table.happened(Picked)] == [0, 2, 3, 0]
     assert table.phase == "choose"
 
 

@@ -194,6 +194,8 @@ def test_a_line_that_is_wrong_is_refused_with_the_reason(line: str, code: str) -
         ("french 3", "gems-not-conserved"),
         (TURN + " white=40D,40D,40D", "gems-not-conserved"),
         (TURN + " black=7R,-,-", "gems-not-conserved"),
+        (TURN + " white=8D1R,*,*", "ruby-on-white"),
+        (TURN + " red=1R", "ruby-on-red"),
         (TURN + " T.N=1D/1D", "gems-on-both-sides"),
         (TURN + " T.N=1D/!1", "alarm-apart-from-gems"),
         (TURN + " T.E=(R)/", "ruby-in-short-drawer"),

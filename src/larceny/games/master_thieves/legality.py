@@ -411,9 +411,10 @@ def _rule_against(state: State, action: Action) -> Rule:
         return ASKS[state.phase].rule
     if isinstance(action, Open):
         return "MT-5.1"  # one drawer a turn
-    if state.barred and isinstance(action, _AT_THE_DRAWER):
-        return "MT-11.4" if state.looked else "MT-5.3"
     character = CHARACTERS[state.chosen[state.actor]]
+    barred = state.barred and character is not Character.GEMOLOGIST  # MT-9.2
+    if barred and isinstance(action, _AT_THE_DRAWER):
+        return "MT-11.4" if state.looked else "MT-5.3"
     if isinstance(action, Place):
         again = character is Character.GEMOLOGIST and state.placed > 0
         return "MT-9.3" if again else _BY_ABILITY[Phase.PLACE][character]

@@ -27,7 +27,7 @@ from .pieces import (
     rubies,
     sapphires,
 )
-from .ruleset import RUBIES, Ruleset
+from .ruleset import RUBIES, RubyFallsTo, Ruleset
 
 NOBODY = -1
 NOWHERE = -1
@@ -284,6 +284,11 @@ class State:
         ):
             if have != need:
                 raise InvalidPosition("gems-not-conserved", gems=kind, have=have, need=need)
+        for seat, pillow in enumerate(self.white):
+            if rubies(pillow):
+                raise InvalidPosition("ruby-on-white", seat=seat)
+        if rubies(self.red) and rules.ruby_falls_to is not RubyFallsTo.RED:  # MT-11.5
+            raise InvalidPosition("ruby-on-red")
 
     def _check_box(self) -> None:
         sticky = self.rules.sticky_drawers > 0

@@ -183,9 +183,6 @@ def take_ruby_or_leave(state: State, seat: int, action: Action, events: Events) 
 
 def offer_imitations(state: State, seat: int, count: int, events: Events) -> None:
     """Let a player place up to so many imitations, as far as he has any (MT-9.3)."""
-    if state.barred and state.looked and not asks_alike(state):
-        close_drawer(state, seat, events)  # a failed look (MT-11.4)
-        return
     state.placements = count
     state.phase = Phase.PLACE
 

@@ -158,10 +158,10 @@ def end_round(state: State, events: Events) -> None:
     """Put the cards aside (MT-4.4); then the game ends (MT-13) or the next round begins."""
     events.append(RoundEnded(state.round))
     _put_cards_aside(state)
-    if NO_GEMS in state.white:
-        end_game(state, Ending.EMPTY_PILLOW, events)
-    elif state.last_ruby_taken and state.rules.sixth_ruby is SixthRuby.END_OF_ROUND:
+    if state.last_ruby_taken and state.rules.sixth_ruby is SixthRuby.END_OF_ROUND:  # A-106
         end_game(state, Ending.SIXTH_RUBY, events)
+    elif NO_GEMS in state.white:
+        end_game(state, Ending.EMPTY_PILLOW, events)
     elif state.round >= state.rules.round_cap:
         end_game(state, Ending.ROUND_CAP, events)
     else:
