@@ -1,0 +1,173 @@
+"""Vocabulary and geometry: thieves, special tiles, jars; squares, sapphires, lines."""
+
+from enum import IntEnum
+from itertools import product
+
+from .ruleset import Adjacency, Touching
+
+# Thieves and jars ---------------------------------------------------------------------------
+#
+# Four colours and five symbols make twenty combinations, numbered 5·colour + symbol. There are
+# two thieves of each, and three jars of each on the backs of the tiles.
+
+
+class Colour(IntEnum):
+    """The colours of thieves and jars."""
+
+    RED = 0
+    GREEN = 1
+    BLUE = 2
+    YELLOW = 3
+
+
+class Symbol(IntEnum):
+    """The symbols of thieves and jars."""
+
+    SUN = 0
+    CLUBS = 1
+    MOON = 2
+    HAND = 3
+    STAR = 4
+
+
+COLOURS, SYMBOLS = tuple(Colour), tuple(Symbol)
+COMBINATIONS = len(COLOURS) * len(SYMBOLS)
+
+
+def combination(colour: int, symbol: int) -> int:
+    """Number a colour and symbol."""
+    return len(SYMBOLS) * colour + symbol
+
+
+def colour_of(combination: int) -> Colour:
+    """Return the colour of a thief or a jar."""
+    return COLOURS[combination // len(SYMBOLS)]
+
+
+def symbol_of(combination: int) -> Symbol:
+    """Return the symbol of a thief or a jar."""
+    return SYMBOLS[combination % len(SYMBOLS)]
+
+
+# Fronts -------------------------------------------------------------------------------------
+#
+# What a tile shows when it is turned up: 0-19 a thief of that combination, then the specials,
+# then the four Leaders (thieves too), then the golden tiles.
+
+
+class Special(IntEnum):
+    """The special tiles; four of each."""
+
+    LANTERN = 20
+    SAPPHIRE = 21
+    AMULET = 22
+    DAGGER = 23
+    EVIL_EYE = 24
+
+
+LEADER_SYMBOL = Symbol.STAR
+"""The Leaders' symbol is pictured, not told; we take one for all (A-194)."""
+
+FIRST_LEADER = 25
+
+
+class Golden(IntEnum):
+    """The golden tiles of Three Tales."""
+
+    MERCHANT = 29
+    GENIE = 30
+    SINBAD = 31
+
+
+SPECIALS, GOLDEN = tuple(Special), tuple(Golden)
+
+
+def leader(colour: int) -> int:
+    """Return the front of the Leader of a colour."""
+    return FIRST_LEADER + colour
+
+
+def is_leader(front: int) -> bool:
+    """Ask whether a front is a Leader."""
+    return FIRST_LEADER <= front < FIRST_LEADER + len(COLOURS)
+
+
+def thief_of(front: int) -> int | None:
+    """Return the combination of a thief, Leaders included; None for any other tile."""
+    if front < COMBINATIONS:
+        return front
+    if is_leader(front):
+        return combination(front - FIRST_LEADER, LEADER_SYMBOL)
+    return None
+
+
+# The board ----------------------------------------------------------------------------------
+#
+#     0 ── 1 ── 2 ── 3        Sixteen squares, 4·row + column. The nine sapphires lie where four
+#     │ [0]│ [1]│ [2]│        squares meet: sapphire [r, c] = 3·r + c between the squares (r, c),
+#     4 ── 5 ── 6 ── 7        (r, c+1), (r+1, c) and (r+1, c+1).
+#     │ [3]│ [4]│ [5]│
+#     8 ── 9 ──10 ──11
+#     │ [6]│ [7]│ [8]│
+#    12 ──13 ──14 ──15
+
+SIDE = 4
+SQUARES = SIDE * SIDE
+GEMS = (SIDE - 1) * (SIDE - 1)
+
+
+def square(row: int, column: int) -> int:
+    """Number a square."""
+    return SIDE * row + column
+
+
+AROUND: tuple[tuple[int, ...], ...] = tuple(
+    (square(r, c), square(r, c + 1), square(r + 1, c), square(r + 1, c + 1))
+    for r, c in product(range(SIDE - 1), repeat=2)
+)
+"""AROUND[gem]: the four squares that surround a sapphire."""
+
+LINES: tuple[tuple[int, ...], ...] = (
+    *(tuple(square(r, c) for c in range(SIDE)) for r in range(SIDE)),
+    *(tuple(square(r, c) for r in range(SIDE)) for c in range(SIDE)),
+    tuple(square(i, i) for i in range(SIDE)),
+    tuple(square(i, SIDE - 1 - i) for i in range(SIDE)),
+)
+"""The ten lines: four rows, four columns, the falling and the rising diagonal."""
+
+
+def _neighbours(of: int, diagonal: bool) -> tuple[int, ...]:
+    row, column = divmod(of, SIDE)
+    return tuple(
+        square(row + down, column + right)
+        for down, right in product((-1, 0, 1), repeat=2)
+        if (down, right) != (0, 0)
+        and (diagonal or 0 in (down, right))
+        and 0 <= row + down < SIDE
+        and 0 <= column + right < SIDE
+    )
+
+
+NEIGHBOURS: dict[Adjacency, tuple[tuple[int, ...], ...]] = {
+    Adjacency.FOUR: tuple(_neighbours(of, diagonal=False) for of in range(SQUARES)),
+    Adjacency.EIGHT: tuple(_neighbours(of, diagonal=True) for of in range(SQUARES)),
+}
+"""NEIGHBOURS[adjacency][square]: the adjacent squares, in order."""
+
+PAIRS: dict[Adjacency, tuple[tuple[int, int], ...]] = {
+    adjacency: tuple((a, b) for a in range(SQUARES) for b in beside[a] if a < b)
+    for adjacency, beside in NEIGHBOURS.items()
+}
+"""PAIRS[adjacency]: every two adjacent squares: 24, or 42 with diagonals."""
+
+
+def _touching(line: tuple[int, ...], touching: Touching) -> tuple[int, ...]:
+    """List the sapphires that touch a line (A-165)."""
+    shared = 2 if touching is Touching.BETWEEN and line in LINES[-2:] else 1
+    return tuple(gem for gem, around in enumerate(AROUND) if len({*around} & {*line}) >= shared)
+
+
+TOUCHING: dict[Touching, tuple[tuple[int, ...], ...]] = {
+    touching: tuple(_touching(line, touching) for line in LINES) for touching in Touching
+}
+"""TOUCHING[reading][line]: the sapphires that touch a line."""

@@ -1,0 +1,88 @@
+"""What the rulebook leaves open or offers: one field each, nothing else.
+
+Each field cites the ruling behind it.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from larceny.kernel.fields import (
+    Plain,
+    check_bounds,
+    check_name,
+    check_players,
+    to_fields,
+    with_changes,
+)
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 4
+
+
+class Adjacency(StrEnum):
+    """Which tiles are neighbours for a Lantern."""
+
+    FOUR = "four"
+    EIGHT = "eight"
+
+
+class Touching(StrEnum):
+    """Which sapphires touch a line of tiles."""
+
+    CORNERS = "corners"  # those at a corner of any tile of the line
+    BETWEEN = "between"  # on a diagonal, only those between two tiles of the line
+
+
+class MerchantLoot(StrEnum):
+    """When a line may rob the merchant."""
+
+    ALWAYS = "always"
+    FREE_CHOICE = "free_choice"  # only where no sapphire touches the line
+
+
+class MerchantCorner(StrEnum):
+    """At which corner the merchant begins his walk."""
+
+    SOUTH_WEST = "south_west"
+    ACTIVE_SEAT = "active_seat"  # the lower left corner as the active player sees the board
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One set of rules, complete."""
+
+    name: str = "standard"
+
+    # Optional rules
+    leaders: bool = False  # A-189 … A-194, A-227
+    three_tales: bool = False  # A-195 … A-213
+    family: bool = False  # A-214, A-228
+
+    # Tiles
+    fixed_jars: bool = False  # A-117: one set of jars for all games
+
+    # Readings
+    lantern_adjacency: Adjacency = Adjacency.FOUR  # A-129, A-133
+    touching: Touching = Touching.CORNERS  # A-165
+    merchant_loot: MerchantLoot = MerchantLoot.ALWAYS  # A-207
+    merchant_corner: MerchantCorner = MerchantCorner.SOUTH_WEST  # A-202, A-229
+    evil_eye_tokens: int = 15  # A-181: beyond them, debts are counted on
+    turn_cap: int = 2_000  # A-224
+
+    def __post_init__(self) -> None:
+        """Refuse what is out of range."""
+        check_name(self.name)
+        check_bounds(self, {"evil_eye_tokens": (0, 99), "turn_cap": (1, 100_000)})
+
+    def with_changes(self, **changes: Any) -> "Ruleset":
+        """Return this ruleset with some fields changed; values may be plain text or numbers."""
+        return with_changes(self, changes)
+
+    def to_fields(self) -> dict[str, Plain]:
+        """Return every field as a plain value, in the order of the class."""
+        return to_fields(self)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a table of the wrong size (A-120)."""
+        check_players(players, MIN_PLAYERS, MAX_PLAYERS, "FT-1.1")
