@@ -18,6 +18,7 @@ SENTENCES: dict[tuple[str, str], str] = {
         "{offered_in}. You can still change single fields with --set."
     ),
     ("invalid-ruleset", "bad-toml"): "The rules file is not valid TOML: {why}.",
+    ("invalid-ruleset", "missing-field"): "The ruleset does not say what “{field}” is.",
     ("invalid-ruleset", "unknown-field"): ("A ruleset has no field “{field}”. Fields: {known}."),
     ("invalid-ruleset", "bad-value"): (
         "The field {field} cannot be “{value}”. Allowed: {allowed}."
@@ -58,6 +59,15 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-position", "two-alarms-in-a-drawer"): "The drawer at {place} holds two alarms.",
     ("invalid-position", "alarm-apart-from-gems"): (
         "In the drawer at {place} the alarm lies on one side and the gems on the other."
+    ),
+    ("invalid-position", "not-in-this-phase"): (
+        "“{token}” cannot stand like this while the phase is {phase}."
+    ),
+    ("invalid-position", "nobody-can-decide"): (
+        "Nobody could decide anything in this position; its phase is {phase}."
+    ),
+    ("invalid-position", "another-table"): (
+        "The position is for other rules, or for {players} players."
     ),
     ("invalid-position", "ruby-on-white"): (
         "A ruby lies on the white pillow of seat {seat}; rubies are never imitations."
@@ -184,6 +194,13 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-record", "digest"): (
         "Played again, the game does not give the same events: its digest is not {digest}."
     ),
+    ("invalid-record", "chapters"): (
+        "The headings of the record do not stand where the parts of the game begin."
+    ),
+    ("invalid-record", "another-game"): (
+        "This is a record of “{game}”; it was to be read as one of “{known}”."
+    ),
+    ("invalid-record", "line-twice"): "Line {line} says again what may be said once: “{text}”.",
     ("invalid-record", "no-text-form"): (
         "This record cannot be written as text: a name or a secret in it has line breaks."
     ),

@@ -28,15 +28,42 @@ def to_fields(rules: Any) -> dict[str, Plain]:
     return told
 
 
+_known_hints: dict[Any, dict[str, Any]] = {}
+
+
+def _hints(kind: Any) -> dict[str, Any]:
+    """Return the types of a ruleset's fields; working them out takes a while, so only once."""
+    if kind not in _known_hints:
+        _known_hints[kind] = get_type_hints(kind)
+    return _known_hints[kind]
+
+
+def check_types(rules: Any) -> None:
+    """Refuse a value that is not of its field's type; two equal rulesets must be the same."""
+    for name, kind in _hints(type(rules)).items():
+        value = getattr(rules, name)
+        if type(value) is not kind and not (kind is float and type(value) is int):
+            raise bad_value(name, value, _allowed(kind))
+
+
 def parse_fields(kind: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """Turn plain values (from TOML, JSON or a command line) into field values, or refuse them."""
-    kinds = get_type_hints(kind)
+    kinds = _hints(kind)
     parsed: dict[str, Any] = {}
     for name, value in given.items():
         if name not in kinds:
             raise InvalidRuleset("unknown-field", field=name, known=sorted(kinds))
         parsed[name] = _parse_value(name, kinds[name], value)
     return parsed
+
+
+def from_fields(kind: type[RulesetT], given: Mapping[str, Any]) -> RulesetT:
+    """Read a whole ruleset back from what `to_fields` gave; nothing may be missing."""
+    for name in _hints(kind):
+        if name not in given:
+            raise InvalidRuleset("missing-field", field=name)
+    rules: RulesetT = kind(**parse_fields(kind, given))
+    return rules
 
 
 def with_changes(rules: RulesetT, changes: Mapping[str, Any]) -> RulesetT:
@@ -57,7 +84,7 @@ def _parse_value(name: str, kind: Any, value: Any) -> Any:
         if kind is int and isinstance(value, float):
             raise ValueError(value)
         return kind(value)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OverflowError):
         raise bad_value(name, value, _allowed(kind)) from None
 
 
@@ -69,7 +96,9 @@ def _allowed(kind: Any) -> list[str]:
 
 def bad_value(name: str, value: Any, allowed: list[str]) -> InvalidRuleset:
     """Say that a field cannot have this value."""
-    return InvalidRuleset("bad-value", field=name, value=str(value), allowed=allowed)
+    endless = isinstance(value, int) and abs(value) > 10**60  # more digits than can be shown
+    shown = "a number without end" if endless else str(value)[:60]
+    return InvalidRuleset("bad-value", field=name, value=shown, allowed=allowed)
 
 
 def check_name(name: str) -> None:
@@ -106,7 +135,7 @@ def from_toml(editions: Mapping[str, RulesetT], default: str, text: str) -> Rule
     """Read a custom ruleset: `edition = "…"` to start from, then the fields that change."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
         raise InvalidRuleset("bad-toml", why=str(error)) from None
     base = str(table.pop("edition", default))
     return with_changes(edition_of(editions, base), table)
@@ -134,10 +163,10 @@ def read_ruleset(editions: Mapping[str, RulesetT], text: str) -> RulesetT:
     if match is None:
         raise InvalidNotation("ruleset", text=text)
     name, inside = match.groups()
-    changes = {}
-    for part in inside.split(",") if inside else ():
+    changes: dict[str, str] = {}
+    for part in () if inside is None else inside.split(","):
         field, equals, value = part.partition("=")
-        if not equals:
+        if not equals or field in changes:
             raise InvalidNotation("ruleset", text=part)
         changes[field] = value
     return with_changes(edition_of(editions, name), changes)

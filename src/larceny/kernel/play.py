@@ -5,7 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 from . import record as records
 from .chance import Chance, commitment
-from .errors import IllegalAction, InvalidNotation, InvalidRecord
+from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRecord
 from .events import Event, Seat, Viewer
 from .game import ActionT, Game, RulesT, StateT, View, ViewT
 from .record import Record, Result
@@ -36,17 +36,18 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         )
         self.secret = secret
         self.contributions = tuple(contributions)
-        self.start = start
+        self.start = None if start is None else " ".join(start.split())
         for text in (*self.names, secret, *self.contributions):
             if not text.isprintable():  # a record writes each on a line of its own
                 raise InvalidNotation("not-printable", text=text)
         chance = Chance.of(secret, contributions)
         self.events: list[Event] = []
-        if start is None:
+        if self.start is None:
             self.state, self.events = game.deal(rules, len(self.names), chance)
         else:
-            self.state = game.read_position(start, chance)
-            self.rules = game.rules_of(self.state)
+            self.state = game.read_position(self.start, chance)
+            if (game.rules_of(self.state), self.state.players) != (rules, len(self.names)):
+                raise InvalidPosition("another-table", players=self.state.players)
         self.moves: list[tuple[Seat, str]] = []
         self.chapters: list[tuple[int, str]] = [(0, game.chapter(self.state))]
 
@@ -117,6 +118,8 @@ def replay(
     game: Game[RulesT, StateT, ActionT, ViewT], record: Record
 ) -> Match[RulesT, StateT, ActionT, ViewT]:
     """Play a recorded game again, move by move, and return the match as it then stands."""
+    if record.game != game.name:
+        raise InvalidRecord("another-game", game=record.game, known=game.name)
     if record.secret is None:
         raise InvalidRecord("secret-not-shown")
     if record.rules_version != game.rules_version:
@@ -150,6 +153,8 @@ def verify(
         raise InvalidRecord("result", ending=game.ending(match.state), scores=list(match.scores))
     if records.digest(match.events) != record.digest:
         raise InvalidRecord("digest", digest=record.digest)
+    if tuple(match.chapters) != record.chapters:
+        raise InvalidRecord("chapters")
     return match
 
 

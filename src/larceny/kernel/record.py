@@ -97,21 +97,21 @@ def from_json(text: str) -> Record:
         raise InvalidRecord("not-json", why=str(error)) from None
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise InvalidRecord("not-a-record")
-    if told.get("version") != FORMAT_VERSION:
+    if told.get("version") is not FORMAT_VERSION:
         raise InvalidRecord("format-version", version=told.get("version"), known=FORMAT_VERSION)
     try:
         result = told["result"]
         return Record(
             game=_text(told["game"]),
-            rules_version=int(told["rules_version"]),
+            rules_version=_whole(told["rules_version"]),
             ruleset=dict(told["ruleset"]),
-            players=tuple(_text(name) for name in told["players"]),
+            players=tuple(_text(name) for name in _list(told["players"])),
             commitment=_text(told["commitment"]),
             secret=None if told["secret"] is None else _text(told["secret"]),
-            contributions=tuple(_text(part) for part in told["contributions"]),
+            contributions=tuple(_text(part) for part in _list(told["contributions"])),
             start=None if told["start"] is None else _text(told["start"]),
-            moves=tuple((int(seat), _text(word)) for seat, word in told["moves"]),
-            chapters=tuple((int(before), _text(title)) for before, title in told["chapters"]),
+            moves=tuple((_whole(seat), _text(word)) for seat, word in _list(told["moves"])),
+            chapters=tuple((_whole(at), _text(title)) for at, title in _list(told["chapters"])),
             result=None if result is None else _result(result),
             digest=_text(told["digest"]),
         )
@@ -124,14 +124,27 @@ def from_json(text: str) -> Record:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is not a text")
+    value.encode()  # refuses half a letter, which no file could hold
+    return value
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is not a whole number")
+    return value
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is not a list")
     return value
 
 
 def _result(told: Mapping[str, Any]) -> Result:
     return Result(
         ending=_text(told["ending"]),
-        scores=tuple(int(points) for points in told["scores"]),
-        winners=tuple(int(seat) for seat in told["winners"]),
+        scores=tuple(_whole(points) for points in _list(told["scores"])),
+        winners=tuple(_whole(seat) for seat in _list(told["winners"])),
     )
 
 
@@ -196,6 +209,11 @@ def _write_result(record: Record) -> str:
     return f"{result.ending}; scores {points}; winners {' '.join(map(str, result.winners))}"
 
 
+_TAGS_OF_SEATS = ("Player", "Contribution")
+_TAGS = (
+    *("Game", "Rules-version", "Rules", "Commitment", "Secret", "Start", "Digest", "Result"),
+    *_TAGS_OF_SEATS,
+)
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): ?(.*)")
 _MOVES = re.compile(r"([0-9]{1,3}): (.+)")
 _RESULT = re.compile(r"(\w+); scores ((?:-?[0-9]{1,9} ?)+); winners ((?:[0-9]{1,3} ?)+)")
@@ -216,7 +234,9 @@ def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
             chapters.append((len(moves), line[2:]))
         elif match := _MOVES.fullmatch(line):
             moves += [(int(match[1]), word) for word in match[2].split(", ")]
-        elif match := _HEADER.fullmatch(line):
+        elif (match := _HEADER.fullmatch(line)) and match[1] in _TAGS:
+            if match[1] in tags and match[1] not in _TAGS_OF_SEATS:
+                raise InvalidRecord("line-twice", line=number, text=line)
             tags.setdefault(match[1], []).append(match[2])
         else:
             raise InvalidRecord("bad-line", line=number, text=line)

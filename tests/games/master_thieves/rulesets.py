@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, get_type_hints
 
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.games.master_thieves.ruleset import DUTIES, Ruleset
 from larceny.kernel.errors import InvalidRuleset
 
 NUMBERS: dict[str, list[Any]] = {
@@ -22,8 +22,8 @@ def switches() -> dict[str, list[Any]]:
     for name, kind in get_type_hints(Ruleset).items():
         if kind is bool and name != "strict_stock":  # which only refuses tables
             found[name] = [True, False]
-        elif name not in NUMBERS and hasattr(kind, "__members__"):
-            found[name] = list(kind)
+        elif hasattr(kind, "__members__"):
+            found[name] = list(DUTIES.get(name, kind))
     return found
 
 

@@ -222,3 +222,33 @@ def test_where_only_the_opener_sees_the_others_do_not_learn_what_lies_there() ->
     assert slot_gems[0] == {3 * DIAMOND}
     assert len(slot_gems[2]) > 3
     assert all(handful % 1024 >= 1 for handful in slot_gems[2])  # at least the one placed
+
+
+# Where only the opener sees, and somebody comes later -------------------------------------------
+
+
+def test_an_alarm_may_lie_alone_until_the_imitation_is_placed() -> None:
+    table = given(
+        "french[drawers_seen_by=opener] 2 phase=open actor=0 chosen=S,t T.N=1D!1/ red=11D rest=B.E"
+    )
+    memory = watched(table, 1, "0 open T.N")
+    assert memory.allows(GAME.view(table.state, 1), table.state)
+    slot = table.state.upper(PLACE_OF_NAME["T.N"])
+    at_the_open_drawer = [
+        world.alarms[1] == world.upper(PLACE_OF_NAME["T.N"]) for world in worlds(memory, table)
+    ]
+    assert table.state.alarms[1] == slot
+    assert any(at_the_open_drawer)
+
+
+@pytest.mark.rule("MT-8.7")
+def test_when_an_owner_is_asked_everybody_knows_that_his_alarm_lies_there_alone() -> None:
+    table = given(
+        "english_a[drawers_seen_by=opener] 3 phase=open actor=0 chosen=T,G,D T.N=1D!1/ rest=B.E"
+    ).when("0 open T.N", "0 take all")
+    table.events = []  # viewer 2 comes in only now
+    memory = watched(table, 2)
+    for world in worlds(memory, table):
+        slot = world.upper(PLACE_OF_NAME["T.N"])
+        assert (world.alarms[1], world.front[slot]) == (slot, 0)
+        assert GAME.read_position(GAME.write_position(world)) == world

@@ -95,7 +95,18 @@ def test_a_ruleset_of_ones_own_reads_back() -> None:
     assert read_ruleset(write_ruleset(rules)) == rules
 
 
-@pytest.mark.parametrize("text", ["", "french[", "french[x", "french[round_cap]", "fr ench"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "french[",
+        "french[x",
+        "french[]",
+        "french[round_cap]",
+        "french[round_cap=3,round_cap=4]",
+        "fr ench",
+    ],
+)
 def test_what_is_no_ruleset_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation):
         read_ruleset(text)
@@ -152,6 +163,9 @@ def test_rubies_without_room_lie_before_the_last_seat() -> None:
         (TURN + " actor=0", "token-twice"),
         (TURN + " T.X=2D/", "unknown-token"),
         (TURN + " T.N=2R/", "drawer"),
+        (TURN + " T.N=512D512D/", "gems"),
+        ("french 2 phase=open actor=0,1 chosen=T,S rest=B.E", "seats"),
+        ("french 2 phase=open actor= chosen=T,S rest=B.E", "seats"),
         (TURN + " T.N=2D/2D/2D", "drawer"),
         (TURN + " T.N=!5/", "alarm"),
         (TURN + " T.N=1D!0/ T.E=1D!0/", "alarm"),
@@ -205,6 +219,45 @@ def test_a_line_that_is_wrong_is_refused_with_the_reason(line: str, code: str) -
         (TURN + " cards=111111,111111,222222", "card-numbers"),
         (TURN + " hands=SJGTMD,JGTMD,SJGTM", "chosen-card-in-hand"),
         (TURN + " round=2", "hands-do-not-fit-the-round"),
+        (TURN + " round=0", "not-in-this-phase"),
+        (TURN + " dropped=0", "not-in-this-phase"),
+        (TURN + " pickers=1", "not-in-this-phase"),
+        (TURN + " turn=fell", "not-in-this-phase"),
+        (TURN + " placed=1", "not-in-this-phase"),
+        (TURN + " placements=1", "not-in-this-phase"),
+        (TURN + " moves=1,0", "not-in-this-phase"),
+        (TURN + " share=2", "not-in-this-phase"),
+        (TURN + " last-ruby=taken", "not-in-this-phase"),
+        ("french 2 chosen=t,s rest=T.E", "not-in-this-phase"),
+        ("french 2 chosen=T,- rest=T.E", "not-in-this-phase"),
+        ("french 2 dropped=0 rest=T.E", "not-in-this-phase"),
+        ("french 2 phase=fill rest=T.E", "not-in-this-phase"),
+        ("french 2 phase=put actor=0 at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=fill actor=0 share=3 round=5 rest=B.E", "hands-do-not-fit-the-round"),
+        ("french 2 phase=fill actor=0 share=3 round=1 rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=fill actor=0 share=6 white=-,* rest=B.E", "empty-pillow-before-the-turn"),
+        ("french 2 phase=booty chosen=S,T pickers=0 rest=T.E", "not-in-this-phase"),
+        ("french 2 phase=booty chosen=S,T pickers=1 red=1D rest=T.E", "not-in-this-phase"),
+        ("english_a 2 phase=booty chosen=S,T pickers=0 red=1D rest=T.E", "not-in-this-phase"),
+        ("french 2 phase=confiscate chosen=D,T pickers=1 red=1D rest=T.E", "not-in-this-phase"),
+        ("french 3 phase=move actor=0 chosen=S,-,- rest=B.E", "not-in-this-phase"),
+        ("english_a 3 phase=open actor=0 chosen=S,S,d rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=take actor=0 chosen=J,T at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=take actor=0 chosen=S,T at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=alarm actor=0 chosen=T,T at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=ruby actor=0 chosen=T,T at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=place actor=0 chosen=S,T at=T.N rest=B.E", "not-in-this-phase"),
+        ("french 2 phase=recover actor=0 chosen=S,T at=T.N T.N=!0/ rest=B.E", "not-in-this-phase"),
+        (
+            "english_a 2 phase=recover actor=0 chosen=S,T at=T.N T.N=1D!0/ rest=B.E",
+            "not-in-this-phase",
+        ),
+        (
+            "french 2 phase=place actor=0 chosen=S,T at=T.E T.E=/2D placements=1 rest=B.E",
+            "not-in-this-phase",
+        ),
+        ("french 2 phase=fill_move actor=0 moves=2,2 rest=B.E", "not-in-this-phase"),
+        ("italian 2 phase=fill_move actor=0 moves=0,1 rest=B.E", "nobody-can-decide"),
         (TURN + " white=-,8D2S,8D2S", "empty-pillow-before-the-turn"),
     ],
 )

@@ -194,3 +194,23 @@ def test_to_fields_gives_plain_values() -> None:
 
 def test_an_error_tells_what_and_about_what() -> None:
     assert str(refusal(colour="red")).startswith("invalid-ruleset unknown-field field='colour'")
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("fill_order", "free"), ("plain_wood", 1), ("round_cap", True), ("name", 3)],
+)
+def test_a_ruleset_made_by_hand_has_values_of_the_right_type(field: str, value: object) -> None:
+    with pytest.raises(InvalidRuleset) as refused:
+        Ruleset(**{field: value})  # type: ignore[arg-type]
+    assert refused.value.code == "bad-value"
+
+
+@pytest.mark.parametrize("value", [10**400, -(10**400), float("inf"), float("nan")])
+def test_a_number_beyond_all_bounds_is_refused(value: float) -> None:
+    assert refusal(sticky_drawers=value).code in ("bad-value", "out-of-range")
+
+
+def test_a_toml_with_a_number_beyond_all_bounds_is_refused() -> None:
+    with pytest.raises(InvalidRuleset):
+        from_toml("round_cap = " + "9" * 5000)

@@ -12,6 +12,7 @@ from larceny.kernel.fields import (
     check_bounds,
     check_name,
     check_players,
+    check_types,
     to_fields,
     with_changes,
 )
@@ -72,6 +73,7 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what is out of range."""
+        check_types(self)
         check_name(self.name)
         check_bounds(self, {"evil_eye_tokens": (0, 99), "turn_cap": (1, 100_000)})
 

@@ -111,7 +111,7 @@ def from_toml(text: str) -> Ruleset:
 
 def from_fields(given: Mapping[str, Any]) -> Ruleset:
     """Read a ruleset back from what `Ruleset.to_fields` gave."""
-    return Ruleset(**fields.parse_fields(Ruleset, given))
+    return fields.from_fields(Ruleset, given)
 
 
 def changes_from_edition(rules: Ruleset) -> dict[str, fields.Plain]:

@@ -100,6 +100,8 @@ class Knowledge:
                 memory.turned_up[seat] = 1 << place_mat.card[0]
         if (drawer := seen.open_drawer) is not None:
             memory._see(e.Seen(drawer.place, drawer.gems, drawer.alarm, None))
+            if seen.phase is Phase.RECOVER:  # whose alarm lies alone there is told to all
+                memory._alarm_alone(e.AlarmLeftAlone(seen.deciders[0], drawer.place))
             if drawer.looked:
                 memory._see_secret(e.SecretSeen(drawer.place, drawer.long, drawer.ruby, None))
         return memory
@@ -387,18 +389,20 @@ class Knowledge:
             self.rules.alarm_alone is AlarmAlone.RECOVERED
             and self.rules.jeweler_imitation is Duty.MUST
         )
+        # In an open drawer an alarm may lie alone until the turn's last imitation is placed.
+        unfinished = NOWHERE if state.place == NOWHERE else state.upper(state.place)
         taken = {slot // 2 for slot in state.alarms if slot >= 0}
         rooms = []
         for label, side in enumerate(self.sides):
             slot = _TRUE_SLOT[then][label]
             if side.may_hide_alarm and slot // 2 not in taken and self._has_room(state, slot):
                 can_add = unseen and not side.all_known
-                if state.front[slot] or can_add or not never_alone:
+                if state.front[slot] or can_add or slot == unfinished or not never_alone:
                     rooms.append(slot)
         if not rooms:
             return False
         slot = state.alarms[owner] = chance.choice(rooms)
-        if never_alone and not state.front[slot]:
+        if never_alone and not state.front[slot] and slot != unfinished:
             state.front[slot] += unseen.pop()
         return True
 

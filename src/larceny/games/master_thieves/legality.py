@@ -192,7 +192,7 @@ def owes_an_imitation(state: State) -> bool:
     if duty is Duty.MUST_UNLESS_EMPTY:
         return not state.found_empty
     if duty is Duty.MUST_UNLESS_FELL:
-        return not state.fell
+        return not state.barred
     return duty is Duty.MUST
 
 
@@ -357,7 +357,7 @@ def rule_behind(state: State) -> Rule:
 
 def require(state: State, seat: int, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
-    if not owes_a_decision(state, seat):
+    if type(seat) is not int or not owes_a_decision(state, seat):  # True is no seat
         raise _refusal(_rule_of_order(state, seat), state, seat, action)
     if action not in _ANSWERS[state.phase]:
         raise _refusal(_rule_against(state, action), state, seat, action)

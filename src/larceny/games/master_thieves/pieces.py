@@ -18,7 +18,6 @@ NO_GEMS: Gems = 0
 
 POINTS = {DIAMOND: 1, SAPPHIRE: 2, RUBY: 4}  # MT-13.4
 LETTER = {DIAMOND: "D", SAPPHIRE: "S", RUBY: "R"}
-KIND_OF_LETTER = {letter: kind for kind, letter in LETTER.items()}
 
 _KIND_MASK = 1023
 

@@ -16,6 +16,7 @@ from larceny.kernel.fields import (
     check_bounds,
     check_name,
     check_players,
+    check_types,
     to_fields,
     with_changes,
 )
@@ -191,6 +192,7 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
+        check_types(self)
         check_name(self.name)
         _check_numbers(self)
         _check_duties(self)
@@ -255,7 +257,7 @@ def _check_numbers(rules: Ruleset) -> None:
         raise InvalidRuleset("no-imitations", rule="MT-3.3")
 
 
-_DUTIES: dict[str, tuple[Duty, ...]] = {
+DUTIES: dict[str, tuple[Duty, ...]] = {
     "smuggler_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_EMPTY),
     "jeweler_imitation": (Duty.MAY, Duty.MUST),
     "gemologist_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_FELL),
@@ -264,7 +266,7 @@ _DUTIES: dict[str, tuple[Duty, ...]] = {
 
 
 def _check_duties(rules: Ruleset) -> None:
-    for name, allowed in _DUTIES.items():
+    for name, allowed in DUTIES.items():
         value = getattr(rules, name)
         if value not in allowed:
             raise bad_value(name, value, [str(duty) for duty in allowed])

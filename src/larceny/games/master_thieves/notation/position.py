@@ -14,6 +14,7 @@ from ..editions import read_ruleset, write_ruleset
 from ..pieces import PLACE_NAMES, PLACE_OF_NAME, PLACES
 from ..state import State
 from .setting_up import put_rest, seat_everybody
+from .standing import check_standing
 from .texts import read_drawer, read_number, read_place, write_drawer
 from .tokens import DERIVED, TOKENS
 
@@ -56,6 +57,7 @@ def read_position(text: str, chance: Chance | None = None) -> State:
         full = [seat for seat, pillow in enumerate(pillows) if pillow == "*"]
         put_rest(state, read_place(given["rest"]), named, full)
     state.check()
+    check_standing(state)
     return state
 
 

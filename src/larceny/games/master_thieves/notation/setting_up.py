@@ -20,11 +20,9 @@ from ..pieces import (
 )
 from ..ruleset import RUBIES
 from ..state import NO_CARD, NOBODY, NOWHERE, Phase, State, diamonds_not_handed_out
+from .standing import DIVIDING, TURN
 from .texts import bits_of
 from .tokens import FILLING
-
-_TURN = (Phase.OPEN, Phase.TAKE, Phase.RUBY, Phase.PLACE, Phase.ALARM, Phase.RECOVER, Phase.MOVE)
-_DIVIDING = (Phase.BOOTY, Phase.CONFISCATE)
 
 # What follows from the tokens ---------------------------------------------------------------
 
@@ -32,9 +30,9 @@ _DIVIDING = (Phase.BOOTY, Phase.CONFISCATE)
 def seat_everybody(state: State) -> None:
     """Work out who has acted, who acts next and who is asked."""
     phase = state.phase
-    if phase in _TURN:
+    if phase in TURN:
         _seat_a_turn(state)
-    elif phase in _DIVIDING:
+    elif phase in DIVIDING:
         last = Character.SMUGGLER if phase is Phase.BOOTY else Character.MASTER_THIEF
         state.acted = bits_of(state.in_card_order(Character.SMUGGLER, last))
         _require_open(state, range(state.players))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..pieces import KIND_OF_LETTER, NO_GEMS, PLACE_NAMES, PLACE_OF_NAME, Gems, gems_text
+from ..pieces import PLACE_NAMES, PLACE_OF_NAME, Gems, gems, gems_text
 from ..state import NOBODY, ON_SHEET, State
 
 # Small texts --------------------------------------------------------------------------------
@@ -13,14 +13,13 @@ from ..state import NOBODY, ON_SHEET, State
 
 def read_gems(text: str) -> Gems:
     """Read a handful: `2D1S`, `3D`, or `-` for none."""
-    if text in ("-", ""):
-        return NO_GEMS
-    if not re.fullmatch(r"(\d{1,3}[DSR])+", text):
+    match = _GEMS.fullmatch(text)
+    if match is None:
         raise InvalidNotation("gems", text=text)
-    return sum(int(count) * KIND_OF_LETTER[kind] for count, kind in _GEM.findall(text))
+    return gems(*(int(count or 0) for count in match.groups()))
 
 
-_GEM = re.compile(r"(\d+)([DSR])")
+_GEMS = re.compile(r"-?|(?:([0-9]{1,3})D)?(?:([0-9]{1,3})S)?(?:([0-9]{1,3})R)?")
 
 
 def read_place(text: str) -> int:
@@ -32,7 +31,7 @@ def read_place(text: str) -> int:
 
 def read_number(text: str, token: str) -> int:
     """Read a whole number."""
-    if not re.fullmatch(r"\d{1,5}", text):
+    if not re.fullmatch(r"[0-9]{1,5}", text):
         raise InvalidNotation("number", token=token, text=text)
     return int(text)
 
@@ -67,7 +66,7 @@ def seats_of(bits: int) -> str:
 #
 #     T.N=2D1S!0(R)/-      upper side / lower side; each: gems, owner of the alarm, secret's ruby
 
-_SIDE = re.compile(r"((?:\d+[DS])*|-)(?:!(\d))?(\(R\))?")
+_SIDE = re.compile(r"((?:[0-9]+[DS])*|-)(?:!([0-9]))?(\(R\))?")
 
 
 def _write_side(state: State, slot: int) -> str:

@@ -99,10 +99,10 @@ def _pillows(pillows: list[Gems]) -> str:
 
 
 def _write_turn(state: State) -> str | None:
-    return ",".join(flag for flag in _FLAGS if getattr(state, flag)) or None
+    return ",".join(flag for flag in FLAGS if getattr(state, flag)) or None
 
 
-_FLAGS = ("fell", "barred", "found_empty", "looked", "alarm_set")
+FLAGS = ("fell", "barred", "found_empty", "looked", "alarm_set")
 
 
 def _write_moves(state: State) -> str | None:
@@ -136,7 +136,10 @@ def _read_round(state: State, text: str) -> None:
 
 
 def _read_actor(state: State, text: str) -> None:
-    (seat,) = read_seats(text, state, "actor") or (NOBODY,)
+    seats = read_seats(text, state, "actor")
+    if len(seats) != 1:
+        raise InvalidNotation("seats", token="actor", text=text, players=state.players)
+    (seat,) = seats
     if state.phase in FILLING:
         state.asked = seat
     else:
@@ -197,8 +200,8 @@ def _read_at(state: State, text: str) -> None:
 
 def _read_turn(state: State, text: str) -> None:
     for flag in text.split(","):
-        if flag not in _FLAGS:
-            raise InvalidNotation("turn", text=flag, known=list(_FLAGS))
+        if flag not in FLAGS:
+            raise InvalidNotation("turn", text=flag, known=list(FLAGS))
         setattr(state, flag, True)
 
 
