@@ -10,6 +10,8 @@ import pytest
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.editions import EDITIONS
 from larceny.games.registry import GAMES
+from larceny.kernel.play import verify
+from larceny.kernel.record import from_text
 from larceny.rulebook import chapters, paragraph, source
 from larceny.rulebook.__main__ import with_tables
 
@@ -69,6 +71,14 @@ def test_positions_in_the_notation_can_be_set_up() -> None:
     assert any(lines)
     for line in filter(None, lines):
         GAME.read_position(line)
+
+
+def test_records_in_the_notation_can_be_verified() -> None:
+    texts = blocks(ROOT / "docs/notation.md", "record")
+    assert texts
+    for text in texts:
+        record = from_text(text, lambda game, rules: GAME.read_ruleset(rules).to_fields())
+        assert verify(GAME, record).is_over
 
 
 def test_the_table_of_words_is_right() -> None:
