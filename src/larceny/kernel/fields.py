@@ -7,25 +7,42 @@ and in brackets the fields in which it differs: `french[box_actions=one,plain_wo
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Self, TypeVar, get_type_hints
 
 from .errors import InvalidNotation, InvalidRuleset
 
 Plain = str | int | float | bool
-RulesetT = TypeVar("RulesetT", bound=Any)
+RulesetT = TypeVar("RulesetT", bound="FieldsOnly")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldsOnly:
+    """What all rulesets have in common. The fields are added by each game."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        """Refuse a value of the wrong type, and a name that the notation could not write."""
+        check_types(self)
+        if not re.fullmatch(r"[\w-]+", self.name):
+            raise bad_value("name", self.name, ["letters", "digits", "_", "-"])
+
+    def with_changes(self, **changes: Any) -> Self:
+        """Return this ruleset with some fields changed; values may be plain text or numbers."""
+        return replace(self, **parse_fields(type(self), changes))
+
+    def to_fields(self) -> dict[str, Plain]:
+        """Return every field as a plain value, in the order of the class."""
+        told: dict[str, Plain] = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            told[field.name] = str(value) if isinstance(value, str) else value
+        return told
+
 
 _TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-
-
-def to_fields(rules: Any) -> dict[str, Plain]:
-    """Return every field of a ruleset as a plain value, in the order of its class."""
-    told: dict[str, Plain] = {}
-    for field in fields(rules):
-        value = getattr(rules, field.name)
-        told[field.name] = str(value) if isinstance(value, str) else value
-    return told
 
 
 _known_hints: dict[Any, dict[str, Any]] = {}
@@ -62,14 +79,7 @@ def from_fields(kind: type[RulesetT], given: Mapping[str, Any]) -> RulesetT:
     for name in _hints(kind):
         if name not in given:
             raise InvalidRuleset("missing-field", field=name)
-    rules: RulesetT = kind(**parse_fields(kind, given))
-    return rules
-
-
-def with_changes(rules: RulesetT, changes: Mapping[str, Any]) -> RulesetT:
-    """Return a ruleset with some fields changed; values may be plain text or numbers."""
-    changed: RulesetT = replace(rules, **parse_fields(type(rules), changes))
-    return changed
+    return kind(**parse_fields(kind, given))
 
 
 def _parse_value(name: str, kind: Any, value: Any) -> Any:
@@ -99,12 +109,6 @@ def bad_value(name: str, value: Any, allowed: list[str]) -> InvalidRuleset:
     endless = isinstance(value, int) and abs(value) > 10**60  # more digits than can be shown
     shown = "a number without end" if endless else str(value)[:60]
     return InvalidRuleset("bad-value", field=name, value=shown, allowed=allowed)
-
-
-def check_name(name: str) -> None:
-    """Refuse a name that the notation could not write as one token."""
-    if not re.fullmatch(r"[\w-]+", name):
-        raise bad_value("name", name, ["letters", "digits", "_", "-"])
 
 
 def check_bounds(rules: Any, bounds: Mapping[str, tuple[float, float]]) -> None:
@@ -138,16 +142,16 @@ def from_toml(editions: Mapping[str, RulesetT], default: str, text: str) -> Rule
     except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
         raise InvalidRuleset("bad-toml", why=str(error)) from None
     base = str(table.pop("edition", default))
-    return with_changes(edition_of(editions, base), table)
+    return edition_of(editions, base).with_changes(**table)
 
 
-def changes_from(base: Any, rules: Any) -> dict[str, Plain]:
+def changes_from(base: FieldsOnly, rules: FieldsOnly) -> dict[str, Plain]:
     """Return the fields in which a ruleset differs from another."""
-    printed = to_fields(base)
-    return {name: value for name, value in to_fields(rules).items() if value != printed[name]}
+    printed = base.to_fields()
+    return {name: value for name, value in rules.to_fields().items() if value != printed[name]}
 
 
-def write_ruleset(editions: Mapping[str, Any], default: str, rules: Any) -> str:
+def write_ruleset(editions: Mapping[str, RulesetT], default: str, rules: RulesetT) -> str:
     """Write an edition, and in brackets the fields in which the ruleset differs from it."""
     base = rules.name if rules.name in editions else default
     changes = ",".join(
@@ -169,4 +173,4 @@ def read_ruleset(editions: Mapping[str, RulesetT], text: str) -> RulesetT:
         if not equals or field in changes:
             raise InvalidNotation("ruleset", text=part)
         changes[field] = value
-    return with_changes(edition_of(editions, name), changes)
+    return edition_of(editions, name).with_changes(**changes)

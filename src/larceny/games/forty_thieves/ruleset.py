@@ -5,17 +5,8 @@ Each field cites the ruling behind it.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
-from larceny.kernel.fields import (
-    Plain,
-    check_bounds,
-    check_name,
-    check_players,
-    check_types,
-    to_fields,
-    with_changes,
-)
+from larceny.kernel.fields import FieldsOnly, check_bounds, check_players
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 4
@@ -50,7 +41,7 @@ class MerchantCorner(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(FieldsOnly):
     """One set of rules, complete."""
 
     name: str = "standard"
@@ -73,17 +64,8 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what is out of range."""
-        check_types(self)
-        check_name(self.name)
+        FieldsOnly.__post_init__(self)
         check_bounds(self, {"evil_eye_tokens": (0, 99), "turn_cap": (1, 100_000)})
-
-    def with_changes(self, **changes: Any) -> "Ruleset":
-        """Return this ruleset with some fields changed; values may be plain text or numbers."""
-        return with_changes(self, changes)
-
-    def to_fields(self) -> dict[str, Plain]:
-        """Return every field as a plain value, in the order of the class."""
-        return to_fields(self)
 
     def check_players(self, players: int) -> None:
         """Refuse a table of the wrong size (A-120)."""

@@ -7,19 +7,9 @@ rulings (docs/rules/master-thieves-rulings.md) behind it.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.fields import (
-    Plain,
-    bad_value,
-    check_bounds,
-    check_name,
-    check_players,
-    check_types,
-    to_fields,
-    with_changes,
-)
+from larceny.kernel.fields import FieldsOnly, bad_value, check_bounds, check_players
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 8
@@ -142,7 +132,7 @@ class TieBreak(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
+class Ruleset(FieldsOnly):
     """One set of rules, complete. The defaults are those of the French edition."""
 
     name: str = "french"
@@ -192,19 +182,10 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
-        check_types(self)
-        check_name(self.name)
+        FieldsOnly.__post_init__(self)
         _check_numbers(self)
         _check_duties(self)
         _check_combinations(self)
-
-    def with_changes(self, **changes: Any) -> "Ruleset":
-        """Return this ruleset with some fields changed; values may be plain text or numbers."""
-        return with_changes(self, changes)
-
-    def to_fields(self) -> dict[str, Plain]:
-        """Return every field as a plain value, in the order of the class."""
-        return to_fields(self)
 
     def imitations(self) -> int:
         """Count the gems on a full white pillow."""
