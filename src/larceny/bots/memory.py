@@ -8,7 +8,6 @@ from larceny.games.master_thieves.pieces import (
     HOME,
     MOVED,
     NO_GEMS,
-    PLACES,
     UPPER_SLOT,
     Gems,
     Move,
@@ -47,10 +46,6 @@ class Memory:
     def ruby_above(self, place: int) -> bool:
         """Ask whether a ruby is believed to lie in the upper secret compartment at a place."""
         return self._upper(place) in self.rubies
-
-    def places_with_gems_above(self) -> list[int]:
-        """List the places where gems are believed to lie safely."""
-        return [place for place in range(PLACES) if self.above(place)]
 
     def _upper(self, place: int) -> int:
         return UPPER_SLOT[self.box][place]

@@ -6,16 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from larceny.games.master_thieves.pieces import KINDS, POINTS, Gems
+from larceny.games.master_thieves.pieces import KINDS, counts, value
 from larceny.games.master_thieves.views import View
 
 from .picture import Painter
-from .signs import BRASS, GEM_NAMES, SEAT_STYLE, counts, gems_mark
-
-
-def worth(handful: Gems) -> int:
-    """Add up the points of a handful (MT-13.4)."""
-    return sum(POINTS[kind] * count for kind, count in counts(handful))
+from .signs import BRASS, GEM_NAMES, SEAT_STYLE, gems_mark
 
 
 def final_points(view: View, painter: Painter) -> RenderableType:
@@ -34,9 +29,9 @@ def final_points(view: View, painter: Painter) -> RenderableType:
         table.add_row(
             Text(painter.name(seat, view), style=SEAT_STYLE[seat]),
             gems_mark(mine.black, painter.signs),
-            f"+{worth(mine.black)}",
+            f"+{value(mine.black)}",
             gems_mark(mine.white, painter.signs),
-            f"-{worth(mine.white)}" if mine.white else "0",
+            f"-{value(mine.white)}" if mine.white else "0",
             Text(str(_total(view, seat)), style="bold"),
         )
     lines = [Text(line, style=f"bold {BRASS}") for line in verdict(view, painter.names)]

@@ -5,11 +5,10 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.kernel.fields import written
 from larceny.rulebook import Paragraph
 
 from .signs import BRASS
-
-FieldValue = str | int | float | bool
 
 
 def show_paragraph(paragraph: Paragraph, rules: Ruleset) -> RenderableType:
@@ -30,8 +29,3 @@ def show_paragraph(paragraph: Paragraph, rules: Ruleset) -> RenderableType:
 def without_table(text: str) -> str:
     """Leave out the table that compares all editions."""
     return "\n".join(line for line in text.splitlines() if not line.startswith("|")).strip()
-
-
-def written(value: FieldValue) -> str:
-    """Write the value of a field as the rules do."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

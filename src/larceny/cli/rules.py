@@ -15,11 +15,12 @@ from rich.text import Text
 from larceny import rulebook
 from larceny.games.master_thieves import MasterThieves
 from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.kernel.fields import written
 from larceny.rulebook import Paragraph
 
 from .agreement import agree, stock_notice
 from .output import emit, make_console
-from .paragraphs import show_paragraph, without_table, written
+from .paragraphs import show_paragraph, without_table
 from .signs import BRASS, QUIET
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
 from larceny.kernel.errors import InvalidRecord, LarcenyError
-from larceny.kernel.play import replay
+from larceny.kernel.play import verify
 from larceny.kernel.record import Record
 
 from .files import FileTrouble, parse_record, read_text, write_text
@@ -76,10 +76,7 @@ def load(path: Path) -> Save:
     record = parse_record(text)
     if record.result is not None:
         raise SaveTrouble("over", path=str(path))
-    game = find_game(record.game)
-    match = replay(game, record)
-    if records.digest(match.events) != record.digest:
-        raise InvalidRecord("digest", digest=record.digest)
+    verify(find_game(record.game), record)
     told = json.loads(text) if text.lstrip().startswith("{") else {}
     seat, bots = _table(told, record, path)
     return Save(record, seat, bots)

@@ -7,13 +7,13 @@ from rich.text import Text
 
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
+    KINDS,
+    LETTER,
     RUBY,
     SAPPHIRE,
     Character,
     Gems,
-    diamonds,
-    rubies,
-    sapphires,
+    counts,
 )
 
 BRASS = "#c9a24b"
@@ -67,22 +67,11 @@ def signs_for(console: Console) -> Signs:
     return FANCY if console.encoding.lower().replace("-", "").startswith("utf") else PLAIN
 
 
-def counts(handful: Gems) -> list[tuple[Gems, int]]:
-    """List how many gems of each kind a handful holds, without the kinds it has none of."""
-    every = (
-        (DIAMOND, diamonds(handful)),
-        (SAPPHIRE, sapphires(handful)),
-        (RUBY, rubies(handful)),
-    )
-    return [(kind, count) for kind, count in every if count]
-
-
 def gems_mark(handful: Gems, signs: Signs, between: str = " ") -> Text:
     """Draw a handful: sign, count and letter, such as ◇8D ◈2S."""
-    sign = dict(zip((DIAMOND, SAPPHIRE, RUBY), signs.gems, strict=True))
-    letter = {DIAMOND: "D", SAPPHIRE: "S", RUBY: "R"}
+    sign = dict(zip(KINDS, signs.gems, strict=True))
     marks = [
-        Text(f"{sign[kind]}{count}{letter[kind]}", style=f"bold {GEM_STYLE[kind]}")
+        Text(f"{sign[kind]}{count}{LETTER[kind]}", style=f"bold {GEM_STYLE[kind]}")
         for kind, count in counts(handful)
     ]
     return Text(between).join(marks) if marks else Text(signs.dash, style="dim")

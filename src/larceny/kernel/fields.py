@@ -145,6 +145,11 @@ def from_toml(editions: Mapping[str, RulesetT], default: str, text: str) -> Rule
     return edition_of(editions, base).with_changes(**table)
 
 
+def written(value: Plain) -> str:
+    """Write the value of a field as TOML and the rules do: `true`, not `True`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def changes_from(base: FieldsOnly, rules: FieldsOnly) -> dict[str, Plain]:
     """Return the fields in which a ruleset differs from another."""
     printed = base.to_fields()
@@ -155,8 +160,7 @@ def write_ruleset(editions: Mapping[str, RulesetT], default: str, rules: Ruleset
     """Write an edition, and in brackets the fields in which the ruleset differs from it."""
     base = rules.name if rules.name in editions else default
     changes = ",".join(
-        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-        for name, value in changes_from(editions[base], rules).items()
+        f"{name}={written(value)}" for name, value in changes_from(editions[base], rules).items()
     )
     return f"{base}[{changes}]" if changes else base
 

@@ -93,7 +93,7 @@ def from_json(text: str) -> Record:
     """Read a record from JSON."""
     try:
         told = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # brackets without end, too
         raise InvalidRecord("not-json", why=str(error)) from None
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise InvalidRecord("not-a-record")

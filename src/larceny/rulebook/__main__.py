@@ -7,6 +7,7 @@ import re
 import sys
 
 from larceny.games.registry import GAMES, find_game
+from larceny.kernel.fields import written
 
 from . import source
 
@@ -22,7 +23,7 @@ def with_tables(game: str, text: str) -> str:
             ["field", *editions],
             ["---"] * (len(editions) + 1),
             *(
-                [f"`{field}`", *(_written(rules[field]) for rules in editions.values())]
+                [f"`{field}`", *(written(rules[field]) for rules in editions.values())]
                 for field in block[2].split()
             ),
         ]
@@ -30,10 +31,6 @@ def with_tables(game: str, text: str) -> str:
         return f"{block[1]}\n{lines}\n{block[3]}"
 
     return _BLOCK.sub(table, text)
-
-
-def _written(value: str | int | float | bool) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def main(check: bool) -> int:

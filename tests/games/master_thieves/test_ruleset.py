@@ -8,13 +8,13 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.editions import (
     EDITIONS,
     VARIANTS,
-    changes_from_edition,
     edition,
     from_toml,
     variant,
 )
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.fields import changes_from
 
 from .rulesets import switches
 
@@ -110,7 +110,7 @@ def test_a_variant_is_offered_only_where_it_is_printed(name: str, base: str) -> 
     changes, offered_in = VARIANTS[name]
     if base in offered_in:
         played = variant(edition(base), name)
-        assert set(changes_from_edition(played)) == set(changes)
+        assert set(changes_from(EDITIONS[base], played)) == set(changes)
     else:
         with pytest.raises(InvalidRuleset) as refused:
             variant(edition(base), name)
@@ -145,7 +145,7 @@ def test_a_ruleset_loads_from_toml() -> None:
         round_cap = 30
         """
     )
-    assert changes_from_edition(rules)["name"] == "house"
+    assert changes_from(EDITIONS["french"], rules)["name"] == "house"
     assert (rules.sticky_drawers, rules.plain_wood, rules.round_cap) == (0.1, True, 30)
     assert rules.played_cards == "face_up"
 

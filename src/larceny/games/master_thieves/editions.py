@@ -114,11 +114,6 @@ def from_fields(given: Mapping[str, Any]) -> Ruleset:
     return fields.from_fields(Ruleset, given)
 
 
-def changes_from_edition(rules: Ruleset) -> dict[str, fields.Plain]:
-    """Return what sets a ruleset apart from the edition it is named after."""
-    return fields.changes_from(EDITIONS.get(rules.name, FRENCH), rules)
-
-
 @cache
 def write_ruleset(rules: Ruleset) -> str:
     """Write an edition, and in brackets the fields in which the ruleset differs from it."""

@@ -42,9 +42,10 @@ def rubies(handful: Gems) -> int:
     return handful >> 20
 
 
-def kinds_in(handful: Gems) -> tuple[Gems, ...]:
-    """List the kinds of which a handful holds at least one."""
-    return tuple(kind for kind in KINDS if handful // kind & _KIND_MASK)
+def counts(handful: Gems) -> list[tuple[Gems, int]]:
+    """List how many gems of each kind a handful holds, without the kinds it has none of."""
+    every = zip(KINDS, (diamonds(handful), sapphires(handful), rubies(handful)), strict=True)
+    return [(kind, count) for kind, count in every if count]
 
 
 def value(handful: Gems) -> int:
@@ -58,8 +59,7 @@ def value(handful: Gems) -> int:
 
 def gems_text(handful: Gems) -> str:
     """Write a handful: `2D1S`, or `-` for none."""
-    counts = ((rubies(handful), "R"), (sapphires(handful), "S"), (diamonds(handful), "D"))
-    return "".join(f"{count}{letter}" for count, letter in reversed(counts) if count) or "-"
+    return "".join(f"{count}{LETTER[kind]}" for kind, count in counts(handful)) or "-"
 
 
 # Characters ---------------------------------------------------------------------------------
@@ -82,7 +82,6 @@ FULL_HAND = 0b111111
 """A hand is a set of characters: bit c is on while the card of character c has not been played."""
 
 CARDS_OF_A_CHARACTER = 8
-ROUNDS_IN_A_CYCLE = len(CHARACTERS)
 
 
 def hand(characters: int) -> tuple[Character, ...]:
@@ -118,9 +117,6 @@ SLOTS = 2 * PLACES
 def is_long(drawer: int) -> bool:
     """Ask whether a drawer has secret compartments: those at N and S when at home do."""
     return drawer % 2 == 0
-
-
-LONG_DRAWERS = tuple(drawer for drawer in range(PLACES) if is_long(drawer))
 
 
 class Move(IntEnum):
