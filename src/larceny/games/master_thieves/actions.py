@@ -3,11 +3,9 @@
 Every action exists once, has an index that never changes, and a word by which people write it.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.actions import Vocabulary, Word
 
 from .pieces import (
     CHARACTERS,
@@ -26,23 +24,8 @@ MOST_DIAMONDS_IN_A_SHARE = 12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Action:
-    """A decision. Actions are the same only if they are the same object."""
-
-    index: int = field(init=False, default=-1)
-    word: str = field(init=False, default="")
-
-    def __str__(self) -> str:
-        return self.word
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return action_of_word, (self.word,)
-
-    def __copy__(self) -> "Action":
-        return self
-
-    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Action":
-        return self
+class Action(Word):
+    """A decision of Master Thieves."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -139,18 +122,9 @@ class Pick(Action):
     kind: Gems
 
 
-ACTIONS: list[Action] = []
-_BY_WORD: dict[str, Action] = {}
-
-
-def _enter(word: str, action: Any) -> Any:
-    """Give an action its word and the next index. New actions go to the end, always."""
-    object.__setattr__(action, "index", len(ACTIONS))
-    object.__setattr__(action, "word", word)
-    ACTIONS.append(action)
-    _BY_WORD[word] = action
-    return action
-
+_VOCABULARY: Vocabulary[Action] = Vocabulary()
+Action.vocabulary = _VOCABULARY
+_enter = _VOCABULARY.enter
 
 _MOVE_WORDS = {
     Move.ROTATE_1_CW: "rotate 1 cw",
@@ -188,16 +162,6 @@ PICK: dict[Gems, Pick] = {
 }
 
 
-def action_of_word(word: str) -> Action:
-    """Return the action that a word names."""
-    action = _BY_WORD.get(" ".join(word.split()))
-    if action is None:
-        raise InvalidNotation("unknown-action", word=word)
-    return action
-
-
-def action_of_index(index: int) -> Action:
-    """Return the action with an index."""
-    if not 0 <= index < len(ACTIONS):
-        raise InvalidNotation("action-index", index=index, actions=len(ACTIONS))
-    return ACTIONS[index]
+ACTIONS = tuple(_VOCABULARY.all)
+action_of_word = _VOCABULARY.of_word
+action_of_index = _VOCABULARY.of_index

@@ -23,7 +23,7 @@ class MasterThieves:
     rules_version = 1
     editions: Mapping[str, Ruleset] = EDITIONS
     default_edition = DEFAULT_EDITION
-    actions = tuple(ACTIONS)
+    actions = ACTIONS
 
     def ruleset(self, edition: str = DEFAULT_EDITION, /, **changes: Any) -> Ruleset:
         """Return an edition, with some fields changed where asked."""

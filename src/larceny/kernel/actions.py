@@ -1,0 +1,66 @@
+"""Decisions that exist once: each has an index that never changes, and a word to write it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .errors import InvalidNotation
+
+WordT = TypeVar("WordT", bound="Word")
+
+
+class Vocabulary(Generic[WordT]):
+    """All the decisions of a game, by index and by word."""
+
+    def __init__(self) -> None:
+        self.all: list[WordT] = []
+        self._by_word: dict[str, WordT] = {}
+
+    def enter(self, word: str, action: Any) -> Any:
+        """Give an action its word and the next index. New actions go to the end, always."""
+        object.__setattr__(action, "index", len(self.all))
+        object.__setattr__(action, "word", word)
+        self.all.append(action)
+        self._by_word[word] = action
+        return action
+
+    def of_word(self, word: str) -> WordT:
+        """Return the action that a word names."""
+        action = self._by_word.get(" ".join(word.split()))
+        if action is None:
+            raise InvalidNotation("unknown-action", word=word)
+        return action
+
+    def of_index(self, index: int) -> WordT:
+        """Return the action with an index."""
+        if not 0 <= index < len(self.all):
+            raise InvalidNotation("action-index", index=index, actions=len(self.all))
+        return self.all[index]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Word:
+    """A decision of a game. Two are the same only if they are the same object."""
+
+    vocabulary: ClassVar[Vocabulary[Any]]
+
+    index: int = field(init=False, default=-1)
+    word: str = field(init=False, default="")
+
+    def __str__(self) -> str:
+        return self.word
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _same, (type(self), self.word)
+
+    def __copy__(self) -> "Word":
+        return self
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Word":
+        return self
+
+
+def _same(kind: type[Word], word: str) -> Word:
+    """Unpickle an action as the one object that it is."""
+    found: Word = kind.vocabulary.of_word(word)
+    return found
