@@ -7,7 +7,7 @@ from pathlib import Path
 
 from larceny.kernel.errors import LarcenyError
 
-PREFIX = {"master-thieves": "MT"}
+PREFIX = {"master-thieves": "MT", "forty-thieves": "FT"}
 """How the paragraphs of a game are numbered: MT-4.2."""
 
 
@@ -77,12 +77,18 @@ def _split(heading: re.Pattern[str], text: str) -> list[tuple[str, str, str]]:
     return list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
 
 
-def paragraph(number: str) -> Paragraph:
-    """Return the paragraph with a number."""
-    for game, prefix in PREFIX.items():
-        if number.upper().startswith(prefix):
-            for chapter in chapters(game):
-                for found in chapter.paragraphs:
-                    if found.number == number.upper():
-                        return found
+def game_of(number: str) -> str | None:
+    """Name the game whose paragraphs are numbered like this."""
+    prefix = number.upper().partition("-")[0]
+    return next((game for game, its in PREFIX.items() if its == prefix), None)
+
+
+def paragraph(number: str, game: str | None = None) -> Paragraph:
+    """Return the paragraph with a number, of any game or of this one."""
+    its_game = game_of(number)
+    if its_game is not None and game in (None, its_game):
+        for chapter in chapters(its_game):
+            for found in chapter.paragraphs:
+                if found.number == number.upper():
+                    return found
     raise UnknownParagraph("number", number=number)
