@@ -93,13 +93,6 @@ def test_fixed_jars_hide_the_same_in_every_game() -> None:
     assert len(hidden) == 1
 
 
-def test_the_number_of_a_tile_tells_nothing_about_what_it_hides() -> None:
-    places = Counter(
-        tile % 3 for n in range(100) for tile, f in enumerate(deck_of(str(n))) if f in SPECIALS
-    )
-    assert max(places.values()) - min(places.values()) < 150  # of 2,000, over three places
-
-
 def test_there_are_44_ways_to_exchange_symbols_and_9_to_exchange_colours() -> None:
     assert (len(DERANGED_SYMBOLS), len(DERANGED_COLOURS)) == (44, 9)
 

@@ -1,5 +1,8 @@
 """40 Thieves: sixteen jars around nine sapphires, for 2 to 4 players.
 
-So far: the choices of its rulebook (`ruleset`), its tiles and the geometry of the board
-(`pieces`), and the deck with its half-true jars (`deck`).
+`GAME` is all that the outside needs. The rules are in docs/rules/forty-thieves.md.
 """
+
+from .game import GAME, FortyThieves
+
+__all__ = ["GAME", "FortyThieves"]

@@ -5,11 +5,11 @@ one a thief whose SYMBOL is right, one a special tile. For the colour-right ones
 way to exchange its five symbols that leaves none in place; for the symbol-right ones, each symbol
 has such a way to exchange its four colours. So every thief comes up exactly twice.
 
-Tile t has the jar t // 3; the golden tiles follow and have none. Which of a jar's three tiles hides
-what is drawn by lot, so a tile's number tells nothing that its back does not.
+Tile t has the jar t // 3; the golden tiles follow and have none.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 
 from larceny.kernel.chance import Chance
@@ -23,8 +23,10 @@ from .pieces import (
     SYMBOLS,
     colour_of,
     combination,
+    is_leader,
     leader,
     symbol_of,
+    thief_of,
 )
 from .ruleset import Ruleset
 
@@ -51,29 +53,76 @@ DERANGED_SYMBOLS = _derangements(len(SYMBOLS))  # 44
 DERANGED_COLOURS = _derangements(len(COLOURS))  # 9
 
 
+Contents = tuple[int, int, int]
+"""What the three tiles of a jar hide: a colour-right thief, a symbol-right thief, a special."""
+
+
 def draw_deck(rules: Ruleset, chance: Chance) -> Deck:
-    """Draw what every jar hides; with fixed jars only the order of a jar's three tiles."""
-    if rules.fixed_jars:
-        symbols: Sequence[tuple[int, ...]] = [_next_one(len(SYMBOLS))] * len(COLOURS)
-        colours: Sequence[tuple[int, ...]] = [_next_one(len(COLOURS))] * len(SYMBOLS)
-        specials = [SPECIALS[(colour_of(j) + symbol_of(j)) % 5] for j in range(COMBINATIONS)]
-    else:
-        symbols = [chance.choice(DERANGED_SYMBOLS) for _ in COLOURS]
-        colours = [chance.choice(DERANGED_COLOURS) for _ in SYMBOLS]
-        specials = chance.shuffle(SPECIALS * len(COLOURS))
+    """Draw what every jar hides, unless the jars are fixed (FT-2.3)."""
+    return deck_of(FIXED_CONTENTS if rules.fixed_jars else draw_contents(chance), rules)
+
+
+def deck_of(hidden: Sequence[Contents], rules: Ruleset) -> Deck:
+    """Number the tiles: of a jar's three, the colour-right one, the symbol-right one, the special.
+
+    The numbers tell what a tile hides, so they never leave the position. In the family game the
+    special tiles stay in the package, and it does not matter which they are (FT-12.1).
+    """
     fronts: list[int] = []
+    for contents, fixed in zip(hidden, FIXED_CONTENTS, strict=True):
+        colour_right, symbol_right, special = with_leaders(contents) if rules.leaders else contents
+        fronts += (colour_right, symbol_right, fixed[2] if rules.family else special)
+    return (*fronts, *map(int, GOLDEN))
+
+
+def tile_with(number: int, front: int) -> int:
+    """Return the tile with a jar, or with a golden back, and this front."""
+    if number == NO_JAR:
+        return JARS + front - GOLDEN[0]
+    thief = thief_of(front)
+    if thief is None:
+        return 3 * number + 2
+    return 3 * number + (0 if colour_of(thief) == colour_of(number) else 1)
+
+
+def draw_contents(chance: Chance) -> list[Contents]:
+    """Draw the three contents of every jar (FT-2.2)."""
+    symbols = [chance.choice(DERANGED_SYMBOLS) for _ in COLOURS]
+    colours = [chance.choice(DERANGED_COLOURS) for _ in SYMBOLS]
+    return contents_of_all(symbols, colours, chance.shuffle(SPECIALS * len(COLOURS)))
+
+
+def contents_of_all(
+    symbols: Sequence[Sequence[int]], colours: Sequence[Sequence[int]], specials: Sequence[int]
+) -> list[Contents]:
+    """Fill every jar: symbols exchanged by colour, colours by symbol, and a special for each."""
+    contents = []
     for number in range(COMBINATIONS):
         colour, symbol = colour_of(number), symbol_of(number)
         colour_right = combination(colour, symbols[colour][symbol])
-        if rules.leaders and symbols[colour][symbol] == LEADER_SYMBOL:
-            colour_right = leader(colour)  # of two equal thieves, the one in his own colour
         symbol_right = combination(colours[symbol][colour], symbol)
-        fronts += chance.shuffle((colour_right, symbol_right, specials[number]))
-    return (*fronts, *GOLDEN)
+        contents.append((colour_right, symbol_right, int(specials[number])))
+    return contents
 
 
-def _next_one(of: int) -> tuple[int, ...]:
-    return tuple((i + 1) % of for i in range(of))
+def with_leaders(contents: Contents) -> Contents:
+    """Of two equal stars, let the one under his own colour be the Leader (FT-10.1)."""
+    colour_right, symbol_right, special = contents
+    if symbol_of(colour_right) == LEADER_SYMBOL:
+        colour_right = leader(colour_of(colour_right))
+    return colour_right, symbol_right, special
+
+
+def _next_one(of: int) -> list[int]:
+    return [(i + 1) % of for i in range(of)]
+
+
+FIXED_CONTENTS = contents_of_all(
+    [_next_one(len(SYMBOLS))] * len(COLOURS),
+    [_next_one(len(COLOURS))] * len(SYMBOLS),
+    [SPECIALS[(colour_of(j) + symbol_of(j)) % len(SPECIALS)] for j in range(COMBINATIONS)],
+)
+"""The one set of jars for all games, where a host wants that."""
 
 
 def tiles_in_play(rules: Ruleset, deck: Deck) -> list[int]:
@@ -83,3 +132,41 @@ def tiles_in_play(rules: Ruleset, deck: Deck) -> list[int]:
         for tile, front in enumerate(deck)
         if (rules.three_tales or front not in GOLDEN) and not (rules.family and front in SPECIALS)
     ]
+
+
+def jar_arithmetic_holds(deck: Deck, rules: Ruleset) -> bool:
+    """Ask whether a deck is one that `draw_deck` could draw (FT-2.2)."""
+    return _jar_arithmetic_holds(deck, rules.leaders, rules.fixed_jars)
+
+
+@lru_cache(maxsize=256)
+def _jar_arithmetic_holds(deck: Deck, leaders: bool, fixed_jars: bool) -> bool:
+    if len(deck) != TILES or sorted(deck[JARS:]) != list(GOLDEN):
+        return False
+    hidden = [_contents(deck[3 * j : 3 * j + 3], j, leaders) for j in range(COMBINATIONS)]
+    contents = [found for found in hidden if found is not None]
+    if len(contents) < COMBINATIONS:
+        return False
+    colour_right, symbol_right, specials = (sorted(kind) for kind in zip(*contents, strict=True))
+    if colour_right != list(range(COMBINATIONS)) or symbol_right != list(range(COMBINATIONS)):
+        return False
+    if specials != sorted(SPECIALS * len(COLOURS)):
+        return False
+    return not fixed_jars or contents == FIXED_CONTENTS
+
+
+def _contents(fronts: Deck, number: int, leaders: bool) -> Contents | None:
+    """Sort three fronts into what a jar hides, Leaders as plain thieves; None if it cannot."""
+    found: dict[int, int] = {}
+    for front in fronts:
+        thief = thief_of(front)
+        if thief is None:
+            found[2] = front
+            continue
+        colour_right = colour_of(thief) == colour_of(number)
+        symbol_right = symbol_of(thief) == symbol_of(number)
+        must_lead = leaders and colour_right and symbol_of(thief) == LEADER_SYMBOL
+        if colour_right == symbol_right or is_leader(front) != must_lead:
+            return None
+        found[0 if colour_right else 1] = thief
+    return (found[0], found[1], found[2]) if len(found) == len(fronts) else None

@@ -92,13 +92,35 @@ def is_leader(front: int) -> bool:
     return FIRST_LEADER <= front < FIRST_LEADER + len(COLOURS)
 
 
-def thief_of(front: int) -> int | None:
-    """Return the combination of a thief, Leaders included; None for any other tile."""
+def _thief_of(front: int) -> int | None:
     if front < COMBINATIONS:
         return front
     if is_leader(front):
         return combination(front - FIRST_LEADER, LEADER_SYMBOL)
     return None
+
+
+THIEF_OF = tuple(_thief_of(front) for front in range(Golden.SINBAD + 1))
+
+
+def thief_of(front: int) -> int | None:
+    """Return the combination of a thief, Leaders included; None for any other tile."""
+    return THIEF_OF[front]
+
+
+# How tiles are written: a thief `gm`, a Leader `g!`, a special `L`, a golden tile `$m`; a jar `gm`.
+
+COLOUR_LETTERS, SYMBOL_LETTERS = "rgby", "scmht"
+JAR_NAMES: tuple[str, ...] = tuple(
+    colour + symbol for colour, symbol in product(COLOUR_LETTERS, SYMBOL_LETTERS)
+)
+FRONT_NAMES: tuple[str, ...] = (
+    *JAR_NAMES,
+    *"LSADE",
+    *(f"{colour}!" for colour in COLOUR_LETTERS),
+    *("$m", "$g", "$s"),
+)
+GOLD_NAME = "$"
 
 
 # The board ----------------------------------------------------------------------------------
@@ -121,6 +143,8 @@ def square(row: int, column: int) -> int:
     return SIDE * row + column
 
 
+SQUARE_NAMES = tuple(f"{column}{row}" for row, column in product("1234", "abcd"))
+
 AROUND: tuple[tuple[int, ...], ...] = tuple(
     (square(r, c), square(r, c + 1), square(r + 1, c), square(r + 1, c + 1))
     for r, c in product(range(SIDE - 1), repeat=2)
@@ -134,6 +158,34 @@ LINES: tuple[tuple[int, ...], ...] = (
     tuple(square(i, SIDE - 1 - i) for i in range(SIDE)),
 )
 """The ten lines: four rows, four columns, the falling and the rising diagonal."""
+
+# A theft is announced at a place: a sapphire (0-8), or one of the ten lines (9-18).
+
+PLACES: tuple[tuple[int, ...], ...] = (*AROUND, *LINES)
+"""PLACES[place]: the four squares of a theft."""
+
+PLACE_BITS = tuple(sum(1 << square for square in four) for four in PLACES)
+PLACE_NAMES = (
+    *(str(gem + 1) for gem in range(GEMS)),
+    *(f"row {row}" for row in "1234"),
+    *(f"column {column}" for column in "abcd"),
+    "falling",
+    "rising",
+)
+
+
+def is_line(place: int) -> bool:
+    """Ask whether a place is a line."""
+    return place >= GEMS
+
+
+CORNERS = (6, 0, 2, 8)
+"""The sapphires at the corners, clockwise from the south-west: the merchant's walk."""
+
+CENTRE = 4
+
+VOYAGES = 7
+"""How often the hands go round for Sinbad (FT-11.9)."""
 
 
 def _neighbours(of: int, diagonal: bool) -> tuple[int, ...]:

@@ -1,0 +1,216 @@
+"""One small frozen class per decision of the rulebook.
+
+Every action exists once, has an index that never changes, and a word by which people write it:
+squares a1-d4, sapphires 1-9, slots of a hand 1-3, seats from 0.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import product
+
+from larceny.kernel.actions import Vocabulary, Word
+
+from .pieces import GEMS, PAIRS, PLACE_NAMES, PLACES, SQUARE_NAMES, SQUARES
+from .ruleset import MAX_PLAYERS, Adjacency
+
+SLOTS = 3
+"""Tiles in a full hand (FT-4.5)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Action(Word):
+    """A decision of 40 Thieves."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discard(Action):
+    """Throw away these tiles of one's hand, or none; then draw to three (FT-4.2)."""
+
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Glimpse(Action):
+    """Glimpse at a tile on the board (FT-5.1)."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play(Action):
+    """Play a special tile from one's hand (FT-5.7, FT-6.4)."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Peek(Action):
+    """Name the two tiles under a Lantern from the hand (FT-5.7)."""
+
+    squares: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reveal(Action):
+    """Name a tile that a Lantern on the board lights (FT-5.5)."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Replace(Action):
+    """Replace a tile on the board by one of the hand (FT-6.2)."""
+
+    slot: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lead(Action):
+    """Replace a tile on the board by a Leader, face up (FT-10.2)."""
+
+    slot: int
+    square: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Interchange(Action):
+    """Interchange two adjacent tiles (FT-6.3)."""
+
+    squares: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pass(Action):
+    """Do nothing, or nothing more."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prize(Action):
+    """Take a sapphire: with a Sapphire tile (FT-6.5), or for a line (FT-8.5, FT-8.7)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeGem(Prize):
+    """Take a sapphire that lies on the board."""
+
+    gem: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rob(Prize):
+    """Take a sapphire, gem or tile, from an opponent's hoard."""
+
+    victim: int
+    tile: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RobMerchant(Prize):
+    """Take a sapphire of the merchant's loot (FT-11.6)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Drop(Action):
+    """Name the Evil Eye, token or tile, that an Amulet takes away (FT-6.6)."""
+
+    tile: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Give(Action):
+    """Name the opponent who gets the Evil Eye tile (FT-6.7)."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dagger(Action):
+    """Play a Dagger against the tile that was played last (FT-7.1)."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Steal(Action):
+    """Announce a theft (FT-8.1), or claim an indirect one (FT-8.9)."""
+
+    place: int
+
+
+class Wishes(StrEnum):
+    """What one can wish of the Genie."""
+
+    EYES = "eyes"  # be rid of all Evil Eyes
+    TURN = "turn"  # play a second turn
+    MERCHANT = "merchant"  # be rid of the merchant, and have his loot
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wish(Action):
+    """Make a wish (FT-11.7)."""
+
+    wish: Wishes
+
+
+_VOCABULARY: Vocabulary[Action] = Vocabulary()
+Action.vocabulary = _VOCABULARY
+_enter = _VOCABULARY.enter
+
+
+def _discard_word(slots: tuple[int, ...]) -> str:
+    return " ".join(["discard", *(str(slot + 1) for slot in slots)]) if slots else "keep"
+
+
+def _pair_names(squares: tuple[int, int]) -> str:
+    return f"{SQUARE_NAMES[squares[0]]} {SQUARE_NAMES[squares[1]]}"
+
+
+_SLOT_SETS = [tuple(s for s in range(SLOTS) if bits >> s & 1) for bits in range(1 << SLOTS)]
+_ALL_PAIRS = PAIRS[Adjacency.EIGHT]
+
+DISCARD: tuple[Discard, ...] = tuple(_enter(_discard_word(s), Discard(s)) for s in _SLOT_SETS)
+GLIMPSE: tuple[Glimpse, ...] = tuple(
+    _enter(f"glimpse {SQUARE_NAMES[s]}", Glimpse(s)) for s in range(SQUARES)
+)
+PLAY: tuple[Play, ...] = tuple(_enter(f"play {slot + 1}", Play(slot)) for slot in range(SLOTS))
+PEEK: tuple[Peek, ...] = tuple(_enter(f"peek {_pair_names(p)}", Peek(p)) for p in _ALL_PAIRS)
+REVEAL: tuple[Reveal, ...] = tuple(
+    _enter(f"reveal {SQUARE_NAMES[s]}", Reveal(s)) for s in range(SQUARES)
+)
+REPLACE: tuple[Replace, ...] = tuple(
+    _enter(f"replace {slot + 1} {SQUARE_NAMES[s]}", Replace(slot, s))
+    for slot, s in product(range(SLOTS), range(SQUARES))
+)
+LEAD: tuple[Lead, ...] = tuple(
+    _enter(f"lead {slot + 1} {SQUARE_NAMES[s]}", Lead(slot, s))
+    for slot, s in product(range(SLOTS), range(SQUARES))
+)
+INTERCHANGE: tuple[Interchange, ...] = tuple(
+    _enter(f"interchange {_pair_names(p)}", Interchange(p)) for p in _ALL_PAIRS
+)
+PASS: Pass = _enter("pass", Pass())
+TAKE_GEM: tuple[TakeGem, ...] = tuple(_enter(f"take {g + 1}", TakeGem(g)) for g in range(GEMS))
+ROB_GEM: tuple[Rob, ...] = tuple(
+    _enter(f"rob {seat} gem", Rob(seat, tile=False)) for seat in range(MAX_PLAYERS)
+)
+ROB_TILE: tuple[Rob, ...] = tuple(
+    _enter(f"rob {seat} tile", Rob(seat, tile=True)) for seat in range(MAX_PLAYERS)
+)
+ROB_MERCHANT: RobMerchant = _enter("rob merchant", RobMerchant())
+DROP_TOKEN: Drop = _enter("drop token", Drop(tile=False))
+DROP_TILE: Drop = _enter("drop tile", Drop(tile=True))
+GIVE: tuple[Give, ...] = tuple(_enter(f"give {seat}", Give(seat)) for seat in range(MAX_PLAYERS))
+DAGGER: tuple[Dagger, ...] = tuple(
+    _enter(f"dagger {slot + 1}", Dagger(slot)) for slot in range(SLOTS)
+)
+STEAL: tuple[Steal, ...] = tuple(
+    _enter(f"steal {PLACE_NAMES[place]}", Steal(place)) for place in range(len(PLACES))
+)
+WISH: tuple[Wish, ...] = tuple(_enter(f"wish {wish}", Wish(wish)) for wish in Wishes)
+
+PRIZES: tuple[Prize, ...] = (*TAKE_GEM, *ROB_GEM, *ROB_TILE, ROB_MERCHANT)
+
+ACTIONS = tuple(_VOCABULARY.all)
+action_of_word = _VOCABULARY.of_word
+action_of_index = _VOCABULARY.of_index

@@ -1,0 +1,199 @@
+"""Whether a position set up by hand could come up in a game: every token in its phase."""
+
+from itertools import pairwise
+
+from larceny.kernel.errors import InvalidPosition
+
+from ..actions import Drop, Give, Peek, Prize
+from ..deck import NO_JAR, jar
+from ..legality import claimable, indirect, legal_actions, lit_by_lantern
+from ..pieces import CENTRE, CORNERS, PLACE_BITS, Golden, Special, is_line
+from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
+
+_PLAYED = (Phase.PAIR, Phase.TARGET, Phase.DAGGER)
+_PAYING = (Phase.TAKE, Phase.CLAIM)
+_AFTER_LEADING = (Phase.ACTION, Phase.TARGET, Phase.DAGGER, Phase.STEAL, *_PAYING, Phase.WISH)
+
+
+def check_standing(state: State) -> None:
+    """Refuse a position in which something belongs to another phase, or nobody can decide."""
+    for token, fits in (
+        ("turn", 1 <= state.turn <= state.rules.turn_cap),
+        ("asked", state.phase is Phase.DAGGER or state.asked in (state.active, NOBODY)),
+        ("board", _board_fits(state)),
+        ("gems", _gems_fit(state)),
+        ("hands", _hands_fit(state)),
+        ("kept", _all_are(state, state.sapphire_tiles, Special.SAPPHIRE)),
+        ("eye-tiles", _all_are(state, state.eye_tiles, Special.EVIL_EYE)),
+        ("discards", all(jar(tile) != NO_JAR for tile in state.discards)),
+        ("gone", all(jar(tile) == NO_JAR for tile in (*state.gone, *state.golden))),
+        ("flags", _flags_fit(state)),
+        ("merchant", _merchant_fits(state)),
+        ("lantern", _lantern_fits(state)),
+        ("chain", _chain_fits(state)),
+        ("target", _target_fits(state)),
+        ("to-ask", _to_ask_fits(state)),
+        ("announced", _theft_fits(state)),
+        ("after", _after_fits(state)),
+        ("ending", _ending_fits(state)),
+    ):
+        if not fits:
+            raise InvalidPosition("not-in-this-phase", token=token, phase=state.phase.name.lower())
+    if not state.is_over() and not legal_actions(state, state.asked):
+        raise InvalidPosition("nobody-can-decide", phase=state.phase.name.lower())
+
+
+def _board_fits(state: State) -> bool:
+    """Golden tiles never lie face up; there are gaps only when tiles have run out (FT-4.4)."""
+    open_gold = any(
+        tile != GAP and jar(tile) == NO_JAR and state.face_up >> square & 1
+        for square, tile in enumerate(state.board)
+    )
+    tiles_left = state.stack or state.discards
+    return not open_gold and not (GAP in state.board and tiles_left)
+
+
+def _gems_fit(state: State) -> bool:
+    """Without a sapphire on the board the game is over, but for the end of a deduction (FT-9.1)."""
+    return bool(state.gems) or state.is_over() or state.phase in _PAYING
+
+
+def _hands_fit(state: State) -> bool:
+    """Golden tiles act when they are drawn; with an empty hand there is nothing to throw away."""
+    if any(jar(tile) == NO_JAR for hand in state.hands for tile in hand):
+        return False
+    return bool(state.hands[state.active]) or state.phase is not Phase.DRAW
+
+
+def _all_are(state: State, hoards: list[tuple[int, ...]], front: int) -> bool:
+    return all(state.deck[tile] == front for tiles in hoards for tile in tiles)
+
+
+def _has_acted(state: State, golden: Golden) -> bool:
+    return any(state.deck[tile] == golden for tile in state.gone)
+
+
+def _flags_fit(state: State) -> bool:
+    """One leads in the action phase (FT-10.2); a second turn is the Genie's (FT-11.8)."""
+    may_have_led = state.rules.leaders and state.phase in _AFTER_LEADING
+    may_play_again = _has_acted(state, Golden.GENIE) and not state.is_over()
+    return (may_have_led or not state.led) and (may_play_again or not state.again)
+
+
+def _merchant_fits(state: State) -> bool:
+    """The merchant walks once his tile has acted, unless the Genie sent him away (FT-11.3)."""
+    if state.merchant_turn > MERCHANT_STAYS or state.merchant_start >= len(CORNERS):
+        return False
+    came = _has_acted(state, Golden.MERCHANT)
+    if not state.merchant_turn:
+        sent_away = _has_acted(state, Golden.GENIE)
+        return not state.loot and not state.merchant_start and (not came or sent_away)
+    stays = state.merchant_turn == MERCHANT_STAYS
+    return came and not (stays and state.gems >> CENTRE & 1)
+
+
+def _lantern_fits(state: State) -> bool:
+    """More than three neighbours could be lit, and not all three have been named (FT-5.5)."""
+    if state.phase is not Phase.REVEAL:
+        return state.lantern == NOWHERE and not state.lit
+    if state.lantern == NOWHERE or state.front(state.lantern) != Special.LANTERN:
+        return False
+    named, state.lit = state.lit, 0
+    neighbours, state.lit = lit_by_lantern(state), named
+    hidden = not state.face_up >> state.lantern & 1
+    enough = neighbours.bit_count() > 3 and named.bit_count() < 3
+    return hidden and enough and not named & ~neighbours
+
+
+def _chain_fits(state: State) -> bool:
+    """A special tile of the active player, then Daggers, never two of one player (FT-7.3)."""
+    if state.phase not in _PLAYED:
+        return not state.chain
+    if not state.chain or state.chain[0][0] != state.active:
+        return False
+    seats = [seat for seat, _ in state.chain]
+    first, *others = [state.deck[tile] for _, tile in state.chain]
+    in_turn = all(a != b for a, b in pairwise(seats))
+    kinds = {
+        Phase.PAIR: (Special.LANTERN,),
+        Phase.TARGET: (Special.SAPPHIRE, Special.AMULET, Special.EVIL_EYE),
+        Phase.DAGGER: (Special.LANTERN, Special.SAPPHIRE, Special.AMULET, Special.EVIL_EYE),
+    }[state.phase]
+    return (
+        first in kinds
+        and in_turn
+        and all(front == Special.DAGGER for front in others)
+        and (not others or state.phase is Phase.DAGGER)
+    )
+
+
+_AIMED_BY = {
+    Special.LANTERN: Peek,
+    Special.SAPPHIRE: Prize,
+    Special.AMULET: Drop,
+    Special.EVIL_EYE: Give,
+}
+
+
+def _target_fits(state: State) -> bool:
+    """The target of the played tile is named before Daggers are, and can be reached (FT-6.4)."""
+    if state.phase is not Phase.DAGGER or state.target is None:
+        return (state.target is None) == (state.phase is not Phase.DAGGER)
+    front = Special(state.deck[state.chain[0][1]])
+    if not isinstance(state.target, _AIMED_BY[front]):
+        return False
+    asking = state.copy()
+    asking.phase = Phase.PAIR if front is Special.LANTERN else Phase.TARGET
+    asking.asked = state.active
+    return state.target in legal_actions(asking, state.active)
+
+
+def _to_ask_fits(state: State) -> bool:
+    """Those are asked who hold a tile, clockwise from the last Dagger's player (FT-7.2)."""
+    if state.phase is not Phase.DAGGER:
+        return not state.to_ask
+    last, players = state.chain[-1][0], state.players
+    order = [(last + step) % players for step in range(1, players)]
+    holding = [seat for seat in order if state.hands[seat]]
+    waiting = [state.asked, *state.to_ask]
+    return waiting == holding[len(holding) - len(waiting) :]
+
+
+def _theft_fits(state: State) -> bool:
+    """A successful theft is being paid: its tiles lie open, and so do those of claims (FT-8.9)."""
+    if state.phase not in _PAYING:
+        nothing = state.announced == state.taking == NOWHERE
+        return nothing and not state.claims and not state.to_clear
+    if state.announced == NOWHERE or PLACE_BITS[state.announced] & ~state.face_up:
+        return False
+    if state.claims & ~indirect(state, state.announced) or state.to_clear & ~state.face_up:
+        return False
+    if state.phase is Phase.CLAIM:
+        return state.taking == NOWHERE and claimable(state) != 0
+    taken_for = PLACE_BITS[state.taking] if state.taking != NOWHERE else 0
+    return is_line(state.taking) and not taken_for & ~state.to_clear
+
+
+def _after_fits(state: State) -> bool:
+    """Only the Genie interrupts a turn with a question (FT-11.7)."""
+    if state.phase is not Phase.WISH:
+        return state.after is After.NOTHING and not state.golden
+    return state.after not in (After.NOTHING, After.STEAL) and _has_acted(state, Golden.GENIE)
+
+
+def _ending_fits(state: State) -> bool:
+    """The game is over when it has ended, and for a reason that is there (FT-9)."""
+    if not state.is_over():
+        return state.ending is None and state.asked != NOBODY
+    match state.ending:
+        case Ending.LAST_SAPPHIRE:
+            return not state.gems
+        case Ending.FOUR_LEADERS:
+            return not state.gems and state.rules.leaders
+        case Ending.MERCHANT:
+            centre_gone = not state.gems >> CENTRE & 1
+            return centre_gone and state.merchant_turn == len(CORNERS) + 1 and state.loot > 0
+        case Ending.TURN_CAP:
+            return state.turn == state.rules.turn_cap and state.gems > 0
+        case None:
+            return False

@@ -1,0 +1,284 @@
+"""The position: everything that lies on the table, and whose decision it waits for.
+
+It is changed only by `transition`. It is small, so that a copy costs little.
+"""
+
+from enum import IntEnum
+from operator import attrgetter
+
+from larceny.kernel.chance import Chance
+from larceny.kernel.errors import InvalidPosition
+
+from .actions import SLOTS, Action
+from .deck import Deck, jar_arithmetic_holds, tiles_in_play
+from .pieces import CENTRE, CORNERS, GEMS, SQUARE_NAMES, SQUARES
+from .ruleset import Ruleset
+
+NOBODY = -1
+NOWHERE = -1
+GAP = -1
+
+ALL_GEMS = (1 << GEMS) - 1
+
+MERCHANT_STAYS = 6
+"""The merchant's turn once he stands still (FT-11.5)."""
+
+
+class Phase(IntEnum):
+    """What is asked for now."""
+
+    DRAW = 0  # throw tiles away, then draw
+    GLIMPSE = 1  # glimpse at a tile, or play a Lantern
+    PAIR = 2  # name the two tiles under the Lantern
+    REVEAL = 3  # name the neighbours that a Lantern on the board lights
+    ACTION = 4  # replace, interchange, or play a special tile
+    TARGET = 5  # name what the played tile is aimed at
+    DAGGER = 6  # play a Dagger against the tile played last, or let it be
+    STEAL = 7  # announce a theft
+    TAKE = 8  # take a sapphire for a line
+    CLAIM = 9  # claim an indirect theft
+    WISH = 10  # make a wish
+    OVER = 11
+
+
+class After(IntEnum):
+    """How the turn goes on, once golden tiles have acted."""
+
+    NOTHING = 0  # the table waits for a decision
+    DRAWING = 1  # go on drawing to three
+    ACTION = 2
+    STEAL = 3
+    REPLACED = 4  # draw for the golden tile that was gained, then steal
+    LED = 5  # draw for the golden tile that was gained, then another action
+    END = 6  # the turn is over
+
+
+class Ending(IntEnum):
+    """How a game ended."""
+
+    LAST_SAPPHIRE = 0  # FT-9.1
+    FOUR_LEADERS = 1  # FT-10.4
+    MERCHANT = 2  # FT-11.5: everybody loses
+    TURN_CAP = 3  # FT-9.5
+
+
+Played = tuple[int, int]
+"""A tile that was played from a hand, and has not taken effect yet: seat, tile."""
+
+
+class State:
+    """A position of 40 Thieves."""
+
+    __slots__ = (
+        "active",
+        "after",
+        "again",
+        "announced",
+        "asked",
+        "board",
+        "chain",
+        "chance",
+        "claims",
+        "deck",
+        "discards",
+        "ending",
+        "eye_tiles",
+        "eye_tokens",
+        "face_up",
+        "gems",
+        "golden",
+        "gone",
+        "hands",
+        "lantern",
+        "led",
+        "lit",
+        "loot",
+        "merchant_start",
+        "merchant_turn",
+        "phase",
+        "players",
+        "rules",
+        "sapphire_tiles",
+        "stack",
+        "taking",
+        "target",
+        "to_ask",
+        "to_clear",
+        "turn",
+        "won",
+    )
+
+    def __init__(self, rules: Ruleset, players: int, deck: Deck, chance: Chance) -> None:
+        self.rules = rules
+        self.players = players
+        self.deck = deck  # the front of each tile
+        self.chance = chance  # where luck comes from next; not part of the position
+
+        # The table
+        self.board = [GAP] * SQUARES  # tiles
+        self.face_up = 0  # bit per square
+        self.gems = ALL_GEMS  # bit per sapphire that lies on the board
+        self.stack: list[int] = []  # tiles; the last one is on top
+        self.discards: list[int] = []
+        self.gone: tuple[int, ...] = ()  # golden tiles that have acted
+
+        # Hands and hoards, by seat
+        self.hands: list[tuple[int, ...]] = [()] * players
+        self.won = [0] * players  # sapphires (gems)
+        self.sapphire_tiles: list[tuple[int, ...]] = [()] * players
+        self.eye_tokens = [0] * players
+        self.eye_tiles: list[tuple[int, ...]] = [()] * players
+
+        # The merchant
+        self.merchant_turn = 0  # 0: not in play; then 1-5; then he stays
+        self.merchant_start = 0  # where in CORNERS his walk began
+        self.loot = 0
+
+        # The turn
+        self.turn = 0
+        self.active = 0  # whose turn it is
+        self.phase = Phase.DRAW
+        self.asked = NOBODY
+        self.led = False  # a Leader was played
+        self.again = False  # the same player plays a second turn
+        self.lantern = NOWHERE  # the square of a Lantern that is being shown
+        self.lit = 0  # bit per square that it lights
+        self.chain: tuple[Played, ...] = ()  # a special tile, then Daggers
+        self.target: Action | None = None  # what the special tile is aimed at
+        self.to_ask: tuple[int, ...] = ()  # who may still play a Dagger, next one last
+        self.announced = NOWHERE  # the place of the theft
+        self.claims = 0  # bit per place: combinations made by it, not yet claimed
+        self.taking = NOWHERE  # the line for which a sapphire is taken
+        self.to_clear = 0  # bit per square: tiles of lines, to be discarded
+        self.golden: tuple[int, ...] = ()  # golden tiles about to act
+        self.after = After.NOTHING
+        self.ending: Ending | None = None
+
+    def copy(self) -> "State":
+        """Return an independent copy."""
+        twin = object.__new__(State)
+        twin.rules = self.rules
+        twin.players = self.players
+        twin.deck = self.deck
+        twin.chance = self.chance.copy()
+        twin.board = self.board.copy()
+        twin.face_up = self.face_up
+        twin.gems = self.gems
+        twin.stack = self.stack.copy()
+        twin.discards = self.discards.copy()
+        twin.gone = self.gone
+        twin.hands = self.hands.copy()
+        twin.won = self.won.copy()
+        twin.sapphire_tiles = self.sapphire_tiles.copy()
+        twin.eye_tokens = self.eye_tokens.copy()
+        twin.eye_tiles = self.eye_tiles.copy()
+        twin.merchant_turn = self.merchant_turn
+        twin.merchant_start = self.merchant_start
+        twin.loot = self.loot
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.asked = self.asked
+        twin.led = self.led
+        twin.again = self.again
+        twin.lantern = self.lantern
+        twin.lit = self.lit
+        twin.chain = self.chain
+        twin.target = self.target
+        twin.to_ask = self.to_ask
+        twin.announced = self.announced
+        twin.claims = self.claims
+        twin.taking = self.taking
+        twin.to_clear = self.to_clear
+        twin.golden = self.golden
+        twin.after = self.after
+        twin.ending = self.ending
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Compare positions; where luck comes from next is no part of them."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return _POSITION(self) == _POSITION(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    # Looking at the table ---------------------------------------------------------------------
+
+    def deciders(self) -> tuple[int, ...]:
+        """List the seats that owe a decision."""
+        return () if self.asked == NOBODY else (self.asked,)
+
+    def is_over(self) -> bool:
+        """Ask whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    def front(self, square: int) -> int:
+        """Return what the tile on a square hides, or shows."""
+        return self.deck[self.board[square]]
+
+    def occupied(self) -> int:
+        """Return the squares where a tile lies, as bits."""
+        if GAP not in self.board:
+            return ALL_SQUARES
+        return sum(1 << square for square, tile in enumerate(self.board) if tile != GAP)
+
+    def face_down(self) -> int:
+        """Return the squares where a tile lies face down, as bits."""
+        return self.occupied() & ~self.face_up
+
+    def eyes(self, seat: int) -> int:
+        """Count a seat's Evil Eyes, tokens and tiles."""
+        return self.eye_tokens[seat] + len(self.eye_tiles[seat])
+
+    def eyes_left(self) -> int:
+        """Count the Evil Eye tokens beside the board; debts beyond them are counted on (FT-1.4)."""
+        return max(0, self.rules.evil_eye_tokens - sum(self.eye_tokens))
+
+    def merchant_at(self) -> int:
+        """Return the sapphire's place where the merchant stands, or NOWHERE."""
+        if not self.merchant_turn:
+            return NOWHERE
+        if self.merchant_turn > len(CORNERS):
+            return CENTRE
+        return CORNERS[(self.merchant_start + self.merchant_turn - 1) % len(CORNERS)]
+
+    # Conservation -------------------------------------------------------------------------------
+
+    def all_tiles(self) -> list[int]:
+        """List every tile, wherever it lies."""
+        tiles = [tile for tile in self.board if tile != GAP]
+        tiles += self.stack
+        tiles += self.discards
+        tiles += self.gone
+        tiles += self.golden
+        tiles += [tile for _, tile in self.chain]
+        for seat in range(self.players):
+            tiles += self.hands[seat]
+            tiles += self.sapphire_tiles[seat]
+            tiles += self.eye_tiles[seat]
+        return tiles
+
+    def check(self) -> None:
+        """Refuse a position that cannot stand on a table."""
+        if not jar_arithmetic_holds(self.deck, self.rules):
+            raise InvalidPosition("jars-do-not-fit")
+        have, need = sorted(self.all_tiles()), tiles_in_play(self.rules, self.deck)
+        if have != need:
+            raise InvalidPosition("tiles-not-conserved", have=len(have), need=len(need))
+        gems = self.gems.bit_count() + sum(self.won) + self.loot
+        if gems != GEMS or min(self.won) < 0 or self.loot < 0:
+            raise InvalidPosition("sapphires-not-conserved", have=gems, need=GEMS)
+        for seat, hand in enumerate(self.hands):
+            if len(hand) > SLOTS:
+                raise InvalidPosition("too-many-tiles-in-hand", seat=seat, tiles=len(hand))
+        for square, tile in enumerate(self.board):
+            if tile == GAP and self.face_up >> square & 1:
+                raise InvalidPosition("gap-face-up", square=SQUARE_NAMES[square])
+        if min(self.eye_tokens) < 0:
+            raise InvalidPosition("evil-eyes", eyes=list(self.eye_tokens))
+
+
+ALL_SQUARES = (1 << SQUARES) - 1
+
+_POSITION = attrgetter(*(name for name in State.__slots__ if name != "chance"))

@@ -1,0 +1,88 @@
+"""The action: replace, interchange, play a special tile, lead (FT-6, FT-10)."""
+
+from functools import cache
+
+from ..actions import Action, Interchange, Lead, Play, Replace
+from ..events import Events, Interchanged, Led, Passed, Replaced
+from ..legality import legal_actions
+from ..pieces import Golden, Special
+from ..state import After, Phase, State
+from .daggers import aim, play_from_hand
+from .turn import ask
+
+_interchanged = cache(Interchanged)  # an event that comes again and again is made once
+
+
+def act(state: State, seat: int, action: Action, events: Events) -> None:
+    """Do one action, or none (FT-6.1); a Leader may come before it (FT-10.2)."""
+    if isinstance(action, Replace):
+        replace(state, seat, action, events)
+    elif isinstance(action, Interchange):
+        interchange(state, seat, action.squares, events)
+        ask(state, Phase.STEAL)
+    elif isinstance(action, Play):
+        play(state, seat, action, events)
+    elif isinstance(action, Lead):
+        lead(state, seat, action, events)
+    else:
+        events.append(Passed(seat, Phase.ACTION))
+        ask(state, Phase.STEAL)
+
+
+def replace(state: State, seat: int, action: Replace, events: Events) -> None:
+    """Lay a tile of the hand face down, and take the tile that was there (FT-6.2)."""
+    gained = state.board[action.square]
+    state.face_up &= ~(1 << action.square)
+    swap(state, seat, action.slot, action.square)
+    events.append(Replaced(seat, action.slot, action.square, state.deck[gained]))
+    state.after = After.STEAL
+    if state.deck[gained] >= Golden.MERCHANT:
+        gain_golden(state, seat, action.slot, After.REPLACED)
+
+
+def swap(state: State, seat: int, slot: int, square: int) -> None:
+    """Let a tile of the hand and a tile on the board change places."""
+    hand, gained = state.hands[seat], state.board[square]
+    state.board[square] = hand[slot]
+    state.hands[seat] = (*hand[:slot], gained, *hand[slot + 1 :])
+
+
+def gain_golden(state: State, seat: int, slot: int, after: After) -> None:
+    """A golden tile that comes into the hand counts as drawn: it acts at once (FT-11.2)."""
+    hand = state.hands[seat]
+    state.golden += (hand[slot],)
+    state.hands[seat] = hand[:slot] + hand[slot + 1 :]
+    state.after = after
+
+
+def interchange(state: State, seat: int, squares: tuple[int, int], events: Events) -> None:
+    """Let two adjacent tiles change places; each stays face up or face down (FT-6.3)."""
+    first, second = squares
+    board = state.board
+    board[first], board[second] = board[second], board[first]
+    if (state.face_up >> first ^ state.face_up >> second) & 1:
+        state.face_up ^= 1 << first | 1 << second
+    events.append(_interchanged(seat, squares))
+
+
+def lead(state: State, seat: int, action: Lead, events: Events) -> None:
+    """Lay a Leader face up, take the tile that was there, and act again (FT-10.2, FT-10.3)."""
+    leader, gained = state.hands[seat][action.slot], state.board[action.square]
+    state.face_up |= 1 << action.square
+    swap(state, seat, action.slot, action.square)
+    events.append(Led(seat, action.slot, action.square, state.deck[leader], state.deck[gained]))
+    state.led = True
+    state.after = After.ACTION
+    if state.deck[gained] >= Golden.MERCHANT:
+        gain_golden(state, seat, action.slot, After.LED)
+
+
+def play(state: State, seat: int, action: Action, events: Events) -> None:
+    """Play a special tile and name its target, if there is a choice (FT-5.7, FT-6.4)."""
+    assert isinstance(action, Play)
+    front = state.deck[state.hands[seat][action.slot]]
+    play_from_hand(state, seat, action.slot, events)
+    ask(state, Phase.PAIR if front == Special.LANTERN else Phase.TARGET)
+    choices = legal_actions(state, seat)
+    if len(choices) == 1:
+        aim(state, seat, choices[0], events)

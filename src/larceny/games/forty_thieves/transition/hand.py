@@ -1,0 +1,68 @@
+"""Building up one's hand (FT-4.2)."""
+
+from functools import cache
+
+from ..actions import SLOTS, Discard
+from ..deck import jar
+from ..events import Discarded, Drew, Events, GoldenDrawn
+from ..pieces import Golden
+from ..state import After, Phase, State
+from .tiles import next_tile
+from .turn import ask
+
+_drew = cache(Drew)  # an event that comes again and again is made once
+
+
+def discard_and_draw(state: State, seat: int, action: Discard, events: Events) -> None:
+    """Throw away what one does not want to keep, then draw to three (FT-4.2)."""
+    if action.slots:
+        discard(state, seat, action.slots, events)
+    state.after = After.DRAWING
+
+
+def discard(state: State, seat: int, slots: tuple[int, ...], events: Events) -> None:
+    """Throw tiles of a hand away, jar up (FT-4.3)."""
+    hand = state.hands[seat]
+    thrown = [hand[slot] for slot in slots]
+    state.discards += thrown
+    state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
+    events.append(Discarded(seat, slots, tuple([jar(tile) for tile in thrown])))
+
+
+def draw_to_three(state: State, events: Events) -> None:
+    """Draw until the hand is full or a golden tile comes up; then the glimpse (FT-4.2)."""
+    while len(state.hands[state.active]) < SLOTS:
+        if not draw(state, events):
+            break
+        if state.golden:
+            state.after = After.DRAWING
+            return
+    begin_glimpse(state)
+
+
+def draw(state: State, events: Events) -> bool:
+    """Draw a tile; a golden one is shown and about to act (FT-11.2). Say if there was one."""
+    tile = next_tile(state, events)
+    if tile is None:
+        return False
+    seat, front = state.active, state.deck[tile]
+    if front >= Golden.MERCHANT:
+        state.golden += (tile,)
+        events.append(GoldenDrawn(seat, front))
+    else:
+        state.hands[seat] += (tile,)
+        events.append(_drew(seat, jar(tile), front))
+    return True
+
+
+def draw_for_golden(state: State, then: After, events: Events) -> None:
+    """Draw a tile for a golden one that was gained by replacing (FT-11.2)."""
+    if len(state.hands[state.active]) < SLOTS and draw(state, events) and state.golden:
+        state.after = After.REPLACED if then is After.STEAL else After.LED
+    else:
+        state.after = then
+
+
+def begin_glimpse(state: State) -> None:
+    """Ask for the glimpse; where every tile lies open there is nothing to glimpse (FT-5.1)."""
+    ask(state, Phase.GLIMPSE if state.face_down() else Phase.ACTION)

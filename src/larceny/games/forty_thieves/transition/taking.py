@@ -1,0 +1,36 @@
+"""Taking a sapphire, from the board, a hoard or the merchant (FT-6.5, FT-8.5, FT-8.7)."""
+
+from ..actions import Action, Rob, TakeGem
+from ..events import Events, Robbed, RobbedMerchant, TookGem
+from ..state import State
+
+
+def take(state: State, seat: int, prize: Action, events: Events) -> None:
+    """Take what was chosen; it keeps its kind in the new hoard."""
+    if isinstance(prize, TakeGem):
+        take_gem(state, seat, prize.gem, events)
+    elif isinstance(prize, Rob):
+        rob(state, seat, prize, events)
+    else:
+        state.loot -= 1
+        state.won[seat] += 1
+        events.append(RobbedMerchant(seat))
+
+
+def take_gem(state: State, seat: int, gem: int, events: Events) -> None:
+    """Take a sapphire from the board."""
+    state.gems ^= 1 << gem
+    state.won[seat] += 1
+    events.append(TookGem(seat, gem))
+
+
+def rob(state: State, seat: int, prize: Rob, events: Events) -> None:
+    """Take a sapphire, gem or tile, from a hoard; of several tiles the one that came last."""
+    if prize.tile:
+        *others, tile = state.sapphire_tiles[prize.victim]
+        state.sapphire_tiles[prize.victim] = tuple(others)
+        state.sapphire_tiles[seat] += (tile,)
+    else:
+        state.won[prize.victim] -= 1
+        state.won[seat] += 1
+    events.append(Robbed(seat, prize.victim, prize.tile))

@@ -1,0 +1,53 @@
+"""Where tiles come from and where they go: stack, discards, gaps, hoards (FT-3.3, FT-4.3)."""
+
+from ..deck import jar
+from ..events import Events, Laid, SapphireTileKept, Shuffled
+from ..pieces import SQUARES, Golden, Special
+from ..state import GAP, State
+
+
+def next_tile(state: State, events: Events) -> int | None:
+    """Take the top of the stack; if it is empty, shuffle the discards first (FT-4.3, FT-4.4)."""
+    if not state.stack:
+        if not state.discards:
+            return None
+        state.stack, state.discards = state.chance.shuffle(state.discards), []
+        events.append(Shuffled(len(state.stack)))
+    return state.stack.pop()
+
+
+def fill_gaps(state: State, squares: int, events: Events) -> None:
+    """Lay new tiles face down, unseen, from left to right and row by row (FT-3.3)."""
+    for square in range(SQUARES):
+        if squares >> square & 1:
+            tile = next_tile(state, events)
+            if tile is not None:
+                state.board[square] = tile
+                events.append(Laid(square, jar(tile)))
+
+
+def lift(state: State, square: int) -> int:
+    """Take a tile off the board; its place is a gap until it is filled."""
+    tile = state.board[square]
+    state.board[square] = GAP
+    state.face_up &= ~(1 << square)
+    return tile
+
+
+def remove_shown(state: State, seat: int, squares: tuple[int, ...], events: Events) -> None:
+    """Clear away what does not stay once it is shown, and fill the gaps.
+
+    Sapphire tiles go to the hoard (FT-5.4, FT-5.6); golden tiles are about to act (FT-11.2).
+    """
+    gaps = 0
+    for square in sorted(squares):
+        front = state.front(square)
+        if front == Special.SAPPHIRE:
+            state.sapphire_tiles[seat] += (lift(state, square),)
+            events.append(SapphireTileKept(seat, square))
+            gaps |= 1 << square
+        elif front >= Golden.MERCHANT:
+            state.golden += (lift(state, square),)
+            gaps |= 1 << square
+    if gaps:
+        fill_gaps(state, gaps, events)

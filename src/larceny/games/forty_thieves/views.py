@@ -1,0 +1,274 @@
+"""What each viewer may see now, built field by field, and events as each may witness them.
+
+A view shows what lies open on the table at this moment: every back, and the fronts that are turned
+up. What was shown before is memory, and memory is the player's own affair.
+
+Every secret passes through `veil`, and nothing else hides anything: a field that is not written
+here is not seen by anybody. (A test takes away one `veil` after the other and must see the secret
+leak each time.)
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from larceny.kernel.events import Event, Seat, Viewer, plain
+
+from . import events as e
+from .deck import jar
+from .pieces import GEMS, SQUARES
+from .scoring import scores, winners
+from .state import GAP, NOWHERE, After, Ending, Phase, State
+
+T = TypeVar("T")
+
+
+def veil(secret: T, sees: bool) -> T | None:
+    """Show a secret to one who may see it, and None to the others."""
+    return secret if sees else None
+
+
+@dataclass(frozen=True, slots=True)
+class SquareView:
+    """A tile on the board: its back, and its front if it is turned up."""
+
+    jar: int
+    front: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What lies before one seat: its hand (backs to all, fronts to itself) and its hoard."""
+
+    jars: tuple[int, ...]
+    fronts: tuple[int, ...] | None
+    gems: int
+    sapphire_tiles: tuple[int, ...]  # their jars
+    eye_tokens: int
+    eye_tiles: tuple[int, ...]  # their jars
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTile:
+    """A tile that was played from a hand and has not taken effect yet."""
+
+    seat: Seat
+    jar: int
+    front: int
+
+
+@dataclass(frozen=True, slots=True)
+class Merchant:
+    """The merchant: where he stands, since how many turns, and what he has taken."""
+
+    gem: int
+    start: int  # where in CORNERS he began
+    turn: int
+    loot: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one viewer sees it."""
+
+    viewer: Viewer
+    edition: str
+    players: int
+    turn: int
+    active: Seat
+    phase: Phase
+    deciders: tuple[Seat, ...]
+    board: tuple[SquareView | None, ...]  # None: a gap
+    gems: tuple[int, ...]  # the sapphires on the board
+    stack: int
+    stack_top: int | None  # its jar
+    discards: tuple[int, ...]  # their jars, the first one lowest
+    seats: tuple[SeatView, ...]
+    eyes_left: int
+    merchant: Merchant | None
+    gone: tuple[int, ...]  # golden tiles that have acted
+    golden: tuple[int, ...]  # golden tiles about to act
+    led: bool
+    again: bool
+    lantern: int | None  # the square of a Lantern that is being shown
+    lit: tuple[int, ...]  # the squares named for it
+    chain: tuple[PlayedTile, ...]
+    target: str | None
+    to_ask: tuple[Seat, ...]
+    announced: int | None  # the place of a successful theft that is being paid
+    claims: tuple[int, ...]  # places
+    taking: int | None  # the line for which a sapphire is taken
+    to_clear: tuple[int, ...]  # squares
+    after: After
+    ending: Ending | None
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...] | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the view as plain values, with tiles and squares written as in the notation."""
+        told = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        told["board"] = [tile if tile is None else e.with_names(tile) for tile in told["board"]]
+        told["chain"] = [e.with_names(tile) for tile in told["chain"]]
+        told["seats"] = [_seat_json(seat) for seat in told["seats"]]
+        if told["merchant"] is not None:
+            told["merchant"] = e.with_names(told["merchant"])
+        for name, kind in _JSON_KINDS.items():
+            told[name] = e.with_names({kind: told[name]})[kind]
+        return e.with_names(told)
+
+
+_JSON_KINDS = {  # what the numbers of a field stand for
+    "stack_top": "jar",
+    "discards": "jars",
+    "gone": "fronts",
+    "golden": "fronts",
+    "lantern": "square",
+    "lit": "squares",
+    "announced": "place",
+    "claims": "places",
+    "taking": "place",
+    "to_clear": "squares",
+}
+
+
+def _seat_json(seat: dict[str, Any]) -> dict[str, Any]:
+    gems = seat.pop("gems")  # a number here, not places
+    for name in ("sapphire_tiles", "eye_tiles"):
+        seat[name] = e.with_names({"jars": seat[name]})["jars"]
+    return {**e.with_names(seat), "gems": gems}
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Return what a viewer sees on the table now."""
+    deck = state.deck
+    return View(
+        viewer=viewer,
+        edition=state.rules.name,
+        players=state.players,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        deciders=state.deciders(),
+        board=tuple(_square(state, square) for square in range(SQUARES)),
+        gems=_bits(state.gems, GEMS),
+        stack=len(state.stack),
+        stack_top=jar(state.stack[-1]) if state.stack else None,
+        discards=_jars(state.discards),
+        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        eyes_left=state.eyes_left(),
+        merchant=_merchant(state),
+        gone=tuple(deck[tile] for tile in state.gone),
+        golden=tuple(deck[tile] for tile in state.golden),
+        led=state.led,
+        again=state.again,
+        lantern=_somewhere(state.lantern),
+        lit=_bits(state.lit, SQUARES),
+        chain=tuple(PlayedTile(seat, jar(tile), deck[tile]) for seat, tile in state.chain),
+        target=None if state.target is None else state.target.word,
+        to_ask=state.to_ask,
+        announced=_somewhere(state.announced),
+        claims=_bits(state.claims, state.claims.bit_length()),
+        taking=_somewhere(state.taking),
+        to_clear=_bits(state.to_clear, SQUARES),
+        after=state.after,
+        ending=state.ending,
+        scores=scores(state),
+        winners=winners(state) if state.is_over() else None,
+    )
+
+
+def _square(state: State, square: int) -> SquareView | None:
+    tile = state.board[square]
+    if tile == GAP:
+        return None
+    return SquareView(jar(tile), veil(state.deck[tile], bool(state.face_up >> square & 1)))
+
+
+def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
+    hand = state.hands[seat]
+    return SeatView(
+        jars=_jars(hand),
+        fronts=veil(tuple(state.deck[tile] for tile in hand), seat == viewer),
+        gems=state.won[seat],
+        sapphire_tiles=_jars(state.sapphire_tiles[seat]),
+        eye_tokens=state.eye_tokens[seat],
+        eye_tiles=_jars(state.eye_tiles[seat]),
+    )
+
+
+def _merchant(state: State) -> Merchant | None:
+    if not state.merchant_turn:
+        return None
+    return Merchant(state.merchant_at(), state.merchant_start, state.merchant_turn, state.loot)
+
+
+def _jars(tiles: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([jar(tile) for tile in tiles])
+
+
+def _bits(bits: int, most: int) -> tuple[int, ...]:
+    return tuple([number for number in range(most) if bits >> number & 1])
+
+
+def _somewhere(place: int) -> int | None:
+    return None if place == NOWHERE else place
+
+
+# Events -------------------------------------------------------------------------------------
+
+_SECRETIVE: dict[type[Event], Callable[[Any, bool], Event]] = {
+    e.Drew: lambda event, sees: e.Drew(event.seat, event.jar, veil(event.front, sees)),
+    e.Glimpsed: lambda event, sees: e.Glimpsed(
+        event.seat, event.square, event.with_lantern, veil(event.front, sees)
+    ),
+    e.Replaced: lambda event, sees: e.Replaced(
+        event.seat, event.slot, event.square, veil(event.front, sees)
+    ),
+    e.Led: lambda event, sees: e.Led(
+        event.seat, event.slot, event.square, event.leader, veil(event.front, sees)
+    ),
+    e.HandSeen: lambda event, sees: e.HandSeen(event.seat, veil(event.fronts, sees)),
+}
+
+_OPEN: frozenset[type[Event]] = frozenset(
+    {
+        e.BoardLaid,
+        e.TurnBegun,
+        e.Discarded,
+        e.Shuffled,
+        e.Laid,
+        e.Shown,
+        e.SapphireTileKept,
+        e.Interchanged,
+        e.Passed,
+        e.Played,
+        e.Aimed,
+        e.Worked,
+        e.Cancelled,
+        e.EyeDropped,
+        e.EyeGiven,
+        e.Announced,
+        e.Failed,
+        e.Succeeded,
+        e.TookGem,
+        e.Robbed,
+        e.RobbedMerchant,
+        e.TookAll,
+        e.Cleared,
+        e.GoldenDrawn,
+        e.GoldenActed,
+        e.MerchantCame,
+        e.MerchantTook,
+        e.Wished,
+        e.HandsPassed,
+        e.TurnEnded,
+        e.GameOver,
+    }
+)
+
+
+def witnessed(event: Event, viewer: Viewer) -> Event:
+    """Return an event as a viewer may witness it."""
+    if type(event) in _OPEN:
+        return event
+    return _SECRETIVE[type(event)](event, event.only == viewer)
