@@ -2,7 +2,7 @@
 
 import pytest
 
-from larceny.cli.answers import NotUnderstood, understand
+from larceny.cli.answers import NotUnderstood, alone, understand
 from larceny.games.master_thieves.actions import (
     ACTIONS,
     CHOOSE,
@@ -22,6 +22,13 @@ CARDS: tuple[Action, ...] = CHOOSE
 MOVES: tuple[Action, ...] = (*MOVE_BOX, DONE)
 PLACING: tuple[Action, ...] = (*PLACE.values(), PLACE_NOTHING)
 ALARM: tuple[Action, ...] = (SET_ALARM, KEEP_ALARM)
+
+
+def answered(typed: str, legal: tuple[Action, ...]) -> str:
+    """Answer where every action is offered by itself; return the word of the one that was meant."""
+    offered = [alone(action, number) for number, action in enumerate(legal, start=1)]
+    (action,) = understand(typed, offered, legal, ACTIONS).actions
+    return str(action.word)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +59,7 @@ ALARM: tuple[Action, ...] = (SET_ALARM, KEEP_ALARM)
     ],
 )
 def test_is_understood(typed: str, offered: tuple[Action, ...], word: str) -> None:
-    assert understand(typed, offered, ACTIONS).word == word
+    assert answered(typed, offered) == word
 
 
 @pytest.mark.parametrize(
@@ -74,5 +81,5 @@ def test_is_understood(typed: str, offered: tuple[Action, ...], word: str) -> No
 )
 def test_is_not_understood(typed: str, offered: tuple[Action, ...], code: str) -> None:
     with pytest.raises(NotUnderstood) as refusal:
-        understand(typed, offered, ACTIONS)
+        answered(typed, offered)
     assert refusal.value.code == code

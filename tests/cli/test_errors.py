@@ -12,6 +12,7 @@ from .conftest import CommandLine
 
 REFUSED: dict[str, tuple[list[str], str]] = {
     "unknown game": (["play", "--game", "chess"], "There is no game “chess”."),
+    "unknown game by position": (["play", "chess"], "There is no game “chess”."),
     "unknown game to simulate": (["simulate", "chess"], "There is no game “chess”."),
     "unknown edition": (["play", "--edition", "spanish"], "There is no edition “spanish”."),
     "unknown edition to compare": (

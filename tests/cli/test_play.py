@@ -87,6 +87,12 @@ def test_a_package_that_is_too_small_is_worth_a_notice(larceny: CommandLine) -> 
     assert "MT-1.3" in refused
 
 
+def test_the_game_can_be_named_in_either_way(larceny: CommandLine) -> None:
+    for args in (["master-thieves"], ["--game", "master-thieves"]):
+        told = larceny.works("play", *args, "--new", "--seed", "x", typed="q\n")
+        assert "Master Thieves · french" in told
+
+
 def test_another_seat_other_bots_and_a_name(larceny: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     larceny.works(

@@ -57,6 +57,15 @@ def test_both_forms_read_back(moves: int | None) -> None:
     assert verify(GAME, record).record() == record
 
 
+def test_a_game_that_everybody_lost_has_no_winner() -> None:
+    record = played(round_cap=1).record()
+    assert record.result is not None
+    lost = replace(record, result=replace(record.result, winners=()))
+    assert "; winners -\n" in text_of(lost)
+    assert read(text_of(lost)) == lost
+    assert from_json(to_json(lost)) == lost
+
+
 def test_a_replay_is_the_same_to_the_byte() -> None:
     match = played()
     again = replay(GAME, match.record())

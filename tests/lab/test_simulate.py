@@ -35,10 +35,18 @@ def test_figures_add_up() -> None:
         figures.add(played)
     told = figures.to_json()
     assert told["games"] == sum(told["endings"].values()) == 20
-    assert told["rounds"]["most"] == max(played.rounds for played in games)
+    assert told["rounds"]["most"] == max(played.length for played in games)
     assert sum(seat["wins"]["share"] for seat in told["seats"]) == pytest.approx(1)
     for seat in told["seats"]:
         assert seat["wins"]["low95"] <= seat["wins"]["share"] <= seat["wins"]["high95"]
+
+
+def test_a_game_that_everybody_lost_is_nobodys() -> None:
+    figures = Figures(3)
+    figures.add(replace(play_one(PLAN, 0), winners=()))
+    told = figures.to_json()
+    assert (told["unwon"], told["ties"]) == (1, 0)
+    assert [seat["wins"]["share"] for seat in told["seats"]] == [0, 0, 0]
 
 
 def test_a_spread() -> None:

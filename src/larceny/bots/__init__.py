@@ -1,8 +1,8 @@
 """Players made of code. They get what their seat may know, and no more.
 
-`make("novice", seed)` seats one; the same seed plays the same game again.
+`make("master-thieves", "novice", seed)` seats one; the same seed plays the same game again.
 """
 
-from .registry import NAMES, Bot, UnknownBot, make, make_table
+from .registry import Bot, UnknownBot, make, make_table, names_for
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "make", "make_table"]
+__all__ = ["Bot", "UnknownBot", "make", "make_table", "names_for"]

@@ -1,12 +1,10 @@
-"""A bot that takes any allowed action, each equally likely."""
+"""A bot for any game that takes any allowed action, each equally likely."""
 
 from collections.abc import Sequence
 from random import Random
 
-from larceny.games.master_thieves.actions import Action
-from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
+from larceny.kernel.game import ActionT, Ruleset, View
 
 
 class RandomBot:
@@ -21,6 +19,6 @@ class RandomBot:
     def witness(self, event: Event) -> None:
         """Pay no attention."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: View, legal: Sequence[ActionT]) -> ActionT:
         """Throw the dice."""
         return self.dice.choice(legal)

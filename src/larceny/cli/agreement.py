@@ -5,12 +5,16 @@ from pathlib import Path
 
 import click
 
-from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.registry import find_game
+from larceny.games.registry import GAMES, AnyGame, find_game
 from larceny.kernel.events import SPECTATOR, Viewer
+from larceny.kernel.game import Ruleset
 
 from .files import read_text
+
+
+def games_with(edition: str) -> list[str]:
+    """Name the games that have an edition of this name."""
+    return [name for name, game in GAMES.items() if edition in game.editions]
 
 
 def agree(
@@ -19,13 +23,13 @@ def agree(
     variants: Sequence[str] = (),
     changes: Sequence[str] = (),
     rules_file: Path | None = None,
-) -> tuple[MasterThieves, Ruleset]:
+) -> tuple[AnyGame, Ruleset]:
     """Find the game, and the ruleset that the options ask for."""
     game = find_game(game_name)
     if rules_file is not None and edition is not None:
         raise click.UsageError("--rules names an edition itself; please give it or --edition.")
     if rules_file is not None:
-        rules = game.ruleset_from_toml(read_text(rules_file))
+        rules: Ruleset = game.ruleset_from_toml(read_text(rules_file))
     else:
         rules = game.ruleset(game.default_edition if edition is None else edition)
     for name in variants:
@@ -40,18 +44,6 @@ def _change(text: str) -> tuple[str, str]:
     if not equals or not name:
         raise click.UsageError(f"--set needs FIELD=VALUE, not “{text}”.")
     return name.strip(), value.strip()
-
-
-def stock_notice(rules: Ruleset, players: int) -> str | None:
-    """Say that the package is too small for a table, if it is (MT-1.2)."""
-    if rules.stock_suffices(players):
-        return None
-    return (
-        f"{players} players need {rules.diamonds_needed(players)} diamonds and "
-        f"{rules.sapphires_needed(players)} sapphires; the package of {rules.name} holds "
-        f"{rules.stock_diamonds} and {rules.stock_sapphires}. You play as if they were there "
-        "(MT-1.2)."
-    )
 
 
 def chosen_seat(seat: int, players: int) -> int:

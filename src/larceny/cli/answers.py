@@ -2,9 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any, NoReturn
 
-from larceny.games.master_thieves.actions import Action
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.game import Action
+
+from .faces import Answer
+
+AnyAnswer = Answer[Any]
 
 
 class NotUnderstood(LarcenyError):
@@ -13,42 +18,57 @@ class NotUnderstood(LarcenyError):
     kind = "answer"
 
 
-def understand(text: str, legal: Sequence[Action], known: Sequence[Action]) -> Action:
-    """Return the action that a text names, one of `legal` if it can be.
+def understand(
+    text: str, offered: Sequence[AnyAnswer], legal: Sequence[Action], known: Sequence[Action]
+) -> AnyAnswer:
+    """Return the answer that a text names: one that is offered, or an action, legal if it can be.
 
     A word of another of the `known` actions is understood, too, so that the rules can refuse it.
     """
     text = text.strip().lower()
     if not text:
         if len(legal) == 1:
-            return legal[0]
+            return alone(legal[0])
         raise NotUnderstood("empty")
     if text.isdecimal() and text.isascii():
-        return _numbered(int(text[:6]), legal)
-    return _named(text, legal) or _named(text, known, exactly=True) or _unknown(text)
+        return _numbered(int(text[:6]), offered)
+    return (
+        _named(text, offered)
+        or _named(text, [alone(action) for action in legal])
+        or _named(text, [alone(action) for action in known], exactly=True)
+        or _unknown(text)
+    )
 
 
-def _numbered(number: int, legal: Sequence[Action]) -> Action:
-    if not 1 <= number <= len(legal):
-        raise NotUnderstood("number", number=number, last=len(legal))
-    return legal[number - 1]
+def alone(action: Action, number: int = 0) -> AnyAnswer:
+    """Offer an action by its word."""
+    return Answer(number, action.word, action.word, (action,))
 
 
-def _unknown(text: str) -> Action:
+def _numbered(number: int, offered: Sequence[AnyAnswer]) -> AnyAnswer:
+    numbers = [answer.number for answer in offered]
+    if number in numbers:
+        return offered[numbers.index(number)]
+    if numbers == list(range(1, len(numbers) + 1)):
+        raise NotUnderstood("number", number=number, last=len(numbers))
+    raise NotUnderstood("odd-number", number=number, known=numbers)
+
+
+def _unknown(text: str) -> NoReturn:
     hint = "Answer by number or by word; h explains how."
     raise NotUnderstood("unknown", text=text[:40], hint=hint)
 
 
-def _named(text: str, actions: Sequence[Action], exactly: bool = False) -> Action | None:
-    """Find the one action whose word a text is, or begins; refuse what could be several."""
+def _named(text: str, answers: Sequence[AnyAnswer], exactly: bool = False) -> AnyAnswer | None:
+    """Find the one answer whose word a text is, or begins; refuse what could be several."""
     if not _letters(text):
         return None
     for fits in (_is,) if exactly else (_is, _is_short_for, _begins):
-        found = [action for action in actions if fits(text, action.word.lower())]
+        found = [answer for answer in answers if fits(text, answer.word.lower())]
         if len(found) == 1:
             return found[0]
         if found and not exactly:
-            words = [action.word for action in found]
+            words = [answer.word for answer in found]
             raise NotUnderstood("ambiguous", text=text[:40], could_be=words[:6])
     return None
 

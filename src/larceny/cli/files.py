@@ -8,6 +8,7 @@ from pathlib import Path
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.game import Ruleset
 from larceny.kernel.record import Record
 
 
@@ -82,4 +83,5 @@ def write_record(record: Record, form: str) -> str:
 
 
 def _read_rules(game: str, line: str) -> records.Rules:
-    return find_game(game).read_ruleset(line).to_fields()
+    rules: Ruleset = find_game(game).read_ruleset(line)
+    return rules.to_fields()

@@ -3,18 +3,23 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from larceny.games.master_thieves.actions import Action
-from larceny.games.master_thieves.views import View
 from larceny.kernel.errors import LarcenyError
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
+from larceny.kernel.game import Action, View
+from larceny.kernel.record import Result
 from larceny.rulebook import Paragraph
 
+from .answers import AnyAnswer, alone
+from .faces import AnyFace
 from .output import emit
-from .questions import question
 
 
 class JsonScreen:
     """Tells what happens as objects with a `type`."""
+
+    def __init__(self, face: AnyFace, seat: Seat) -> None:
+        self.face = face
+        self.seat = seat
 
     def say_first(self, sentence: str) -> None:
         """Pass a notice on."""
@@ -23,15 +28,23 @@ class JsonScreen:
     def ask(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> None:
         """Tell what has happened since, the table, and the question."""
         self._tell(events)
+        self.ask_which(view, legal, "")
+
+    def ask_which(self, view: View, actions: Sequence[Action], kind: str) -> None:
+        """Tell the table and the question."""
         emit(
             {
                 "type": "ask",
-                "seat": view.viewer,
-                "question": question(view, legal),
-                "legal": [{"index": action.index, "word": action.word} for action in legal],
+                "seat": self.seat,
+                "question": self.face.question(view, actions, kind),
+                "legal": [{"index": action.index, "word": action.word} for action in actions],
                 "view": view.to_json(),
             }
         )
+
+    def offered(self, view: View, actions: Sequence[Action], kind: str) -> list[AnyAnswer]:
+        """Offer every action by itself: a program does not mind how many there are."""
+        return [alone(action, number) for number, action in enumerate(actions, start=1)]
 
     def _tell(self, events: Sequence[Event]) -> None:
         emit({"type": "events", "events": [event.to_json() for event in events]})
@@ -53,19 +66,19 @@ class JsonScreen:
         """Say which answers there are."""
         emit({"type": "help", "text": "Answer with a word of `legal`, or its number from 1."})
 
-    def take_for_granted(self, action: Action) -> None:
+    def take_for_granted(self, action: Action, why: str) -> None:
         """Tell that there was nothing to decide."""
         emit({"type": "automatic", "word": action.word})
 
-    def end(self, view: View, events: Sequence[Event], path: Path | None) -> None:
+    def end(self, view: View, result: Result, events: Sequence[Event], path: Path | None) -> None:
         """Tell how the game ended, and where it is kept."""
         self._tell(events)
         emit(
             {
                 "type": "over",
                 "view": view.to_json(),
-                "scores": list(view.scores or ()),
-                "winners": list(view.winners or ()),
+                "scores": list(result.scores),
+                "winners": list(result.winners),
                 "record": None if path is None else str(path),
             }
         )

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.kernel.fields import written
+from larceny.kernel.game import Ruleset
 from larceny.rulebook import Paragraph
 
 from .signs import BRASS

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import click
 
-from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.registry import find_game
+from larceny.games.registry import DEFAULT_GAME, GAMES, AnyGame, find_game
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.game import Ruleset
 from larceny.kernel.play import Match
 
 from . import saves
-from .agreement import agree, chosen_seat, stock_notice
+from .agreement import agree, chosen_seat, games_with
+from .faces import find_face
 from .group import INTERRUPTED
 from .json_screen import JsonScreen
 from .keeper import Keeper
 from .output import emit, make_console
 from .saves import Save, SaveTrouble
 from .sentences import sentence_of
-from .session import Quit, Session, TableMatch
+from .session import AnyMatch, Quit, Session
 from .signs import BOT_NAMES, printable
 from .text_screen import TextScreen
 
@@ -33,7 +33,7 @@ LONGEST_NAME = 24
 class Wishes:
     """What the command line asks for."""
 
-    game: str
+    game: str | None
     edition: str | None
     variants: Sequence[str]
     changes: Sequence[str]
@@ -60,7 +60,8 @@ def run(wishes: Wishes) -> None:
     saved = _saved_game(wishes, notices)
     if saved is None:
         game, rules = agree(
-            wishes.game, wishes.edition, wishes.variants, wishes.changes, wishes.rules_file
+            wishes.game or _which_game(wishes),
+            *(wishes.edition, wishes.variants, wishes.changes, wishes.rules_file),
         )
         session = _new_session(wishes, game, rules, notices)
     else:
@@ -125,13 +126,24 @@ def _wants_to_resume(saved: Save) -> bool:
     return not text.strip().lower().startswith("n")
 
 
-def _new_session(
-    wishes: Wishes, game: MasterThieves, rules: Ruleset, notices: list[str]
-) -> Session:
+def _which_game(wishes: Wishes) -> str:
+    """Say which game is meant by one who names none; ask where that could be several."""
+    could_be = games_with(wishes.edition) if wishes.edition else list(GAMES)
+    if len(could_be) == 1:
+        return could_be[0]
+    if not could_be or wishes.as_json or not sys.stdin.isatty():
+        return DEFAULT_GAME
+    for number, name in enumerate(could_be, start=1):
+        click.echo(f"{number:>2} {find_face(name).title}")
+    number = click.prompt("Which game?", type=click.IntRange(1, len(could_be)), default=1)
+    return could_be[number - 1]
+
+
+def _new_session(wishes: Wishes, game: AnyGame, rules: Ruleset, notices: list[str]) -> Session:
     rules.check_players(wishes.players)
     seat = chosen_seat(wishes.seat, wishes.players)
     bots = _bots_by_seat(wishes.bots, seat, wishes.players)
-    notice = stock_notice(rules, wishes.players)
+    notice = find_face(game.name).notice(rules, wishes.players)
     if notice is not None:
         notices.append(notice)
     names = _names(wishes.name, seat, wishes.players)
@@ -170,11 +182,12 @@ def _names(wish: str, seat: int, players: int) -> list[str]:
 
 
 def _seated(
-    match: TableMatch, seat: int, bots: Sequence[str], wishes: Wishes, notices: Sequence[str]
+    match: AnyMatch, seat: int, bots: Sequence[str], wishes: Wishes, notices: Sequence[str]
 ) -> Session:
-    screen: JsonScreen | TextScreen = JsonScreen()
+    face = find_face(match.game.name)
+    screen: JsonScreen | TextScreen = JsonScreen(face, seat)
     if not wishes.as_json:
-        screen = TextScreen(make_console(), match.names, match.rules)
+        screen = TextScreen(make_console(), face, match.names, seat, match.rules)
     keeper = Keeper(wishes.path, wishes.save is None, screen.say_first)
     session = Session(match, seat, bots, screen, keeper)
     for notice in notices:

@@ -1,5 +1,6 @@
 """`larceny position`: a position as a picture, and what may be decided in it."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -7,14 +8,12 @@ from typing import Any
 import click
 from rich.text import Text
 
-from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.state import State
-from larceny.games.registry import find_game
+from larceny.games.registry import DEFAULT_GAME, AnyGame, find_game
 from larceny.kernel.chance import Chance
+from larceny.kernel.game import State
 
-from .agreement import agree, chosen_viewer
+from .agreement import agree, chosen_viewer, games_with
 from .output import emit, make_console
-from .picture import Painter
 from .signs import BRASS
 from .watching import Watcher
 
@@ -22,7 +21,7 @@ from .watching import Watcher
 def run(
     line: str | None,
     deal: bool,
-    game_name: str,
+    game_name: str | None,
     edition: str | None,
     variants: Sequence[str],
     changes: Sequence[str],
@@ -38,7 +37,8 @@ def run(
     if deal == (line is not None):
         raise click.UsageError("Please give either the LINE of a position or --deal.")
     if line is None:
-        game, rules = agree(game_name, edition, variants, changes, rules_file)
+        name = game_name or _game_of(edition or "")
+        game, rules = agree(name, edition, variants, changes, rules_file)
         state, _ = game.deal(rules, players, Chance.of(seed))
         written = game.write_position(state)
         if as_json:
@@ -46,13 +46,20 @@ def run(
         else:
             click.echo(written)
         return
-    game = find_game(game_name)
+    game = find_game(game_name or _game_of(line))
     state = game.read_position(line)
     viewer = chosen_viewer(seat, spectator, all_open, state.players)
     _show(game, state, Watcher(game, viewer, all_open), as_json)
 
 
-def _show(game: MasterThieves, state: State, watcher: Watcher, as_json: bool) -> None:
+def _game_of(line: str) -> str:
+    """Name the game that has the edition with which a line begins."""
+    edition = re.match(r"\w*", line)
+    found = games_with(edition[0]) if edition else []
+    return found[0] if found else DEFAULT_GAME
+
+
+def _show(game: AnyGame, state: State, watcher: Watcher, as_json: bool) -> None:
     rule = game.rule_behind(state)
     if as_json:
         told: dict[str, Any] = {
@@ -65,13 +72,13 @@ def _show(game: MasterThieves, state: State, watcher: Watcher, as_json: bool) ->
         return
     console = make_console()
     names = [f"Seat {seat}" for seat in range(state.players)]
-    console.print(watcher.picture(state, Painter.for_console(console, names)))
+    console.print(watcher.picture(state, console, names))
     for seat, words in _legal(game, state).items():
         line = Text(f"Seat {seat} may ({rule}): ", style=f"bold {BRASS}")
         console.print(line.append(", ".join(words), style="not bold default"))
 
 
-def _legal(game: MasterThieves, state: State) -> dict[int, list[str]]:
+def _legal(game: AnyGame, state: State) -> dict[int, list[str]]:
     """List what every decider may do."""
     return {
         seat: [action.word for action in game.legal_actions(state, seat)]

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from larceny.games.registry import find_game
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event
 from larceny.kernel.play import Match
 from larceny.kernel.play import replay as play_again
 from larceny.kernel.record import Record
@@ -19,10 +19,8 @@ from larceny.kernel.record import Record
 from .agreement import chosen_viewer
 from .files import read_record
 from .output import emit, make_console
-from .picture import Painter
-from .session import TableMatch
+from .session import AnyMatch
 from .signs import BRASS
-from .story import tell_story
 from .watching import Watcher
 
 PAUSE = 1.0
@@ -84,13 +82,13 @@ def _span(first: int | None, last: int | None, moves: int) -> tuple[int, int]:
     return first, last
 
 
-def _steps(match: TableMatch, record: Record) -> Iterator[Step]:
+def _steps(match: AnyMatch, record: Record) -> Iterator[Step]:
     yield Step(0, None, "", list(match.events))
     for number, (seat, word) in enumerate(record.moves, start=1):
         yield Step(number, seat, word, match.act(seat, word))
 
 
-def _to_json(move: Step, watcher: Watcher, match: TableMatch) -> dict[str, Any]:
+def _to_json(move: Step, watcher: Watcher, match: AnyMatch) -> dict[str, Any]:
     """Return a step as plain values; what another seat decided in secret is not told."""
     own = watcher.all_open or move.seat == watcher.viewer
     return {
@@ -104,17 +102,15 @@ def _to_json(move: Step, watcher: Watcher, match: TableMatch) -> dict[str, Any]:
 
 
 def _show(
-    move: Step, watcher: Watcher, match: TableMatch, moves: int, step: bool, delay: float | None
+    move: Step, watcher: Watcher, match: AnyMatch, moves: int, step: bool, delay: float | None
 ) -> None:
     console = make_console()
     if console.is_terminal and move.number:
         _wait(console, step, delay)
     console.print(Text(f"Move {move.number} of {moves}", style=f"bold {BRASS}"))
-    painter = Painter.for_console(console, match.names)
-    storyteller: Viewer = watcher.viewer
-    for sentence in tell_story(match.names, storyteller, watcher.witnessed(move.events)):
+    for sentence in watcher.story(match.names, move.events):
         console.print(sentence)
-    console.print(watcher.picture(match.state, painter))
+    console.print(watcher.picture(match.state, console, match.names))
     console.print()
 
 

@@ -13,12 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from larceny import rulebook
-from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.games.registry import AnyGame
 from larceny.kernel.fields import written
+from larceny.kernel.game import Ruleset
 from larceny.rulebook import Paragraph
 
-from .agreement import agree, stock_notice
+from .agreement import agree
+from .faces import find_face
 from .output import emit, make_console
 from .paragraphs import show_paragraph, without_table
 from .signs import BRASS, QUIET
@@ -60,9 +61,9 @@ def run(wishes: Wishes) -> None:
         raise click.UsageError(f"Please give only one of {given}.")
     console = make_console()
     if wishes.diff is not None:
-        show_differences(rules, game.ruleset(wishes.diff), console, wishes.as_json)
+        show_differences(game, rules, game.ruleset(wishes.diff), console, wishes.as_json)
     elif wishes.paragraph is not None:
-        show_one(rulebook.paragraph(wishes.paragraph), rules, console, wishes.as_json)
+        show_one(rulebook.paragraph(wishes.paragraph, game.name), rules, console, wishes.as_json)
     elif wishes.search is not None:
         search(game, wishes.search, console, wishes.as_json)
     elif wishes.actions:
@@ -70,7 +71,7 @@ def run(wishes: Wishes) -> None:
     elif wishes.fields:
         show_fields(game, rules, console, wishes.as_json)
     elif wishes.players is not None:
-        show_table_size(rules, wishes.players, console, wishes.as_json)
+        show_table_size(game, rules, wishes.players, console, wishes.as_json)
     else:
         show_all(game, rules, console, wishes.as_json)
 
@@ -101,7 +102,7 @@ def _paragraph_json(paragraph: Paragraph) -> dict[str, Any]:
     }
 
 
-def show_all(game: MasterThieves, rules: Ruleset, console: Console, as_json: bool) -> None:
+def show_all(game: AnyGame, rules: Ruleset, console: Console, as_json: bool) -> None:
     """Show every paragraph, and the fields at the end."""
     chapters = rulebook.chapters(game.name)
     if as_json:
@@ -139,7 +140,7 @@ def show_one(paragraph: Paragraph, rules: Ruleset, console: Console, as_json: bo
     emit({**_paragraph_json(paragraph), "edition": rules.name, "values": here})
 
 
-def show_fields(game: MasterThieves, rules: Ruleset, console: Console, as_json: bool) -> None:
+def show_fields(game: AnyGame, rules: Ruleset, console: Console, as_json: bool) -> None:
     """List the fields of a ruleset, each with its paragraph."""
     values = rules.to_fields()
     if as_json:
@@ -152,9 +153,11 @@ def show_fields(game: MasterThieves, rules: Ruleset, console: Console, as_json: 
     console.print(table)
 
 
-def show_differences(mine: Ruleset, other: Ruleset, console: Console, as_json: bool) -> None:
+def show_differences(
+    game: AnyGame, mine: Ruleset, other: Ruleset, console: Console, as_json: bool
+) -> None:
     """Show in which fields two rulesets differ, side by side."""
-    where = paragraphs_of_fields("master-thieves")
+    where = paragraphs_of_fields(game.name)
     one, two = mine.to_fields(), other.to_fields()
     fields = [field for field in one if field != "name" and one[field] != two[field]]
     if as_json:
@@ -173,7 +176,7 @@ def show_differences(mine: Ruleset, other: Ruleset, console: Console, as_json: b
     console.print(table)
 
 
-def search(game: MasterThieves, word: str, console: Console, as_json: bool) -> None:
+def search(game: AnyGame, word: str, console: Console, as_json: bool) -> None:
     """Find the paragraphs that speak of something."""
     found = [
         paragraph
@@ -201,7 +204,7 @@ def _sentences(paragraph: Paragraph) -> list[str]:
     return re.split(r"(?<=[.:]) ", text.replace("`", ""))
 
 
-def show_actions(game: MasterThieves, console: Console, as_json: bool) -> None:
+def show_actions(game: AnyGame, console: Console, as_json: bool) -> None:
     """List every decision with its index."""
     if as_json:
         told = [{"index": action.index, "word": action.word} for action in game.actions]
@@ -213,30 +216,19 @@ def show_actions(game: MasterThieves, console: Console, as_json: bool) -> None:
     console.print(table)
 
 
-def show_table_size(rules: Ruleset, players: int, console: Console, as_json: bool) -> None:
-    """Say what a table of so many players needs, and whether the package has it."""
+def show_table_size(
+    game: AnyGame, rules: Ruleset, players: int, console: Console, as_json: bool
+) -> None:
+    """Say what a table of so many players needs, and what they should know."""
     rules.check_players(players)
-    each, rest = divmod(rules.box_diamonds, players)
-    shares = [each + (filler < rest) for filler in range(players)]
-    told = {
-        "players": players,
-        "imitations": [rules.imitation_diamonds, rules.imitation_sapphires],
-        "shares": shares,
-        "diamonds_needed": rules.diamonds_needed(players),
-        "sapphires_needed": rules.sapphires_needed(players),
-        "stock_suffices": rules.stock_suffices(players),
-    }
+    face = find_face(game.name)
+    needs = face.needs(rules, players)
     if as_json:
-        emit({"edition": rules.name, **told})
+        emit({"edition": rules.name, "players": players, **needs.told})
         return
     table = _plain_table("for", f"{players} players, {rules.name}")
-    table.add_row(
-        "imitations each",
-        f"{rules.imitation_diamonds} diamonds, {rules.imitation_sapphires} sapphires",
-    )
-    table.add_row("shares of the box diamonds", ", ".join(map(str, shares)))
-    table.add_row("diamonds needed", f"{told['diamonds_needed']} of {rules.stock_diamonds}")
-    table.add_row("sapphires needed", f"{told['sapphires_needed']} of {rules.stock_sapphires}")
+    for row in needs.rows:
+        table.add_row(*row)
     console.print(table)
-    if (notice := stock_notice(rules, players)) is not None:
+    if (notice := face.notice(rules, players)) is not None:
         console.print(notice)

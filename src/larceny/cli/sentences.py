@@ -1,22 +1,23 @@
-"""What is wrong, in a sentence: one template for every way to be told no."""
+"""What is wrong, in a sentence: one template for every way to be told no.
+
+What only one game refuses has its template in the game's face.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 from larceny import rulebook
+from larceny.games.registry import GAMES
 from larceny.kernel.errors import IllegalAction, LarcenyError
 
+from .faces import find_face
+from .faces.face import Templates
 from .signs import printable
 
-SENTENCES: dict[tuple[str, str], str] = {
+SENTENCES: Templates = {
     # Rulesets
     ("invalid-ruleset", "unknown-game"): "There is no game “{game}”. Games: {known}.",
     ("invalid-ruleset", "unknown-edition"): ("There is no edition “{edition}”. Editions: {known}."),
-    ("invalid-ruleset", "unknown-variant"): ("There is no variant “{variant}”. Variants: {known}."),
-    ("invalid-ruleset", "variant-not-offered"): (
-        "The edition {edition} does not offer the variant {variant}; it is printed in "
-        "{offered_in}. You can still change single fields with --set."
-    ),
     ("invalid-ruleset", "bad-toml"): "The rules file is not valid TOML: {why}.",
     ("invalid-ruleset", "missing-field"): "The ruleset does not say what “{field}” is.",
     ("invalid-ruleset", "unknown-field"): ("A ruleset has no field “{field}”. Fields: {known}."),
@@ -26,40 +27,10 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-ruleset", "out-of-range"): (
         "The field {field} cannot be {value}: it goes from {least} to {most}."
     ),
-    ("invalid-ruleset", "no-imitations"): (
-        "Nobody would have any imitations, and an empty white pillow ends the game."
-    ),
-    ("invalid-ruleset", "ring-unknown"): (
-        "smuggler_takes=one_unless_ring needs reveal=all_at_once: a smuggler must know at his "
-        "drawer whether there is a ring."
-    ),
-    ("invalid-ruleset", "two-moves-owed"): (
-        "box_actions=one does not go with fill_moves=rotate_and_flip: one move cannot be both."
-    ),
     ("invalid-ruleset", "players"): (
         "{players} cannot play; the table is for {least} to {most} players."
     ),
-    ("invalid-ruleset", "strict-stock"): (
-        "The package is too small for {players} players: they need {diamonds_needed} diamonds and "
-        "{sapphires_needed} sapphires, and it holds {diamonds} and {sapphires}. Without "
-        "strict_stock you could play all the same."
-    ),
     # Positions
-    ("invalid-position", "gems-not-conserved"): (
-        "The position has {have} {gems}, but this table needs {need}. `rest=PLACE` puts the "
-        "missing ones into a drawer."
-    ),
-    ("invalid-position", "gems-on-both-sides"): (
-        "The drawer at {place} has gems above and below; that happens only with sticky drawers."
-    ),
-    ("invalid-position", "ruby-in-short-drawer"): (
-        "The drawer at {place} is short and has no secret compartment for a ruby."
-    ),
-    ("invalid-position", "two-rubies-in-a-drawer"): "The drawer at {place} holds two rubies.",
-    ("invalid-position", "two-alarms-in-a-drawer"): "The drawer at {place} holds two alarms.",
-    ("invalid-position", "alarm-apart-from-gems"): (
-        "In the drawer at {place} the alarm lies on one side and the gems on the other."
-    ),
     ("invalid-position", "not-in-this-phase"): (
         "“{token}” cannot stand like this while the phase is {phase}."
     ),
@@ -69,30 +40,6 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-position", "another-table"): (
         "The position is for other rules, or for {players} players."
     ),
-    ("invalid-position", "ruby-on-white"): (
-        "A ruby lies on the white pillow of seat {seat}; rubies are never imitations."
-    ),
-    ("invalid-position", "ruby-on-red"): (
-        "A ruby lies on the red pillow; in this edition a fallen ruby goes back into its drawer."
-    ),
-    ("invalid-position", "ruby-in-front"): (
-        "The drawer at {place} has a ruby in front; rubies are only in secret compartments: (R)."
-    ),
-    ("invalid-position", "grains"): (
-        "`grain` needs each of the letters a to l once, one for each drawer."
-    ),
-    ("invalid-position", "card-numbers"): (
-        "The card numbers {numbers} of one character are not different numbers from 1 to 8."
-    ),
-    ("invalid-position", "chosen-card-in-hand"): (
-        "Seat {seat} has the card it has chosen still in its hand."
-    ),
-    ("invalid-position", "hands-do-not-fit-the-round"): (
-        "In this round everybody has {need} cards, the chosen one included; here it is {sizes}."
-    ),
-    ("invalid-position", "empty-pillow-before-the-turn"): (
-        "The white pillow of seat {seat} is empty before its turn; the game would have ended."
-    ),
     # Notation
     ("invalid-notation", "position"): (
         "A position begins with an edition and the number of players, such as `french 3 …`; this "
@@ -101,8 +48,6 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("invalid-notation", "not-printable"): (
         "A name or a seed may not have line breaks or control letters in it: “{text}”."
     ),
-    ("invalid-notation", "gems"): "“{text}” is no handful of gems; write `2D1S`, or `-` for none.",
-    ("invalid-notation", "place"): "“{text}” is no place. Places: {known}.",
     ("invalid-notation", "number"): "`{token}` needs a number, not “{text}”.",
     ("invalid-notation", "seats"): (
         "`{token}={text}` does not list different seats from 0 to the last of {players} players."
@@ -114,48 +59,10 @@ SENTENCES: dict[tuple[str, str], str] = {
         "“{text}” is no ruleset; write an edition, and changed fields in brackets: "
         "`french[box_actions=one]`."
     ),
-    ("invalid-notation", "drawer"): (
-        "“{text}” says nothing about the drawer at {place}; write upper/lower, such as `2D!1(R)/`."
-    ),
-    ("invalid-notation", "alarm"): (
-        "The alarm in “{text}” at {place} belongs to nobody here, or lies in two drawers."
-    ),
     ("invalid-notation", "unknown-token"): "“{token}” is not part of a position.",
     ("invalid-notation", "token-twice"): "`{token}` is given twice.",
     ("invalid-notation", "phase"): "“{text}” is no phase. Phases: {known}.",
-    ("invalid-notation", "box"): (
-        "“{text}” is no way the box can stand; write three digits from 0 to 3, then ^ or v."
-    ),
-    ("invalid-notation", "character"): (
-        "“{text}” in `{token}` names no characters; the letters are S, J, G, T, M, D, once each."
-    ),
-    ("invalid-notation", "cards"): (
-        "“{text}” are no card numbers; each seat needs six digits from 1 to 8."
-    ),
-    ("invalid-notation", "turn"): "“{text}” is no flag of a turn. Flags: {known}.",
-    ("invalid-notation", "moves"): (
-        "“{text}” are no moves; write rotations and turnings, such as `1,0`."
-    ),
     ("invalid-notation", "ending"): "“{text}” is no way a game ends. Endings: {known}.",
-    ("invalid-notation", "last-ruby"): "`last-ruby` can only be `taken`, not “{text}”.",
-    ("invalid-notation", "no-pickers"): "In the phase {phase} the line must say who `pickers` are.",
-    ("invalid-notation", "no-actor"): "In the phase {phase} the line must say who `actor` is.",
-    ("invalid-notation", "open-drawer"): (
-        "In the phase {phase} the line must {name_or_not} an open drawer with `at`."
-    ),
-    ("invalid-notation", "no-ending"): (
-        "`ending` goes with the phase `over` and with no other; the phase is {phase}."
-    ),
-    ("invalid-notation", "actor-without-a-turn"): (
-        "Seat {seat} cannot have its turn: its card is hidden, missing or a detective."
-    ),
-    ("invalid-notation", "no-alarm-to-recover"): "No alarm lies at {place} for its owner to take.",
-    ("invalid-notation", "card-not-turned-over"): (
-        "The card of seat {seat} must lie open by now; write it with a capital letter."
-    ),
-    ("invalid-notation", "rest-in-a-named-drawer"): (
-        "`rest` needs a drawer that the line does not name; {place} is named."
-    ),
     ("invalid-notation", "unknown-action"): "“{word}” is no decision of this game.",
     ("invalid-notation", "action-index"): (
         "There is no decision number {index}; they go from 0 to {last}."
@@ -225,6 +132,7 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("answer", "unknown"): "“{text}” is none of the answers. {hint}",
     ("answer", "ambiguous"): "“{text}” could be {could_be}.",
     ("answer", "number"): "There is no answer {number}; they go from 1 to {last}.",
+    ("answer", "odd-number"): "There is no answer {number}; there are {known}.",
 }
 
 
@@ -232,12 +140,23 @@ def sentence_of(refusal: LarcenyError) -> str:
     """Say in English what is wrong."""
     if isinstance(refusal, IllegalAction):
         return _illegal(refusal)
-    template = SENTENCES.get((refusal.kind, refusal.code))
+    template, words = _template(refusal)
     if template is None:
         return f"{refusal}."
-    told = template.format_map(_told(refusal.details))
+    told = template.format_map({**_told(refusal.details), **words})
     rule = refusal.details.get("rule")
     return f"{told} ({rule_title(str(rule))})" if rule and "{rule_title}" not in template else told
+
+
+def _template(refusal: LarcenyError) -> tuple[str | None, Mapping[str, str]]:
+    """Find the template for a refusal, and words that a game's own one may need."""
+    key = refusal.kind, refusal.code
+    if key in SENTENCES:
+        return SENTENCES[key], {}
+    for face in map(find_face, GAMES):
+        if key in face.sentences:
+            return face.sentences[key], face.wording(refusal.details)
+    return None, {}
 
 
 def rule_title(number: str) -> str:
@@ -250,9 +169,10 @@ def rule_title(number: str) -> str:
 
 def _illegal(refusal: IllegalAction) -> str:
     action = refusal.details.get("action", "this")
+    game = rulebook.game_of(refusal.rule)
     return (
         f"“{action}” is not allowed now: {rule_title(refusal.rule)}. "
-        f"`larceny rules master-thieves --paragraph {refusal.rule}` shows the rule."
+        f"`larceny rules {game} --paragraph {refusal.rule}` shows the rule."
     )
 
 
@@ -265,9 +185,6 @@ def _told(details: Mapping[str, Any]) -> dict[str, str]:
         told["last"] = str(details["actions"] - 1)
     if "rule" in details:
         told["rule_title"] = rule_title(str(details["rule"]))
-    if "phase" in details:
-        with_drawer = details["phase"] in ("put", "take", "ruby", "place", "alarm", "recover")
-        told["name_or_not"] = "name" if with_drawer else "not name"
     return told
 
 

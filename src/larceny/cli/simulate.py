@@ -15,7 +15,8 @@ from larceny.lab.figures import Figures, Spread
 from larceny.lab.simulate import Plan, Played
 from larceny.lab.simulate import simulate as play_all
 
-from .agreement import agree, stock_notice
+from .agreement import agree
+from .faces import find_face
 from .files import write_text
 from .output import emit, make_console
 from .signs import BRASS
@@ -41,7 +42,7 @@ def run(
     game, rules = agree(game_name, edition, variants, changes, rules_file)
     rules.check_players(players)
     names = tuple(name.strip() for name in bots.split(","))
-    make_table(names, players, seed)  # refuse unknown names before the first game
+    make_table(game.name, names, players, seed)  # refuse unknown names before the first game
     if out is not None:
         write_text(out, "")  # refuse a place that cannot be written before the first game
     plan = Plan(game.name, rules, players, names, seed)
@@ -60,7 +61,7 @@ def run(
         emit({**agreed, **figures.to_json(), **timing})
         return
     console = make_console()
-    if (notice := stock_notice(rules, players)) is not None:
+    if (notice := find_face(game.name).notice(rules, players)) is not None:
         console.print(f"{notice}\n")
     _show(figures, rate, console)
 
@@ -81,7 +82,9 @@ def _show(figures: Figures, rate: float, console: Console) -> None:
     facts.add_row("games", f"{figures.games:,}")
     facts.add_row("endings", endings)
     facts.add_row("shared victories", f"{figures.ties:,} ({figures.ties / figures.games:.1%})")
-    facts.add_row("rounds", _spread(figures.rounds))
+    if figures.unwon:
+        facts.add_row("won by nobody", f"{figures.unwon:,} ({figures.unwon / figures.games:.1%})")
+    facts.add_row(figures.unit, _spread(figures.length))
     facts.add_row("decisions", _spread(figures.decisions))
     facts.add_row("decisions a second", f"{rate:,.0f}")
     console.print(facts)

@@ -10,38 +10,29 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from larceny.games.master_thieves.actions import Action
-from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
 from larceny.kernel.errors import IllegalAction, LarcenyError
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
+from larceny.kernel.game import Action, Ruleset, View
+from larceny.kernel.record import Result
 from larceny.rulebook import Paragraph
 
-from .ending import final_points
+from .answers import AnyAnswer
+from .faces import AnyFace
 from .paragraphs import show_paragraph
-from .picture import Painter
-from .questions import Answer, answer, question
 from .sentences import rule_title, sentence_of
 from .signs import BRASS, QUIET, signs_for
-from .story import tell_story
 
 HELP = """\
-Answer by the number of an answer, by its word (open T.N), by all but its verb (tn, thief), or by \
-enough letters to be clear (m, f, ro 1 cw). Enter alone will do where there is only one answer.
+Answer by the number of an answer, by its word ({help.word}), by all but its verb \
+({help.without_verb}), or by enough letters to be clear ({help.begun}). Enter alone will do where \
+there is only one answer.
 
   ?          the rule behind the question
-  ? MT-7.4   any paragraph of the rules
+  ? {help.paragraph}   any paragraph of the rules
   l          look at the table again
   q          save the game and quit
 
-The box is shown unfolded: T, M, B are its top, middle and bottom level; N, E, S, W its sides. \
-Each drawer front has a grain of its own, which goes where the drawer goes and stands on its head \
-when the box has been turned over.
-
-Gems are Diamonds (1 point), Sapphires (2) and Rubies (4). White pillows hold imitations and count \
-against their owners; black ones hold what was won. Cards are named by letter and number: S \
-smuggler, J jeweler, G gemologist, T thief, M master thief, D detective; a * marks your own card \
-while it lies face down. A ! is an alarm that can still be set.
+{help.table}
 
 What you saw earlier is yours to remember."""
 
@@ -54,11 +45,14 @@ MARGIN = 3
 class TextScreen:
     """Shows a game to a person at a terminal of any kind."""
 
-    def __init__(self, console: Console, names: Sequence[str], rules: Ruleset) -> None:
+    def __init__(
+        self, console: Console, face: AnyFace, names: Sequence[str], seat: Seat, rules: Ruleset
+    ) -> None:
         self.console = console
-        self.rules = rules
+        self.face = face
         self.names = names
-        self.viewer: int | None = None
+        self.seat = seat
+        self.rules = rules
         self.opening = [WELCOME]  # said before the first question
         self.interactive = console.is_terminal and sys.stdin.isatty()
         if self.interactive:
@@ -71,15 +65,28 @@ class TextScreen:
 
     def ask(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> None:
         """Show what has happened since, the table, and the question."""
-        self.viewer = view.viewer
-        story = self._story(events)
-        painter = Painter.for_console(self.console, self.names)
-        table = Group(painter.table(view), self._question(view, legal))
-        self._print_in_screens(story, table)
+        table = self.face.table(self.console, self.names, view)
+        whole = Group(table, self.question(view, legal, ""))
+        self._print_in_screens(self._story(events), whole)
+
+    def ask_which(self, view: View, actions: Sequence[Action], kind: str) -> None:
+        """Show only the question: within a kind of answer, or the whole one again."""
+        self.console.print(self.question(view, actions, kind))
+        if kind:
+            self.console.print(Text("Enter alone goes back.", style=QUIET))
+
+    def offered(self, view: View, actions: Sequence[Action], kind: str) -> Sequence[AnyAnswer]:
+        """Return the answers as they are shown."""
+        return self.face.answers(view, actions, kind)
+
+    def question(self, view: View, actions: Sequence[Action], kind: str) -> RenderableType:
+        """Show a question and the answers to it."""
+        asked = Text(self.face.question(view, actions, kind), style=f"bold {BRASS}")
+        return Group(asked, self._listed(self.offered(view, actions, kind)))
 
     def _story(self, events: Sequence[Event]) -> RenderableType:
         lines = Table.grid(padding=(0, 1))
-        told, self.opening = [*self.opening, *tell_story(self.names, self.viewer, events)], []
+        told, self.opening = [*self.opening, *self.face.story(self.names, self.seat, events)], []
         mark = signs_for(self.console).dot
         for sentence in told:
             mine = sentence.startswith("You")
@@ -98,17 +105,13 @@ class TextScreen:
                 self.console.clear()
         self.console.print(table)
 
-    def _question(self, view: View, legal: Sequence[Action]) -> RenderableType:
-        asked = Text(question(view, legal), style=f"bold {BRASS}")
-        return Group(asked, self._listed([answer(view, action) for action in legal]))
-
-    def _listed(self, answers: Sequence[Answer]) -> RenderableType:
+    def _listed(self, answers: Sequence[AnyAnswer]) -> RenderableType:
         """List numbered answers in as few lines as they need."""
         cells = []
-        for number, offered in enumerate(answers, start=1):
-            cell = Text.assemble((f"{number:>2}", f"bold {BRASS}"), " ", offered.name)
-            if offered.meaning:
-                cell.append(f" ({offered.meaning})", style=QUIET)
+        for answer in answers:
+            cell = Text.assemble((f"{answer.number:>2}", f"bold {BRASS}"), " ", answer.name)
+            if answer.meaning:
+                cell.append(f" ({answer.meaning})", style=QUIET)
             cells.append(cell)
         widest = max(len(cell) for cell in cells) + 2
         rows = ceil(len(cells) / max(1, self.console.width // widest))
@@ -140,19 +143,17 @@ class TextScreen:
 
     def show_help(self) -> None:
         """Explain how to answer."""
-        self.console.print(HELP)
+        self.console.print(HELP.format(help=self.face.help))
 
-    def take_for_granted(self, action: Action) -> None:
-        """Say that there was nothing to decide."""
-        told = "Where only one kind of gem is left on the red pillow, you pick without being asked."
-        if told not in self.opening:
-            self.say_first(told)
+    def take_for_granted(self, action: Action, why: str) -> None:
+        """Say that there was nothing to decide, once before the next question."""
+        if why not in self.opening:
+            self.say_first(why)
 
-    def end(self, view: View, events: Sequence[Event], path: Path | None) -> None:
+    def end(self, view: View, result: Result, events: Sequence[Event], path: Path | None) -> None:
         """Show how the game ended, and where it is kept."""
-        self.viewer = view.viewer
-        painter = Painter.for_console(self.console, self.names)
-        self._print_in_screens(self._story(events), final_points(view, painter))
+        points = self.face.points(self.console, self.names, view)
+        self._print_in_screens(self._story(events), points)
         if path is not None:
             self.console.print(f"\nThe record is in {path}", soft_wrap=True)
             self.console.print(f"Check it with: larceny verify {path}", soft_wrap=True)

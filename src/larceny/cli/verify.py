@@ -1,11 +1,13 @@
 """`larceny verify`: was this game really played like this?"""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from larceny.games.registry import find_game
 from larceny.kernel import play
+from larceny.kernel.events import Seat
 
 from .files import read_record
 from .output import emit, make_console
@@ -25,7 +27,7 @@ def run(file: Path, as_json: bool) -> None:
         "The game is still on, and the record claims no result"
         if result is None
         else f"The result is right: {result.ending}, scores {_numbers(result.scores)}, "
-        f"won by {' and '.join(printable(match.names[seat]) for seat in result.winners)}",
+        f"won by {_names(match.names, result.winners)}",
         f"Played again, it gives the same events: {record.digest}",
     ]
     if as_json:
@@ -46,6 +48,10 @@ def run(file: Path, as_json: bool) -> None:
     console = make_console()
     for line in checked:
         console.print(Text.assemble(("ok  ", "bold green"), line), soft_wrap=True)
+
+
+def _names(names: Sequence[str], winners: Sequence[Seat]) -> str:
+    return " and ".join(printable(names[seat]) for seat in winners) or "nobody"
 
 
 def _numbers(values: tuple[int, ...]) -> str:

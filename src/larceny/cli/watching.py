@@ -1,44 +1,41 @@
 """Looking on at a position through somebody's eyes, or with everything laid open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import Console, RenderableType
 
-from larceny.games.master_thieves import MasterThieves
-from larceny.games.master_thieves.notation import write_drawer
-from larceny.games.master_thieves.pieces import PLACES
-from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
+from larceny.games.registry import AnyGame
 from larceny.kernel.events import Event, Viewer
+from larceny.kernel.game import State, View
 
-from .picture import Painter
-from .signs import CHARACTER_NAMES, QUIET
+from .faces import AnyFace, find_face
 
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
     """One who looks on: a seat, a spectator, or one to whom all lies open."""
 
-    game: MasterThieves
+    game: AnyGame
     viewer: Viewer
     all_open: bool = False
 
+    @property
+    def face(self) -> AnyFace:
+        """Return the face of the game."""
+        return find_face(self.game.name)
+
     def view(self, state: State) -> View:
         """Return what is seen."""
-        seen = self.game.view(state, self.viewer)
-        if not self.all_open:
-            return seen
-        views = [self.game.view(state, seat) for seat in range(state.players)]
-        inside = [view.open_drawer for view in views if view.open_drawer is not None]
-        inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
-        return replace(
-            seen,
-            seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
-            open_drawer=inside[0] if inside else None,
+        view: View = (
+            self.face.open_view(state) if self.all_open else self.game.view(state, self.viewer)
         )
+        return view
+
+    def story(self, names: Sequence[str], events: Sequence[Event]) -> list[str]:
+        """Tell events as they are witnessed."""
+        return self.face.story(names, self.viewer, self.witnessed(events))
 
     def witnessed(self, events: Sequence[Event]) -> list[Event]:
         """Return events as they are witnessed."""
@@ -46,13 +43,11 @@ class Watcher:
             return list(events)
         return [self.game.witnessed(event, self.viewer) for event in events]
 
-    def picture(self, state: State, painter: Painter) -> RenderableType:
+    def picture(self, state: State, console: Console, names: Sequence[str]) -> RenderableType:
         """Draw the table."""
-        view = self.view(state)
-        if not self.all_open:
-            return painter.table(view)
-        inside = {place: write_drawer(state, place) for place in range(PLACES)}
-        return Group(painter.table(view, inside), *_hands(view, painter.names))
+        if self.all_open:
+            return self.face.open_table(console, names, state)
+        return self.face.table(console, names, self.game.view(state, self.viewer))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """Return what is seen as plain values, and the whole position if all lies open."""
@@ -60,12 +55,3 @@ class Watcher:
         if self.all_open:
             told["position"] = self.game.write_position(state)
         return told
-
-
-def _hands(view: View, names: Sequence[str]) -> list[Text]:
-    lines = []
-    for seat, mine in enumerate(view.seats):
-        cards = [f"{CHARACTER_NAMES[character]} {number}" for character, number in mine.hand or ()]
-        line = Text(f"{names[seat]}: ", style=QUIET)
-        lines.append(line.append(", ".join(cards) or "no cards in hand", style="default"))
-    return lines

@@ -1,14 +1,20 @@
 """The games by name."""
 
+from typing import Any
+
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.game import Game
 
 from .master_thieves import GAME as MASTER_THIEVES
-from .master_thieves import MasterThieves
 
-GAMES = {MASTER_THIEVES.name: MASTER_THIEVES}
+AnyGame = Game[Any, Any, Any, Any]
+"""A game of which one knows only what all games have in common."""
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (MASTER_THIEVES,)}
+DEFAULT_GAME = MASTER_THIEVES.name
 
 
-def find_game(name: str) -> MasterThieves:
+def find_game(name: str) -> AnyGame:
     """Return the game with this name."""
     if name not in GAMES:
         raise InvalidRuleset("unknown-game", game=name, known=list(GAMES))

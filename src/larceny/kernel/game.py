@@ -6,7 +6,7 @@ it comes, and what one seat may not know does not reach it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from .chance import Chance
 from .errors import IllegalAction
@@ -56,6 +56,10 @@ class Ruleset(Protocol):
 
     def to_fields(self) -> Mapping[str, str | int | float | bool]:
         """Return every field as a plain value."""
+        ...
+
+    def with_changes(self, **changes: Any) -> Self:
+        """Return this ruleset with some fields changed; values may be plain text or numbers."""
         ...
 
     def check_players(self, players: int) -> None:
@@ -171,7 +175,7 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         ...
 
     def winners(self, state: StateT) -> tuple[Seat, ...]:
-        """List the seats that are ahead; once the game is over, those that have won."""
+        """List the seats that are ahead; once the game is over, those that have won, if any."""
         ...
 
     def ending(self, state: StateT) -> str | None:
@@ -179,7 +183,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         ...
 
     def chapter(self, state: StateT) -> str:
-        """Say in which part of the game a position is, for the headings of a record."""
+        """Say in which part of the game a position is, for the headings of a record.
+
+        Where there are many of a kind, with its number: "round 7".
+        """
         ...
 
     def rule_behind(self, state: StateT) -> str:

@@ -201,12 +201,17 @@ def _move_lines(record: Record) -> list[str]:
     return lines
 
 
+_NOBODY = "-"
+"""Stands for the winners of a game that everybody has lost."""
+
+
 def _write_result(record: Record) -> str:
     result = record.result
     if result is None:
         return "*"
     points = " ".join(map(str, result.scores))
-    return f"{result.ending}; scores {points}; winners {' '.join(map(str, result.winners))}"
+    winners = " ".join(map(str, result.winners)) or _NOBODY
+    return f"{result.ending}; scores {points}; winners {winners}"
 
 
 _TAGS_OF_SEATS = ("Player", "Contribution")
@@ -216,7 +221,7 @@ _TAGS = (
 )
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): ?(.*)")
 _MOVES = re.compile(r"([0-9]{1,3}): (.+)")
-_RESULT = re.compile(r"(\w+); scores ((?:-?[0-9]{1,9} ?)+); winners ((?:[0-9]{1,3} ?)+)")
+_RESULT = re.compile(r"(\w+); scores ((?:-?[0-9]{1,9} ?)+); winners (-|(?:[0-9]{1,3} ?)+)")
 
 
 def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
@@ -280,5 +285,5 @@ def _read_result(text: str) -> Result | None:
     return Result(
         ending=match[1],
         scores=tuple(map(int, match[2].split())),
-        winners=tuple(map(int, match[3].split())),
+        winners=() if match[3] == _NOBODY else tuple(map(int, match[3].split())),
     )

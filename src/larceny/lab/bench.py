@@ -5,17 +5,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
 from typing import Any
 
-from larceny.games.master_thieves import GAME
+from larceny.games.registry import GAMES, AnyGame
 from larceny.kernel.chance import Chance
+from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.play import Match, replay
 from larceny.kernel.record import Record
 
-TABLES = (2, 4, 8)
+TABLES = (2, 3, 4, 8)
 SLICES = 12
 SLICE_SECONDS = 0.25
 
@@ -40,13 +42,23 @@ Decisions = Iterator[int]
 """Plays on for ever, and tells after each game how many decisions have been made so far."""
 
 
-def random_play(players: int) -> Decisions:
-    """Play Master Thieves uniformly at random, listing the legal actions at every decision."""
-    rules, dice, made = GAME.ruleset(), Random(players), 0
+def tables(game: AnyGame) -> list[int]:
+    """List the table sizes to measure, as far as so many can play the game."""
+    rules, sizes = game.ruleset(game.default_edition), []
+    for players in TABLES:
+        with suppress(InvalidRuleset):
+            rules.check_players(players)
+            sizes.append(players)
+    return sizes
+
+
+def random_play(game: AnyGame, players: int) -> Decisions:
+    """Play a game uniformly at random, listing the legal actions at every decision."""
+    rules, dice, made = game.ruleset(game.default_edition), Random(players), 0
     for number in range(sys.maxsize):
-        state, _ = GAME.deal(rules, players, Chance.of(str(number)))
+        state, _ = game.deal(rules, players, Chance.of(str(number)))
         while owed := state.deciders():
-            GAME.apply(state, owed[0], dice.choice(GAME.legal_actions(state, owed[0])))
+            game.apply(state, owed[0], dice.choice(game.legal_actions(state, owed[0])))
             made += 1
         yield made
 
@@ -80,19 +92,19 @@ def side_by_side(ours: Decisions, theirs: Decisions) -> tuple[float, float]:
     return statistics.median(rates[0]), statistics.median(rates[1])
 
 
-def measure_random_play() -> Iterator[Figure]:
+def measure_random_play(game: AnyGame) -> Iterator[Figure]:
     """Measure decisions per second beside python-chess."""
-    for players in TABLES:
-        name = f"random-play/master-thieves/{players}"
-        ours, theirs = side_by_side(random_play(players), random_chess())
+    for players in tables(game):
+        name = f"random-play/{game.name}/{players}"
+        ours, theirs = side_by_side(random_play(game, players), random_chess())
         yield Figure(
             name, round(ours), "decisions/s", "python-chess", round(theirs), round(ours / theirs, 2)
         )
 
 
-def _recorded(players: int) -> Record:
+def _recorded(game: AnyGame, players: int) -> Record:
     """Play one whole game at random and write it down."""
-    match, dice = Match(GAME, GAME.ruleset(), players, "bench"), Random(1)
+    match, dice = Match(game, game.ruleset(game.default_edition), players, "bench"), Random(1)
     while not match.is_over:
         seat = match.deciders[0]
         match.act(seat, dice.choice(match.legal_actions(seat)))
@@ -110,19 +122,19 @@ def _best_seconds(work: Callable[[], object], times: int, rounds: int = 7) -> fl
     return best
 
 
-def measure_positions() -> Iterator[Figure]:
+def measure_positions(game: AnyGame) -> Iterator[Figure]:
     """Measure copies, the size of a position and the replay of a whole game."""
-    for players in TABLES:
-        record = _recorded(players)
-        half = Match(GAME, GAME.ruleset(), players, "bench")
+    for players in tables(game):
+        record = _recorded(game, players)
+        half = Match(game, game.ruleset(game.default_edition), players, "bench")
         for seat, word in record.moves[: len(record.moves) // 2]:
             half.act(seat, word)
-        copying = _best_seconds(half.state.copy, 2000) * 1e6
-        line = GAME.write_position(half.state)
-        replaying = _best_seconds(partial(replay, GAME, record), 1) * 1e3
-        yield Figure(f"copy/master-thieves/{players}", round(copying, 2), "µs")
-        yield Figure(f"position/master-thieves/{players}", len(line.encode()), "bytes")
-        yield Figure(f"replay/master-thieves/{players}", round(replaying, 2), "ms")
+        copying = _best_seconds(partial(game.copy, half.state), 2000) * 1e6
+        line = game.write_position(half.state)
+        replaying = _best_seconds(partial(replay, game, record), 1) * 1e3
+        yield Figure(f"copy/{game.name}/{players}", round(copying, 2), "µs")
+        yield Figure(f"position/{game.name}/{players}", len(line.encode()), "bytes")
+        yield Figure(f"replay/{game.name}/{players}", round(replaying, 2), "ms")
 
 
 def measure_start() -> Iterator[Figure]:
@@ -138,6 +150,8 @@ def measure_start() -> Iterator[Figure]:
 
 def measure_all() -> Iterator[Figure]:
     """Measure everything."""
-    yield from measure_random_play()
-    yield from measure_positions()
+    for game in GAMES.values():
+        yield from measure_random_play(game)
+    for game in GAMES.values():
+        yield from measure_positions(game)
     yield from measure_start()

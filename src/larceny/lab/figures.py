@@ -69,8 +69,10 @@ class Figures:
     players: int
     games: int = 0
     ties: int = 0
+    unwon: int = 0  # won by nobody
     endings: Counter[str] = field(default_factory=Counter)
-    rounds: Spread = field(default_factory=Spread)
+    unit: str = ""  # in which the length of a game is counted
+    length: Spread = field(default_factory=Spread)
     decisions: Spread = field(default_factory=Spread)
     scores: list[Spread] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
@@ -83,8 +85,10 @@ class Figures:
         """Count one more game in."""
         self.games += 1
         self.ties += len(played.winners) > 1
+        self.unwon += not played.winners
         self.endings[played.ending] += 1
-        self.rounds.add(played.rounds)
+        self.unit = played.unit
+        self.length.add(played.length)
         self.decisions.add(played.decisions)
         for seat, score in enumerate(played.scores):
             self.scores[seat].add(score)
@@ -103,7 +107,8 @@ class Figures:
             "players": self.players,
             "endings": dict(sorted(self.endings.items())),
             "ties": self.ties,
-            "rounds": self.rounds.to_json(),
+            "unwon": self.unwon,
+            self.unit: self.length.to_json(),
             "decisions": self.decisions.to_json(),
             "seats": [
                 {

@@ -15,9 +15,9 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from larceny.bots import make_table
-from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.registry import find_game
+from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
+from larceny.kernel.game import Ruleset, State
 from larceny.kernel.play import Match, play
 
 MOST_GAMES_IN_A_CHUNK = 50
@@ -40,14 +40,19 @@ class Played:
 
     index: int
     ending: str
-    rounds: int
+    unit: str  # in which the length of a game is counted, such as "rounds"
+    length: int
     decisions: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Return the game as plain values."""
-        return asdict(self)
+        """Return the game as plain values, its length under the name of the unit."""
+        told = {}
+        for name, value in asdict(self).items():
+            if name != "unit":
+                told[self.unit if name == "length" else name] = value
+        return told
 
 
 def play_one(plan: Plan, index: int) -> Played:
@@ -69,16 +74,22 @@ def _at_random(plan: Plan, index: int, secret: str) -> Played:
         decisions += 1
     ending = game.ending(state)
     assert ending is not None
-    return Played(index, ending, state.round, decisions, game.scores(state), game.winners(state))
+    length = length_of(game, state)
+    return Played(index, ending, *length, decisions, game.scores(state), game.winners(state))
 
 
 def _by_bots(plan: Plan, index: int, secret: str) -> Played:
     match = Match(find_game(plan.game), plan.rules, plan.players, secret)
-    result = play(match, make_table(plan.bots, plan.players, secret)).result
+    result = play(match, make_table(plan.game, plan.bots, plan.players, secret)).result
     assert result is not None
-    return Played(
-        index, result.ending, match.state.round, len(match.moves), result.scores, result.winners
-    )
+    length = length_of(match.game, match.state)
+    return Played(index, result.ending, *length, len(match.moves), result.scores, result.winners)
+
+
+def length_of(game: AnyGame, state: State) -> tuple[str, int]:
+    """Say how long a game has lasted, by the chapter it has come to: "round 7" is 7 rounds."""
+    part, _, number = game.chapter(state).rpartition(" ")
+    return (f"{part}s", int(number)) if number.isdecimal() else ("chapters", 0)
 
 
 def play_chunk(plan: Plan, indices: range) -> list[Played]:

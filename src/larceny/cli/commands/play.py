@@ -9,7 +9,8 @@ from ..options import json_option, players_option, rules_options
 
 
 @click.command(short_help="Play in the terminal, you against bots.")
-@click.option("--game", default="master-thieves", show_default=True, help="Game to play.")
+@click.argument("game", required=False)
+@click.option("--game", "named", metavar="GAME", help="The same as GAME.")
 @rules_options
 @players_option
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0.")
@@ -30,11 +31,11 @@ from ..options import json_option, players_option, rules_options
     help="Keep the game in this file instead of your state folder.",
 )
 @json_option
-def play(**options: Any) -> None:
-    """Play a game in the terminal, you against bots, until it ends.
+def play(game: str | None, named: str | None, **options: Any) -> None:
+    """Play GAME in the terminal, you against bots, until it ends.
 
     Every move is saved. Type h for help at any prompt, ? for the rule behind it, q to quit.
     """
     from ..play import Wishes, run
 
-    run(Wishes(**options))
+    run(Wishes(game=game or named, **options))

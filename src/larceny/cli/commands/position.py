@@ -10,7 +10,7 @@ from ..options import json_option, players_option, rules_options, viewer_options
 @click.command(short_help="Show a position, or deal one.")
 @click.argument("line", required=False)
 @click.option("--deal", is_flag=True, help="Write the line of a freshly dealt position.")
-@click.option("--game", "game_name", default="master-thieves", show_default=True, help="Game.")
+@click.option("--game", "game_name", help="Game; if not given, the one that has the edition.")
 @rules_options
 @players_option
 @click.option("--seed", default="larceny", show_default=True, help="Seed of the deal.")

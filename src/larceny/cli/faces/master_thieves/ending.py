@@ -9,8 +9,9 @@ from rich.text import Text
 from larceny.games.master_thieves.pieces import KINDS, counts, value
 from larceny.games.master_thieves.views import View
 
+from ...signs import BRASS, SEAT_STYLE
+from .gems import GEM_NAMES, gems_mark
 from .picture import Painter
-from .signs import BRASS, GEM_NAMES, SEAT_STYLE, gems_mark
 
 
 def final_points(view: View, painter: Painter) -> RenderableType:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from larceny.cli import story
-from larceny.cli.story import tell_story
+from larceny.cli.faces.master_thieves import story
+from larceny.cli.faces.master_thieves.story import tell_story
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves import events as e
 from larceny.kernel.chance import Chance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from larceny.cli.grains import PATTERNS, front
+from larceny.cli.faces.master_thieves.grains import PATTERNS, front
 
 
 @pytest.mark.parametrize("width", [7, 11])

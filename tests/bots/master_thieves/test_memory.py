@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from larceny.bots import memory as memories
-from larceny.bots.memory import DRAWERS_KEPT, Memory
+from larceny.bots.master_thieves import memory as memories
+from larceny.bots.master_thieves.memory import DRAWERS_KEPT, Memory
 from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME, PLACES, SAPPHIRE, Gems, Move, gems
 

@@ -7,10 +7,9 @@ takes 2 diamonds; turns the box over."
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from larceny.games.master_thieves.pieces import NO_GEMS, Gems
 from larceny.kernel.events import Seat, Viewer
 
-from .signs import gems_in_words, printable
+from ..signs import printable
 
 
 @dataclass(slots=True)
@@ -20,8 +19,6 @@ class Sentence:
     seat: Seat | None
     role: str = ""
     doings: list[str] = field(default_factory=list)
-    placed: Gems = NO_GEMS  # in a row, and told as one thing
-    picked: dict[Seat, Gems] = field(default_factory=dict)  # when the red pillow is divided
 
 
 class Narrator:
@@ -60,25 +57,7 @@ class Narrator:
 
     def do(self, seat: Seat, verb: str, what: str) -> None:
         """Tell that a seat did something."""
-        sentence = self.about(seat)
-        sentence.placed = NO_GEMS
-        sentence.doings.append(f"{self.does(seat, verb)} {what}")
-
-    def place(self, seat: Seat, kind: Gems) -> None:
-        """Tell that a seat placed a gem; what it places in a row is told as one thing."""
-        sentence = self.about(seat)
-        placed = sentence.placed + kind
-        if sentence.placed:
-            sentence.doings.pop()
-        self.do(seat, "place", gems_in_words(placed))
-        sentence.placed = placed
-
-    def pick(self, seat: Seat, kind: Gems) -> None:
-        """Tell that a seat picked a gem; a whole dividing of the red pillow is told at once."""
-        if not self.sentences or not self.sentences[-1].picked:
-            self.sentences.append(Sentence(None))
-        picked = self.sentences[-1].picked
-        picked[seat] = picked.get(seat, NO_GEMS) + kind
+        self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
 
     def outcome(self, told: str) -> None:
         """Add what came of the thing that was done last."""
@@ -98,15 +77,7 @@ class Narrator:
 
     def _written(self, sentence: Sentence) -> str:
         told = "; ".join(sentence.doings)
-        if sentence.picked:
-            told = f"from the red pillow, {self._picks(sentence.picked)}"
-        elif told and sentence.seat is not None:
+        if told and sentence.seat is not None:
             role = f", {sentence.role}," if sentence.role else ""
             told = f"{self.who(sentence.seat)}{role} {told}"
         return f"{told[0].upper()}{told[1:]}." if told else ""
-
-    def _picks(self, picked: dict[Seat, Gems]) -> str:
-        return ", ".join(
-            f"{self.who(seat)} {self.does(seat, 'pick')} {gems_in_words(gems)}"
-            for seat, gems in picked.items()
-        )

@@ -1,7 +1,6 @@
 """What a player is asked, in one sentence, and the answers as they are listed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from larceny.games.master_thieves.actions import (
     DONE,
@@ -26,22 +25,13 @@ from larceny.games.master_thieves.pieces import DIAMOND, PLACE_NAMES, Move
 from larceny.games.master_thieves.state import Phase
 from larceny.games.master_thieves.views import View
 
-from .signs import CHARACTER_NAMES, GEM_NAMES, gems_in_words
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """An allowed action as it is offered: what it is called, and what it means if that helps."""
-
-    action: Action
-    name: str
-    meaning: str = ""
-
+from ..face import Answer
+from .gems import CHARACTER_NAMES, GEM_NAMES, gems_in_words
 
 # The question -------------------------------------------------------------------------------
 
 
-def question(view: View, legal: Sequence[Action]) -> str:
+def question(view: View, legal: Sequence[Action], kind: str = "") -> str:
     """Say in one sentence what the viewer is asked."""
     asked = _QUESTIONS[view.phase](view)
     if len(legal) == 1:
@@ -141,20 +131,36 @@ _MOVE_MEANING = {
 }
 
 
-def answer(view: View, action: Action) -> Answer:
-    """Say how an action is offered to the viewer."""
+def answers(view: View, legal: Sequence[Action], kind: str = "") -> list[Answer[Action]]:
+    """Offer every action by itself: there are never many."""
+    return [
+        Answer(number, action.word, name, (action,), meaning)
+        for number, action in enumerate(legal, start=1)
+        for name, meaning in [_name(view, action)]
+    ]
+
+
+def _name(view: View, action: Action) -> tuple[str, str]:
+    """Say how an action is offered to the viewer: its name, and what it means if that helps."""
     match action:
         case Open(place=place):
-            return Answer(action, PLACE_NAMES[place])
+            return PLACE_NAMES[place], ""
         case Put(count=count):
-            return Answer(action, f"put {count}")
+            return f"put {count}", ""
         case Choose(character=character):
             assert view.viewer is not None
             cards = dict(view.seats[view.viewer].hand or ())
-            return Answer(action, f"{CHARACTER_NAMES[character]} {cards[character]}")
+            return f"{CHARACTER_NAMES[character]} {cards[character]}", ""
         case TakeOne(kind=kind) | Place(kind=kind) | Pick(kind=kind):
-            return Answer(action, action.word, f"a {GEM_NAMES[kind][0]}")
+            return action.word, f"a {GEM_NAMES[kind][0]}"
         case MoveBox(move=move):
-            return Answer(action, action.word, _MOVE_MEANING[move])
+            return action.word, _MOVE_MEANING[move]
         case _:
-            return Answer(action, action.word, _MEANING.get(action, ""))
+            return action.word, _MEANING.get(action, "")
+
+
+def granted(action: Action) -> str | None:
+    """Say that a gem is picked without asking where there is only one to pick."""
+    if not isinstance(action, Pick):
+        return None
+    return "Where only one kind of gem is left on the red pillow, you pick without being asked."

@@ -9,11 +9,11 @@ from typing import TextIO
 import pytest
 from rich.console import Console, RenderableType
 
-from larceny.cli.agreement import chosen_viewer
-from larceny.cli.ending import final_points, verdict
-from larceny.cli.picture import Painter, turn_order
-from larceny.cli.questions import answer, question
-from larceny.cli.signs import gems_in_words
+from larceny.cli.faces.master_thieves import FACE
+from larceny.cli.faces.master_thieves.ending import final_points, verdict
+from larceny.cli.faces.master_thieves.gems import gems_in_words
+from larceny.cli.faces.master_thieves.picture import Painter, turn_order
+from larceny.cli.faces.master_thieves.questions import answers, question
 from larceny.cli.text_screen import TextScreen
 from larceny.cli.watching import Watcher
 from larceny.games.master_thieves import GAME
@@ -60,10 +60,10 @@ def test_table_question_and_answers_fit_into_80_by_24(edition: str, players: int
     for state in played_at_random(edition, players)[::11]:
         seat = state.deciders()[0]
         view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
-        screen = TextScreen(
-            Console(width=80, height=24, file=nowhere()), NAMES[:players], state.rules
-        )
-        lines = drawn(painter(players=players).table(view)) + drawn(screen._question(view, legal))
+        console = Console(width=80, height=24, file=nowhere())
+        screen = TextScreen(console, FACE, NAMES[:players], seat, state.rules)
+        asked = screen.question(view, legal, "")
+        lines = drawn(painter(players=players).table(view)) + drawn(asked)
         assert len(lines) <= 21  # and there is room for a little story and the prompt
         assert max(map(len, lines)) <= 80
         assert not any("…" in line for line in lines)
@@ -83,7 +83,7 @@ def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: int | None) -> Non
     rules = GAME.ruleset("english_a", drawers_seen_by="opener", round_cap=3)
     match, dice = Match(GAME, rules, 3, "leak"), Random(5)
     memory = GAME.knowledge(rules, 3, viewer)
-    seen, told = painter(players=3), 0
+    console, told = Console(width=80, height=24, file=nowhere()), 0
     watcher = Watcher(GAME, viewer)
     while not match.is_over:
         for event in match.events[told:]:
@@ -91,7 +91,9 @@ def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: int | None) -> Non
         told = len(match.events)
         if dice.random() < 0.2:
             other = memory.sample(match.view(viewer), Chance.of(str(told)))
-            pictures = [drawn(watcher.picture(table, seen)) for table in (match.state, other)]
+            pictures = [
+                drawn(watcher.picture(table, console, NAMES[:3])) for table in (match.state, other)
+            ]
             assert pictures[0] == pictures[1]
         seat = match.deciders[0]
         match.act(seat, dice.choice(match.legal_actions(seat)))
@@ -137,7 +139,7 @@ def test_every_question_is_one_sentence_with_answers() -> None:
             view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
             phases.add(state.phase)
             assert question(view, legal)[-1] in ".?)"
-            names = [answer(view, action).name for action in legal]
+            names = [answer.name for answer in answers(view, legal)]
             assert len(set(names)) == len(names)
             assert all(names)
     assert len(phases) >= 12
@@ -150,7 +152,7 @@ def test_the_owner_of_a_lonely_alarm_is_asked() -> None:
     )
     view, legal = GAME.view(state, 1), GAME.legal_actions(state, 1)
     assert question(view, legal) == "Your alarm lies alone in T.N: take it back?"
-    assert [answer(view, action).name for action in legal] == ["alarm recover", "alarm lie"]
+    assert [answer.name for answer in answers(view, legal)] == ["alarm recover", "alarm lie"]
 
 
 def test_gems_in_words() -> None:
@@ -213,8 +215,3 @@ def test_the_points_are_counted_pillow_by_pillow() -> None:
     lines = drawn(final_points(GAME.view(state, 0), painter(players=2)))
     assert lines[1].split() == ["♠", "You", "◇4D", "+4", "◇3D", "-3", "1"]
     assert lines[2].split() == ["♦", "Ada", "◆1R", "+4", "◇3D", "◈1S", "-5", "-1"]
-
-
-def test_one_looks_on_through_one_pair_of_eyes() -> None:
-    assert chosen_viewer(None, False, False, 3) is None
-    assert chosen_viewer(2, False, False, 3) == 2

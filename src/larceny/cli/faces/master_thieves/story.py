@@ -8,13 +8,14 @@ from larceny.games.master_thieves.pieces import DIAMOND, PLACE_NAMES, Gems, Move
 from larceny.games.master_thieves.state import Ending
 from larceny.kernel.events import Event, Viewer
 
-from .narrator import Narrator
-from .signs import CHARACTER_NAMES, gems_in_words
+from ..narrator import Narrator
+from .gems import CHARACTER_NAMES, gems_in_words
+from .narrator import GemNarrator
 
 
 def tell_story(names: Sequence[str], viewer: Viewer, events: Iterable[Event]) -> list[str]:
     """Tell a course of events to one viewer."""
-    narrator = Narrator(names, viewer)
+    narrator = GemNarrator(names, viewer)
     for event in events:
         _TELL[type(event)](narrator, event)
     return narrator.told()
@@ -91,7 +92,7 @@ def _smugglers_counted(narrator: Narrator, event: e.SmugglersCounted) -> None:
     narrator.fact(f"{smugglers}, {detectives}: smugglers {share} share the red pillow")
 
 
-def _picked(narrator: Narrator, event: e.Picked) -> None:
+def _picked(narrator: GemNarrator, event: e.Picked) -> None:
     narrator.pick(event.seat, event.kind)
 
 
@@ -183,7 +184,7 @@ def _ruby_fell(narrator: Narrator, event: e.RubyFell) -> None:
     narrator.outcome(f"a ruby falls {_FALL_TO[event.to]}")
 
 
-def _placed(narrator: Narrator, event: e.Placed) -> None:
+def _placed(narrator: GemNarrator, event: e.Placed) -> None:
     narrator.place(event.seat, event.kind)
 
 
@@ -232,7 +233,7 @@ def _box_moved(narrator: Narrator, event: e.BoxMoved) -> None:
         narrator.do(event.seat, "rotate", _ROTATED[event.move])
 
 
-_TELL: dict[type[Event], Callable[[Narrator, Any], None]] = {
+_TELL: dict[type[Event], Callable[[GemNarrator, Any], None]] = {
     e.Dealt: _dealt,
     e.RubiesPlaced: _rubies_placed,
     e.FillingBegun: _filling_begun,

@@ -12,20 +12,9 @@ from larceny.games.master_thieves.pieces import CHARACTER_LETTERS, PLACE_NAMES
 from larceny.games.master_thieves.state import Phase
 from larceny.games.master_thieves.views import CardFace, OpenDrawer, View
 
+from ...signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
 from .box_picture import LARGE, SMALL, draw_box
-from .signs import (
-    BRASS,
-    CHARACTER_NAMES,
-    QUIET,
-    RED_PILLOW,
-    SEAT_STYLE,
-    WOOD,
-    Signs,
-    gems_in_words,
-    gems_mark,
-    printable,
-    signs_for,
-)
+from .gems import ALARM, CHARACTER_NAMES, RED_PILLOW, gems_in_words, gems_mark
 
 ROOMY = (112, 34)
 """From so many columns and lines on, the large picture is drawn."""
@@ -92,7 +81,7 @@ class Painter:
         rows = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
         face_up = any(mine.played for mine in view.seats)
         last = ("card", "played") if face_up else ("hand", "card")
-        alarm = self.signs.alarm if face_up and not self.roomy else "alarm"
+        alarm = ALARM if face_up and not self.roomy else "alarm"
         for head in ("", "player", "white", "black", alarm, *last):
             rows.add_column(head, no_wrap=True)
         for seat in range(view.players):
@@ -112,7 +101,7 @@ class Painter:
             Text(self.name(seat, view, LONGEST_NAME[self.roomy]), style=style),
             gems_mark(mine.white, self.signs, gap),
             gems_mark(mine.black, self.signs, gap),
-            Text(self.signs.alarm if mine.alarm_on_sheet else self.signs.dash),
+            Text(ALARM if mine.alarm_on_sheet else self.signs.dash),
         ]
 
     def name(self, seat: int, view: View, longest: int | None = None) -> str:

@@ -8,8 +8,9 @@ from rich.text import Text
 from larceny.games.master_thieves.pieces import PLACE_NAMES, SIDES, gems_text
 from larceny.games.master_thieves.views import OpenDrawer, View
 
+from ...signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs
+from .gems import ALARM, gems_mark
 from .grains import front
-from .signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, gems_mark
 
 PLAIN_FRONT = ("", "")
 
@@ -92,7 +93,7 @@ def _open(drawer: OpenDrawer, signs: Signs, width: int) -> list[Text]:
     marks = Text("open", style=f"bold reverse {BRASS}")
     if drawer.alarm is not None:
         marks.append(" ")
-        marks.append(f"{signs.alarm}{signs.seats[drawer.alarm]}", SEAT_STYLE[drawer.alarm])
+        marks.append(f"{ALARM}{signs.seats[drawer.alarm]}", SEAT_STYLE[drawer.alarm])
     if drawer.gems is None:
         return [marks, Text("?", style=QUIET)]
     lying = gems_mark(drawer.gems, signs, "")

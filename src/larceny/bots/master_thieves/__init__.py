@@ -1,0 +1,5 @@
+"""Bots for Master Thieves."""
+
+from .novice import Novice
+
+__all__ = ["Novice"]

@@ -1,0 +1,46 @@
+"""The table with everything laid open: all hands, and what is in every drawer."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from larceny.games.master_thieves import GAME
+from larceny.games.master_thieves.notation import write_drawer
+from larceny.games.master_thieves.pieces import PLACES
+from larceny.games.master_thieves.state import State
+from larceny.games.master_thieves.views import View
+from larceny.kernel.events import SPECTATOR
+
+from ...signs import QUIET
+from .gems import CHARACTER_NAMES
+from .picture import Painter
+
+
+def open_view(state: State) -> View:
+    """Return what one sees who may see all that a view can show."""
+    views = [GAME.view(state, seat) for seat in range(state.players)]
+    inside = [view.open_drawer for view in views if view.open_drawer is not None]
+    inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
+    return replace(
+        GAME.view(state, SPECTATOR),
+        seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
+        open_drawer=inside[0] if inside else None,
+    )
+
+
+def open_table(console: Console, names: Sequence[str], state: State) -> RenderableType:
+    """Draw the table with what is in every drawer, and all hands below it."""
+    painter, view = Painter.for_console(console, names), open_view(state)
+    inside = {place: write_drawer(state, place) for place in range(PLACES)}
+    return Group(painter.table(view, inside), *_hands(view, painter.names))
+
+
+def _hands(view: View, names: Sequence[str]) -> list[Text]:
+    lines = []
+    for seat, mine in enumerate(view.seats):
+        cards = [f"{CHARACTER_NAMES[character]} {number}" for character, number in mine.hand or ()]
+        line = Text(f"{names[seat]}: ", style=QUIET)
+        lines.append(line.append(", ".join(cards) or "no cards in hand", style="default"))
+    return lines
