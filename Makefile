@@ -20,7 +20,7 @@ play: .venv/play.stamp ## play in the terminal: you against bots
 test: check ## everything: checks, all tests, coverage
 	$(BIN)/python -m pytest -n auto --ignore-glob='*/test_random_games.py' \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=97
-	$(BIN)/python -m pytest -n auto tests/games/master_thieves/test_random_games.py
+	$(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
 
 check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/ruff format --check .

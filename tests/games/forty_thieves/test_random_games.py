@@ -1,0 +1,39 @@
+"""What must hold in any game, over all combinations of options and all sizes of table."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from larceny.games.forty_thieves import GAME
+from larceny.kernel.checks import check_game
+
+from .rulesets import NUMBERS, all_tables, ruleset
+
+TABLES = all_tables()
+GAMES_A_TABLE = 2
+CHUNK = 32
+
+
+@pytest.mark.parametrize("round_", range(GAMES_A_TABLE))
+@pytest.mark.parametrize("first", range(0, len(TABLES), CHUNK))
+@pytest.mark.rule("FT-9.1", "FT-9.5", "FT-4.5")
+def test_random_games_keep_what_must_hold(first: int, round_: int) -> None:
+    endings: Counter[str] = Counter()
+    for index, (changes, players) in enumerate(TABLES[first : first + CHUNK], first):
+        secret = f"random/{index}/{round_}"
+        checked = check_game(GAME, ruleset(changes, Random(secret)), players, secret)
+        endings[checked.ending] += 1
+    assert endings.total() == len(TABLES[first : first + CHUNK])
+
+
+def test_the_tables_are_all_combinations() -> None:
+    assert len(TABLES) == 2**4 * 2**4 * 3  # optional rules and jars; readings; players
+
+
+def test_the_lot_reaches_every_number() -> None:
+    drawn = [
+        ruleset(changes, Random(f"random/{index}/0")) for index, (changes, _) in enumerate(TABLES)
+    ]
+    for name, values in NUMBERS.items():
+        assert {getattr(rules, name) for rules in drawn} == set(values)
