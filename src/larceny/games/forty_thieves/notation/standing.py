@@ -6,7 +6,8 @@ from larceny.kernel.errors import InvalidPosition
 
 from ..actions import Drop, Give, Peek, Prize
 from ..deck import NO_JAR, jar
-from ..legality import claimable, indirect, legal_actions, lit_by_lantern
+from ..forbids import claimable, indirect, lit_by_lantern
+from ..legality import legal_actions
 from ..pieces import CENTRE, CORNERS, PLACE_BITS, Golden, Special, is_line
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
 

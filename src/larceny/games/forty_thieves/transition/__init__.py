@@ -63,12 +63,10 @@ _EFFECTS: dict[Phase, Callable[[State, int, Any, Events], None]] = {
 
 def go_on(state: State, events: Events) -> None:
     """Let golden tiles act, one by one, and take the turn to its next decision."""
-    while not state.is_over():
+    while state.after or state.golden:
         if state.golden:
             if act_golden(state, events):
                 return  # the Genie waits for a wish
-        elif state.after is After.NOTHING:
-            return
         else:
             step, state.after = state.after, After.NOTHING
             _STEPS[step](state, events)

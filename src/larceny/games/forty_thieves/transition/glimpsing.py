@@ -4,7 +4,7 @@ from functools import cache
 
 from ..actions import Action, Glimpse, Pass, Reveal
 from ..events import Events, Glimpsed, Passed, Shown
-from ..legality import lit_by_lantern
+from ..forbids import lit_by_lantern
 from ..pieces import SQUARES, Golden, Special
 from ..state import NOWHERE, After, Phase, State
 from .acting import play

@@ -5,7 +5,7 @@ from functools import cache
 from ..actions import Action, Steal
 from ..combinations import is_combination
 from ..events import Announced, Cleared, Events, Failed, Passed, Succeeded, TookAll
-from ..legality import claimable, four_leaders, indirect, prizes_of_line, those
+from ..forbids import claimable, four_leaders, indirect, prizes_of_line, those
 from ..pieces import GEMS, PLACE_BITS, PLACES, SQUARES, Golden, is_line
 from ..state import NOWHERE, After, Ending, Phase, State
 from .taking import take, take_gem

@@ -1,0 +1,368 @@
+"""What each paragraph forbids: for every question the facts it depends on, and the rule.
+
+A function `facts_of_…` names all that the legality of an answer depends on; `forbids_…` names the
+paragraph that forbids an answer, given these facts and nothing else. `legality` joins them.
+"""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from .actions import (
+    DROP_TILE,
+    DROP_TOKEN,
+    GIVE,
+    PRIZES,
+    ROB_GEM,
+    ROB_MERCHANT,
+    ROB_TILE,
+    Action,
+    Dagger,
+    Discard,
+    Drop,
+    Give,
+    Glimpse,
+    Interchange,
+    Lead,
+    Peek,
+    Play,
+    Replace,
+    Reveal,
+    Steal,
+    Wish,
+    Wishes,
+)
+from .combinations import is_combination
+from .pieces import (
+    COLOURS,
+    FRONT_NAMES,
+    GEMS,
+    NEIGHBOURS,
+    PAIRS,
+    PLACE_BITS,
+    PLACES,
+    TOUCHING,
+    Special,
+    is_leader,
+    is_line,
+    leader,
+)
+from .ruleset import Adjacency, MerchantLoot
+from .state import ALL_GEMS, State
+
+Rule = str
+"""The number of a paragraph, such as FT-5.1."""
+
+Bits = int
+
+# The hand (FT-4) --------------------------------------------------------------------------------
+
+
+def tiles_in_hand(state: State, seat: int) -> int:
+    """Count the tiles that a seat holds."""
+    return len(state.hands[seat])
+
+
+def forbids_discard(held: int, action: Discard) -> Rule | None:
+    """Throw away only what one holds (FT-4.2)."""
+    return None if all(slot < held for slot in action.slots) else "FT-4.2"
+
+
+def slots_with(state: State, seat: int, front: int) -> Bits:
+    """Return the slots of a hand that hold such a tile."""
+    bits = 0
+    for slot, tile in enumerate(state.hands[seat]):
+        if state.deck[tile] == front:
+            bits |= 1 << slot
+    return bits
+
+
+# The glimpse (FT-5) -----------------------------------------------------------------------------
+
+
+def facts_of_glimpse(state: State, seat: int) -> tuple[Bits, Bits]:
+    """Name the tiles that lie face down, and the Lanterns that can be played."""
+    face_down = state.face_down()
+    lanterns = slots_with(state, seat, Special.LANTERN)
+    if lanterns and not any(
+        face_down >> a & face_down >> b & 1 for a, b in PAIRS[state.rules.lantern_adjacency]
+    ):
+        lanterns = 0
+    return face_down, lanterns
+
+
+def forbids_glimpse(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
+    """Glimpse at what lies face down (FT-5.1); play a Lantern that one has (FT-5.7)."""
+    face_down, lanterns = facts
+    if isinstance(action, Glimpse):
+        return None if face_down >> action.square & 1 else "FT-5.1"
+    if isinstance(action, Play):
+        return None if lanterns >> action.slot & 1 else "FT-5.7"
+    return None
+
+
+def facts_of_pair(state: State, seat: int) -> tuple[Bits, Adjacency]:
+    """Name the tiles that lie face down, and what a Lantern takes for adjacent."""
+    return state.face_down(), state.rules.lantern_adjacency
+
+
+def forbids_pair(facts: tuple[Bits, Adjacency], action: Peek) -> Rule | None:
+    """Two face-down tiles that are adjacent to each other (FT-5.7)."""
+    face_down, adjacency = facts
+    first, second = action.squares
+    both = face_down >> first & face_down >> second & 1
+    return None if both and second in NEIGHBOURS[adjacency][first] else "FT-5.7"
+
+
+def lit_by_lantern(state: State) -> Bits:
+    """Return the face-down neighbours of the Lantern that is shown, but those named (FT-5.5)."""
+    around = NEIGHBOURS[state.rules.lantern_adjacency][state.lantern]
+    return state.face_down() & sum(1 << square for square in around) & ~state.lit
+
+
+def facts_of_reveal(state: State, seat: int) -> Bits:
+    """Name the neighbours that can still be lit."""
+    return lit_by_lantern(state)
+
+
+def forbids_reveal(neighbours: Bits, action: Reveal) -> Rule | None:
+    """Reveal face-down neighbours of the Lantern (FT-5.5)."""
+    return None if neighbours >> action.square & 1 else "FT-5.5"
+
+
+# The action (FT-6, FT-10) -----------------------------------------------------------------------
+
+
+class Use(IntEnum):
+    """What a tile of the hand is good for in the action phase, beside replacing."""
+
+    NOTHING = 0
+    PLAYED = 1  # Sapphire, Evil Eye
+    AMULET = 2
+    LANTERN = 3
+    DAGGER = 4
+    LEADER = 5
+
+
+_USES = {
+    Special.SAPPHIRE: Use.PLAYED,
+    Special.EVIL_EYE: Use.PLAYED,
+    Special.AMULET: Use.AMULET,
+    Special.LANTERN: Use.LANTERN,
+    Special.DAGGER: Use.DAGGER,
+    **{leader(colour): Use.LEADER for colour in COLOURS},
+}
+_USE_OF = tuple(_USES.get(front, Use.NOTHING) for front in range(len(FRONT_NAMES)))
+
+
+class ActionFacts(NamedTuple):
+    """What the choice of an action depends on."""
+
+    uses: tuple[Use, ...]  # by slot
+    has_eye: bool
+    may_lead: bool
+    occupied: Bits
+
+
+def facts_of_action(state: State, seat: int) -> ActionFacts:
+    """Name what the tiles of the hand are good for, and where tiles lie."""
+    deck = state.deck
+    uses = tuple([_USE_OF[deck[tile]] for tile in state.hands[seat]])
+    return ActionFacts(uses, state.eyes(seat) > 0, not state.led, state.occupied())
+
+
+_NOT_PLAYED = {Use.LANTERN: "FT-5.7", Use.DAGGER: "FT-7.1"}
+
+
+def forbids_to_play(use: Use, has_eye: bool) -> Rule | None:
+    """Sapphires, Amulets and Evil Eyes are played; an Amulet only against an eye (FT-6.4)."""
+    if use is Use.PLAYED:
+        return None
+    if use is Use.AMULET:
+        return None if has_eye else "FT-6.6"
+    return _NOT_PLAYED.get(use, "FT-6.4")
+
+
+def forbids_to_lead(use: Use, may_lead: bool) -> Rule | None:
+    """Only a Leader leads, and one a turn (FT-10.2, FT-10.3)."""
+    if use is not Use.LEADER:
+        return "FT-10.2"
+    return None if may_lead else "FT-10.3"
+
+
+def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
+    """Replace, interchange, play or lead, each with what is there (FT-6.2 … FT-6.4, FT-10.2)."""
+    uses, has_eye, may_lead, occupied = facts
+    held = len(uses)
+    if isinstance(action, Replace):
+        return None if action.slot < held and occupied >> action.square & 1 else "FT-6.2"
+    if isinstance(action, Interchange):
+        first, second = action.squares
+        return None if occupied >> first & occupied >> second & 1 else "FT-6.3"
+    if isinstance(action, Play):
+        return forbids_to_play(uses[action.slot], has_eye) if action.slot < held else "FT-6.4"
+    if isinstance(action, Lead):
+        if action.slot >= held or not occupied >> action.square & 1:
+            return "FT-10.2"
+        return forbids_to_lead(uses[action.slot], may_lead)
+    return None
+
+
+# What a played tile is aimed at (FT-6.5 … FT-6.7) -----------------------------------------------
+
+TARGETS: tuple[Action, ...] = (*PRIZES, DROP_TOKEN, DROP_TILE, *GIVE)
+_BIT = {action: 1 << number for number, action in enumerate(TARGETS)}
+
+
+def prizes_anywhere(state: State) -> Bits:
+    """Return every sapphire that can be had: on the board, in other hoards, the loot (FT-8.7)."""
+    prizes = state.gems
+    for seat in range(state.players):
+        if seat != state.active:
+            if state.won[seat]:
+                prizes |= _BIT[ROB_GEM[seat]]
+            if state.sapphire_tiles[seat]:
+                prizes |= _BIT[ROB_TILE[seat]]
+    if state.loot:
+        prizes |= _BIT[ROB_MERCHANT]
+    return prizes
+
+
+def prizes_of_line(state: State, place: int) -> Bits:
+    """Return what a line takes: a sapphire that touches it, else any (FT-8.5 … FT-8.7)."""
+    touching = state.gems & touching_bits(state, place)
+    if not touching:
+        return prizes_anywhere(state)
+    if state.loot and state.rules.merchant_loot is MerchantLoot.ALWAYS:
+        touching |= _BIT[ROB_MERCHANT]
+    return touching
+
+
+def touching_bits(state: State, place: int) -> Bits:
+    """Return the places of sapphires that touch a line (FT-8.6)."""
+    return sum(1 << gem for gem in TOUCHING[state.rules.touching][place - GEMS])
+
+
+def targets(state: State, seat: int) -> Bits:
+    """Return what the special tile that was just played can be aimed at."""
+    front = state.deck[state.chain[0][1]]
+    if front == Special.SAPPHIRE:
+        return prizes_anywhere(state)
+    if front == Special.AMULET:
+        token = _BIT[DROP_TOKEN] if state.eye_tokens[seat] else 0
+        return token | (_BIT[DROP_TILE] if state.eye_tiles[seat] else 0)
+    return sum(_BIT[GIVE[other]] for other in range(state.players) if other != seat)
+
+
+def those(bits: Bits) -> list[Action]:
+    """List the targets that are meant by bits."""
+    return [action for action, bit in _BIT.items() if bits & bit]
+
+
+def forbids_target(possible: Bits, action: Action) -> Rule | None:
+    """Aim a tile at what it can reach (FT-6.5, FT-6.6, FT-6.7)."""
+    if possible & _BIT[action]:
+        return None
+    return (
+        "FT-6.6" if isinstance(action, Drop) else "FT-6.7" if isinstance(action, Give) else "FT-6.5"
+    )
+
+
+# Daggers (FT-7) ---------------------------------------------------------------------------------
+
+
+def daggers_in_hand(state: State, seat: int) -> Bits:
+    """Name the slots that hold a Dagger."""
+    return slots_with(state, seat, Special.DAGGER)
+
+
+def forbids_dagger(daggers: Bits, action: Action) -> Rule | None:
+    """Play a Dagger that one has; or let the tile be (FT-7.1)."""
+    return "FT-7.1" if isinstance(action, Dagger) and not daggers >> action.slot & 1 else None
+
+
+# Stealing (FT-8) --------------------------------------------------------------------------------
+
+
+def facts_of_steal(state: State, seat: int) -> tuple[Bits, Bits]:
+    """Name the places of sapphires that can be announced, and where tiles lie."""
+    return ALL_GEMS if state.rules.leaders else state.gems, state.occupied()
+
+
+def forbids_steal(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
+    """Announce a line, or a place with a sapphire; with Leaders also an empty one (FT-10.5)."""
+    gems, occupied = facts
+    if not isinstance(action, Steal):
+        return None
+    if not is_line(action.place) and not gems >> action.place & 1:
+        return "FT-8.4"
+    return None if PLACE_BITS[action.place] & ~occupied == 0 else "FT-8.1"
+
+
+def facts_of_take(state: State, seat: int) -> tuple[Bits, Rule]:
+    """Name what the line can take, and the paragraph that says so."""
+    touched = state.gems & touching_bits(state, state.taking)
+    return prizes_of_line(state, state.taking), "FT-8.5" if touched else "FT-8.7"
+
+
+def forbids_take(facts: tuple[Bits, Rule], action: Action) -> Rule | None:
+    """Take a sapphire that touches the line; only if none does, any other (FT-8.5, FT-8.7)."""
+    possible, rule = facts
+    return None if possible & _BIT[action] else rule
+
+
+def indirect(state: State, announced: int) -> int:
+    """Return the other combinations that now lie open, with a tile of the announced (FT-8.9)."""
+    found = 0
+    for place, bits in enumerate(PLACE_BITS):
+        if (
+            place != announced
+            and bits & PLACE_BITS[announced]
+            and bits & ~state.face_up == 0
+            and is_combination([state.front(square) for square in PLACES[place]])
+        ):
+            found |= 1 << place
+    return found
+
+
+def claimable(state: State) -> Bits:
+    """Return the indirect thefts that can be claimed now (FT-8.9, FT-10.5).
+
+    A line can be claimed in any case. A square needs its sapphire, or four Leaders around it.
+    """
+    lines = state.claims & ~ALL_GEMS
+    squares = state.claims & state.gems
+    if state.rules.leaders:
+        for place in range(GEMS):
+            if state.claims >> place & 1 and four_leaders(state, place):
+                squares |= 1 << place
+    return lines | squares
+
+
+def four_leaders(state: State, place: int) -> bool:
+    """Ask whether four Leaders lie at a place (FT-10.4); Amulets do not count."""
+    return state.rules.leaders and all(is_leader(state.front(s)) for s in PLACES[place])
+
+
+def facts_of_claim(state: State, seat: int) -> Bits:
+    """Name what can be claimed."""
+    return claimable(state)
+
+
+def forbids_claim(possible: Bits, action: Action) -> Rule | None:
+    """Claim what the same deduction has made (FT-8.9), or no more."""
+    return "FT-8.9" if isinstance(action, Steal) and not possible >> action.place & 1 else None
+
+
+# Wishes (FT-11.7) -------------------------------------------------------------------------------
+
+
+def merchant_is_in_play(state: State, seat: int) -> bool:
+    """Say whether there is a merchant to be rid of."""
+    return state.merchant_turn > 0
+
+
+def forbids_wish(merchant: bool, action: Action) -> Rule | None:
+    """Wish the merchant away only if he is there (FT-11.7)."""
+    if isinstance(action, Wish) and action.wish is Wishes.MERCHANT and not merchant:
+        return "FT-11.7"
+    return None
