@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": ("larceny.cli.commands.rules:rules", "Read the rules, and compare editions."),
     "simulate": ("larceny.cli.commands.simulate:simulate", "Let bots play many games."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
+    "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test the 40 Thieves adviser."),
     "bench": ("larceny.cli.commands.bench:bench", "Measure how fast the rules are."),
 }
 """Where each command lives, and what it does in a line."""

@@ -11,11 +11,13 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from larceny.games.registry import GAMES, AnyGame
+from larceny.games.registry import GAMES, AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.play import Match, replay
 from larceny.kernel.record import Record
+
+from .calibration import ADVISED, calibrate
 
 TABLES = (2, 3, 4, 8)
 SLICES = 12
@@ -137,6 +139,15 @@ def measure_positions(game: AnyGame) -> Iterator[Figure]:
         yield Figure(f"replay/{game.name}/{players}", round(replaying, 2), "ms")
 
 
+ADVICES = 500
+
+
+def measure_adviser() -> Iterator[Figure]:
+    """Measure how long the exact adviser of 40 Thieves takes, in the middle of random games."""
+    *_, asked = calibrate(find_game(ADVISED).ruleset("standard"), 3, ADVICES, "bench")
+    yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
+
+
 def measure_start() -> Iterator[Figure]:
     """Measure how long the command line takes to start."""
     ours = [sys.executable, "-m", "larceny.cli.main", "--version"]
@@ -154,4 +165,5 @@ def measure_all() -> Iterator[Figure]:
         yield from measure_random_play(game)
     for game in GAMES.values():
         yield from measure_positions(game)
+    yield from measure_adviser()
     yield from measure_start()
