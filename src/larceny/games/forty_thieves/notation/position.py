@@ -88,4 +88,4 @@ def _lay_the_rest(state: State, box: TileBox, given: dict[str, str]) -> None:
         seat = read_number(given["rest"], "rest")
         if seat >= state.players:
             raise InvalidNotation("seats", token="rest", text=given["rest"], players=state.players)
-        state.won[seat] += GEMS - state.gems.bit_count() - sum(state.won) - state.loot
+        state.won[seat] += max(0, GEMS - state.gems.bit_count() - sum(state.won) - state.loot)
