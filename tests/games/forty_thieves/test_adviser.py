@@ -148,7 +148,7 @@ def test_it_says_what_drawn_positions_say(edition: str) -> None:
     match = Match(GAME, rules, 2, f"drawn/{edition}")
     memory: Knowledge = GAME.knowledge(rules, 2, 0)
     events = match.events
-    for _ in range(25):
+    for _ in range(15):
         for event in events:
             memory.witness(GAME.witnessed(event, 0))
         seat = match.deciders[0]
