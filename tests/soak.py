@@ -1,35 +1,64 @@
-"""A long run: 100,000 random games with every check.  python -m tests.soak [GAMES]"""
+"""A long run: 100,000 random games a title, with every check.  python -m tests.soak [GAMES]"""
 
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from os import cpu_count
+from random import Random
+from typing import Any
 
-from larceny.games.master_thieves import GAME
+from larceny.games.forty_thieves import GAME as FORTY_THIEVES
+from larceny.games.master_thieves import GAME as MASTER_THIEVES
+from larceny.games.registry import AnyGame
 from larceny.kernel.checks import check_game
 
+from .games.forty_thieves.rulesets import all_tables, ruleset
 from .games.master_thieves.rulesets import ruleset_and_players
 
 CHUNK = 50
 
+Table = tuple[Any, int]
+"""A ruleset and the number of players."""
+
+_FORTY_THIEVES_TABLES = all_tables()
+
+
+def master_thieves_table(index: int) -> Table:
+    """Return what the index-th game is played by: the editions in turn, with switches by lot."""
+    editions = list(MASTER_THIEVES.editions)
+    return ruleset_and_players(editions[index % len(editions)], index // len(editions))
+
+
+def forty_thieves_table(index: int) -> Table:
+    """Return what the index-th game is played by: all combinations of options in turn."""
+    changes, players = _FORTY_THIEVES_TABLES[index % len(_FORTY_THIEVES_TABLES)]
+    return ruleset(changes, Random(index)), players
+
+
+TITLES: dict[str, tuple[AnyGame, Callable[[int], Table]]] = {
+    MASTER_THIEVES.name: (MASTER_THIEVES, master_thieves_table),
+    FORTY_THIEVES.name: (FORTY_THIEVES, forty_thieves_table),
+}
+
 
 def check_chunk(chunk: tuple[str, int]) -> tuple[int, Counter[str]]:
     """Check some games in a row; return how many decisions they had, and how they ended."""
-    edition, first = chunk
+    title, first = chunk
+    game, table = TITLES[title]
     decisions, endings = 0, Counter[str]()
     for index in range(first, first + CHUNK):
-        rules, players = ruleset_and_players(edition, index)
-        checked = check_game(GAME, rules, players, f"soak/{edition}/{index}")
+        rules, players = table(index)
+        checked = check_game(game, rules, players, f"soak/{title}/{index}")
         decisions += checked.decisions
         endings[checked.ending] += 1
     return decisions, endings
 
 
 def main(games: int) -> None:
-    """Check so many games, a quarter of them in each edition."""
-    each = games // len(GAME.editions)
-    chunks = [(edition, first) for first in range(0, each, CHUNK) for edition in GAME.editions]
+    """Check so many games of each title."""
+    chunks = [(title, first) for first in range(0, games, CHUNK) for title in TITLES]
     began, decisions, endings = time.perf_counter(), 0, Counter[str]()
     with ProcessPoolExecutor(cpu_count()) as pool:
         for done, (made, ended) in enumerate(pool.map(check_chunk, chunks), start=1):
