@@ -5,12 +5,13 @@ from typing import Any
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.game import Game
 
+from .forty_thieves import GAME as FORTY_THIEVES
 from .master_thieves import GAME as MASTER_THIEVES
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game of which one knows only what all games have in common."""
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (MASTER_THIEVES,)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (MASTER_THIEVES, FORTY_THIEVES)}
 DEFAULT_GAME = MASTER_THIEVES.name
 
 

@@ -1,4 +1,4 @@
-"""Boards for the tests of stealing, and the nineteen places as the rulebook draws them (FT-3.1)."""
+"""Boards and turns for the tests from FT-8 on, and the nineteen places of FT-3.1 and FT-8.5."""
 
 from .table import Table, given
 
@@ -55,3 +55,15 @@ def stealing(tokens: str, rules: str = "standard", players: int = 2) -> Table:
     if "hands=" not in tokens:
         tokens += " hands=-;yh" + ";-" * (players - 2)
     return given(f"{rules} {players} phase=steal {tokens}")
+
+
+def pass_turn(table: Table, turns: int = 1) -> Table:
+    """Let turns go by in which nobody does anything. Full hands draw nothing."""
+    events = []
+    for _ in range(turns):
+        turn = table.state.turn
+        while table.state.turn == turn and table.phase != "over":
+            word = "keep" if table.phase == "draw" else "pass"
+            events += table.when(f"{table.deciders[0]} {word}").events
+    table.events = events
+    return table

@@ -97,7 +97,7 @@ def test_a_thief_cannot_be_played_in_the_glimpse(thief: str) -> None:
 def test_a_thief_can_only_be_put_on_the_board(thief: str) -> None:
     table = given(f"standard 2 phase=action hands={thief};- eyes=1,1")
     assert "play 1" not in table.legal(0)
-    assert table.refused("0 play 1") == "FT-6.4"
+    assert table.refused("0 play 1") == "FT-6.1"
     assert table.when("0 replace 1 c3").front("c3") == thief
 
 

@@ -188,7 +188,7 @@ def test_any_other_special_tile_spoils_it_and_has_no_other_effect(
 @pytest.mark.parametrize("spoiler", "LSDE")
 @pytest.mark.parametrize("amulets", [1, 2, 3])
 def test_amulets_do_not_make_up_for_a_spoiler(spoiler: str, amulets: int) -> None:
-    thieves = "rs rc rm".split()[amulets:]
+    thieves = REDS.split()[amulets:3]
     assert not succeeds("5", " ".join(["A"] * amulets + thieves + [spoiler]))
 
 
@@ -355,7 +355,7 @@ def test_u51_without_tokens_the_evil_eye_counts_all_the_same(
 
 @pytest.mark.rule("FT-8.8", "FT-8.9")
 def test_after_a_failure_nothing_else_is_claimed() -> None:
-    column_of_greens = board(a1="gs", b1="gc", a2="gm", b2="A", a3="gh^", a4="gt^", c1="D")
-    table = stealing(column_of_greens.replace("gc", "D")).when("0 steal 1")
+    greens_in_column_a = board(a1="gs", b1="D", a2="gm", b2="A", a3="gh^", a4="gt^")
+    table = stealing(greens_in_column_a).when("0 steal 1")
     assert (table.phase, table.active, table.won(0)) == ("draw", 1, 0)
     assert table.face_up == ["a3", "a4"]

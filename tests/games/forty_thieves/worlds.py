@@ -134,5 +134,5 @@ def gained(state: State, after: State, seat: int, action: Action, viewer: Viewer
     """A tile taken from the board is seen by the one who takes it; gold by everybody."""
     if not isinstance(action, Replace | Lead):
         return None
-    front = state.front(action.square)
-    return front if viewer == seat or front in GOLDEN else "a secret"
+    front, lay_open = state.front(action.square), state.face_up >> action.square & 1
+    return front if viewer == seat or front in GOLDEN or lay_open else "a secret"

@@ -153,33 +153,41 @@ class SapphireTileKept(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Replaced(TableEvent):
-    """A hand tile and a board tile changed places; only the seat sees what it got (FT-6.2)."""
+    """A hand tile and a board tile changed places (FT-6.2).
+
+    Only the seat sees what it got, unless the tile had lain face up.
+    """
 
     seat: Seat
     slot: int
     square: int
+    lay_open: bool
     front: int | None  # of the tile that came into the hand
 
     @property
     def only(self) -> Viewer:
         """Name the seat that sees the tile."""
-        return self.seat
+        return None if self.lay_open else self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class Led(TableEvent):
-    """A Leader went face up to the board; only the seat sees what it got for it (FT-10.2)."""
+    """A Leader went face up to the board (FT-10.2).
+
+    Only the seat sees what it got for it, unless the tile had lain face up.
+    """
 
     seat: Seat
     slot: int
     square: int
+    lay_open: bool
     leader: int
     front: int | None  # of the tile that came into the hand
 
     @property
     def only(self) -> Viewer:
         """Name the seat that sees the tile."""
-        return self.seat
+        return None if self.lay_open else self.seat
 
     def to_json(self) -> dict[str, Any]:
         """Return the event as plain values."""

@@ -159,7 +159,7 @@ class ActionFacts(NamedTuple):
 
     uses: tuple[Use, ...]  # by slot
     has_eye: bool
-    may_lead: bool
+    against_leading: Rule | None  # for a Leader
     occupied: Bits
 
 
@@ -167,7 +167,14 @@ def facts_of_action(state: State, seat: int) -> ActionFacts:
     """Name what the tiles of the hand are good for, and where tiles lie."""
     deck = state.deck
     uses = tuple([_USE_OF[deck[tile]] for tile in state.hands[seat]])
-    return ActionFacts(uses, state.eyes(seat) > 0, not state.led, state.occupied())
+    return ActionFacts(uses, state.eyes(seat) > 0, against_leading(state), state.occupied())
+
+
+def against_leading(state: State) -> Rule | None:
+    """Leaders lead where that rule is played (FT-10.1), one a turn (FT-10.3)."""
+    if not state.rules.leaders:
+        return "FT-10.1"
+    return "FT-10.3" if state.led else None
 
 
 _NOT_PLAYED = {Use.LANTERN: "FT-5.7", Use.DAGGER: "FT-7.1"}
@@ -179,19 +186,12 @@ def forbids_to_play(use: Use, has_eye: bool) -> Rule | None:
         return None
     if use is Use.AMULET:
         return None if has_eye else "FT-6.6"
-    return _NOT_PLAYED.get(use, "FT-6.4")
-
-
-def forbids_to_lead(use: Use, may_lead: bool) -> Rule | None:
-    """Only a Leader leads, and one a turn (FT-10.2, FT-10.3)."""
-    if use is not Use.LEADER:
-        return "FT-10.2"
-    return None if may_lead else "FT-10.3"
+    return _NOT_PLAYED.get(use, "FT-6.1")
 
 
 def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
     """Replace, interchange, play or lead, each with what is there (FT-6.2 … FT-6.4, FT-10.2)."""
-    uses, has_eye, may_lead, occupied = facts
+    uses, has_eye, against_leading, occupied = facts
     held = len(uses)
     if isinstance(action, Replace):
         return None if action.slot < held and occupied >> action.square & 1 else "FT-6.2"
@@ -201,9 +201,10 @@ def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
     if isinstance(action, Play):
         return forbids_to_play(uses[action.slot], has_eye) if action.slot < held else "FT-6.4"
     if isinstance(action, Lead):
-        if action.slot >= held or not occupied >> action.square & 1:
+        leader_held = action.slot < held and uses[action.slot] is Use.LEADER
+        if against_leading is None and not (leader_held and occupied >> action.square & 1):
             return "FT-10.2"
-        return forbids_to_lead(uses[action.slot], may_lead)
+        return against_leading
     return None
 
 
@@ -262,9 +263,10 @@ def forbids_target(possible: Bits, action: Action) -> Rule | None:
     """Aim a tile at what it can reach (FT-6.5, FT-6.6, FT-6.7)."""
     if possible & _BIT[action]:
         return None
-    return (
-        "FT-6.6" if isinstance(action, Drop) else "FT-6.7" if isinstance(action, Give) else "FT-6.5"
-    )
+    return _AIMING_RULE.get(type(action), "FT-6.5")
+
+
+_AIMING_RULE: dict[type[Action], Rule] = {Drop: "FT-6.6", Give: "FT-6.7"}
 
 
 # Daggers (FT-7) ---------------------------------------------------------------------------------
@@ -307,7 +309,9 @@ def facts_of_take(state: State, seat: int) -> tuple[Bits, Rule]:
 def forbids_take(facts: tuple[Bits, Rule], action: Action) -> Rule | None:
     """Take a sapphire that touches the line; only if none does, any other (FT-8.5, FT-8.7)."""
     possible, rule = facts
-    return None if possible & _BIT[action] else rule
+    if possible & _BIT[action]:
+        return None
+    return "FT-11.6" if action is ROB_MERCHANT else rule
 
 
 def indirect(state: State, announced: int) -> int:

@@ -154,7 +154,7 @@ class Knowledge:
 
     # Hands ----------------------------------------------------------------------------------
 
-    def _replaced(self, event: e.Replaced) -> None:
+    def _replaced(self, event: e.Replaced | e.Led) -> None:
         hand, gained = self.hands[event.seat], self.board[event.square]
         self.board[event.square] = hand[event.slot]
         if gained >= JARS:
@@ -168,7 +168,7 @@ class Knowledge:
 
     def _led(self, event: e.Led) -> None:
         self.deduction.is_front(self.hands[event.seat][event.slot], event.leader)
-        self._replaced(e.Replaced(event.seat, event.slot, event.square, event.front))
+        self._replaced(event)
 
     def _interchanged(self, event: e.Interchanged) -> None:
         first, second = event.squares

@@ -32,6 +32,7 @@ from .actions import (
     Play,
     Replace,
     Steal,
+    Wish,
 )
 from .forbids import (
     TARGETS,
@@ -201,6 +202,8 @@ def _rule_against(state: State, action: Action) -> Rule:
     """
     if isinstance(action, Dagger):
         return "FT-7.1"
+    if isinstance(action, Wish):
+        return "FT-11.7"
     if state.phase not in _IN_TURN or type(action) not in _PHASE_OF:
         return rule_behind(state)
     phase, rule = _PHASE_OF[type(action)]

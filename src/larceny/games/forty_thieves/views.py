@@ -222,10 +222,15 @@ _SECRETIVE: dict[type[Event], Callable[[Any, bool], Event]] = {
         event.seat, event.square, event.with_lantern, veil(event.front, sees)
     ),
     e.Replaced: lambda event, sees: e.Replaced(
-        event.seat, event.slot, event.square, veil(event.front, sees)
+        event.seat, event.slot, event.square, event.lay_open, veil(event.front, sees)
     ),
     e.Led: lambda event, sees: e.Led(
-        event.seat, event.slot, event.square, event.leader, veil(event.front, sees)
+        event.seat,
+        event.slot,
+        event.square,
+        event.lay_open,
+        event.leader,
+        veil(event.front, sees),
     ),
     e.HandSeen: lambda event, sees: e.HandSeen(event.seat, veil(event.fronts, sees)),
 }
@@ -271,4 +276,4 @@ def witnessed(event: Event, viewer: Viewer) -> Event:
     """Return an event as a viewer may witness it."""
     if type(event) in _OPEN:
         return event
-    return _SECRETIVE[type(event)](event, event.only == viewer)
+    return _SECRETIVE[type(event)](event, event.only in (None, viewer))

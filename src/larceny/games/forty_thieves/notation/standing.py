@@ -22,6 +22,7 @@ def check_standing(state: State) -> None:
         ("turn", 1 <= state.turn <= state.rules.turn_cap),
         ("asked", state.phase is Phase.DAGGER or state.asked in (state.active, NOBODY)),
         ("board", _board_fits(state)),
+        ("phase", state.phase is not Phase.GLIMPSE or state.face_down() > 0),
         ("gems", _gems_fit(state)),
         ("hands", _hands_fit(state)),
         ("kept", _all_are(state, state.sapphire_tiles, Special.SAPPHIRE)),

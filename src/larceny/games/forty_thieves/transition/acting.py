@@ -31,13 +31,15 @@ def act(state: State, seat: int, action: Action, events: Events) -> None:
 
 def replace(state: State, seat: int, action: Replace, events: Events) -> None:
     """Lay a tile of the hand face down, and take the tile that was there (FT-6.2)."""
-    gained = state.board[action.square]
-    state.face_up &= ~(1 << action.square)
-    swap(state, seat, action.slot, action.square)
-    events.append(Replaced(seat, action.slot, action.square, state.deck[gained]))
+    slot, square = action.slot, action.square
+    gained = state.deck[state.board[square]]
+    lay_open = bool(state.face_up >> square & 1)
+    state.face_up &= ~(1 << square)
+    swap(state, seat, slot, square)
+    events.append(Replaced(seat, slot, square, lay_open, gained))
     state.after = After.STEAL
-    if state.deck[gained] >= Golden.MERCHANT:
-        gain_golden(state, seat, action.slot, After.REPLACED)
+    if gained >= Golden.MERCHANT:
+        gain_golden(state, seat, slot, After.REPLACED)
 
 
 def swap(state: State, seat: int, slot: int, square: int) -> None:
@@ -67,14 +69,16 @@ def interchange(state: State, seat: int, squares: tuple[int, int], events: Event
 
 def lead(state: State, seat: int, action: Lead, events: Events) -> None:
     """Lay a Leader face up, take the tile that was there, and act again (FT-10.2, FT-10.3)."""
-    leader, gained = state.hands[seat][action.slot], state.board[action.square]
-    state.face_up |= 1 << action.square
-    swap(state, seat, action.slot, action.square)
-    events.append(Led(seat, action.slot, action.square, state.deck[leader], state.deck[gained]))
+    slot, square = action.slot, action.square
+    leader, gained = state.deck[state.hands[seat][slot]], state.deck[state.board[square]]
+    lay_open = bool(state.face_up >> square & 1)
+    state.face_up |= 1 << square
+    swap(state, seat, slot, square)
+    events.append(Led(seat, slot, square, lay_open, leader, gained))
     state.led = True
     state.after = After.ACTION
-    if state.deck[gained] >= Golden.MERCHANT:
-        gain_golden(state, seat, action.slot, After.LED)
+    if gained >= Golden.MERCHANT:
+        gain_golden(state, seat, slot, After.LED)
 
 
 def play(state: State, seat: int, action: Action, events: Events) -> None:
