@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.editions import EDITIONS
-from larceny.games.registry import GAMES
+from larceny.games.registry import GAMES, find_game
 from larceny.kernel.play import verify
 from larceny.kernel.record import from_text
 from larceny.rulebook import chapters, paragraph, source
@@ -48,7 +46,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=IDS)
 def test_paragraphs_that_are_cited_exist(path: Path) -> None:
-    for number in re.findall(r"\bMT-\d+\.\d+\b", path.read_text(encoding="utf-8")):
+    for number in re.findall(r"\b(?:MT|FT)-\d+\.\d+\b", path.read_text(encoding="utf-8")):
         assert paragraph(number).number == number
 
 
@@ -60,54 +58,87 @@ def test_the_tables_of_editions_are_fresh(game: str) -> None:
 
 def test_paragraphs_that_the_code_cites_exist() -> None:
     for path in (ROOT / "src").rglob("*.py"):
-        for number in re.findall(r"\bMT-\d+\.\d+\b", path.read_text(encoding="utf-8")):
+        for number in re.findall(r"\b(?:MT|FT)-\d+\.\d+\b", path.read_text(encoding="utf-8")):
             assert paragraph(number).number == number, path
 
 
-def test_positions_in_the_notation_can_be_set_up() -> None:
-    lines = [
-        line for code in blocks(ROOT / "docs/notation.md", "position") for line in code.split("\n")
-    ]
-    assert any(lines)
-    for line in filter(None, lines):
-        GAME.read_position(line)
+NOTATION = ROOT / "docs/notation.md"
+
+
+def notation_of(game: str) -> str:
+    """Return what the notation says about one game."""
+    text = NOTATION.read_text(encoding="utf-8")
+    title = {"master-thieves": "Master Thieves", "forty-thieves": "40 Thieves"}[game]
+    return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_in_the_notation_can_be_set_up(game: str) -> None:
+    found = [code for kind, code in _BLOCK.findall(notation_of(game)) if kind == "position"]
+    lines = [line for code in found for line in code.split("\n") if line]
+    assert lines
+    for line in lines:
+        find_game(game).read_position(line)
 
 
 def test_records_in_the_notation_can_be_verified() -> None:
-    texts = blocks(ROOT / "docs/notation.md", "record")
+    texts = blocks(NOTATION, "record")
     assert texts
     for text in texts:
-        record = from_text(text, lambda game, rules: GAME.read_ruleset(rules).to_fields())
-        assert verify(GAME, record).is_over
+        record = from_text(
+            text, lambda game, rules: find_game(game).read_ruleset(rules).to_fields()
+        )
+        assert verify(find_game(record.game), record).is_over
 
 
-def test_the_table_of_words_is_right() -> None:
-    text = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (`[^|]+) \| ([\d–, ]+) \|", text, re.MULTILINE)
-    listed = {}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_words_is_right(game: str) -> None:
+    """Every row begins with the right word, and each begins where the one before it ends."""
+    rows = re.findall(r"^\| (`[^|]+) \| ([\d–, ]+) \|", notation_of(game), re.MULTILINE)
+    listed = 0
     for words, indices in rows:
-        first = int(re.split(r"[–,]", indices)[0])
-        listed[first] = re.findall(r"`([^`]+)`", words)[0]
-    assert len(rows) == 16
-    for index, word in listed.items():
-        assert GAME.action_of_index(index).word == word
+        numbers = [int(index) for index in re.split(r"[–,]", indices)]
+        named = re.findall(r"`([^`]+)`", words)
+        assert numbers[0] == listed
+        assert find_game(game).action_of_index(numbers[0]).word == named[0]
+        assert find_game(game).action_of_index(numbers[-1]).word == named[-1]
+        listed = numbers[-1] + 1
+    assert listed == len(find_game(game).actions)
 
 
-def test_every_ruling_and_every_row_of_the_matrix_is_there() -> None:
-    text = (ROOT / "docs/rules/master-thieves-rulings.md").read_text(encoding="utf-8")
-    rulings = [*range(1, 115), *range(217, 224)]
-    assert [n for n in rulings if f"A-{n:02d}" not in text] == []
-    assert [n for n in range(1, 76) if f"D-{n:02d}" not in text] == []
+RULINGS = {
+    "master-thieves": [f"A-{n:02d}" for n in (*range(1, 115), *range(217, 224))],
+    "forty-thieves": [f"A-{n}" for n in (*range(115, 217), *range(224, 237))],
+}
+ATOMS = {
+    "master-thieves": [f"D-{n:02d}" for n in range(1, 76)],
+    "forty-thieves": [f"R003-{n:02d}" for n in range(1, 100)],
+}
 
 
-def test_switches_named_in_the_rulings_exist() -> None:
-    text = (ROOT / "docs/rules/master-thieves-rulings.md").read_text(encoding="utf-8")
-    fields = EDITIONS["french"].to_fields()
-    for field in re.findall(r"`(\w+) = \w+`", text):
+def rulings(game: str) -> str:
+    return (ROOT / f"docs/rules/{game}-rulings.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_there(game: str) -> None:
+    assert [name for name in RULINGS[game] if name not in rulings(game)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_the_matrix_and_every_atom_is_there(game: str) -> None:
+    assert [name for name in ATOMS[game] if name not in rulings(game)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_switches_named_in_the_rulings_exist(game: str) -> None:
+    fields = find_game(game).ruleset(find_game(game).default_edition).to_fields()
+    for field in re.findall(r"`(\w+) ?= ?\w+`", rulings(game)):
         assert field in fields, field
 
 
-def test_no_paragraph_is_empty() -> None:
-    for chapter in chapters("master-thieves"):
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_is_empty(game: str) -> None:
+    for chapter in chapters(game):
         for found in chapter.paragraphs:
             assert len(found.text) > 20, found.number
