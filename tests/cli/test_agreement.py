@@ -10,4 +10,5 @@ def test_one_looks_on_through_one_pair_of_eyes() -> None:
 
 def test_an_edition_tells_its_game() -> None:
     assert games_with("italian") == ["master-thieves"]
+    assert games_with("family") == ["forty-thieves"]
     assert games_with("klingon") == []

@@ -93,6 +93,28 @@ def test_the_game_can_be_named_in_either_way(larceny: CommandLine) -> None:
         assert "Master Thieves · french" in told
 
 
+@pytest.mark.parametrize(
+    ("args", "typed", "title"),
+    [
+        ([], "2\n", "40 Thieves"),
+        ([], "\n", "Master Thieves"),
+        (["--edition", "leaders"], "", "40 Thieves"),
+        (["--edition", "french"], "", "Master Thieves"),
+    ],
+)
+def test_who_names_no_game_is_asked_unless_the_edition_tells(
+    larceny: CommandLine,
+    monkeypatch: pytest.MonkeyPatch,
+    args: list[str],
+    typed: str,
+    title: str,
+) -> None:
+    monkeypatch.setattr("larceny.cli.play._somebody_is_there", lambda: True)
+    told = larceny.works("play", *args, "--seed", "x", typed=f"{typed}q\n")
+    assert ("Which game?" in told) == bool(typed)
+    assert f"{title} · " in told
+
+
 def test_another_seat_other_bots_and_a_name(larceny: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     larceny.works(

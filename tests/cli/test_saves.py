@@ -69,7 +69,7 @@ def test_ctrl_c_saves_quietly(tmp_path: Path) -> None:
 def test_a_saved_game_is_offered(larceny: CommandLine) -> None:
     larceny.works(*GAME, typed="1\nq\n")
     told = larceny.works("play", typed="\nq\n")
-    assert "There is a saved game for 3 players (filling)." in told
+    assert "There is a saved game of Master Thieves for 3 players (filling)." in told
     assert "The saved game goes on." in told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.play import Decider
 
-from . import master_thieves
+from . import forty_thieves, master_thieves
 from .random_bot import RandomBot
 
 Bot = Decider[Any, Any, Any]
@@ -15,6 +15,7 @@ Maker = Callable[[str], Bot]
 _FOR_ANY_GAME: dict[str, Maker] = {"random": RandomBot}
 _FOR_ONE_GAME: dict[str, dict[str, Maker]] = {
     "master-thieves": {"novice": master_thieves.Novice},
+    "forty-thieves": {"novice": forty_thieves.Novice},
 }
 
 

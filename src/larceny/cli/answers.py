@@ -89,12 +89,13 @@ def _is_short_for(text: str, word: str) -> bool:
 
 
 def _begins(text: str, word: str) -> bool:
-    """Does it begin the word, or all but the verb, or each of its parts: "ro 1 cw", "m", "f"."""
+    """Does it begin the word, or all but the verb, or each of their parts: "m", "f", "ro 1 cw"."""
     _, _, rest = word.partition(" ")
     start = _letters(text)
     if _letters(word).startswith(start) or (rest and _letters(rest).startswith(start)):
         return True
-    parts, whole = text.split(), word.split()
-    return 1 < len(parts) <= len(whole) and all(
-        w.startswith(p) for p, w in zip(parts, whole, strict=False)
-    )
+    return any(_begins_parts(text.split(), whole.split()) for whole in (word, rest))
+
+
+def _begins_parts(parts: Sequence[str], whole: Sequence[str]) -> bool:
+    return 1 < len(parts) <= len(whole) and all(map(str.startswith, whole, parts))

@@ -17,8 +17,9 @@ from .output import emit
 class JsonScreen:
     """Tells what happens as objects with a `type`."""
 
-    def __init__(self, face: AnyFace, seat: Seat) -> None:
+    def __init__(self, face: AnyFace, names: Sequence[str], seat: Seat) -> None:
         self.face = face
+        self.names = names
         self.seat = seat
 
     def say_first(self, sentence: str) -> None:
@@ -36,7 +37,7 @@ class JsonScreen:
             {
                 "type": "ask",
                 "seat": self.seat,
-                "question": self.face.question(view, actions, kind),
+                "question": self.face.question(self.names, view, actions, kind),
                 "legal": [{"index": action.index, "word": action.word} for action in actions],
                 "view": view.to_json(),
             }

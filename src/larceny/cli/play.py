@@ -117,7 +117,8 @@ def _put_out_of_the_way(trouble: LarcenyError, wishes: Wishes, notices: list[str
 
 def _wants_to_resume(saved: Save) -> bool:
     stage = saved.record.chapters[-1][1] if saved.record.chapters else "the beginning"
-    click.echo(f"There is a saved game for {len(saved.record.players)} players ({stage}).")
+    title, players = find_face(saved.record.game).title, len(saved.record.players)
+    click.echo(f"There is a saved game of {title} for {players} players ({stage}).")
     try:
         text = input("Go on with it? [Y/n] ")
     except EOFError:
@@ -131,12 +132,17 @@ def _which_game(wishes: Wishes) -> str:
     could_be = games_with(wishes.edition) if wishes.edition else list(GAMES)
     if len(could_be) == 1:
         return could_be[0]
-    if not could_be or wishes.as_json or not sys.stdin.isatty():
+    if not could_be or wishes.as_json or not _somebody_is_there():
         return DEFAULT_GAME
     for number, name in enumerate(could_be, start=1):
         click.echo(f"{number:>2} {find_face(name).title}")
     number = click.prompt("Which game?", type=click.IntRange(1, len(could_be)), default=1)
     return could_be[number - 1]
+
+
+def _somebody_is_there() -> bool:
+    """Ask whether a person types, rather than a script."""
+    return sys.stdin.isatty()
 
 
 def _new_session(wishes: Wishes, game: AnyGame, rules: Ruleset, notices: list[str]) -> Session:
@@ -185,7 +191,7 @@ def _seated(
     match: AnyMatch, seat: int, bots: Sequence[str], wishes: Wishes, notices: Sequence[str]
 ) -> Session:
     face = find_face(match.game.name)
-    screen: JsonScreen | TextScreen = JsonScreen(face, seat)
+    screen: JsonScreen | TextScreen = JsonScreen(face, match.names, seat)
     if not wishes.as_json:
         screen = TextScreen(make_console(), face, match.names, seat, match.rules)
     keeper = Keeper(wishes.path, wishes.save is None, screen.say_first)

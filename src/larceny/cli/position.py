@@ -13,6 +13,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.game import State
 
 from .agreement import agree, chosen_viewer, games_with
+from .answers import AnyAnswer
 from .output import emit, make_console
 from .signs import BRASS
 from .watching import Watcher
@@ -73,9 +74,18 @@ def _show(game: AnyGame, state: State, watcher: Watcher, as_json: bool) -> None:
     console = make_console()
     names = [f"Seat {seat}" for seat in range(state.players)]
     console.print(watcher.picture(state, console, names))
-    for seat, words in _legal(game, state).items():
+    for seat in state.deciders():
         line = Text(f"Seat {seat} may ({rule}): ", style=f"bold {BRASS}")
-        console.print(line.append(", ".join(words), style="not bold default"))
+        offered = watcher.face.answers(
+            names, game.view(state, seat), game.legal_actions(state, seat), ""
+        )
+        console.print(line.append(", ".join(map(_written, offered)), style="not bold default"))
+
+
+def _written(answer: AnyAnswer) -> str:
+    """Write an answer; of a kind of answer, how many there are."""
+    many = len(answer.actions)
+    return answer.word if many == 1 else f"{answer.word} ... ({many})"
 
 
 def _legal(game: AnyGame, state: State) -> dict[int, list[str]]:

@@ -18,6 +18,7 @@ SENTENCES: Templates = {
     # Rulesets
     ("invalid-ruleset", "unknown-game"): "There is no game “{game}”. Games: {known}.",
     ("invalid-ruleset", "unknown-edition"): ("There is no edition “{edition}”. Editions: {known}."),
+    ("invalid-ruleset", "unknown-variant"): ("There is no variant “{variant}”. Variants: {known}."),
     ("invalid-ruleset", "bad-toml"): "The rules file is not valid TOML: {why}.",
     ("invalid-ruleset", "missing-field"): "The ruleset does not say what “{field}” is.",
     ("invalid-ruleset", "unknown-field"): ("A ruleset has no field “{field}”. Fields: {known}."),
@@ -42,8 +43,8 @@ SENTENCES: Templates = {
     ),
     # Notation
     ("invalid-notation", "position"): (
-        "A position begins with an edition and the number of players, such as `french 3 …`; this "
-        "is “{text}”."
+        "A position begins with an edition and the number of players, such as `french 3 …` or "
+        "`standard 3 …`; this is “{text}”."
     ),
     ("invalid-notation", "not-printable"): (
         "A name or a seed may not have line breaks or control letters in it: “{text}”."

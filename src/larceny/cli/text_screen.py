@@ -77,11 +77,11 @@ class TextScreen:
 
     def offered(self, view: View, actions: Sequence[Action], kind: str) -> Sequence[AnyAnswer]:
         """Return the answers as they are shown."""
-        return self.face.answers(view, actions, kind)
+        return self.face.answers(self.names, view, actions, kind)
 
     def question(self, view: View, actions: Sequence[Action], kind: str) -> RenderableType:
         """Show a question and the answers to it."""
-        asked = Text(self.face.question(view, actions, kind), style=f"bold {BRASS}")
+        asked = Text(self.face.question(self.names, view, actions, kind), style=f"bold {BRASS}")
         return Group(asked, self._listed(self.offered(view, actions, kind)))
 
     def _story(self, events: Sequence[Event]) -> RenderableType:
@@ -147,7 +147,7 @@ class TextScreen:
 
     def take_for_granted(self, action: Action, why: str) -> None:
         """Say that there was nothing to decide, once before the next question."""
-        if why not in self.opening:
+        if why and why not in self.opening:
             self.say_first(why)
 
     def end(self, view: View, result: Result, events: Sequence[Event], path: Path | None) -> None:

@@ -7,7 +7,7 @@ import click
 from ..options import json_option, players_option, rules_options
 
 
-@click.command(short_help="Hold the 40 Thieves adviser against the truth.")
+@click.command(short_help="Test the 40 Thieves adviser.")
 @rules_options
 @players_option
 @click.option("--positions", type=int, default=10_000, show_default=True, help="Positions to ask.")

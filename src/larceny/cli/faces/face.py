@@ -64,14 +64,17 @@ class Face(Generic[RulesT, StateT, ActionT, ViewT]):
     """Tell a course of events to one viewer."""
     table: Callable[[Console, Names, ViewT], RenderableType]
     """Draw everything that a viewer sees."""
-    question: Callable[[ViewT, Sequence[ActionT], str], str]
+    question: Callable[[Names, ViewT, Sequence[ActionT], str], str]
     """Say in one sentence what the viewer is asked; within a kind of answer, which one of them."""
-    answers: Callable[[ViewT, Sequence[ActionT], str], Sequence[Answer[ActionT]]]
+    answers: Callable[[Names, ViewT, Sequence[ActionT], str], Sequence[Answer[ActionT]]]
     """Offer these actions; within a kind of answer, those of the kind."""
     spelled: Callable[[str], str]
     """Bring what was typed into the order in which the words of actions are written."""
     granted: Callable[[ActionT], str | None]
-    """Say why nobody is asked about the only action there is; None if it is asked for."""
+    """Say why nobody is asked about the only action there is; None if it is asked for all the same.
+
+    An empty text lets it go without a word.
+    """
     beginnings: tuple[type[Event], ...]
     """Events with which something begins that can be told by itself."""
 

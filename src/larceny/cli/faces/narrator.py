@@ -41,7 +41,7 @@ class Narrator:
 
     def does(self, seat: Seat, verb: str) -> str:
         """Bring a verb into the right form for a seat."""
-        return verb if seat == self.viewer else f"{verb}s"
+        return verb if seat == self.viewer else f"{verb}{'e' * verb.endswith('sh')}s"
 
     # Sentences --------------------------------------------------------------------------------
 
@@ -59,13 +59,21 @@ class Narrator:
         """Tell that a seat did something."""
         self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
 
+    def last_done(self, seat: Seat) -> str:
+        """Return what was told last if a seat did it, else nothing."""
+        last = self.sentences[-1] if self.sentences else None
+        return last.doings[-1] if last and last.doings and last.seat == seat else ""
+
+    def add(self, told: str) -> None:
+        """Add words to the thing that was told last."""
+        self.sentences[-1].doings[-1] += told
+
     def outcome(self, told: str) -> None:
         """Add what came of the thing that was done last."""
         if not self.sentences or not self.sentences[-1].doings:
             self.fact(told)
-            return
-        doings = self.sentences[-1].doings
-        doings[-1] += f", {told}" if ":" in doings[-1] else f": {told}"
+        else:
+            self.add(f", {told}" if ":" in self.sentences[-1].doings[-1] else f": {told}")
 
     def fact(self, told: str) -> None:
         """Tell what came about by itself."""

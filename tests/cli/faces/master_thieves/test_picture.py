@@ -138,8 +138,8 @@ def test_every_question_is_one_sentence_with_answers() -> None:
             seat = state.deciders()[0]
             view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
             phases.add(state.phase)
-            assert question(view, legal)[-1] in ".?)"
-            names = [answer.name for answer in answers(view, legal)]
+            assert question(NAMES, view, legal)[-1] in ".?)"
+            names = [answer.name for answer in answers(NAMES, view, legal)]
             assert len(set(names)) == len(names)
             assert all(names)
     assert len(phases) >= 12
@@ -151,8 +151,8 @@ def test_the_owner_of_a_lonely_alarm_is_asked() -> None:
         "T.N=!1/ rest=B.E"
     )
     view, legal = GAME.view(state, 1), GAME.legal_actions(state, 1)
-    assert question(view, legal) == "Your alarm lies alone in T.N: take it back?"
-    assert [answer.name for answer in answers(view, legal)] == ["alarm recover", "alarm lie"]
+    assert question(NAMES, view, legal) == "Your alarm lies alone in T.N: take it back?"
+    assert [answer.name for answer in answers(NAMES, view, legal)] == ["alarm recover", "alarm lie"]
 
 
 def test_gems_in_words() -> None:

@@ -31,7 +31,7 @@ from .gems import CHARACTER_NAMES, GEM_NAMES, gems_in_words
 # The question -------------------------------------------------------------------------------
 
 
-def question(view: View, legal: Sequence[Action], kind: str = "") -> str:
+def question(names: Sequence[str], view: View, legal: Sequence[Action], kind: str = "") -> str:
     """Say in one sentence what the viewer is asked."""
     asked = _QUESTIONS[view.phase](view)
     if len(legal) == 1:
@@ -131,7 +131,9 @@ _MOVE_MEANING = {
 }
 
 
-def answers(view: View, legal: Sequence[Action], kind: str = "") -> list[Answer[Action]]:
+def answers(
+    names: Sequence[str], view: View, legal: Sequence[Action], kind: str = ""
+) -> list[Answer[Action]]:
     """Offer every action by itself: there are never many."""
     return [
         Answer(number, action.word, name, (action,), meaning)

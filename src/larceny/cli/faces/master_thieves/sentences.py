@@ -7,7 +7,6 @@ from ..face import Templates
 
 SENTENCES: Templates = {
     # Rulesets
-    ("invalid-ruleset", "unknown-variant"): ("There is no variant “{variant}”. Variants: {known}."),
     ("invalid-ruleset", "variant-not-offered"): (
         "The edition {edition} does not offer the variant {variant}; it is printed in "
         "{offered_in}. You can still change single fields with --set."

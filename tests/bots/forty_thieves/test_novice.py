@@ -1,0 +1,110 @@
+"""What the novice keeps in mind, and what it does with it."""
+
+import pytest
+
+from larceny.bots.forty_thieves import Novice, memory
+from larceny.bots.forty_thieves.memory import TILES_KEPT, Memory
+from larceny.games.forty_thieves import GAME
+from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.actions import Action
+from larceny.games.forty_thieves.pieces import SQUARE_NAMES, Special
+from larceny.games.forty_thieves.ruleset import Ruleset
+
+A1, B1, C1, A2, B2 = (SQUARE_NAMES.index(name) for name in ("a1", "b1", "c1", "a2", "b2"))
+RED_SUN, GREEN_SUN = 0, 5
+
+
+@pytest.fixture
+def mind() -> Memory:
+    memory = Memory()
+    memory.begin(0)
+    return memory
+
+
+def test_remembers_what_it_was_shown(mind: Memory) -> None:
+    mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
+    mind.witness(e.Shown(1, (B1,), (Special.DAGGER,)))
+    mind.witness(e.Glimpsed(1, B2, False, None))
+    assert mind.fronts == {A1: RED_SUN, B1: Special.DAGGER}
+    mind.witness(e.Announced(1, 0, (RED_SUN, GREEN_SUN, Special.AMULET, Special.LANTERN)))
+    assert mind.fronts[A2] == Special.AMULET
+
+
+def test_follows_tiles_that_move(mind: Memory) -> None:
+    mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
+    mind.witness(e.Interchanged(1, (A1, B2)))
+    assert mind.fronts == {B2: RED_SUN}
+    mind.witness(e.Replaced(seat=1, slot=0, square=B2, lay_open=False, front=None))
+    assert mind.fronts == {}
+
+
+def test_knows_what_it_laid_down_itself(mind: Memory) -> None:
+    mind.hand = (RED_SUN, Special.AMULET)
+    mind.witness(e.Replaced(seat=0, slot=1, square=A1, lay_open=False, front=GREEN_SUN))
+    assert mind.fronts == {A1: Special.AMULET}
+
+
+def test_forgets_what_is_gone(mind: Memory) -> None:
+    mind.witness(e.Shown(0, (A1, B1), (Special.SAPPHIRE, RED_SUN)))
+    mind.witness(e.Laid(A1, 3))
+    assert mind.fronts == {B1: RED_SUN}
+
+
+def test_keeps_only_the_last_few(mind: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "TILES_KEPT", 2)
+    for square in (A1, B1, C1):
+        mind.witness(e.Glimpsed(0, square, False, RED_SUN))
+    assert list(mind.fronts) == [B1, C1]
+    assert TILES_KEPT > 2
+
+
+def decides(line: str, seat: int = 0, **seen: int) -> str:
+    """Return what the novice does in a position, knowing some tiles."""
+    state = GAME.read_position(line)
+    bot = Novice("seed")
+    bot.begin(seat, Ruleset())
+    for square, front in seen.items():
+        bot.witness(e.Glimpsed(seat, SQUARE_NAMES.index(square), False, front))
+    action: Action = bot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat))
+    return action.word
+
+
+SUNS = {"a1": 0, "b1": 5, "a2": 10, "b2": 15}
+THREE = {square: front for square, front in SUNS.items() if square != "b2"}
+
+
+@pytest.mark.parametrize(
+    ("line", "seen", "word"),
+    [
+        ("phase=steal hands=gm;-", SUNS, "steal 1"),
+        ("phase=steal hands=gm;-", {**SUNS, "b2": Special.DAGGER}, "pass"),
+        ("phase=steal hands=gm;-", THREE, "pass"),
+        ("phase=glimpse hands=gm;-", THREE, "glimpse b2"),
+        ("phase=glimpse hands=gm,L;-", THREE, "play 2"),
+        ("phase=action hands=rc,ys;-", THREE, "replace 2 b2"),
+        ("phase=action hands=ys,S;-", SUNS, "play 2"),
+        ("phase=action hands=E,S;-", {}, "play 2"),
+        ("phase=draw hands=S,A,D;-", {}, "keep"),
+        ("phase=draw hands=S,rc,D;-", {}, "discard 2"),
+        ("phase=draw hands=ys,D,D;-", THREE, "discard 3"),
+    ],
+)
+def test_its_ideas(line: str, seen: dict[str, int], word: str) -> None:
+    assert decides(f"standard 2 {line}", **seen) == word
+
+
+@pytest.mark.parametrize(
+    ("played", "word"),
+    [
+        ("chain=1:S target=rob_0_gem", "dagger 1"),
+        ("chain=1:S target=rob_2_gem", "pass"),
+        ("chain=1:S target=take_1", "pass"),
+        ("chain=1:E target=give_0", "dagger 1"),
+        ("chain=1:E target=give_2", "pass"),
+        ("chain=1:E,0:D,2:D target=give_0 to-ask=1", "dagger 1"),
+        ("chain=1:E,2:D target=give_0 to-ask=1", "pass"),
+    ],
+)
+def test_it_parries_only_what_is_aimed_at_it(played: str, word: str) -> None:
+    table = "standard 3 phase=dagger active=1 asked=0 hands=D;gm;gs gems=123 won=3,0,3"
+    assert decides(f"{table} {played}") == word
