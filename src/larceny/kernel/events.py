@@ -26,16 +26,33 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """Return the event as plain values."""
-        told = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
-        return {"event": type(self).__name__, **told}
+        told: dict[str, Any] = {"event": type(self).__name__}
+        for name in _names(type(self)):
+            told[name] = plain(getattr(self, name))
+        return told
+
+
+_AS_IS = frozenset({int, str, bool, float, type(None)})
 
 
 def plain(value: Any) -> Any:
     """Turn a value of an event or a view into what JSON knows."""
+    kind = type(value)
+    if kind in _AS_IS:
+        return value
+    if kind is tuple:
+        return [item if type(item) in _AS_IS else plain(item) for item in value]
     if isinstance(value, Enum):
         return value.name.lower() if isinstance(value, int) else value.value
-    if isinstance(value, tuple):
-        return [plain(item) for item in value]
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
-    return value
+    return {name: plain(getattr(value, name)) for name in _names(kind)}
+
+
+_known_names: dict[Any, tuple[str, ...]] = {}
+
+
+def _names(kind: Any) -> tuple[str, ...]:
+    """Name the fields of an event or of a part of a view; looking them up takes a while."""
+    names = _known_names.get(kind)
+    if names is None:
+        names = _known_names[kind] = tuple(field.name for field in fields(kind))
+    return names

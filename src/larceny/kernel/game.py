@@ -162,6 +162,14 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """List what a seat may do now, by index; nothing if it owes no decision."""
         ...
 
+    def reactions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
+        """List how a seat may react to what another has just done, also while it is not its turn.
+
+        Seats react one after the other. At a table where people are apart they can all be asked at
+        once, and be waited for equally long, so that the time they take tells nothing.
+        """
+        ...
+
     def apply(self, state: StateT, seat: Seat, action: ActionT) -> list[Event]:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         ...
@@ -199,6 +207,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
 
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""
+        ...
+
+    def tells_nothing(self, event: Event) -> bool:
+        """Ask whether nobody at the table learned anything hidden from an event."""
         ...
 
     def knowledge(self, rules: RulesT, players: int, viewer: Viewer) -> Knowledge[StateT, ViewT]:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import Cancelled, Glimpsed, Played, Worked
 
 from .table import Table, dealt, editions, given
@@ -473,3 +474,17 @@ def test_it_is_so_in_every_edition_with_special_tiles(edition: str) -> None:
     table = given(f"{edition} 2 phase=action hands=S,gs;D,gh").when("0 play 1", "0 take 5")
     table.when("1 dagger 1", "0 pass")
     assert (table.hand(0), table.hand(1), table.discards) == ("gs", "gh", "S D")
+
+
+# All at once: where people are apart, everybody is asked at the same time
+
+
+@pytest.mark.rule("FT-7.2")
+def test_everybody_who_will_be_asked_can_be_asked_at_once() -> None:
+    table = given("standard 4 phase=action hands=S;gm,D;-;rc").when("0 play 1", "0 take 5")
+    words = [[a.word for a in GAME.reactions(table.state, seat)] for seat in range(4)]
+    assert words == [[], ["pass", "dagger 2"], [], ["pass"]]
+    table.when("1 pass")
+    assert [bool(GAME.reactions(table.state, seat)) for seat in range(4)] == [False] * 3 + [True]
+    table.when("3 pass")
+    assert not any(GAME.reactions(table.state, seat) for seat in range(4))

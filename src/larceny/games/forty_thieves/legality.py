@@ -135,6 +135,13 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     return _legal(state, seat).actions if seat == state.asked != NOBODY else ()
 
 
+def reactions(state: State, seat: int) -> tuple[Action, ...]:
+    """List what a seat may answer in a Dagger window, also before it is asked (FT-7.2)."""
+    if state.phase is not Phase.DAGGER or seat not in (state.asked, *state.to_ask):
+        return ()
+    return _legal(state, seat).actions
+
+
 _BY_TILE = {Special.SAPPHIRE: "FT-6.5", Special.AMULET: "FT-6.6", Special.EVIL_EYE: "FT-6.7"}
 
 

@@ -9,14 +9,15 @@ leak each time.)
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 from larceny.kernel.events import Event, Seat, Viewer, plain
 
 from . import events as e
 from .deck import jar
-from .pieces import GEMS, SQUARES
+from .pieces import FRONT_NAMES, GEMS, PLACE_NAMES, SQUARE_NAMES, SQUARES
 from .scoring import scores, winners
 from .state import GAP, NOWHERE, After, Ending, Phase, State
 
@@ -106,36 +107,61 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain values, with tiles and squares written as in the notation."""
-        told = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
-        told["board"] = [tile if tile is None else e.with_names(tile) for tile in told["board"]]
-        told["chain"] = [e.with_names(tile) for tile in told["chain"]]
-        told["seats"] = [_seat_json(seat) for seat in told["seats"]]
-        if told["merchant"] is not None:
-            told["merchant"] = e.with_names(told["merchant"])
-        for name, kind in _JSON_KINDS.items():
-            told[name] = e.with_names({kind: told[name]})[kind]
-        return e.with_names(told)
+        told: dict[str, Any] = {}
+        for name in self.__slots__:
+            value = getattr(self, name)
+            write = _WRITTEN.get(name, plain)
+            told[name] = value if value is None else write(value)
+        return told
 
 
-_JSON_KINDS = {  # what the numbers of a field stand for
-    "stack_top": "jar",
-    "discards": "jars",
-    "gone": "fronts",
-    "golden": "fronts",
-    "lantern": "square",
-    "lit": "squares",
-    "announced": "place",
-    "claims": "places",
-    "taking": "place",
-    "to_clear": "squares",
+def _square_json(tile: SquareView | None) -> dict[str, Any] | None:
+    if tile is None:
+        return None
+    front = None if tile.front is None else FRONT_NAMES[tile.front]
+    return {"jar": e.jar_name(tile.jar), "front": front}
+
+
+def _seat_json(seat: SeatView) -> dict[str, Any]:
+    return {
+        "jars": _jar_names(seat.jars),
+        "fronts": None if seat.fronts is None else _front_names(seat.fronts),
+        "gems": seat.gems,
+        "sapphire_tiles": _jar_names(seat.sapphire_tiles),
+        "eye_tokens": seat.eye_tokens,
+        "eye_tiles": _jar_names(seat.eye_tiles),
+    }
+
+
+def _jar_names(jars: tuple[int, ...]) -> list[str]:
+    return [e.jar_name(jar) for jar in jars]
+
+
+def _front_names(fronts: tuple[int, ...]) -> list[str]:
+    return [FRONT_NAMES[front] for front in fronts]
+
+
+def _square_names(squares: tuple[int, ...]) -> list[str]:
+    return [SQUARE_NAMES[square] for square in squares]
+
+
+_WRITTEN: dict[str, Callable[[Any], Any]] = {  # how a field is written, if it is not plain
+    "board": lambda tiles: [_square_json(tile) for tile in tiles],
+    "gems": lambda gems: [gem + 1 for gem in gems],
+    "stack_top": e.jar_name,
+    "discards": _jar_names,
+    "seats": lambda seats: [_seat_json(seat) for seat in seats],
+    "merchant": lambda merchant: e.with_names(plain(merchant)),
+    "gone": _front_names,
+    "golden": _front_names,
+    "lantern": SQUARE_NAMES.__getitem__,
+    "lit": _square_names,
+    "chain": lambda chain: [e.with_names(plain(tile)) for tile in chain],
+    "announced": PLACE_NAMES.__getitem__,
+    "claims": lambda places: [PLACE_NAMES[place] for place in places],
+    "taking": PLACE_NAMES.__getitem__,
+    "to_clear": _square_names,
 }
-
-
-def _seat_json(seat: dict[str, Any]) -> dict[str, Any]:
-    gems = seat.pop("gems")  # a number here, not places
-    for name in ("sapphire_tiles", "eye_tiles"):
-        seat[name] = e.with_names({"jars": seat[name]})["jars"]
-    return {**e.with_names(seat), "gems": gems}
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -181,7 +207,10 @@ def _square(state: State, square: int) -> SquareView | None:
     tile = state.board[square]
     if tile == GAP:
         return None
-    return SquareView(jar(tile), veil(state.deck[tile], bool(state.face_up >> square & 1)))
+    return _square_view(jar(tile), veil(state.deck[tile], bool(state.face_up >> square & 1)))
+
+
+_square_view = cache(SquareView)  # there are not many, and each is made once
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
@@ -277,3 +306,9 @@ def witnessed(event: Event, viewer: Viewer) -> Event:
     if type(event) in _OPEN:
         return event
     return _SECRETIVE[type(event)](event, event.only in (None, viewer))
+
+
+QUIET: frozenset[type[Event]] = frozenset(
+    {e.TurnBegun, e.Interchanged, e.Passed, e.Aimed, e.TurnEnded, e.MerchantCame, e.MerchantTook}
+)
+"""Events from which nobody learns anything hidden: what one did in the open, with open things."""

@@ -61,6 +61,10 @@ class MasterThieves:
         """List what a seat may do now, by index."""
         return legality.legal_actions(state, seat)
 
+    def reactions(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Nobody reacts in Master Thieves."""
+        return ()
+
     def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
         """Do what a seat decided."""
         return transition.apply(state, seat, action)
@@ -96,6 +100,10 @@ class MasterThieves:
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""
         return views.witnessed(event, viewer)
+
+    def tells_nothing(self, event: Event) -> bool:
+        """Ask whether nobody at the table learned anything hidden from an event."""
+        return type(event) in views.QUIET
 
     def knowledge(self, rules: Ruleset, players: int, viewer: Viewer) -> Knowledge:
         """Begin to remember, from before the deal."""

@@ -1,6 +1,7 @@
 """Vocabulary and geometry: gems, characters, the jewelry box and its 128 positions."""
 
 from enum import IntEnum
+from functools import lru_cache
 
 # Gems ---------------------------------------------------------------------------------------
 #
@@ -57,6 +58,7 @@ def value(handful: Gems) -> int:
     )
 
 
+@lru_cache(maxsize=4096)
 def gems_text(handful: Gems) -> str:
     """Write a handful: `2D1S`, or `-` for none."""
     return "".join(f"{count}{LETTER[kind]}" for kind, count in counts(handful)) or "-"

@@ -9,7 +9,7 @@ leak each time.)
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from larceny.kernel.events import Event, Seat, Viewer, plain
@@ -103,7 +103,7 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain values, with gems and places written as in the notation."""
-        told = {field.name: plain(getattr(self, field.name)) for field in fields(self)}
+        told = plain(self)
         told["seats"] = [e.with_names(seat) for seat in told["seats"]]
         if told["open_drawer"] is not None:
             told["open_drawer"] = e.with_names(told["open_drawer"])
@@ -262,3 +262,21 @@ def witnessed(event: Event, viewer: Viewer) -> Event:
         return event
     sees = event.only is None or event.only == viewer
     return _SECRETIVE[type(event)](event, sees)
+
+
+QUIET: frozenset[type[Event]] = frozenset(
+    {
+        e.FillingBegun,
+        e.DiamondsPut,
+        e.TurnBegun,
+        e.Left,
+        e.Placed,
+        e.PlacedNothing,
+        e.AlarmSet,
+        e.AlarmKept,
+        e.AlarmLetLie,
+        e.BoxMoved,
+        e.TurnEnded,
+    }
+)
+"""Events from which nobody learns anything hidden: what one did in the open, with open things."""
