@@ -92,8 +92,7 @@ def test_a_game_can_start_from_a_position() -> None:
 
 
 def test_without_the_secret_a_record_cannot_be_played_again() -> None:
-    record = played().record().without_secret()
-    assert record.secret is None
+    record = replace(played().record(), secret=None)
     assert refused(to_json(record)) == "secret-not-shown"
     assert refused(text_of(record)) == "secret-not-shown"
 

@@ -29,7 +29,7 @@ class FieldsOnly:
         if not re.fullmatch(r"[\w-]+", self.name):
             raise bad_value("name", self.name, ["letters", "digits", "_", "-"])
 
-    def with_changes(self, **changes: Any) -> Self:
+    def with_changes(self, /, **changes: Any) -> Self:
         """Return this ruleset with some fields changed; values may be plain text or numbers."""
         return replace(self, **parse_fields(type(self), changes))
 

@@ -97,7 +97,7 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         return None if ending is None else Result(ending, self.scores, self.winners)
 
     def record(self) -> Record:
-        """Write down the game so far, secret included: see `Record.without_secret`."""
+        """Write down the game so far, secret included: for nobody before the game is over."""
         return Record(
             game=self.game.name,
             rules_version=self.game.rules_version,

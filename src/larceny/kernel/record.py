@@ -7,7 +7,7 @@ must give the same events to the byte; their SHA-256 is the record's digest.
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -45,10 +45,6 @@ class Record:
     chapters: tuple[tuple[int, str], ...]  # before which move a part of the game begins
     result: Result | None
     digest: str
-
-    def without_secret(self) -> "Record":
-        """Return what may be shown while the game is running."""
-        return replace(self, secret=None)
 
 
 def digest(events: Sequence[Event]) -> str:

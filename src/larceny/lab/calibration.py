@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from larceny.games.forty_thieves.adviser import Advice, advise
+from larceny.games.forty_thieves.adviser import Advice, Odds, advise
 from larceny.games.forty_thieves.combinations import is_combination
 from larceny.games.forty_thieves.game import GAME
 from larceny.games.forty_thieves.pieces import PLACES
@@ -159,10 +159,16 @@ def compare(found: Calibration, asked: Asked) -> None:
         found.steals.add(said, is_combination(state.front(square) for square in PLACES[place]))
     for square, odds in enumerate(advice.board):
         if odds is not None:
-            for front, said in odds.items():
-                found.board.add(said, front == state.front(square))
+            _compare_tile(found.board, odds, state.front(square))
     for seat, hand in enumerate(advice.hands):
         if seat != asked.seat:
             for tile, odds in zip(state.hands[seat], hand, strict=True):
-                for front, said in odds.items():
-                    found.hands.add(said, front == state.deck[tile])
+                _compare_tile(found.hands, odds, state.deck[tile])
+
+
+def _compare_tile(found: Reliability, odds: Odds, truth: int) -> None:
+    """Hold what was said of a tile against its front, also if that was called impossible."""
+    for front, said in odds.items():
+        found.add(said, front == truth)
+    if truth not in odds:
+        found.add(0.0, true=True)

@@ -232,9 +232,9 @@ def test_nor_do_tiles_on_the_board_in_the_stack_or_among_the_discards(tokens: st
 @pytest.mark.rule("FT-9.4", "FT-11.6")
 def test_the_merchants_loot_belongs_to_nobody() -> None:
     table = given(
-        "three_tales 2 phase=over ending=last_sapphire gems=- won=1,2 gone=$m merchant=4 loot=6"
+        "three_tales 2 phase=over ending=last_sapphire gems=- won=3,4 gone=$m merchant=4 loot=2"
     )
-    assert (table.scores, table.winners) == ((1, 2), (1,))
+    assert (table.scores, table.winners) == ((3, 4), (1,))
 
 
 @pytest.mark.rule("FT-9.4", "FT-9.5")

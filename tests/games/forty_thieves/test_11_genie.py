@@ -72,7 +72,7 @@ def test_nothing_else_is_done_before_the_wish(word: str) -> None:
 def test_everyone_hears_the_wish(viewer: int | None) -> None:
     table = genie_comes().when("0 wish turn")
     assert table.happened(Wished)
-    assert {"event": "Wished", "seat": 0, "wish": "turn"} in table.witnessed(viewer)
+    assert {"event": "Wished", "seat": 0, "wish": "turn", "loot": 0} in table.witnessed(viewer)
 
 
 @pytest.mark.rule("FT-11.7")

@@ -215,3 +215,18 @@ def test_what_was_seen_cannot_have_been_otherwise() -> None:
     seen = watched(f"standard 2 {KNOWN}", viewer=0).when("0 glimpse a1")
     other = given(f"standard 2 phase=action {KNOWN.replace('rsrc', 'rsgs')}").state
     assert not seen.memory.allows(seen.table.view(0), other)
+
+
+def test_the_order_of_the_stack_is_drawn_without_preference() -> None:
+    """At a deal, the tile below the top has the top's jar in 2 of the 43 places that are left."""
+    table = dealt("standard", 2)
+    seen = table.view(None)
+    memory: Any = GAME.knowledge_from(table.state.rules, seen)
+    left = len(memory.stack[seen.stack_top]) - 1
+    tries, alike = 3_000, 0
+    for number in range(tries):
+        stack = memory.sample(seen, Chance.of(str(number))).stack
+        assert stack[-1] // 3 == seen.stack_top
+        alike += stack[-2] // 3 == seen.stack_top
+    expected = left / (len(table.state.stack) - 1)
+    assert abs(alike / tries - expected) < 5 * (expected / tries) ** 0.5

@@ -13,6 +13,7 @@ from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.actions import ACTIONS, Action, action_of_index, action_of_word
 from larceny.games.forty_thieves.notation import read_ruleset, write_ruleset
 from larceny.games.forty_thieves.notation.tokens import TOKENS
+from larceny.games.forty_thieves.state import Phase
 from larceny.kernel.errors import InvalidNotation, LarcenyError
 
 from .rulesets import all_tables, ruleset
@@ -298,16 +299,85 @@ def test_a_position_that_cannot_stand_is_refused_with_the_reason(line: str, code
         "three_tales 2 gone=$m,$g",
         "three_tales 2 gone=$m merchant=6 gems=1 loot=4 rest=0",
         "standard 2 phase=over ending=last_sapphire gems=- rest=0",
-        "leaders 2 phase=over ending=four_leaders gems=- rest=0",
+        "leaders 2 phase=over ending=four_leaders gems=- rest=0"
+        " board=r!^,g!^,.,./b!^,y!^,.,./.,.,.,./.,.,.,.",
         "standard[turn_cap=5] 2 phase=over turn=5 ending=turn_cap",
         "three_tales 2 phase=over gone=$m merchant=5 gems=1 loot=1 rest=0 ending=merchant",
-        f"standard 2 phase=take {STEALING.replace('.,./g', 'gc^,rs^/g')} announced=1 taking=row_1"
+        f"standard 2 phase=take {STEALING.replace('.,./g', 'gc^,gh^/g')} announced=1 taking=row_1"
         " clear=a1,b1,c1,d1 gems=23456789 won=1,0",
     ],
 )
 def test_a_position_that_can_come_up_reads_back(line: str) -> None:
     state = GAME.read_position(line)
     assert GAME.read_position(GAME.write_position(state)) == state
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "standard 2 phase=dagger",
+        "leaders 2 phase=dagger target=give_1",
+        "standard 2 phase=dagger hands=gs;bm chain=0:D,1:D target=take_5",
+        "standard 2 phase=dagger hands=gs;bm chain=0:rc,1:D target=take_5",
+        "leaders 2 phase=over gems=- rest=0 ending=last_sapphire asked=0",
+        "leaders[three_tales=true] 2 phase=wish gone=$g after=drawing flags=led",
+        "leaders[three_tales=true] 2 phase=wish gone=$g after=led",
+        "standard 2 phase=target chain=0:S hands=gm,gs,gc;-",
+        "standard 2 eyes=999999,0",
+        "leaders 2 phase=over ending=four_leaders gems=- rest=0",
+        "three_tales 2 gone=$m merchant=1 corner=2",
+    ],
+)
+def test_what_does_not_fit_together_is_refused_and_never_crashes(line: str) -> None:
+    assert refusal(line) == "not-in-this-phase"
+
+
+def test_only_thieves_come_to_the_board_unasked() -> None:
+    thieves = ",".join(f"{c}{s}" for c in "rgby" for s in "scmht" for _ in range(2))
+    assert refusal(f"three_tales 2 stack={thieves}") == "no-such-tile"
+
+
+def test_gold_that_is_not_named_never_lies_on_the_discards() -> None:
+    state = GAME.read_position("three_tales 2 stack=gm unnamed=discards")
+    assert (len(state.stack), len(state.discards)) == (4, 43)
+
+
+@for_all(
+    st.sampled_from([phase.name.lower() for phase in Phase]),
+    st.dictionaries(
+        st.sampled_from([*TOKENS]),
+        st.sampled_from(
+            [
+                "0",
+                "1",
+                "led",
+                "again",
+                "take_5",
+                "give_1",
+                "row_1",
+                "5",
+                "b2",
+                "0:S",
+                "0:S,1:D",
+                "gm;D",
+                "gs,L;bm",
+                "S;-",
+                "$g",
+                "$m,$g",
+                "drawing",
+                "end",
+                "turn_cap",
+                "1,0",
+            ]
+        ),
+        max_size=4,
+    ),
+)
+def test_any_names_in_any_phase_are_read_or_refused(phase: str, tokens: dict[str, str]) -> None:
+    given_tokens = " ".join(f"{key}={value}" for key, value in {**tokens, "phase": phase}.items())
+    with suppress(LarcenyError):
+        state = GAME.read_position(f"three_tales[leaders=true] 2 {given_tokens}")
+        assert GAME.read_position(GAME.write_position(state)) == state
 
 
 def test_a_deck_that_lies_twice_is_refused() -> None:

@@ -85,7 +85,7 @@ def on_the_table(after: State) -> Any:
         [after.deck[tile] for tile in (*after.gone, *after.golden)],
         [(seat, after.deck[tile]) for seat, tile in after.chain],
         (after.merchant_turn, after.loot, after.turn, after.active),
-        (after.phase, after.deciders(), after.ending),
+        after.ending,
     )
 
 

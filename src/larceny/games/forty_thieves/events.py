@@ -77,7 +77,7 @@ class TurnBegun(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(TableEvent):
-    """A seat threw tiles of its hand away, jar up (FT-4.2, FT-5.3)."""
+    """A seat threw tiles of its hand away, jar up, or decided to keep all (FT-4.2, FT-5.3)."""
 
     seat: Seat
     slots: tuple[int, ...]
@@ -138,6 +138,14 @@ class Shown(TableEvent):
     seat: Seat
     squares: tuple[int, ...]
     fronts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Named(TableEvent):
+    """A seat named a tile that the Lantern on the board will light (FT-5.5)."""
+
+    seat: Seat
+    square: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +355,7 @@ class GoldenActed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class MerchantCame(TableEvent):
-    """The merchant stands at a corner, or has moved on (FT-11.3, FT-11.4)."""
+    """The merchant stands at a corner, has walked on, or stays for good (FT-11.3 … FT-11.5)."""
 
     gem: int
     turn: int
@@ -362,10 +370,11 @@ class MerchantTook(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Wished(TableEvent):
-    """A seat made a wish (FT-11.7)."""
+    """A seat made a wish, and got so many sapphires of the merchant's (FT-11.7)."""
 
     seat: Seat
     wish: Wishes
+    loot: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,7 @@ from .actions import (
     DROP_TILE,
     DROP_TOKEN,
     GIVE,
-    PRIZES,
-    ROB_GEM,
     ROB_MERCHANT,
-    ROB_TILE,
     Action,
     Dagger,
     Discard,
@@ -31,28 +28,23 @@ from .actions import (
     Wish,
     Wishes,
 )
-from .combinations import is_combination
 from .pieces import (
     COLOURS,
     FRONT_NAMES,
-    GEMS,
     NEIGHBOURS,
     PAIRS,
     PLACE_BITS,
-    PLACES,
-    TOUCHING,
     Special,
-    is_leader,
     is_line,
     leader,
 )
-from .ruleset import Adjacency, MerchantLoot
+from .ruleset import Adjacency
+from .spoils import BIT, Bits, claimable, prizes_anywhere, prizes_of_line, touching_bits
 from .state import ALL_GEMS, State
 
 Rule = str
 """The number of a paragraph, such as FT-5.1."""
 
-Bits = int
 
 # The hand (FT-4) --------------------------------------------------------------------------------
 
@@ -113,15 +105,15 @@ def forbids_pair(facts: tuple[Bits, Adjacency], action: Peek) -> Rule | None:
     return None if both and second in NEIGHBOURS[adjacency][first] else "FT-5.7"
 
 
-def lit_by_lantern(state: State) -> Bits:
+def lit_by_lantern(state: State, named: Bits) -> Bits:
     """Return the face-down neighbours of the Lantern that is shown, but those named (FT-5.5)."""
     around = NEIGHBOURS[state.rules.lantern_adjacency][state.lantern]
-    return state.face_down() & sum(1 << square for square in around) & ~state.lit
+    return state.face_down() & sum(1 << square for square in around) & ~named
 
 
 def facts_of_reveal(state: State, seat: int) -> Bits:
     """Name the neighbours that can still be lit."""
-    return lit_by_lantern(state)
+    return lit_by_lantern(state, state.lit)
 
 
 def forbids_reveal(neighbours: Bits, action: Reveal) -> Rule | None:
@@ -210,38 +202,6 @@ def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
 
 # What a played tile is aimed at (FT-6.5 … FT-6.7) -----------------------------------------------
 
-TARGETS: tuple[Action, ...] = (*PRIZES, DROP_TOKEN, DROP_TILE, *GIVE)
-_BIT = {action: 1 << number for number, action in enumerate(TARGETS)}
-
-
-def prizes_anywhere(state: State) -> Bits:
-    """Return every sapphire that can be had: on the board, in other hoards, the loot (FT-8.7)."""
-    prizes = state.gems
-    for seat in range(state.players):
-        if seat != state.active:
-            if state.won[seat]:
-                prizes |= _BIT[ROB_GEM[seat]]
-            if state.sapphire_tiles[seat]:
-                prizes |= _BIT[ROB_TILE[seat]]
-    if state.loot:
-        prizes |= _BIT[ROB_MERCHANT]
-    return prizes
-
-
-def prizes_of_line(state: State, place: int) -> Bits:
-    """Return what a line takes: a sapphire that touches it, else any (FT-8.5 … FT-8.7)."""
-    touching = state.gems & touching_bits(state, place)
-    if not touching:
-        return prizes_anywhere(state)
-    if state.loot and state.rules.merchant_loot is MerchantLoot.ALWAYS:
-        touching |= _BIT[ROB_MERCHANT]
-    return touching
-
-
-def touching_bits(state: State, place: int) -> Bits:
-    """Return the places of sapphires that touch a line (FT-8.6)."""
-    return sum(1 << gem for gem in TOUCHING[state.rules.touching][place - GEMS])
-
 
 def targets(state: State, seat: int) -> Bits:
     """Return what the special tile that was just played can be aimed at."""
@@ -249,19 +209,14 @@ def targets(state: State, seat: int) -> Bits:
     if front == Special.SAPPHIRE:
         return prizes_anywhere(state)
     if front == Special.AMULET:
-        token = _BIT[DROP_TOKEN] if state.eye_tokens[seat] else 0
-        return token | (_BIT[DROP_TILE] if state.eye_tiles[seat] else 0)
-    return sum(_BIT[GIVE[other]] for other in range(state.players) if other != seat)
-
-
-def those(bits: Bits) -> list[Action]:
-    """List the targets that are meant by bits."""
-    return [action for action, bit in _BIT.items() if bits & bit]
+        token = BIT[DROP_TOKEN] if state.eye_tokens[seat] else 0
+        return token | (BIT[DROP_TILE] if state.eye_tiles[seat] else 0)
+    return sum(BIT[GIVE[other]] for other in range(state.players) if other != seat)
 
 
 def forbids_target(possible: Bits, action: Action) -> Rule | None:
     """Aim a tile at what it can reach (FT-6.5, FT-6.6, FT-6.7)."""
-    if possible & _BIT[action]:
+    if possible & BIT[action]:
         return None
     return _AIMING_RULE.get(type(action), "FT-6.5")
 
@@ -309,42 +264,9 @@ def facts_of_take(state: State, seat: int) -> tuple[Bits, Rule]:
 def forbids_take(facts: tuple[Bits, Rule], action: Action) -> Rule | None:
     """Take a sapphire that touches the line; only if none does, any other (FT-8.5, FT-8.7)."""
     possible, rule = facts
-    if possible & _BIT[action]:
+    if possible & BIT[action]:
         return None
     return "FT-11.6" if action is ROB_MERCHANT else rule
-
-
-def indirect(state: State, announced: int) -> int:
-    """Return the other combinations that now lie open, with a tile of the announced (FT-8.9)."""
-    found = 0
-    for place, bits in enumerate(PLACE_BITS):
-        if (
-            place != announced
-            and bits & PLACE_BITS[announced]
-            and bits & ~state.face_up == 0
-            and is_combination([state.front(square) for square in PLACES[place]])
-        ):
-            found |= 1 << place
-    return found
-
-
-def claimable(state: State) -> Bits:
-    """Return the indirect thefts that can be claimed now (FT-8.9, FT-10.5).
-
-    A line can be claimed in any case. A square needs its sapphire, or four Leaders around it.
-    """
-    lines = state.claims & ~ALL_GEMS
-    squares = state.claims & state.gems
-    if state.rules.leaders:
-        for place in range(GEMS):
-            if state.claims >> place & 1 and four_leaders(state, place):
-                squares |= 1 << place
-    return lines | squares
-
-
-def four_leaders(state: State, place: int) -> bool:
-    """Ask whether four Leaders lie at a place (FT-10.4); Amulets do not count."""
-    return state.rules.leaders and all(is_leader(state.front(s)) for s in PLACES[place])
 
 
 def facts_of_claim(state: State, seat: int) -> Bits:

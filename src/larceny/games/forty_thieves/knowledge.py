@@ -276,11 +276,12 @@ class Knowledge:
 
     def _draw_stack(self, seen: View, chance: Chance) -> list[Label]:
         """Draw the order of the stack; of its top the back is seen."""
-        labels = chance.shuffle(label for same in self.stack.values() for label in same)
-        tops = [place for place, label in enumerate(labels) if jar(label) == seen.stack_top]
-        if tops:
-            labels.append(labels.pop(tops[0]))
-        return labels
+        labels = [label for same in self.stack.values() for label in same]
+        if seen.stack_top is None:
+            return labels
+        top = chance.choice(self.stack[seen.stack_top])
+        labels.remove(top)
+        return [*chance.shuffle(labels), top]
 
 
 def _what_is_seen(state: State, seen: View) -> None:

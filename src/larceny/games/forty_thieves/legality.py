@@ -35,7 +35,6 @@ from .actions import (
     Wish,
 )
 from .forbids import (
-    TARGETS,
     Rule,
     daggers_in_hand,
     facts_of_action,
@@ -61,6 +60,7 @@ from .forbids import (
     tiles_in_hand,
 )
 from .pieces import Special
+from .spoils import TARGETS
 from .state import NOBODY, Phase, State
 
 # What each phase asks for -----------------------------------------------------------------------

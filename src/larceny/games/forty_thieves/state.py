@@ -145,7 +145,7 @@ class State:
         self.lit = 0  # bit per square that it lights
         self.chain: tuple[Played, ...] = ()  # a special tile, then Daggers
         self.target: Action | None = None  # what the special tile is aimed at
-        self.to_ask: tuple[int, ...] = ()  # who may still play a Dagger, next one last
+        self.to_ask: tuple[int, ...] = ()  # who may still play a Dagger, next one first
         self.announced = NOWHERE  # the place of the theft
         self.claims = 0  # bit per place: combinations made by it, not yet claimed
         self.taking = NOWHERE  # the line for which a sapphire is taken

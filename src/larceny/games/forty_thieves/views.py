@@ -272,6 +272,7 @@ _OPEN: frozenset[type[Event]] = frozenset(
         e.Shuffled,
         e.Laid,
         e.Shown,
+        e.Named,
         e.SapphireTileKept,
         e.Interchanged,
         e.Passed,

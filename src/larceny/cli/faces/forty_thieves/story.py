@@ -53,6 +53,8 @@ def _turn_begun(narrator: Narrator, event: e.TurnBegun) -> None:
 
 
 def _discarded(narrator: Narrator, event: e.Discarded) -> None:
+    if not event.jars:
+        return  # keeping is told by what is drawn
     jars = listed([jar_name(jar) for jar in event.jars])
     narrator.do(event.seat, "throw", f"away the jar{'s' * (len(event.jars) > 1)} {jars}")
 
@@ -238,6 +240,7 @@ _TELL: dict[type[Event], Callable[[Narrator, Any], None]] = {
     e.Shuffled: _shuffled,
     e.Glimpsed: _glimpsed,
     e.Shown: _shown,
+    e.Named: _silent,
     e.Replaced: _replaced,
     e.Led: _led,
     e.Interchanged: _interchanged,

@@ -5,6 +5,7 @@ from typing import Any
 
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Wishes
+from larceny.games.forty_thieves.state import MERCHANT_STAYS
 from larceny.kernel.events import Event
 
 from ..narrator import Narrator
@@ -29,6 +30,8 @@ def _merchant_came(narrator: Narrator, event: e.MerchantCame) -> None:
             f"the merchant is in the centre: if {where} is there at the end of this turn, "
             "everybody loses"
         )
+    elif event.turn == MERCHANT_STAYS:
+        narrator.fact("the merchant finds nothing in the centre, and stays there")
     else:
         narrator.fact(f"the merchant walks on to {where}")
 

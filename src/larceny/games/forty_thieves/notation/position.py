@@ -11,9 +11,10 @@ on the discards instead of under the stack.
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
+from ..deck import NO_JAR, jar
 from ..editions import read_ruleset, write_ruleset
 from ..pieces import GEMS, SQUARES, THIEF_OF
-from ..state import GAP, Phase, State
+from ..state import Phase, State
 from .standing import check_standing
 from .tiles import TileBox, deck_written, split_tile, tile_texts
 from .tokens import TOKENS, UNNAMED, read_number
@@ -68,18 +69,22 @@ def _tokens(words: list[str]) -> dict[str, str]:
 def _lay_the_rest(state: State, box: TileBox, given: dict[str, str]) -> None:
     """Lay the tiles that were not named: on the board where it is left open, then under the stack.
 
-    Neither golden tiles nor special ones come to the board unasked.
+    Only thieves come to the board unasked, and gold never comes to the discards.
     """
-    thieves_last = sorted(box.left, key=lambda tile: (THIEF_OF[state.deck[tile]] is not None, tile))
+    thieves = [tile for tile in box.left if THIEF_OF[state.deck[tile]] is not None]
     board = given.get("board", "/".join([",".join([UNNAMED] * 4)] * 4))
     parts = [part for row in board.split("/") for part in row.split(",")]
     for square in range(SQUARES):
         if parts[square] == UNNAMED:
-            state.board[square] = thieves_last.pop() if thieves_last else GAP
-    rest = sorted(thieves_last)
+            if not thieves:
+                raise InvalidNotation("no-such-tile", text=UNNAMED)
+            state.board[square] = thieves.pop()
+            box.left.remove(state.board[square])
+    rest = box.left
     where = given.get("unnamed", "stack")
     if where == "discards":
-        state.discards += rest
+        state.discards += [tile for tile in rest if jar(tile) != NO_JAR]
+        state.stack = [tile for tile in rest if jar(tile) == NO_JAR] + state.stack
     elif where == "stack":
         state.stack = rest + state.stack
     else:

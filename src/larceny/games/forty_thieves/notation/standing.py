@@ -1,15 +1,24 @@
-"""Whether a position set up by hand could come up in a game: every token in its phase."""
+"""Whether a position set up by hand fits together: every token in its phase."""
 
+from collections.abc import Callable, Iterable
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 
 from larceny.kernel.errors import InvalidPosition
 
-from ..actions import Drop, Give, Peek, Prize
+from ..actions import SLOTS, Drop, Give, Peek, Prize
+from ..combinations import is_combination
 from ..deck import NO_JAR, jar
-from ..forbids import claimable, indirect, lit_by_lantern
+from ..forbids import lit_by_lantern
 from ..legality import legal_actions
-from ..pieces import CENTRE, CORNERS, PLACE_BITS, Golden, Special, is_line
+from ..pieces import CENTRE, CORNERS, GEMS, PLACE_BITS, PLACES, Golden, Special, is_line
+from ..ruleset import MerchantCorner
+from ..spoils import claimable, four_leaders, indirect
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
+
+MOST_EYES = 2_000
+"""More Evil Eyes than anybody can have deserved."""
 
 _PLAYED = (Phase.PAIR, Phase.TARGET, Phase.DAGGER)
 _PAYING = (Phase.TAKE, Phase.CLAIM)
@@ -18,28 +27,8 @@ _AFTER_LEADING = (Phase.ACTION, Phase.TARGET, Phase.DAGGER, Phase.STEAL, *_PAYIN
 
 def check_standing(state: State) -> None:
     """Refuse a position in which something belongs to another phase, or nobody can decide."""
-    for token, fits in (
-        ("turn", 1 <= state.turn <= state.rules.turn_cap),
-        ("asked", state.phase is Phase.DAGGER or state.asked in (state.active, NOBODY)),
-        ("board", _board_fits(state)),
-        ("phase", state.phase is not Phase.GLIMPSE or state.face_down() > 0),
-        ("gems", _gems_fit(state)),
-        ("hands", _hands_fit(state)),
-        ("kept", _all_are(state, state.sapphire_tiles, Special.SAPPHIRE)),
-        ("eye-tiles", _all_are(state, state.eye_tiles, Special.EVIL_EYE)),
-        ("discards", all(jar(tile) != NO_JAR for tile in state.discards)),
-        ("gone", all(jar(tile) == NO_JAR for tile in (*state.gone, *state.golden))),
-        ("flags", _flags_fit(state)),
-        ("merchant", _merchant_fits(state)),
-        ("lantern", _lantern_fits(state)),
-        ("chain", _chain_fits(state)),
-        ("target", _target_fits(state)),
-        ("to-ask", _to_ask_fits(state)),
-        ("announced", _theft_fits(state)),
-        ("after", _after_fits(state)),
-        ("ending", _ending_fits(state)),
-    ):
-        if not fits:
+    for token, fits in _FITTING.items():
+        if not fits(state):
             raise InvalidPosition("not-in-this-phase", token=token, phase=state.phase.name.lower())
     if not state.is_over() and not legal_actions(state, state.asked):
         raise InvalidPosition("nobody-can-decide", phase=state.phase.name.lower())
@@ -61,14 +50,27 @@ def _gems_fit(state: State) -> bool:
 
 
 def _hands_fit(state: State) -> bool:
-    """Golden tiles act when they are drawn; with an empty hand there is nothing to throw away."""
+    """Golden tiles act when they are drawn; with an empty hand there is nothing to throw away.
+
+    A tile that was played was one of the three (FT-4.5).
+    """
     if any(jar(tile) == NO_JAR for hand in state.hands for tile in hand):
+        return False
+    played = [seat for seat, _ in state.chain]
+    if any(len(hand) + played.count(seat) > SLOTS for seat, hand in enumerate(state.hands)):
         return False
     return bool(state.hands[state.active]) or state.phase is not Phase.DRAW
 
 
 def _all_are(state: State, hoards: list[tuple[int, ...]], front: int) -> bool:
     return all(state.deck[tile] == front for tiles in hoards for tile in tiles)
+
+
+def _asked_fits(state: State) -> bool:
+    """The active player is asked, but in a Dagger window (FT-7.2); after the end nobody is."""
+    if state.is_over():
+        return state.asked == NOBODY
+    return state.phase is Phase.DAGGER or state.asked == state.active
 
 
 def _has_acted(state: State, golden: Golden) -> bool:
@@ -78,20 +80,30 @@ def _has_acted(state: State, golden: Golden) -> bool:
 def _flags_fit(state: State) -> bool:
     """One leads in the action phase (FT-10.2); a second turn is the Genie's (FT-11.8)."""
     may_have_led = state.rules.leaders and state.phase in _AFTER_LEADING
+    if state.phase is Phase.WISH and state.after not in (After.LED, After.REPLACED, After.END):
+        may_have_led = False
     may_play_again = _has_acted(state, Golden.GENIE) and not state.is_over()
     return (may_have_led or not state.led) and (may_play_again or not state.again)
 
 
 def _merchant_fits(state: State) -> bool:
     """The merchant walks once his tile has acted, unless the Genie sent him away (FT-11.3)."""
-    if state.merchant_turn > MERCHANT_STAYS or state.merchant_start >= len(CORNERS):
+    if state.merchant_turn > MERCHANT_STAYS or state.merchant_start not in _first_corners(state):
         return False
     came = _has_acted(state, Golden.MERCHANT)
     if not state.merchant_turn:
         sent_away = _has_acted(state, Golden.GENIE)
         return not state.loot and not state.merchant_start and (not came or sent_away)
     stays = state.merchant_turn == MERCHANT_STAYS
-    return came and not (stays and state.gems >> CENTRE & 1)
+    centre = bool(state.gems >> CENTRE & 1)
+    return came and state.loot <= len(CORNERS) + 1 and not (stays and centre)
+
+
+def _first_corners(state: State) -> Iterable[int]:
+    """List where in CORNERS the merchant can have begun (FT-11.3)."""
+    if state.rules.merchant_corner is MerchantCorner.SOUTH_WEST:
+        return (0,)
+    return (0, 2) if state.players == 2 else range(state.players)
 
 
 def _lantern_fits(state: State) -> bool:
@@ -100,11 +112,10 @@ def _lantern_fits(state: State) -> bool:
         return state.lantern == NOWHERE and not state.lit
     if state.lantern == NOWHERE or state.front(state.lantern) != Special.LANTERN:
         return False
-    named, state.lit = state.lit, 0
-    neighbours, state.lit = lit_by_lantern(state), named
+    neighbours = lit_by_lantern(state, named=0)
     hidden = not state.face_up >> state.lantern & 1
-    enough = neighbours.bit_count() > 3 and named.bit_count() < 3
-    return hidden and enough and not named & ~neighbours
+    enough = neighbours.bit_count() > 3 and state.lit.bit_count() < 3
+    return hidden and enough and not state.lit & ~neighbours
 
 
 def _chain_fits(state: State) -> bool:
@@ -166,32 +177,52 @@ def _theft_fits(state: State) -> bool:
     if state.phase not in _PAYING:
         nothing = state.announced == state.taking == NOWHERE
         return nothing and not state.claims and not state.to_clear
-    if state.announced == NOWHERE or PLACE_BITS[state.announced] & ~state.face_up:
+    if state.announced == NOWHERE or not _is_made(state, state.announced):
         return False
-    if state.claims & ~indirect(state, state.announced) or state.to_clear & ~state.face_up:
+    if not is_line(state.announced) and state.gems >> state.announced & 1:
+        return False  # it was taken first
+    lines = [place for place in range(GEMS, len(PLACES)) if _is_made(state, place)]
+    cleared = [PLACE_BITS[line] for line in lines if not PLACE_BITS[line] & ~state.to_clear]
+    if state.to_clear & ~_joined(cleared) or state.claims & ~indirect(state, state.announced):
+        return False
+    if is_line(state.announced) and PLACE_BITS[state.announced] & ~state.to_clear:
         return False
     if state.phase is Phase.CLAIM:
         return state.taking == NOWHERE and claimable(state) != 0
-    taken_for = PLACE_BITS[state.taking] if state.taking != NOWHERE else 0
-    return is_line(state.taking) and not taken_for & ~state.to_clear
+    return state.taking in lines and not PLACE_BITS[state.taking] & ~state.to_clear
+
+
+def _is_made(state: State, place: int) -> bool:
+    """Ask whether a combination lies open at a place."""
+    lies_open = not PLACE_BITS[place] & ~state.face_up
+    return lies_open and is_combination(state.front(square) for square in PLACES[place])
+
+
+def _joined(bits: Iterable[int]) -> int:
+    """Join sets of squares."""
+    return reduce(or_, bits, 0)
 
 
 def _after_fits(state: State) -> bool:
     """Only the Genie interrupts a turn with a question (FT-11.7)."""
     if state.phase is not Phase.WISH:
         return state.after is After.NOTHING and not state.golden
+    if state.after is After.LED and not state.led:
+        return False
     return state.after not in (After.NOTHING, After.STEAL) and _has_acted(state, Golden.GENIE)
 
 
 def _ending_fits(state: State) -> bool:
     """The game is over when it has ended, and for a reason that is there (FT-9)."""
     if not state.is_over():
-        return state.ending is None and state.asked != NOBODY
+        return state.ending is None
     match state.ending:
         case Ending.LAST_SAPPHIRE:
             return not state.gems
         case Ending.FOUR_LEADERS:
-            return not state.gems and state.rules.leaders
+            return not state.gems and any(
+                four_leaders(state, place) for place in range(len(PLACES))
+            )
         case Ending.MERCHANT:
             centre_gone = not state.gems >> CENTRE & 1
             return centre_gone and state.merchant_turn == len(CORNERS) + 1 and state.loot > 0
@@ -199,3 +230,27 @@ def _ending_fits(state: State) -> bool:
             return state.turn == state.rules.turn_cap and state.gems > 0
         case None:
             return False
+
+
+_FITTING: dict[str, Callable[[State], bool]] = {  # in this order: later ones build on earlier ones
+    "turn": lambda state: 1 <= state.turn <= state.rules.turn_cap,
+    "asked": _asked_fits,
+    "board": _board_fits,
+    "phase": lambda state: state.phase is not Phase.GLIMPSE or state.face_down() > 0,
+    "gems": _gems_fit,
+    "hands": _hands_fit,
+    "kept": lambda state: _all_are(state, state.sapphire_tiles, Special.SAPPHIRE),
+    "eyes": lambda state: max(state.eye_tokens) <= MOST_EYES,
+    "eye-tiles": lambda state: _all_are(state, state.eye_tiles, Special.EVIL_EYE),
+    "discards": lambda state: all(jar(tile) != NO_JAR for tile in state.discards),
+    "gone": lambda state: all(jar(tile) == NO_JAR for tile in (*state.gone, *state.golden)),
+    "flags": _flags_fit,
+    "merchant": _merchant_fits,
+    "lantern": _lantern_fits,
+    "chain": _chain_fits,
+    "target": _target_fits,
+    "to-ask": _to_ask_fits,
+    "announced": _theft_fits,
+    "after": _after_fits,
+    "ending": _ending_fits,
+}

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..actions import Action, Glimpse, Pass, Reveal
-from ..events import Events, Glimpsed, Passed, Shown
+from ..events import Events, Glimpsed, Named, Passed, Shown
 from ..forbids import lit_by_lantern
 from ..pieces import SQUARES, Golden, Special
 from ..state import NOWHERE, After, Phase, State
@@ -62,7 +62,7 @@ def dagger(state: State, seat: int, events: Events) -> None:
 def lantern(state: State, square: int, events: Events) -> None:
     """A Lantern on the board lights three of its neighbours; all, if there are no more (FT-5.5)."""
     state.lantern = square
-    neighbours = lit_by_lantern(state)
+    neighbours = lit_by_lantern(state, named=0)
     if neighbours.bit_count() > _LIGHT:
         state.after = After.NOTHING
         ask(state, Phase.REVEAL)
@@ -74,6 +74,7 @@ def lantern(state: State, square: int, events: Events) -> None:
 def reveal(state: State, seat: int, action: Reveal, events: Events) -> None:
     """Name the neighbours one after the other; they are revealed together (FT-5.5)."""
     state.lit |= 1 << action.square
+    events.append(Named(seat, action.square))
     if state.lit.bit_count() == _LIGHT:
         state.after = After.ACTION
         light(state, events)

@@ -15,8 +15,7 @@ _drew = cache(Drew)  # an event that comes again and again is made once
 
 def discard_and_draw(state: State, seat: int, action: Discard, events: Events) -> None:
     """Throw away what one does not want to keep, then draw to three (FT-4.2)."""
-    if action.slots:
-        discard(state, seat, action.slots, events)
+    discard(state, seat, action.slots, events)
     state.after = After.DRAWING
 
 

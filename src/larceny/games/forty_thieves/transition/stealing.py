@@ -5,15 +5,14 @@ from functools import cache
 from ..actions import Action, Steal
 from ..combinations import is_combination
 from ..events import Announced, Cleared, Events, Failed, Passed, Succeeded, TookAll
-from ..forbids import claimable, four_leaders, indirect, prizes_of_line, those
 from ..pieces import GEMS, PLACE_BITS, PLACES, SQUARES, Golden, is_line
+from ..spoils import claimable, four_leaders, indirect, prizes_of_line, those
 from ..state import NOWHERE, After, Ending, Phase, State
 from .taking import take, take_gem
 from .tiles import fill_gaps, lift, remove_shown
 from .turn import ask, end_game
 
-_announced = cache(Announced)  # events that come again and again are made once
-_failed = cache(Failed)
+_failed = cache(Failed)  # an event that comes again and again is made once
 
 
 def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> None:
@@ -24,7 +23,7 @@ def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> No
         return
     place = action.place
     fronts = tuple([state.front(square) for square in PLACES[place]])
-    events.append(_announced(seat, place, fronts))
+    events.append(Announced(seat, place, fronts))
     if is_combination(fronts):
         succeed(state, seat, place, events)
     else:
@@ -69,11 +68,11 @@ def collect(state: State, seat: int, place: int, events: Events) -> None:
             return
         if choices:
             take(state, seat, choices[0], events)
-        next_claim(state, seat, events)
+        next_claim(state, events)
     else:
         if state.gems >> place & 1:
             take_gem(state, seat, place, events)
-        next_claim(state, seat, events)
+        next_claim(state, events)
 
 
 def take_all(state: State, seat: int, events: Events) -> None:
@@ -89,10 +88,10 @@ def take_for_line(state: State, seat: int, action: Action, events: Events) -> No
     """Take a sapphire for the line (FT-8.5, FT-8.7)."""
     state.taking = NOWHERE
     take(state, seat, action, events)
-    next_claim(state, seat, events)
+    next_claim(state, events)
 
 
-def next_claim(state: State, seat: int, events: Events) -> None:
+def next_claim(state: State, events: Events) -> None:
     """Offer what else can be claimed (FT-8.9); if there is nothing, finish (FT-8.10)."""
     if claimable(state):
         ask(state, Phase.CLAIM)

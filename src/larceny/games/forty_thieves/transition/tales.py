@@ -73,13 +73,14 @@ def wish_or_pass(state: State, seat: int, action: Action, events: Events) -> Non
     if not isinstance(action, Wish):
         events.append(Passed(seat, Phase.WISH))
         return
-    events.append(Wished(seat, action.wish))
+    loot = state.loot if action.wish is Wishes.MERCHANT else 0
+    events.append(Wished(seat, action.wish, loot))
     if action.wish is Wishes.TURN:
         state.again = True
     elif action.wish is Wishes.EYES:
         wish_eyes_away(state, seat, events)
     else:
-        state.won[seat] += state.loot
+        state.won[seat] += loot
         state.loot = state.merchant_turn = state.merchant_start = 0
 
 

@@ -59,8 +59,7 @@ def merchant_ends_turn(state: State, events: Events) -> None:
             end_game(state, Ending.LAST_SAPPHIRE, events)
             return
     state.merchant_turn += 1
-    if state.merchant_turn != MERCHANT_STAYS:
-        events.append(MerchantCame(state.merchant_at(), state.merchant_turn))
+    events.append(MerchantCame(state.merchant_at(), state.merchant_turn))
 
 
 def end_game(state: State, ending: Ending, events: Events) -> None:
