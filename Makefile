@@ -7,7 +7,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check docs bench soak golden lock clean
+.PHONY: help install play serve test check docs services bench soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -17,7 +17,10 @@ install: .venv/dev.stamp ## make .venv with everything the other targets need
 play: .venv/play.stamp ## play in the terminal: you against bots
 	@$(RUN) play
 
-test: check ## everything: checks, all tests, coverage
+serve: .venv/play.stamp ## let people play in the browser, on this machine
+	@$(RUN) serve
+
+test: check services ## everything: checks, all tests, coverage
 	$(BIN)/python -m pytest -n auto --ignore-glob='*/test_random_games.py' \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=97
 	$(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
@@ -28,9 +31,14 @@ check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m larceny.rulebook --check
+	$(BIN)/python -m larceny.protocol --check
+
+services: .venv/dev.stamp ## install PostgreSQL and Redis for the tests, where they are missing
+	@$(BIN)/python -m tests.server.services install
 
 docs: .venv/dev.stamp ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.rulebook
+	$(BIN)/python -m larceny.protocol
 
 bench: .venv/dev.stamp ## speed, beside python-chess in the same run
 	@$(RUN) bench

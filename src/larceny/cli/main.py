@@ -8,6 +8,9 @@ from .group import LarcenyGroup
 
 COMMANDS = {
     "play": ("larceny.cli.commands.play:play", "Play in the terminal, you against bots."),
+    "serve": ("larceny.cli.commands.serve:serve", "Let people play in the browser."),
+    "backup": ("larceny.cli.commands.backup:backup", "Copy everything that the server keeps."),
+    "restore": ("larceny.cli.commands.backup:restore", "Put a backup into an empty database."),
     "replay": ("larceny.cli.commands.replay:replay", "Show a recorded game move by move."),
     "verify": ("larceny.cli.commands.verify:verify", "Check a record by playing it again."),
     "convert": ("larceny.cli.commands.convert:convert", "Write a record as text or as JSON."),
@@ -16,6 +19,10 @@ COMMANDS = {
     "simulate": ("larceny.cli.commands.simulate:simulate", "Let bots play many games."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
     "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test the 40 Thieves adviser."),
+    "loadtest": (
+        "larceny.cli.commands.loadtest:loadtest",
+        "Load the server with tables of random play.",
+    ),
     "bench": ("larceny.cli.commands.bench:bench", "Measure how fast the rules are."),
 }
 """Where each command lives, and what it does in a line."""

@@ -61,3 +61,22 @@ def viewer_options(command: F) -> F:
     ):
         command = option(command)
     return command
+
+
+def database_options(command: F) -> F:
+    """Add the options that say which database is meant: as for the server, if nothing is said."""
+    for option in reversed(
+        (
+            click.option(
+                "--database", metavar="URL", help="Database: SQLite in a file, or PostgreSQL."
+            ),
+            click.option(
+                "--config",
+                type=click.Path(path_type=Path),
+                metavar="FILE.toml",
+                help="Settings of the server, which name the database.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command

@@ -112,6 +112,45 @@ SENTENCES: Templates = {
     ("invalid-record", "no-text-form"): (
         "This record cannot be written as text: a name or a secret in it has line breaks."
     ),
+    # Serving
+    ("invalid-settings", "bad-value"): (
+        "The setting {field} cannot be “{value}”. Allowed: {allowed}."
+    ),
+    ("invalid-settings", "unknown-key"): "There is no setting “{key}”. Settings: {known}.",
+    ("invalid-settings", "unknown-variable"): (
+        "{variable} in the environment is no setting. Settings: {known}."
+    ),
+    ("invalid-settings", "bad-toml"): "The settings in {path} are not valid TOML: {why}.",
+    ("invalid-settings", "file"): "The settings in {path} cannot be read: {why}.",
+    ("cannot-serve", "port-taken"): (
+        "Something else listens on port {port} of {host} already; --port chooses another one."
+    ),
+    ("cannot-serve", "cannot-listen"): "Nobody may listen on port {port} of {host}: {why}.",
+    ("cannot-serve", "no-redis"): (
+        "{url} needs the Python package redis; `pip install 'larceny[redis]'` installs it."
+    ),
+    # Databases and backups
+    ("database", "bad-url"): (
+        "This is no address of a database; it looks like `sqlite:////PATH` or "
+        "`postgresql://USER@HOST/NAME`."
+    ),
+    ("database", "in-memory"): "SQLite needs a file: `sqlite:////PATH`.",
+    ("database", "unknown-kind"): "There is no support for {given}; there is for {known}.",
+    ("database", "missing"): "There is no database {path}.",
+    ("database", "nothing-there"): "The database is empty; there is nothing to copy.",
+    ("database", "not-empty"): (
+        "The database is not empty, and a backup is only put into an empty one."
+    ),
+    ("database", "newer"): (
+        "The database was made by a newer version of Larceny (revision {revision})."
+    ),
+    ("database", "trouble"): "The database {url} cannot be used: {why}.",
+    ("database", "no-driver"): (
+        "{url} needs the Python package {package}; `pip install 'larceny[postgres]'` installs it."
+    ),
+    ("backup", "not-a-backup"): "This file is no backup.",
+    ("backup", "cut-short"): "The backup is damaged or was cut short.",
+    ("backup", "newer"): "The backup is from a newer version of Larceny (version {version}).",
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
     ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",

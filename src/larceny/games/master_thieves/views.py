@@ -21,6 +21,7 @@ from .pieces import (
     FULL_HAND,
     Character,
     Gems,
+    gems_text,
     hand,
     is_long,
     is_turned_over,
@@ -103,11 +104,39 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain values, with gems and places written as in the notation."""
-        told = plain(self)
-        told["seats"] = [e.with_names(seat) for seat in told["seats"]]
-        if told["open_drawer"] is not None:
-            told["open_drawer"] = e.with_names(told["open_drawer"])
-        return e.with_names(told)
+        told: dict[str, Any] = {}
+        for name in self.__slots__:
+            value = getattr(self, name)
+            write = _WRITTEN.get(name, plain)
+            told[name] = value if value is None else write(value)
+        return told
+
+
+def _seat_json(seat: SeatView) -> dict[str, Any]:
+    return {
+        "white": gems_text(seat.white),
+        "black": gems_text(seat.black),
+        "alarm_on_sheet": seat.alarm_on_sheet,
+        "cards_left": seat.cards_left,
+        "has_chosen": seat.has_chosen,
+        "card": None if seat.card is None else _card_json(seat.card),
+        "hand": None if seat.hand is None else [_card_json(card) for card in seat.hand],
+        "played": None if seat.played is None else [_card_json(card) for card in seat.played],
+    }
+
+
+_CHARACTER_NAMES = tuple(character.name.lower() for character in CHARACTERS)
+
+
+def _card_json(card: CardFace) -> list[str | int]:
+    return [_CHARACTER_NAMES[card[0]], card[1]]
+
+
+_WRITTEN: dict[str, Callable[[Any], Any]] = {  # how a field is written, if it is not plain
+    "seats": lambda seats: [_seat_json(seat) for seat in seats],
+    "red": gems_text,
+    "open_drawer": lambda drawer: e.with_names(plain(drawer)),
+}
 
 
 def view(state: State, viewer: Viewer) -> View:

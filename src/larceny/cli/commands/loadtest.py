@@ -1,0 +1,29 @@
+"""The options of `larceny loadtest`."""
+
+from typing import Any
+
+import click
+
+from ..options import json_option
+
+
+@click.command(short_help="Load the server with tables of random play.")
+@click.option("--game", "game_name", default="master-thieves", show_default=True, help="Title.")
+@click.option("--tables", type=int, default=200, show_default=True, help="Tables.")
+@click.option("--seats", type=int, default=3, show_default=True, help="People at each table.")
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to count.")
+@click.option("--rate", type=float, help="Moves a second of all tables together; else flat out.")
+@click.option(
+    "--playing", type=float, default=1.0, show_default=True, help="Share of tables that play."
+)
+@click.option("--floor", is_flag=True, help="Measure the bare relay, too, and the ratio to it.")
+@json_option
+def loadtest(**options: Any) -> None:
+    """Start a server of its own, and let people play random legal moves over real sockets.
+
+    Every decision is durably committed before it is sent. The time is from sending a decision to
+    the other clients' receiving it. The floor is a bare relay that commits and broadcasts.
+    """
+    from ..loadtest import run
+
+    run(**options)

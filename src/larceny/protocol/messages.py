@@ -1,0 +1,207 @@
+"""What is said over the socket, both ways. Docs: docs/protocol.md.
+
+Every message is one JSON object with a `type`. Times are milliseconds since 1970, in UTC. A field
+that is left out has its default.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+PROTOCOL_VERSION = 1
+
+TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
+Sequence = Annotated[int, Meta(ge=0)]
+Json = dict[str, Any]
+
+
+# From the client --------------------------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A message from the client."""
+
+
+class Subscribe(FromClient, frozen=True, tag="subscribe"):
+    """Watch a table; with `from_seq` go on after the last step one has."""
+
+    table: TableId
+    from_seq: Sequence | None = None
+
+
+class Unsubscribe(FromClient, frozen=True, tag="unsubscribe"):
+    """Watch a table no more."""
+
+    table: TableId
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    """Decide, as the word of an action; `seq` is the last step one has seen.
+
+    The same `id` sent again is answered again and does nothing twice.
+    """
+
+    table: TableId
+    id: MessageId
+    seq: Sequence
+    action: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Say(FromClient, frozen=True, tag="chat"):
+    """Say something at a table."""
+
+    table: TableId
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Ask to go back to how the table stood after a step."""
+
+    table: TableId
+    id: MessageId
+    seq: Sequence
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    """Agree, or not, to what another seat asked to take back."""
+
+    table: TableId
+    id: MessageId
+    seq: Sequence
+    agree: bool
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask for a sign of life."""
+
+    id: MessageId
+
+
+ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping
+
+
+# From the server --------------------------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message from the server."""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Greet a client: who it is, and which protocol is spoken."""
+
+    version: int
+    person: str
+    name: str
+    heartbeat_ms: int
+
+
+class Legal(Struct, frozen=True):
+    """What a seat may decide now, the paragraph that asks for it, and since which step.
+
+    The same `since` is the same question: who has answered it waits, whatever others do meanwhile.
+    """
+
+    rule: str
+    since: int
+    actions: list[str]
+
+
+class Snapshot(FromServer, frozen=True, tag="snapshot"):
+    """A table as it stands: to begin with, or where steps are no longer at hand."""
+
+    table: str
+    seq: int
+    seat: int | None
+    lobby: Json
+    view: Json | None
+    legal: Legal | None
+    clock: Json | None
+
+
+class Step(FromServer, frozen=True, tag="step"):
+    """One decision and what it brought about, as this viewer may witness it.
+
+    While a client catches up, only the last step carries the view and what is legal.
+    """
+
+    table: str
+    seq: int
+    events: list[Json]
+    view: Json | None
+    legal: Legal | None
+
+
+class Lobby(FromServer, frozen=True, tag="lobby"):
+    """Who sits at a table, and how it stands: before, during and after the game."""
+
+    table: str
+    lobby: Json
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Which seats are connected, which are played by a bot meanwhile, and how many look on."""
+
+    table: str
+    connected: list[int]
+    away: list[int]
+    watching: int
+
+
+class Clock(FromServer, frozen=True, tag="clock"):
+    """Until when the table waits, and what each seat has in its bank."""
+
+    table: str
+    seq: int
+    deadline: int | None
+    banks: list[int]
+
+
+class Chat(FromServer, frozen=True, tag="chat"):
+    """Somebody said something at a table."""
+
+    table: str
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoAsked(FromServer, frozen=True, tag="undo"):
+    """A seat asks to go back to a step, and these have still to agree; nobody: it is off."""
+
+    table: str
+    seat: int
+    seq: int
+    waiting: list[int]
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    """What was sent under this id is stored, as this step (or as this line of the chat)."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """A sign of life."""
+
+    id: str
+
+
+class Error(FromServer, frozen=True, tag="error"):
+    """What was asked for cannot be done: the paragraph that forbids it, or a code."""
+
+    code: str
+    id: str | None = None
+    table: str | None = None
+    rule: str | None = None
+    details: Json = {}
+
+
+TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked
+ServerMessage = Welcome | TableMessage | Ack | Pong | Error

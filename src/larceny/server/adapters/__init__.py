@@ -1,0 +1,1 @@
+"""The outside: SQL databases, the bus in the process or in Redis."""

@@ -1,0 +1,1 @@
+"""The migrations, by number."""

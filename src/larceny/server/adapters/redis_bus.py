@@ -1,0 +1,100 @@
+"""A bus between nodes, through Redis.
+
+Redis only carries; what counts is in the store. So nobody waits for it, and when it was away, every
+node is told to look in the store at every table that it follows.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+
+from ..ports.bus import RESYNC, Listener
+from .deliveries import Deliveries
+from .redis_hearing import Hearing
+from .redis_telling import Telling
+
+START_S = 1.0
+"""How long Redis is waited for at the start. Without it, the node begins alone."""
+
+STOP_S = 0.5
+
+
+class RedisBus:
+    """The bus of one node: a channel for each table."""
+
+    def __init__(
+        self,
+        url: str,
+        node: str = "",
+        prefix: str = "larceny",
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._node = node or token_hex(8)
+        self._prefix = f"{prefix}:table:"
+        self._count_failure = failed
+        self._deliveries: Deliveries | None = None
+        self._hearing = Hearing(url, f"{prefix}:node:{self._node}", self._heard, self._back)
+        self._telling = Telling(url, self._signed(RESYNC), self._failed)
+        self.failures = 0
+
+    @property
+    def state(self) -> str:
+        """Say how the bus stands: connected or lost."""
+        links = (self._hearing, self._telling)
+        return "connected" if all(link.connected.is_set() for link in links) else "lost"
+
+    async def start(self, listener: Listener) -> None:
+        """Begin to listen; where Redis is away, go on without it until it comes."""
+        self._deliveries = Deliveries(listener)
+        for link in (self._hearing, self._telling):
+            link.start()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(START_S):
+                await self._hearing.connected.wait()
+                await self._telling.connected.wait()
+
+    async def follow(self, table: str) -> None:
+        """Hear about a table from now on."""
+        await self._hearing.follow(self._prefix + table)
+
+    async def forget(self, table: str) -> None:
+        """Hear about a table no more."""
+        if self._deliveries is not None:
+            self._deliveries.drop(table)
+        await self._hearing.forget(self._prefix + table)
+
+    async def announce(self, table: str, what: str) -> None:
+        """Tell the other nodes; never fails, and never waits for them."""
+        self._telling.say(self._prefix + table, self._signed(what))
+
+    async def stop(self) -> None:
+        """Say what is still to be said, and stop listening."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_S):
+                await self._telling.flushed()
+        await self._telling.stop()
+        await self._hearing.stop()
+        if self._deliveries is not None:
+            await self._deliveries.stop()
+
+    def _signed(self, what: str) -> str:
+        return f"{self._node} {what}"
+
+    def _failed(self) -> None:
+        self.failures += 1
+        self._count_failure()
+
+    def _heard(self, channel: str, text: str) -> None:
+        node, _, what = text.partition(" ")
+        if node != self._node and channel in self._hearing.channels:
+            self._deliver(channel, what)
+
+    def _back(self) -> None:
+        """Look in the store at everything: nobody knows what was missed."""
+        for channel in self._hearing.channels:
+            self._deliver(channel, RESYNC)
+
+    def _deliver(self, channel: str, what: str) -> None:
+        if self._deliveries is not None:
+            self._deliveries.put(channel.removeprefix(self._prefix), what)

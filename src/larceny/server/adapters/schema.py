@@ -1,0 +1,139 @@
+"""The tables of the database. Migrations: adapters/migrations."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("account", String(40), unique=True),
+    Column("password", String(200)),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),  # empty: a browser's session
+    Column("created", BigInteger, nullable=False),
+)
+
+game_tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the whole table, as JSON
+    Index("ix_tables_open", "status", "public", "created"),
+    Index("ix_tables_host", "host", "status"),
+)
+
+chairs = Table(  # who sits where, to find a person's tables
+    "chairs",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_chairs_person", "person", "created"),
+)
+
+journal = Table(  # the number of a step is what decides between two nodes
+    "journal",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("word", String(80), nullable=False),
+    Column("client_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("clock", LargeBinary, nullable=False),
+    Column("deadline", BigInteger),
+)
+
+deadlines = Table(  # of running tables; it holds only if no later step came without one
+    "deadlines",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("deadline", BigInteger, nullable=False, index=True),
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("window", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("word", String(80), nullable=False),
+    Column("client_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Index("ix_chat_person", "person", "at"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("node", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(60), primary_key=True),  # a person, or bot:NAME
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ordinal", Double, nullable=False),  # what the player is at least worth, almost surely
+    Index("ix_ratings_ordinal", "game", "ordinal"),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(60), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_rating_history_player", "player", "game", "at"),
+)

@@ -1,0 +1,43 @@
+"""Sealed answers in SQL."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from operator import attrgetter
+
+from sqlalchemy import Connection, Engine, select
+
+from ..ports.store import Sealed
+from .schema import sealed as answers_table
+from .sql_groups import InGroups, insert_all, written_out
+
+_row = attrgetter(*(field.name for field in fields(Sealed)))
+
+
+class SqlSealed(InGroups):
+    """Answers that wait until a window closes."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        first = self._insert(answers_table).on_conflict_do_nothing()
+        self._add_answer = written_out(engine, first)
+
+    def seal(self, answer: Sealed) -> bool:
+        """Store an answer durably; say no if the seat has answered in this window."""
+        return self.seal_all([answer])[0]
+
+    def seal_all(self, answers: Sequence[Sealed]) -> list[bool]:
+        """Store answers durably, all in one transaction; say of each if it was the seat's first."""
+        return self._store_group(answers, attrgetter("table", "window", "seat"), self._put)
+
+    def _put(self, connection: Connection, answers: Sequence[Sealed]) -> None:
+        insert_all(connection, self._add_answer, [_row(answer) for answer in answers])
+
+    def sealed(self, table: str, window: int) -> list[Sealed]:
+        """List the answers in a window, by seat."""
+        query = (
+            select(answers_table)
+            .where(answers_table.c.table_id == table, answers_table.c.window == window)
+            .order_by(answers_table.c.seat)
+        )
+        with self._reading() as connection:
+            return [Sealed(*row) for row in connection.execute(query)]

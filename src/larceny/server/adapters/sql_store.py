@@ -1,0 +1,28 @@
+"""The whole store on one database."""
+
+from ..ports.store import Store
+from .database import open_engine
+from .migrate import migrate
+from .sql_chat import SqlChat
+from .sql_journal import SqlJournal
+from .sql_leases import SqlLeases
+from .sql_people import SqlPeople
+from .sql_ratings import SqlRatings
+from .sql_sealed import SqlSealed
+from .sql_tables import SqlTables
+
+
+def open_store(url: str) -> Store:
+    """Open the store on a database, and bring its tables up to date."""
+    engine = open_engine(url)
+    migrate(engine)
+    return Store(
+        journal=SqlJournal(engine),
+        tables=SqlTables(engine),
+        people=SqlPeople(engine),
+        chat=SqlChat(engine),
+        leases=SqlLeases(engine),
+        sealed=SqlSealed(engine),
+        ratings=SqlRatings(engine),
+        close=engine.dispose,
+    )

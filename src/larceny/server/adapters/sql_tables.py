@@ -1,0 +1,114 @@
+"""Tables in SQL."""
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from ..domain.tables import Status, Table
+from ..ports.store import Conflict
+from .database import OnEngine
+from .schema import chairs, deadlines, game_tables
+
+_TABLE = msgspec.json.Decoder(Table)
+
+
+class SqlTables(OnEngine):
+    """Tables, and who sits there."""
+
+    def add_table(self, table: Table) -> None:
+        """Store a new table."""
+        self._transact(lambda connection: _add(connection, table))
+
+    def load_table(self, table: str) -> Table | None:
+        """Load a table."""
+        with self._reading() as connection:
+            body = connection.scalar(select(game_tables.c.body).where(game_tables.c.id == table))
+        return None if body is None else _TABLE.decode(body)
+
+    def save_table(self, table: Table) -> Table:
+        """Store a changed table under the next version; raise Conflict if another was faster."""
+        changed = replace(table, version=table.version + 1)
+        self._transact(lambda connection: _change(connection, table.version, changed))
+        return changed
+
+    def open_tables(self, game: str | None, limit: int, offset: int) -> list[Table]:
+        """List the public tables that wait for players, the newest first."""
+        query = select(game_tables.c.body).where(
+            game_tables.c.status == Status.LOBBY, game_tables.c.public
+        )
+        if game is not None:
+            query = query.where(game_tables.c.game == game)
+        return self._tables(query, limit, offset)
+
+    def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
+        """List the tables where a person sits or sat, the newest first."""
+        query = (
+            select(game_tables.c.body)
+            .join(chairs, chairs.c.table_id == game_tables.c.id)
+            .where(chairs.c.person == person)
+        )
+        return self._tables(query, limit, offset)
+
+    def _tables(self, query: Select[Any], limit: int, offset: int) -> list[Table]:
+        ordered = query.order_by(game_tables.c.created.desc(), game_tables.c.id)
+        with self._reading() as connection:
+            bodies = connection.scalars(ordered.limit(limit).offset(offset))
+            return [_TABLE.decode(body) for body in bodies]
+
+    def running_tables(self) -> list[str]:
+        """List the tables that are being played."""
+        query = select(game_tables.c.id).where(game_tables.c.status == Status.PLAYING)
+        with self._reading() as connection:
+            return list(connection.scalars(query))
+
+
+def take_turns_at(connection: Connection, table: str) -> None:
+    """Let only one at a time do something at a table, until its transaction ends.
+
+    SQLite lets only one write anyway. Decisions are not held up: they take no turns.
+    """
+    row = select(game_tables.c.id).where(game_tables.c.id == table)
+    connection.execute(row.with_for_update(key_share=True))
+
+
+def _add(connection: Connection, table: Table) -> None:
+    connection.execute(insert(game_tables).values(**_table_row(table)))
+    _store_chairs(connection, table)
+
+
+def _change(connection: Connection, version: int, table: Table) -> None:
+    done = connection.execute(
+        update(game_tables)
+        .where(game_tables.c.id == table.id, game_tables.c.version == version)
+        .values(**_table_row(table))
+    )
+    if done.rowcount != 1:
+        raise Conflict(table.id)
+    _store_chairs(connection, table)
+    if table.status is not Status.PLAYING:
+        connection.execute(delete(deadlines).where(deadlines.c.table_id == table.id))
+
+
+def _table_row(table: Table) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.plan.game,
+        "status": str(table.status),
+        "public": table.plan.public,
+        "host": table.host,
+        "created": table.created,
+        "version": table.version,
+        "body": msgspec.json.encode(table),
+    }
+
+
+def _store_chairs(connection: Connection, table: Table) -> None:
+    connection.execute(delete(chairs).where(chairs.c.table_id == table.id))
+    seated = [chair.person for chair in table.chairs if chair.person is not None]
+    if seated:
+        connection.execute(
+            insert(chairs),
+            [{"table_id": table.id, "person": one, "created": table.created} for one in seated],
+        )

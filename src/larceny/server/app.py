@@ -1,0 +1,62 @@
+"""The composition root: puts the parts together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.websockets import WebSocket
+
+from larceny import __version__
+
+from .http import operations
+from .http.access_log import AccessLog
+from .http.api import OPENAPI, add_api
+from .http.options import Options
+from .http.parts import Parts, make_parts
+from .node import Node
+from .ports.store import Person
+from .realtime.doors import DoorsMiddleware
+from .realtime.socket import Socket
+from .settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Make the server; it runs as long as its lifespan."""
+    node = Node(settings)
+    parts = _behind_the_api(node)
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            parts.passwords.close()
+            await node.stop()
+
+    app = FastAPI(
+        title="Larceny",
+        version=__version__,
+        openapi_url=OPENAPI,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=running,
+    )
+    app.state.node = node
+    app.state.readiness = node.readiness
+    app.state.scraped = node.scraped
+    app.include_router(operations.router)
+    add_api(app, parts, node.metrics.refused)
+    app.add_middleware(DoorsMiddleware, doors=node.doors)
+    app.add_middleware(AccessLog)  # the last one added is the first one asked
+    return app
+
+
+def _behind_the_api(node: Node) -> Parts:
+    settings, service = node.settings, node.service
+
+    async def talk(websocket: WebSocket, person: Person) -> None:
+        await Socket(websocket, person, service).run()
+
+    options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
+    return make_parts(node.store, service.lobby, talk, settings.limits, options)

@@ -1,0 +1,82 @@
+"""Clocks: how long a seat may think, and what happens to its bank.
+
+Times are milliseconds. A clock is a plain value that is stored with every decision, so it survives
+a restart as it was.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from .refusals import Refused
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+class ClockKind(StrEnum):
+    """How thinking time is counted."""
+
+    NONE = "none"
+    PER_MOVE = "per_move"
+    BANK = "bank"  # so long a decision, then the bank
+    DAYS = "days"  # so many days a decision
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPlan:
+    """What a table agreed on."""
+
+    kind: ClockKind = ClockKind.NONE
+    per_move_ms: int = 0
+    bank_ms: int = 0
+
+    def __post_init__(self) -> None:
+        if self.kind is ClockKind.NONE:
+            fits = self.per_move_ms == 0 and self.bank_ms == 0
+        elif self.kind is ClockKind.DAYS:
+            fits = DAY_MS <= self.per_move_ms <= 30 * DAY_MS and self.bank_ms == 0
+        else:
+            has_bank = self.kind is ClockKind.BANK
+            fits = 1_000 <= self.per_move_ms <= DAY_MS and has_bank == (0 < self.bank_ms <= DAY_MS)
+        if not fits:
+            raise Refused("clock", kind=str(self.kind), per_move_ms=self.per_move_ms)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How the clock of a table stands."""
+
+    banks: tuple[int, ...]  # by seat
+    asked: tuple[int, ...] = ()  # the seats whose time runs
+    since: int = 0  # when they were asked
+
+    def deadline(self, plan: ClockPlan) -> int | None:
+        """Return when the first of the asked seats runs out of time."""
+        if plan.kind is ClockKind.NONE or not self.asked:
+            return None
+        return self.since + plan.per_move_ms + min(self.banks[seat] for seat in self.asked)
+
+    def late(self, plan: ClockPlan, now: int) -> tuple[int, ...]:
+        """List the asked seats whose time is over."""
+        if plan.kind is ClockKind.NONE:
+            return ()
+        spent = now - self.since - plan.per_move_ms
+        return tuple(seat for seat in self.asked if spent >= self.banks[seat])
+
+    def decided(self, plan: ClockPlan, seat: int, asked: tuple[int, ...], now: int) -> "Clock":
+        """Stop a seat's time, and start that of the seats which are asked now.
+
+        Where several seats are asked at once, the time of those who still think runs on.
+        """
+        if plan.kind is ClockKind.NONE:
+            return self
+        banks = list(self.banks)
+        over = now - self.since - plan.per_move_ms
+        if seat in self.asked and over > 0:
+            banks[seat] = max(0, banks[seat] - over)
+        goes_on = set(asked) < set(self.asked)
+        return replace(self, banks=tuple(banks), asked=asked, since=self.since if goes_on else now)
+
+
+def fresh_clock(plan: ClockPlan, seats: int, asked: tuple[int, ...], now: int) -> Clock:
+    """Return the clock at the beginning of a game."""
+    return Clock((plan.bank_ms,) * seats, asked, now)

@@ -1,0 +1,251 @@
+"""A table: what was agreed on, who sits there, how it stands. Changes are pure functions.
+
+lobby ──start──► playing ──game over──► over
+  └──────abandon──┴───────► abandoned
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from .clock import ClockPlan
+from .refusals import Forbidden, Refused
+
+COLOURS = 8
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class MemoryAid(StrEnum):
+    """What of the past the client may show again."""
+
+    NONE = "none"
+    ROUND = "round"
+    LOG = "log"
+
+
+class Watching(StrEnum):
+    """Whether people without a seat may look on."""
+
+    OPEN = "open"
+    DELAYED = "delayed"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is agreed on before the game."""
+
+    game: str
+    ruleset: Mapping[str, Any]
+    seats: int
+    clock: ClockPlan = field(default_factory=ClockPlan)
+    public: bool = False
+    memory_aid: MemoryAid = MemoryAid.NONE
+    watching: Watching = Watching.OPEN
+    reaction_ms: int = 4_000  # how long a reaction of the others is waited for, whoever has one
+    rated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A place at the table: free, a person's, or a bot's."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    colour: int = 0
+    ready: bool = False
+    contribution: str = ""  # what the browser added to the deal
+
+    @property
+    def free(self) -> bool:
+        """Ask whether somebody may sit down."""
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table."""
+
+    id: str
+    plan: Plan
+    host: str
+    chairs: tuple[Chair, ...]
+    commitment: str
+    secret: str = field(repr=False)
+    created: int
+    status: Status = Status.LOBBY
+    version: int = 0  # grows with every change
+    muted: tuple[str, ...] = ()
+    rematch: str | None = None
+    rules_version: int = 0  # of the game when it began
+
+    def seat_of(self, person: str) -> int | None:
+        """Return the seat of a person, if he has one."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """List the names at the table, by seat."""
+        return [chair.name for chair in self.chairs]
+
+
+# Before the game --------------------------------------------------------------------------------
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise Refused("already-started", status=str(table.status))
+
+
+def _by_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Forbidden("host-only")
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return replace(table, chairs=chairs)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.plan.seats:
+        raise Refused("no-such-seat", seat=seat, seats=table.plan.seats)
+
+
+def free_colour(table: Table) -> int:
+    """Return the first colour that nobody has."""
+    taken = {chair.colour for chair in table.chairs if not chair.free}
+    return next(colour for colour in range(COLOURS) if colour not in taken)
+
+
+def sit(table: Table, person: str, name: str, seat: int | None) -> Table:
+    """Sit down, on a chair of one's choice or on the first free one; or change chairs."""
+    _in_lobby(table)
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs) if chair.free]
+        if table.seat_of(person) is not None:
+            return table
+        if not free:
+            raise Refused("table-full")
+        seat = free[0]
+    _check_seat(table, seat)
+    if not table.chairs[seat].free:
+        if table.chairs[seat].person == person:
+            return table
+        raise Refused("seat-taken", seat=seat)
+    before = table.seat_of(person)
+    colour = free_colour(table) if before is None else table.chairs[before].colour
+    if before is not None:
+        table = _with_chair(table, before, Chair())
+    return _with_chair(table, seat, Chair(person=person, name=name, colour=colour))
+
+
+def stand(table: Table, person: str) -> Table:
+    """Give one's chair back; the host's role goes to the next person."""
+    _in_lobby(table)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    table = _with_chair(table, seat, Chair())
+    if table.host == person:
+        others = [chair.person for chair in table.chairs if chair.person is not None]
+        if others:
+            table = replace(table, host=others[0])
+    return table
+
+
+def seat_bot(table: Table, person: str, seat: int, bot: str | None) -> Table:
+    """Let the host put a bot on a chair, or take it away."""
+    _in_lobby(table)
+    _by_host(table, person)
+    _check_seat(table, seat)
+    if table.chairs[seat].person is not None:
+        raise Refused("seat-taken", seat=seat)
+    if bot is None:
+        return _with_chair(table, seat, Chair())
+    chair = Chair(name=f"{bot.capitalize()} {seat + 1}", bot=bot, ready=True)
+    return _with_chair(table, seat, replace(chair, colour=free_colour(table)))
+
+
+def choose_colour(table: Table, person: str, colour: int) -> Table:
+    """Choose a colour that nobody else has."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    if not 0 <= colour < COLOURS:
+        raise Refused("no-such-colour", colour=colour)
+    if any(c.colour == colour and not c.free and c.person != person for c in table.chairs):
+        raise Refused("colour-taken", colour=colour)
+    return _with_chair(table, seat, replace(table.chairs[seat], colour=colour))
+
+
+def make_ready(table: Table, person: str, ready: bool, contribution: str) -> Table:
+    """Say that one is ready, and add one's own number to the deal."""
+    _in_lobby(table)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    chair = replace(table.chairs[seat], ready=ready, contribution=contribution if ready else "")
+    return _with_chair(table, seat, chair)
+
+
+def kick(table: Table, person: str, seat: int) -> Table:
+    """Let the host free a chair before the game."""
+    _in_lobby(table)
+    _by_host(table, person)
+    _check_seat(table, seat)
+    if table.chairs[seat].person == person:
+        raise Refused("cannot-kick-yourself")
+    return _with_chair(table, seat, Chair())
+
+
+def hand_over(table: Table, person: str, to: str) -> Table:
+    """Let the host make another person at the table the host."""
+    _by_host(table, person)
+    if table.seat_of(to) is None:
+        raise Refused("not-seated", person=to)
+    return replace(table, host=to)
+
+
+def mute(table: Table, person: str, whom: str, muted: bool) -> Table:
+    """Let the host silence somebody in the chat, or let him speak again."""
+    _by_host(table, person)
+    others = tuple(one for one in table.muted if one != whom)
+    return replace(table, muted=(*others, whom) if muted else others)
+
+
+def start(table: Table, person: str, rules_version: int) -> Table:
+    """Begin the game: every chair is taken, and every person is ready."""
+    _in_lobby(table)
+    _by_host(table, person)
+    if any(chair.free for chair in table.chairs):
+        raise Refused("seats-free")
+    waiting = [seat for seat, chair in enumerate(table.chairs) if not chair.ready]
+    if waiting:
+        raise Refused("not-ready", seats=waiting)
+    return replace(table, status=Status.PLAYING, rules_version=rules_version)
+
+
+def finish(table: Table, status: Status) -> Table:
+    """End the game."""
+    return replace(table, status=status)
+
+
+def abandon(table: Table, person: str) -> Table:
+    """Let the host give a table up."""
+    _by_host(table, person)
+    if table.status in (Status.OVER, Status.ABANDONED):
+        raise Refused("already-over")
+    return replace(table, status=Status.ABANDONED)

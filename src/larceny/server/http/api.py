@@ -1,0 +1,24 @@
+"""The HTTP API, put together."""
+
+from collections.abc import Callable
+
+from fastapi import FastAPI
+
+from . import people, ratings, records, rules, socket, tables
+from .errors import add_error_answers
+from .parts import Parts
+from .security import OwnPagesOnly, SecurityHeaders, SmallBodies
+
+OPENAPI = "/api/openapi.json"
+PARTS = (people, tables, records, rules, ratings, socket)
+
+
+def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:
+    """Add all routes, and what holds for all of them; `count` is told the codes of refusals."""
+    app.state.parts = parts
+    for part in PARTS:
+        app.include_router(part.router)
+    add_error_answers(app, count)
+    app.add_middleware(SmallBodies)
+    app.add_middleware(OwnPagesOnly, options=parts.options)
+    app.add_middleware(SecurityHeaders)  # the last one added is the first one asked

@@ -1,0 +1,70 @@
+"""The parts of the service that the HTTP API uses."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request, WebSocket
+
+from ..ports.store import Person, Store
+from ..service.accounts import Accounts
+from ..service.belongings import Belongings
+from ..service.limits import Limits, Rates
+from ..service.lobby import Lobby
+from ..service.passwords import Passwords
+from ..service.records import Records
+from .connections import Connections
+from .options import Options
+
+Talk = Callable[[WebSocket, Person], Awaitable[None]]
+"""Talks with somebody over a socket that is accepted, until one of both goes away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What stands behind the API; `app.state.parts` while the server runs."""
+
+    store: Store
+    lobby: Lobby
+    limits: Limits
+    passwords: Passwords
+    accounts: Accounts
+    belongings: Belongings
+    records: Records
+    connections: Connections
+    talk: Talk
+    options: Options
+
+
+def make_parts(
+    store: Store,
+    lobby: Lobby,
+    talk: Talk,
+    rates: Rates | None = None,
+    options: Options | None = None,
+) -> Parts:
+    """Put the parts together."""
+    limits, passwords, connections = Limits(rates), Passwords(), Connections()
+    accounts = Accounts(store.people, passwords, limits)
+    accounts.when_ended.append(connections.end)
+    return Parts(
+        store=store,
+        lobby=lobby,
+        limits=limits,
+        passwords=passwords,
+        accounts=accounts,
+        belongings=Belongings(store, lobby.referee, accounts),
+        records=Records(store),
+        connections=connections,
+        talk=talk,
+        options=Options() if options is None else options,
+    )
+
+
+def parts_in(request: Request) -> Parts:
+    """Return the parts of the running server."""
+    parts: Parts = request.app.state.parts
+    return parts
+
+
+PartsIn = Annotated[Parts, Depends(parts_in)]

@@ -1,0 +1,123 @@
+"""Records: a finished game to keep and to check; of a running one, what the asker may know."""
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from larceny.games.registry import find_game
+from larceny.kernel import record as records
+from larceny.kernel.record import Record
+
+from ..domain.refusals import Refused
+from ..domain.tables import MemoryAid
+from ..service.records import Witnessed
+from .errors import answers
+from .parts import PartsIn
+from .shapes import Answer, TablePath
+from .visitors import ANYBODY, MaybeVisitorIn
+
+router = APIRouter(prefix="/api/tables", tags=["records"])
+
+Plain = bool | int | float | str
+
+
+class Form(StrEnum):
+    """How a record is written."""
+
+    JSON = "json"
+    TEXT = "text"
+
+
+class ResultAnswer(Answer):
+    """How a game ended."""
+
+    ending: str
+    scores: list[int]
+    winners: list[int]
+
+
+class RecordAnswer(Answer):
+    """A game that is over, to be played again and checked."""
+
+    format: Literal["larceny-record"]
+    version: int
+    game: str
+    rules_version: int
+    ruleset: dict[str, Plain]
+    players: list[str]
+    commitment: str
+    secret: str
+    contributions: list[str]
+    start: str | None
+    chapters: list[tuple[int, str]]
+    result: ResultAnswer | None
+    digest: str
+    moves: list[tuple[int, str]]
+
+
+class WitnessedAnswer(Answer):
+    """A game that is on: what the asker has witnessed, as far as the memory aid allows."""
+
+    format: Literal["larceny-witnessed"]
+    game: str
+    ruleset: dict[str, Plain]
+    players: list[str]
+    commitment: str
+    seat: int | None
+    memory_aid: MemoryAid
+    events: list[dict[str, Any]]
+
+
+@router.get(
+    "/{table}/record",
+    response_class=Response,
+    openapi_extra=ANYBODY,
+    responses={
+        200: {
+            "model": RecordAnswer | WitnessedAnswer,
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        },
+        **answers(400, 404, 422),
+    },
+)
+async def record(
+    parts: PartsIn,
+    visitor: MaybeVisitorIn,
+    table: TablePath,
+    form: Annotated[Form, Query()] = Form.JSON,
+) -> Response:
+    """Return the record of a game that is over; while it is on, what the asker may know."""
+    person = None if visitor is None else visitor.person.id
+    found = await parts.records.for_viewer(table, person)
+    if isinstance(found, Witnessed):
+        if form is Form.TEXT:
+            raise Refused("still-playing")
+        return Response(_witnessed(found).model_dump_json(), media_type="application/json")
+    return _download(table, found, form)
+
+
+def _download(table: str, found: Record, form: Form) -> Response:
+    suffix = "txt" if form is Form.TEXT else "json"
+    headers = {"Content-Disposition": f'attachment; filename="larceny-{table}.{suffix}"'}
+    if form is Form.JSON:
+        return Response(records.to_json(found) + "\n", 200, headers, "application/json")
+    game = find_game(found.game)
+    text = records.to_text(
+        found, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
+    )
+    return Response(text, 200, headers, "text/plain")
+
+
+def _witnessed(found: Witnessed) -> WitnessedAnswer:
+    table = found.table
+    return WitnessedAnswer(
+        format="larceny-witnessed",
+        game=table.plan.game,
+        ruleset=dict(table.plan.ruleset),
+        players=table.names(),
+        commitment=table.commitment,
+        seat=found.seat,
+        memory_aid=table.plan.memory_aid,
+        events=found.events,
+    )

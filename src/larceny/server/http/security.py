@@ -1,0 +1,137 @@
+"""What browsers are told, and what they are not believed: headers, origins, sizes of bodies."""
+
+from urllib.parse import urlsplit
+
+from fastapi.exceptions import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import refused
+from .options import Options
+
+MOST_BYTES = 65_536
+"""The longest body that is read."""
+
+CONTENT_SECURITY_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(map(" ".join, CONTENT_SECURITY_POLICY.items())),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+HSTS = "max-age=31536000"
+
+_SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def comes_from_here(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Ask whether a request was made by a page of this server, or of an allowed origin.
+
+    A browser always says where a changing request or a socket comes from. What says nothing is no
+    browser, and so cannot be tricked into sending somebody's cookie.
+    """
+    origin = headers.get("origin")
+    if origin is not None and origin in allowed:
+        return True
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    return origin is None or _host_of(origin) == headers.get("host")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def has_token(headers: Headers) -> bool:
+    """Ask whether a request proves who it is by a token, which no foreign page can know."""
+    return headers.get("authorization", "").startswith("Bearer ")
+
+
+class OwnPagesOnly:
+    """Refuses what a foreign page makes somebody's browser change."""
+
+    def __init__(self, app: ASGIApp, options: Options) -> None:
+        self.app = app
+        self.allowed = options.allowed_origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "http" and scope["method"] not in _SAFE_METHODS:
+            headers = Headers(scope=scope)
+            if not has_token(headers) and not comes_from_here(headers, self.allowed):
+                await refused(403, "foreign-origin")(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+class SmallBodies:
+    """Refuses bodies that are too long, before they are read."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        announced = Headers(scope=scope).get("content-length", "0")
+        if not announced.isdecimal() or int(announced[:20]) > MOST_BYTES:
+            await refused(413, "too-big", {"most": MOST_BYTES})(scope, receive, send)
+            return
+        left = MOST_BYTES
+
+        async def receive_some() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)
+            return message
+
+        await self.app(scope, receive_some, send)
+
+
+class SecurityHeaders:
+    """Adds to every answer what a browser must not do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):  # private unless the route says otherwise
+                    headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", HSTS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,130 @@
+"""Tables in the API: what is sent to make one, and what is told about one."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated
+
+from pydantic import Field
+
+from ..domain.clock import DAY_MS, ClockKind, ClockPlan
+from ..domain.refusals import Refused
+from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
+from ..service.lobby import ruleset_of
+from ..service.telling import lobby_of
+from .shapes import Answer, Body, Chosen, Seat, Word
+
+Plain = (
+    Annotated[bool, Field(strict=True)]
+    | Annotated[int, Field(strict=True, ge=-(2**53), le=2**53)]
+    | Annotated[float, Field(strict=True, allow_inf_nan=False)]
+    | Annotated[str, Field(strict=True, max_length=40)]
+)
+"""The value of a rule."""
+
+Changes = Annotated[dict[Word, Plain], Field(max_length=60)]
+"""The fields of a ruleset that are to differ from the edition."""
+
+
+class ClockBody(Body):
+    """How long one may think."""
+
+    kind: Chosen[ClockKind] = ClockKind.NONE
+    per_move_ms: int = Field(default=0, ge=0, le=30 * DAY_MS)
+    bank_ms: int = Field(default=0, ge=0, le=DAY_MS)
+
+
+class BotBody(Body):
+    """A bot on a chair."""
+
+    seat: Seat
+    bot: Word
+
+
+class TableBody(Body):
+    """What a table is made of."""
+
+    game: Word
+    edition: Word | None = None
+    changes: Changes = Field(default_factory=dict)
+    seats: int = Field(ge=1, le=8)
+    bots: list[BotBody] = Field(default_factory=list, max_length=8)
+    clock: ClockBody = ClockBody()
+    public: bool = False
+    memory_aid: Chosen[MemoryAid] = MemoryAid.NONE
+    watching: Chosen[Watching] = Watching.OPEN
+    reaction_ms: int = Field(default=4_000, ge=0, le=DAY_MS)
+    rated: bool = False
+
+    def plan(self) -> Plan:
+        """Return what is agreed on; refuse what does not fit, and say why."""
+        if "name" in self.changes:
+            raise Refused("fixed-field", field="name")
+        return Plan(
+            game=self.game,
+            ruleset=ruleset_of(self.game, self.edition, self.changes),
+            seats=self.seats,
+            clock=ClockPlan(self.clock.kind, self.clock.per_move_ms, self.clock.bank_ms),
+            public=self.public,
+            memory_aid=self.memory_aid,
+            watching=self.watching,
+            reaction_ms=self.reaction_ms,
+            rated=self.rated,
+        )
+
+
+class ClockAnswer(Answer):
+    """How long one may think."""
+
+    kind: ClockKind
+    per_move_ms: int
+    bank_ms: int
+
+
+class SeatAnswer(Answer):
+    """Who sits on a chair."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    colour: int
+    ready: bool
+
+
+class TableAnswer(Answer):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    ruleset: dict[str, bool | int | float | str]
+    status: Status
+    host: str
+    public: bool
+    rated: bool
+    memory_aid: MemoryAid
+    watching: Watching
+    reaction_ms: int
+    clock: ClockAnswer
+    commitment: str
+    rematch: str | None
+    seats: list[SeatAnswer]
+
+
+class TablePage(Answer):
+    """Some tables, and from where to go on, if there may be more."""
+
+    tables: list[TableAnswer]
+    next: int | None
+
+
+def told(table: Table) -> TableAnswer:
+    """Tell what everybody may know about a table."""
+    return TableAnswer(**lobby_of(table))
+
+
+async def page_of(
+    listed: Callable[[str, int, int], list[Table]], person: str, limit: int, offset: int
+) -> TablePage:
+    """Tell a page of somebody's tables."""
+    found = await asyncio.to_thread(listed, person, limit, offset)
+    more = offset + limit if len(found) == limit else None
+    return TablePage(tables=[told(table) for table in found], next=more)

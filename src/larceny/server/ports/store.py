@@ -1,0 +1,281 @@
+"""What the service needs from a database. Every implementation passes the same contract tests.
+
+The calls are plain and block; the service keeps them off the event loop.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..domain.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One decision at a table, with what it brought about; seq 0 is the deal."""
+
+    table: str
+    seq: int
+    seat: int  # -1: the deal
+    word: str
+    client_id: str | None
+    at: int
+    events: bytes  # as JSON, not redacted: never sent as it is
+    clock: bytes  # as JSON: how the clock stands afterwards
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody: a guest, or one with an account."""
+
+    id: str
+    name: str
+    created: int
+    account: str | None = None  # the name to log in with
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What proves who one is: a browser's session, or a personal token for a program."""
+
+    hash: str = field(repr=False)
+    person: str
+    label: str  # empty: a session
+    created: int
+
+    @property
+    def is_session(self) -> bool:
+        """Ask whether it came from a visit or a log in, rather than being made for a program."""
+        return not self.label
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the chat."""
+
+    table: str
+    number: int
+    at: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """An answer that nobody may learn before the window closes."""
+
+    table: str
+    window: int  # the step that opened the window
+    seat: int
+    word: str
+    client_id: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a player is: a person, or `bot:NAME`."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a player was rated after a table."""
+
+    table: str
+    game: str
+    player: str
+    at: int
+    rating: Rating
+
+
+class Conflict(Exception):
+    """Somebody else stored something under the same number first."""
+
+
+class JournalStore(Protocol):
+    """Decisions and what they brought about."""
+
+    def append(self, entries: Sequence[Entry]) -> list[bool]:
+        """Store entries durably, all in one transaction; say of each if its number was free."""
+        ...
+
+    def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """List the entries of a table after a number, in order."""
+        ...
+
+    def overdue(self, now: int) -> list[str]:
+        """List the running tables whose deadline is over."""
+        ...
+
+
+class TableStore(Protocol):
+    """Tables, and who sits there."""
+
+    def add_table(self, table: Table) -> None:
+        """Store a new table."""
+        ...
+
+    def load_table(self, table: str) -> Table | None:
+        """Load a table."""
+        ...
+
+    def save_table(self, table: Table) -> Table:
+        """Store a changed table under the next version; raise Conflict if another was faster."""
+        ...
+
+    def open_tables(self, game: str | None, limit: int, offset: int) -> list[Table]:
+        """List the public tables that wait for players, the newest first."""
+        ...
+
+    def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
+        """List the tables where a person sits or sat, the newest first."""
+        ...
+
+    def running_tables(self) -> list[str]:
+        """List the tables that are being played."""
+        ...
+
+
+class PeopleStore(Protocol):
+    """People and their tokens."""
+
+    def add_person(self, person: Person, token_hash: str) -> None:
+        """Store a new guest with his first token."""
+        ...
+
+    def person(self, person: str) -> Person | None:
+        """Load a person."""
+        ...
+
+    def names_of(self, ids: Sequence[str]) -> dict[str, str]:
+        """Load the names of people."""
+        ...
+
+    def rename(self, person: str, name: str) -> None:
+        """Change a person's name."""
+        ...
+
+    def add_account(self, person: str, account: str, password_hash: str) -> bool:
+        """Give a guest an account; say no if the name is taken, or if he has one already."""
+        ...
+
+    def password_of(self, account: str) -> tuple[Person, str] | None:
+        """Find whose account it is, and the hash of his password."""
+        ...
+
+    def set_password(self, person: str, password_hash: str) -> None:
+        """Change the password of a person who has an account."""
+        ...
+
+    def add_token(self, token: Token) -> None:
+        """Store a token."""
+        ...
+
+    def bearer(self, token_hash: str) -> tuple[Person, Token] | None:
+        """Load a token, and the person it belongs to."""
+        ...
+
+    def tokens_of(self, person: str) -> list[Token]:
+        """List the sessions and tokens of a person, the oldest first."""
+        ...
+
+    def remove_tokens(self, hashes: Sequence[str]) -> None:
+        """End sessions, or revoke tokens."""
+        ...
+
+    def forget_person(self, person: str, name: str) -> None:
+        """Leave nothing of a person but an id under this name: no account, token or chat line."""
+        ...
+
+    def lines_of(self, person: str) -> list[Line]:
+        """List everything that a person has said, in order."""
+        ...
+
+    def decisions(self, table: str, seat: int) -> list[tuple[int, int, str]]:
+        """List what a seat has decided at a table: number, time and word, in order."""
+        ...
+
+    def count_open_tables(self, person: str) -> int:
+        """Count the tables, not yet over, where a person sits or is the host."""
+        ...
+
+
+class ChatStore(Protocol):
+    """What people say at tables."""
+
+    def say(self, line: Line) -> Line:
+        """Store a line under the next number."""
+        ...
+
+    def lines(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """List lines of a chat after a number, in order."""
+        ...
+
+
+class LeaseStore(Protocol):
+    """What exactly one node does, even when nodes die."""
+
+    def lease(self, name: str, node: str, now: int, until: int) -> bool:
+        """Take or extend a lease; say if it is the node's now. Until now: give it back."""
+        ...
+
+
+class SealedStore(Protocol):
+    """Answers that wait until a window closes."""
+
+    def seal(self, answer: Sealed) -> bool:
+        """Store an answer durably; say no if the seat has answered in this window."""
+        ...
+
+    def seal_all(self, answers: Sequence[Sealed]) -> list[bool]:
+        """Store answers durably, all in one transaction; say of each if it was the seat's first."""
+        ...
+
+    def sealed(self, table: str, window: int) -> list[Sealed]:
+        """List the answers in a window, by seat."""
+        ...
+
+
+class RatingStore(Protocol):
+    """How strong players are, game by game."""
+
+    def ratings(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
+        """Load the ratings of those players who have one."""
+        ...
+
+    def rate(self, table: str, game: str, at: int, changed: Mapping[str, Rating]) -> bool:
+        """Store what a table changed, all in one transaction; say no if it was rated before.
+
+        `games` says how many games a rating counts, this one included. Raise Conflict if another
+        table was rated meanwhile: load the ratings again, and reckon anew.
+        """
+        ...
+
+    def history(self, player: str, game: str, limit: int) -> list[Rated]:
+        """List what a player was rated, the newest first."""
+        ...
+
+    def leaderboard(self, game: str, limit: int) -> list[tuple[str, Rating]]:
+        """List the players who are surely the strongest, by mu - 3 sigma."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Everything that is kept, part by part."""
+
+    journal: JournalStore
+    tables: TableStore
+    people: PeopleStore
+    chat: ChatStore
+    leases: LeaseStore
+    sealed: SealedStore
+    ratings: RatingStore
+    close: Callable[[], None]

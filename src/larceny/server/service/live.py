@@ -1,0 +1,247 @@
+"""A table in memory: the position, rebuilt from the journal, and who is watching it.
+
+Everything here can be thrown away and built again from the store.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from larceny.games.registry import AnyGame, find_game
+from larceny.kernel.chance import Chance
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+
+from ..domain.clock import Clock, fresh_clock
+from ..domain.tables import Status, Table
+from ..ports.store import Entry, Person
+
+TAIL = 48
+"""Steps that are kept in memory for those who come back; older ones are in the store."""
+
+IDS = 256
+"""Decisions whose ids are remembered, so that one sent twice is answered twice and done once."""
+
+DEAL, UNDO = -1, -2
+"""Instead of a seat in the journal: the deal, and what was taken back."""
+
+_encode = msgspec.json.Encoder().encode
+_CLOCK = msgspec.json.Decoder(Clock)
+
+
+class Told(NamedTuple):
+    """An event, and the whole of it as JSON, not redacted."""
+
+    event: Event
+    whole: msgspec.Raw
+
+
+class Past(NamedTuple):
+    """A step: its number, who decided, what happened."""
+
+    seq: int
+    seat: Seat
+    told: list[Told]
+
+
+class Listener(Protocol):
+    """One who watches a table over a socket."""
+
+    @property
+    def person(self) -> Person:
+        """Say who he is."""
+        ...
+
+    def tell(self, message: bytes) -> None:
+        """Put a message on its way; never waits."""
+        ...
+
+
+@dataclass(slots=True)
+class Live:
+    """A table that is being played, watched, or both."""
+
+    table: Table
+    game: AnyGame
+    rules: Any
+    state: Any = None  # None before the deal
+    seq: int = -1
+    clock: Clock = field(default_factory=lambda: Clock(()))
+    asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
+    told: int = -1  # the last step that everybody here was told
+    undone: int = -1  # the last step that took something back
+    done: OrderedDict[tuple[Seat, str], int] = field(default_factory=OrderedDict)  # id: step
+    tail: deque[Past] = field(default_factory=lambda: deque(maxlen=TAIL))
+    listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
+    window: int | None = None  # the step that opened a window for reactions
+    window_since: int = 0
+    sealed: set[Seat] = field(default_factory=set)  # who has answered in it
+    shown_late: bytes | None = None  # what people without a seat saw last, where they see it later
+    away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def is_over(self) -> bool:
+        """Ask whether the game has ended."""
+        return self.state is not None and self.game.ending(self.state) is not None
+
+    def deciders(self) -> tuple[Seat, ...]:
+        """List the seats whose answer the table waits for; in a window all who may react."""
+        if self.state is None:
+            return ()
+        if self.window is not None:
+            seats = range(self.table.plan.seats)
+            return tuple(seat for seat in seats if self.game.reactions(self.state, seat))
+        return tuple(self.state.deciders())
+
+    def asked_at(self, seat: Seat) -> int:
+        """Return the step that asked a seat what it is asked now."""
+        return self.asked_since[seat] if self.window is None else self.window
+
+    def watchers(self) -> int:
+        """Count those who look on without a seat."""
+        return len(self.listeners.get(SPECTATOR, ()))
+
+    # Going on ---------------------------------------------------------------------------------
+
+    def deal(self, now: int) -> Entry:
+        """Deal from the committed secret and what the seats added to it."""
+        table = self.table
+        contributions = [chair.contribution for chair in table.chairs]
+        chance = Chance.of(table.secret, contributions)
+        self.state, events = self.game.deal(self.rules, table.plan.seats, chance)
+        self.asked_since = [0] * table.plan.seats
+        self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.deciders(), now)
+        return self._entered(DEAL, "deal", None, now, events)
+
+    def apply(self, seat: Seat, word: str, client_id: str | None, now: int) -> Entry:
+        """Do what a seat decided; raise, and change nothing, if it may not."""
+        action = self.game.action_of_word(word)
+        before = self.deciders()
+        lets_it_be = action in self.game.reactions(self.state, seat)[:1]
+        events = self.game.apply(self.state, seat, action)
+        self._open_or_close_window(lets_it_be, now)
+        asked = self.deciders()
+        self.clock = self.clock.decided(self.table.plan.clock, seat, asked, now)
+        for one in asked:
+            if one == seat or one not in before:
+                self.asked_since[one] = self.seq + 1
+        return self._entered(seat, action.word, client_id, now, events)
+
+    def go_back(self, entries: Sequence[Entry], seq: int, now: int) -> Entry:
+        """Set the table up again as it stood after a step, from the whole journal."""
+        last = self.seq
+        self._set_up([entry for entry in standing(entries) if entry.seq <= seq])
+        self.seq = last
+        self._forget_before(last + 1)
+        plan = self.table.plan
+        self.clock = fresh_clock(plan.clock, plan.seats, self.deciders(), now)
+        return self._entered(UNDO, f"undo {seq}", None, now, [])
+
+    def as_it_stood(self, entries: Sequence[Entry], seq: int) -> "Live":
+        """Return the table as it stood after a step, apart, from the whole journal."""
+        then = live_table(self.table)
+        then._set_up([entry for entry in standing(entries) if entry.seq <= seq])
+        return then
+
+    def _open_or_close_window(self, lets_it_be: bool, now: int) -> None:
+        """Note whether the table waits for reactions, and since which step.
+
+        Whoever lets it be only leaves the window. Anything else opens a new one, or closes it.
+        """
+        owed = tuple(self.state.deciders())
+        if not owed or not self.game.reactions(self.state, owed[0]):
+            self.window = None
+            self.sealed.clear()
+        elif not (lets_it_be and self.window is not None):
+            self.window, self.window_since = self.seq + 1, now
+            self.sealed.clear()
+
+    def _entered(
+        self, seat: Seat, word: str, client_id: str | None, now: int, events: list[Event]
+    ) -> Entry:
+        self.seq += 1
+        told = [Told(event, msgspec.Raw(_encode(event.to_json()))) for event in events]
+        self.tail.append(Past(self.seq, seat, told))
+        if client_id is not None:
+            self.remember(seat, client_id, self.seq)
+        return Entry(
+            table=self.table.id,
+            seq=self.seq,
+            seat=seat,
+            word=word,
+            client_id=client_id,
+            at=now,
+            events=_encode([one.whole for one in told]),
+            clock=_encode(self.clock),
+            deadline=self.clock.deadline(self.table.plan.clock),
+        )
+
+    def remember(self, seat: Seat, client_id: str, seq: int) -> None:
+        """Remember what a seat did under an id; another seat's ids are its own."""
+        self.done[seat, client_id] = seq
+        if len(self.done) > IDS:
+            self.done.popitem(last=False)
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Set the table up from its whole journal, whatever was there."""
+        self.done.clear()
+        self._set_up(standing(entries))
+        for entry in entries:
+            if entry.seat == UNDO:
+                self._forget_before(entry.seq)
+            elif entry.client_id is not None:  # also what was taken back is not done twice
+                self.remember(entry.seat, entry.client_id, entry.seq)
+        if entries:
+            self.seq = entries[-1].seq
+            self.clock = _CLOCK.decode(entries[-1].clock)
+
+    def _forget_before(self, seq: int) -> None:
+        """Begin anew with a step that took something back: everybody is asked again."""
+        self.undone = seq
+        self.asked_since = [max(since, seq) for since in self.asked_since]
+        later = [past for past in self.tail if past.seq > seq]
+        self.tail.clear()
+        self.tail.extend(later)
+
+    def _set_up(self, entries: Sequence[Entry]) -> None:
+        self.state, self.seq, self.window = None, -1, None
+        self.tail.clear()
+        self.sealed.clear()
+        for entry in entries:
+            self.go_on(entry)
+
+    def go_on(self, entry: Entry) -> None:
+        """Take one more entry that another node has stored, or that was stored before."""
+        self.seq = entry.seq - 1
+        if entry.seat == DEAL:
+            self.deal(entry.at)
+        else:
+            self.apply(entry.seat, entry.word, entry.client_id, entry.at)
+        self.clock = _CLOCK.decode(entry.clock)
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """Leave out what was taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.seat == UNDO:
+            back_to = int(entry.word.removeprefix("undo "))
+            kept = [one for one in kept if one.seq <= back_to]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def live_table(table: Table) -> Live:
+    """Set a table up in memory, before the deal."""
+    game = find_game(table.plan.game)
+    return Live(table, game, game.ruleset_from_fields(table.plan.ruleset))
+
+
+def is_running(table: Table) -> bool:
+    """Ask whether a table is being played."""
+    return table.status is Status.PLAYING

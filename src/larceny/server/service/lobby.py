@@ -1,0 +1,167 @@
+"""The lobby: people make tables, sit down, get ready and begin."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from larceny.bots import names_for
+from larceny.games.registry import find_game
+from larceny.kernel.chance import commitment
+
+from ..domain import leaving
+from ..domain import people as names
+from ..domain import tables as domain
+from ..domain.refusals import Forbidden, Refused, TooMuch
+from ..domain.tables import Chair, Plan, Status, Table
+from ..ports.store import Person, Store
+from .live import Live
+from .referee import Referee
+from .times import now_ms
+
+MOST_MUTED = 100
+"""People that a host may silence at one table."""
+
+
+class Lobby:
+    """What people do before and after a game."""
+
+    def __init__(self, store: Store, referee: Referee) -> None:
+        self.store = store
+        self.referee = referee
+
+    # People -----------------------------------------------------------------------------------
+
+    async def new_guest(self) -> tuple[Person, str]:
+        """Let somebody in: a guest with a proposed name, and his token."""
+        token = names.new_token()
+        person = Person(names.new_id(), names.proposed_name(), now_ms())
+        await asyncio.to_thread(self.store.people.add_person, person, names.hash_of(token))
+        return person, token
+
+    # Tables -----------------------------------------------------------------------------------
+
+    async def open_table(self, person: Person, plan: Plan) -> Table:
+        """Make a table; who makes it is its host, and sits down."""
+        game = find_game(plan.game)
+        rules = game.ruleset_from_fields(plan.ruleset)
+        rules.check_players(plan.seats)
+        secret = names.new_token()
+        table = Table(
+            id=names.new_id(),
+            plan=plan,
+            host=person.id,
+            chairs=(Chair(),) * plan.seats,
+            commitment=commitment(secret),
+            secret=secret,
+            created=now_ms(),
+        )
+        table = domain.sit(table, person.id, person.name, 0)
+        await asyncio.to_thread(self.store.tables.add_table, table)
+        return table
+
+    async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
+        """Sit down."""
+        live = await self.referee.find(table_id)
+        return await self._change(
+            live, lambda table: domain.sit(table, person.id, person.name, seat)
+        )
+
+    async def seat_bot(self, table_id: str, person: Person, seat: int, bot: str | None) -> Table:
+        """Put a bot on a chair, or take it away."""
+        live = await self.referee.find(table_id)
+        known = names_for(live.table.plan.game)
+        if bot is not None and bot not in known:
+            raise Refused("unknown-bot", bot=bot, known=list(known))
+        return await self._change(live, lambda table: domain.seat_bot(table, person.id, seat, bot))
+
+    async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
+        """Say that one is ready, and add one's own number to the deal."""
+        live = await self.referee.find(table_id)
+        return await self._change(
+            live, lambda table: domain.make_ready(table, person.id, ready, added)
+        )
+
+    async def start(self, table_id: str, person: Person) -> Table:
+        """Begin the game."""
+        return await self.referee.start(table_id, person.id)
+
+    async def stand(self, table_id: str, person: Person) -> Table:
+        """Get up; the last one to leave gives the table up."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: leaving.get_up(table, person.id))
+
+    async def choose_colour(self, table_id: str, person: Person, colour: int) -> Table:
+        """Choose a colour."""
+        live = await self.referee.find(table_id)
+        return await self._change(
+            live, lambda table: domain.choose_colour(table, person.id, colour)
+        )
+
+    async def kick(self, table_id: str, person: Person, seat: int) -> Table:
+        """Free a chair before the game."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: domain.kick(table, person.id, seat))
+
+    async def hand_over(self, table_id: str, person: Person, to: str) -> Table:
+        """Make another person the host."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: domain.hand_over(table, person.id, to))
+
+    async def mute(self, table_id: str, person: Person, whom: str, muted: bool) -> Table:
+        """Silence somebody in the chat, or let him speak again."""
+        live = await self.referee.find(table_id)
+        if muted and len(live.table.muted) >= MOST_MUTED:
+            raise TooMuch("too-many-muted", most=MOST_MUTED)
+        return await self._change(live, lambda table: domain.mute(table, person.id, whom, muted))
+
+    async def abandon(self, table_id: str, person: Person) -> Table:
+        """Give a table up."""
+        live = await self.referee.find(table_id)
+        table = await self._change(live, lambda table: domain.abandon(table, person.id))
+        self.referee.looked_at(live)
+        return table
+
+    async def rematch(self, table_id: str, person: Person) -> Table:
+        """Play again: a new table with the same people, bots and settings; only one of them."""
+        async with self.referee.hold(table_id) as live:
+            if live.table.rematch is not None:
+                again = await self.referee.find(live.table.rematch)
+                return again.table
+            table = again_with(live.table, person.id, now_ms())
+            await asyncio.to_thread(self.store.tables.add_table, table)
+            changed = await self.referee.change(
+                live, lambda old: old if old.rematch else replace(old, rematch=table.id)
+            )
+        found = await self.referee.find(changed.rematch or table.id)
+        return found.table
+
+    async def _change(self, live: Live, how: Any) -> Table:
+        async with self.referee.hold(live.table.id) as held:
+            return await self.referee.change(held, how)
+
+
+def again_with(table: Table, person: str, now: int) -> Table:
+    """Set up a table like a finished one: the same chairs, nobody ready, a new secret."""
+    if table.seat_of(person) is None:
+        raise Forbidden("not-your-seat")
+    if table.status not in (Status.OVER, Status.ABANDONED):
+        raise Refused("still-playing")
+    secret = names.new_token()
+    chairs = tuple(leaving.sits_again(chair) for chair in table.chairs)
+    return Table(
+        id=names.new_id(),
+        plan=table.plan,
+        host=person,
+        chairs=chairs,
+        commitment=commitment(secret),
+        secret=secret,
+        created=now,
+    )
+
+
+def ruleset_of(game_name: str, edition: str | None, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an edition with some of them changed; refuse what does not fit."""
+    game = find_game(game_name)
+    rules = game.ruleset(edition or game.default_edition, **changes)
+    return dict(rules.to_fields())

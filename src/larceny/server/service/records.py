@@ -1,0 +1,106 @@
+"""Records: the whole of a finished game; of a running one, what the asker may know.
+
+A game that is over shows its secret, so that anybody can play it again and check it. While it runs,
+there is only what was agreed on, what the asker has witnessed, and of that no more than the memory
+aid of the table allows.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from larceny.games.registry import find_game
+from larceny.kernel.events import SPECTATOR, Event, Viewer
+from larceny.kernel.play import Match
+from larceny.kernel.record import Record
+
+from ..domain.refusals import NotFound, Refused
+from ..domain.tables import MemoryAid, Status, Table, Watching
+from ..ports.store import Entry, Store
+from .live import DEAL, standing
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Witnessed:
+    """What the asker may know of a running game."""
+
+    table: Table
+    seat: Viewer
+    events: list[dict[str, Any]]
+
+
+class Records:
+    """Writes down what was played."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def record_of(self, table_id: str) -> Record:
+        """Return the whole record of a game that is over."""
+        return await asyncio.to_thread(self._record_of, await self._load(table_id))
+
+    async def for_viewer(self, table_id: str, person: str | None) -> Record | Witnessed:
+        """Return what a person, or somebody unknown, may know of a game."""
+        table = await self._load(table_id)
+        seat = None if person is None else table.seat_of(person)
+        if seat is SPECTATOR and table.plan.watching is Watching.CLOSED:
+            raise NotFound("no-such-table")
+        if table.status is Status.PLAYING:
+            return await asyncio.to_thread(self._witnessed, table, seat)
+        return await asyncio.to_thread(self._record_of, table)
+
+    async def _load(self, table_id: str) -> Table:
+        table = await asyncio.to_thread(self.store.tables.load_table, table_id)
+        if table is None:
+            raise NotFound("no-such-table")
+        return table
+
+    def _record_of(self, table: Table) -> Record:
+        if table.status is Status.PLAYING:
+            raise Refused("still-playing")
+        match, _ = self._played_again(table)
+        return match.record()
+
+    def _witnessed(self, table: Table, viewer: Viewer) -> Witnessed:
+        match, steps = self._played_again(table)
+        since = _first_step_shown(table, viewer, match)
+        shown = [event for events in steps[since:] for event in events]
+        told = [match.game.witnessed(event, viewer).to_json() for event in shown]
+        return Witnessed(table, viewer, told)
+
+    def _played_again(self, table: Table) -> tuple[AnyMatch, list[list[Event]]]:
+        """Play a game again from the journal; return it with its events, step by step."""
+        entries = standing(self.store.journal.entries(table.id))
+        if not entries:
+            raise Refused("not-dealt")
+        return play_again(table, entries)
+
+
+def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[list[Event]]]:
+    """Play a table's game again; the first step is the deal."""
+    game = find_game(table.plan.game)
+    match: AnyMatch = Match(
+        game,
+        game.ruleset_from_fields(table.plan.ruleset),
+        table.names(),
+        table.secret,
+        [chair.contribution for chair in table.chairs],
+    )
+    steps = [list(match.events)]
+    steps += [match.act(entry.seat, entry.word) for entry in entries if entry.seat != DEAL]
+    return match, steps
+
+
+def _first_step_shown(table: Table, viewer: Viewer, match: AnyMatch) -> int:
+    """Return from which step on the past may be shown to a viewer."""
+    nothing = len(match.moves) + 1
+    if viewer is SPECTATOR and table.plan.watching is not Watching.OPEN:
+        return nothing
+    if table.plan.memory_aid is MemoryAid.LOG:
+        return 0
+    if table.plan.memory_aid is MemoryAid.ROUND:
+        return match.chapters[-1][0] + 1 if match.chapters[-1][0] else 0
+    return nothing

@@ -1,0 +1,370 @@
+"""The referee: takes decisions, stores them, and tells everybody.
+
+One decision of a table is on its way at a time (`live.lock`); decisions of different tables are
+stored together. Nothing is told before it is stored.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from larceny.kernel.errors import IllegalAction, LarcenyError
+from larceny.kernel.events import SPECTATOR, Seat, Viewer
+from larceny.protocol import messages as m
+
+from ..domain import tables as domain
+from ..domain.refusals import Forbidden, NotFound, Refused
+from ..domain.tables import Status, Table, Watching
+from ..ports.bus import Bus
+from ..ports.store import Conflict, Entry, Store
+from . import telling
+from .journal import Journal
+from .live import UNDO, Listener, Live, Past, is_running, live_table
+from .times import now_ms
+
+_encode = msgspec.json.Encoder().encode
+
+
+LATE_SECONDS = 60.0
+"""How much later people without a seat see a table that agreed on it."""
+
+
+def _is_late(live: Live) -> bool:
+    return live.table.plan.watching is Watching.DELAYED and is_running(live.table)
+
+
+class Referee:
+    """All tables that this node has in memory."""
+
+    def __init__(self, store: Store, journal: Journal, bus: Bus, alone: bool) -> None:
+        self.store = store
+        self.journal = journal
+        self.bus = bus
+        self.alone = alone
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self.after_step: list[Callable[[Live], None]] = []  # bots, clocks and windows look on
+        self.when_over: list[Callable[[Live], Awaitable[None]]] = []
+        self.seal: Callable[[Live, Seat, str, str | None], Awaitable[None]] | None = None
+
+    # Tables in memory -------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Live:
+        """Return a table, from memory or built again from the store."""
+        live = self.live.get(table_id)
+        if live is not None:
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def at_hand(self, table_id: str) -> Live | None:
+        """Return a table if it is in memory, or will be in a moment."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        return self.live.get(table_id)
+
+    async def _load(self, table_id: str) -> Live:
+        table = await asyncio.to_thread(self.store.tables.load_table, table_id)
+        if table is None:
+            raise NotFound("no-such-table")
+        await self.bus.follow(table_id)
+        live = live_table(table)
+        async with live.lock:
+            await self._set_up(live)
+            self.live[table_id] = live
+            await self._mend(live)
+        self.looked_at(live)
+        return live
+
+    async def _set_up(self, live: Live) -> None:
+        """Set a table up from the store, whatever was in memory; tell what is new."""
+        live.replay(await asyncio.to_thread(self.store.journal.entries, live.table.id))
+        await self.see_sealed(live)
+        self._tell_new(live)
+
+    async def see_sealed(self, live: Live) -> None:
+        """See who has answered in the window of a table, also at other nodes."""
+        if live.window is None:
+            return
+        found = await asyncio.to_thread(self.store.sealed.sealed, live.table.id, live.window)
+        for answer in found:
+            live.sealed.add(answer.seat)
+            if answer.client_id is not None and (answer.seat, answer.client_id) not in live.done:
+                live.remember(answer.seat, answer.client_id, live.seq)
+
+    async def _mend(self, live: Live) -> None:
+        """Go on where a node died: between the start and the deal, or after the last decision."""
+        if is_running(live.table) and live.state is None:
+            await self.stored(live, live.deal(now_ms()))
+        if is_running(live.table) and live.is_over:
+            await self._finish(live)
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[Live]:
+        """Hold a table's lock; a table that was thrown out while one waited is found again."""
+        while True:
+            live = await self.find(table_id)
+            async with live.lock:
+                if self.has(live):
+                    yield live
+                    return
+
+    def has(self, live: Live) -> bool:
+        """Ask whether a table is still in memory as it is."""
+        return self.live.get(live.table.id) is live
+
+    def looked_at(self, live: Live) -> None:
+        """Let bots, clocks and windows see how a table stands."""
+        for look in self.after_step:
+            look(live)
+
+    async def reload(self, live: Live) -> None:
+        """Catch up with what another node stored; the caller holds the table's lock."""
+        table = await asyncio.to_thread(self.store.tables.load_table, live.table.id)
+        entries = await asyncio.to_thread(self.store.journal.entries, live.table.id, live.seq)
+        assert table is not None
+        changed, was_dealt = table.version != live.table.version, live.state is not None
+        live.table = table
+        if changed and not was_dealt:
+            self._tell_lobby(live)
+        if any(entry.seat == UNDO for entry in entries):
+            await self._set_up(live)
+        else:
+            for entry in entries:
+                live.go_on(entry)
+            self._tell_new(live)
+            await self.see_sealed(live)
+        if changed and was_dealt:  # as at the other node: the last step before the end
+            self._tell_lobby(live)
+        self.looked_at(live)
+
+    # Deciding ---------------------------------------------------------------------------------
+
+    async def act(self, person: str, message: m.Act) -> m.Ack:
+        """Take a decision: store it, tell everybody, and say which step it is."""
+        async with self.hold(message.table) as live:
+            seat = live.table.seat_of(person)
+            if seat is None:
+                raise Forbidden("not-your-seat")
+            if message.seq > live.seq and not self.alone:  # he has seen it at another node
+                await self.reload(live)
+            done = live.done.get((seat, message.id))
+            if done is not None:
+                return m.Ack(message.id, message.table, done)
+            if live.state is None or not is_running(live.table):
+                raise Refused("not-playing", status=str(live.table.status))
+            if message.seq < live.asked_at(seat) and seat in live.deciders():
+                raise Refused("too-late", seq=live.seq)
+            live.away.discard(seat)
+            await self.answer(live, seat, message.action, message.id)
+            return m.Ack(message.id, message.table, live.done.get((seat, message.id), live.seq))
+
+    async def answer(self, live: Live, seat: Seat, word: str, client_id: str | None) -> None:
+        """Take an answer: sealed while a window is open, else at once."""
+        if live.window is not None and seat in live.deciders() and self.seal is not None:
+            await self.seal(live, seat, word, client_id)
+        else:
+            await self.decide(live, seat, word, client_id)
+
+    async def decide(self, live: Live, seat: Seat, word: str, client_id: str | None) -> None:
+        """Apply, store and tell one decision; the caller holds the table's lock.
+
+        Where another node was faster, it is done after what that one stored, if it still answers
+        the same question.
+        """
+        asked_at = live.asked_at(seat)
+        while not await self.stored(live, live.apply(seat, word, client_id, now_ms())):
+            if client_id is not None and (seat, client_id) in live.done:
+                return  # it was sent to both nodes
+            if seat not in live.deciders() or live.asked_at(seat) != asked_at:
+                raise Refused("too-late", seq=live.seq)
+
+    async def stored(self, live: Live, entry: Entry) -> bool:
+        """Store what was just applied, then tell everybody; the caller holds the table's lock.
+
+        Say no if another node was faster; then the table stands as that one stored it. Where it
+        fails or is cut off half-way, as when the one who decided is shown out, what is
+        in memory may not be what is stored: the table is set up again.
+        """
+        try:
+            return await self._stored(live, entry)
+        except BaseException:
+            self.forget(live)
+            raise
+
+    async def _stored(self, live: Live, entry: Entry) -> bool:
+        stored = await self.journal.append(entry)
+        if not stored:
+            await self._set_up(live)
+        self._tell_new(live)
+        if live.is_over and is_running(live.table):
+            await self._finish(live)
+        if stored:
+            await self.bus.announce(live.table.id, "step")
+        self.looked_at(live)
+        return stored
+
+    def forget(self, live: Live) -> None:
+        """Throw a table out of memory; those who watch it are told to come back."""
+        if self.has(live):
+            del self.live[live.table.id]
+        self.tell_all(live, _resync(live))
+
+    async def _finish(self, live: Live) -> None:
+        for do in self.when_over:  # each does it once a table, also if we come here again
+            await do(live)
+        await self.change(live, lambda table: domain.finish(table, Status.OVER))
+
+    # Changing tables --------------------------------------------------------------------------
+
+    async def change(self, live: Live, how: Callable[[Table], Table]) -> Table:
+        """Change a table, store it and tell everybody; again, if another node was faster."""
+        while True:
+            changed = how(live.table)
+            if changed == live.table:
+                return changed
+            try:
+                live.table = await asyncio.to_thread(self.store.tables.save_table, changed)
+                break
+            except Conflict:
+                fresh = await asyncio.to_thread(self.store.tables.load_table, live.table.id)
+                assert fresh is not None
+                live.table = fresh
+        self._tell_lobby(live)
+        await self.bus.announce(live.table.id, "lobby")
+        return live.table
+
+    async def start(self, table_id: str, person: str) -> Table:
+        """Begin the game: deal, store, tell."""
+        async with self.hold(table_id) as live:
+            await self.change(
+                live, lambda table: domain.start(table, person, live.game.rules_version)
+            )
+            await self.stored(live, live.deal(now_ms()))
+            return live.table
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def viewer_of(self, live: Live, person: str) -> Viewer:
+        """Say through whose eyes a person sees a table."""
+        seat = live.table.seat_of(person)
+        if seat is None and live.table.plan.watching is Watching.CLOSED:
+            raise NotFound("no-such-table")
+        return seat
+
+    async def subscribe(self, listener: Listener, message: m.Subscribe) -> Live:
+        """Let somebody watch a table from now on, or from the last step he has."""
+        async with self.hold(message.table) as live:  # nothing is shown which is not stored
+            if not self.alone:  # he may come from a node that died before it announced something
+                await self.reload(live)
+            await self._mend(live)
+            viewer = self.viewer_of(live, listener.person.id)
+            if viewer is not SPECTATOR:
+                live.away.discard(viewer)
+            self._look_on(live, viewer, listener, message.from_seq)
+            self.tell_presence(live)
+            return live
+
+    def _look_on(
+        self, live: Live, viewer: Viewer, listener: Listener, from_seq: int | None
+    ) -> None:
+        live.listeners.setdefault(viewer, set()).add(listener)
+        if viewer is SPECTATOR and _is_late(live):
+            listener.tell(live.shown_late or telling.lobby(live.table))
+            return
+        missed = [] if from_seq is None else _steps_after(live, from_seq)
+        for message in _told_to(live, viewer, missed):
+            listener.tell(message)
+        if missed:  # a snapshot has it
+            listener.tell(telling.lobby(live.table))
+
+    def unsubscribe(self, live: Live, listener: Listener) -> None:
+        """Let somebody watch no more."""
+        for listeners in live.listeners.values():
+            listeners.discard(listener)
+        self.tell_presence(live)
+
+    def _tell_lobby(self, live: Live) -> None:
+        """Tell who sits at a table; who has another seat than before sees with its eyes only."""
+        for viewer, listeners in list(live.listeners.items()):
+            for listener in list(listeners):
+                if live.table.seat_of(listener.person.id) != viewer:
+                    listeners.discard(listener)
+                    self._change_seats(live, listener)
+        self.tell_all(live, telling.lobby(live.table))
+
+    def _change_seats(self, live: Live, listener: Listener) -> None:
+        try:
+            viewer = self.viewer_of(live, listener.person.id)
+        except NotFound:
+            listener.tell(_resync(live))  # and be turned away then
+        else:
+            self._look_on(live, viewer, listener, None)
+
+    def _tell_new(self, live: Live) -> None:
+        """Tell everybody what was stored since they were told something."""
+        if live.told == live.seq:
+            return
+        missed = _steps_after(live, live.told)
+        live.told = live.seq
+        for viewer, listeners in live.listeners.items():
+            late = viewer is SPECTATOR and _is_late(live)
+            if not listeners and not late:
+                continue
+            for message in _told_to(live, viewer, missed):
+                if late:
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(LATE_SECONDS, self._tell_late, live, message)
+                else:
+                    for listener in listeners:
+                        listener.tell(message)
+
+    def _tell_late(self, live: Live, message: bytes) -> None:
+        """Show people without a seat what happened a while ago."""
+        live.shown_late = message
+        for listener in live.listeners.get(SPECTATOR, ()):
+            listener.tell(message)
+
+    def tell_presence(self, live: Live) -> None:
+        """Tell who is connected, and for whom a bot plays."""
+        connected = [s for s in range(live.table.plan.seats) if live.listeners.get(s)]
+        away = sorted(live.away)
+        message = m.Presence(live.table.id, connected, away, live.watchers())
+        self.tell_all(live, _encode(message))
+
+    def tell_all(self, live: Live, message: bytes) -> None:
+        """Tell everybody at a table the same."""
+        for listeners in live.listeners.values():
+            for listener in listeners:
+                listener.tell(message)
+
+
+def _resync(live: Live) -> bytes:
+    return _encode(m.Error("resync", table=live.table.id))
+
+
+def _steps_after(live: Live, seq: int) -> list[Past]:
+    """Return the steps after one; none where some are not in memory, or were taken back."""
+    if seq < live.undone or not live.tail or seq < live.tail[0].seq - 1:
+        return []
+    return [past for past in live.tail if past.seq > seq]
+
+
+def _told_to(live: Live, viewer: Viewer, missed: list[Past]) -> list[bytes]:
+    """Return what a viewer is told who has missed some steps: how it stands, if not just those."""
+    if not missed:
+        return [telling.snapshot(live, viewer)]
+    return [telling.step(live, past, viewer, last=past.seq == live.seq) for past in missed]
+
+
+def refusal(error: LarcenyError, id_: str | None, table: str | None) -> m.Error:
+    """Say no over the socket."""
+    rule = error.rule if isinstance(error, IllegalAction) else None
+    code = error.kind if rule is not None else error.code
+    return m.Error(code, id_, table, rule, dict(error.details))

@@ -1,0 +1,65 @@
+"""All parts of the service together, as one node runs them."""
+
+from ..ports.bus import Bus
+from ..ports.store import Store
+from .bots import BotSeats
+from .clocks import Clocks
+from .duties import AllMine, Leased
+from .journal import Journal
+from .lobby import Lobby
+from .metrics import NO_METRICS, Metrics
+from .ratings import Ratings
+from .referee import Referee
+from .taking_back import TakingBack
+from .talk import Talk
+from .tasks import Tasks
+from .windows import Windows
+
+
+class Service:
+    """One node's service: begin with `start`, end with `stop`."""
+
+    def __init__(
+        self, store: Store, bus: Bus, node: str, alone: bool, metrics: Metrics = NO_METRICS
+    ) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.bus = bus
+        self.tasks = Tasks()
+        duties = AllMine() if alone else Leased(store.leases, node)
+        self.journal = Journal(store.journal)
+        self.referee = Referee(store, self.journal, bus, alone)
+        self.ratings = Ratings(store.ratings)
+        self.referee.when_over.append(self.ratings.rate)
+        self.windows = Windows(self.referee, store.sealed, duties, self.tasks)
+        self.bots = BotSeats(self.referee, store.journal, duties, self.tasks, metrics)
+        self.clocks = Clocks(self.referee, store.journal, duties, self.tasks)
+        self.lobby = Lobby(store, self.referee)
+        self.talk = Talk(self.referee, store.chat)
+        self.taking_back = TakingBack(self.referee, store.journal)
+
+    async def start(self) -> None:
+        """Begin: listen to other nodes, and look after the tables that wait."""
+        await self.journal.start()
+        await self.bus.start(self._heard)
+        await self.clocks.start()
+
+    async def stop(self) -> None:
+        """End: nothing new is begun, and what waits is written."""
+        await self.tasks.stop()
+        self.windows.timers.stop()
+        self.clocks.timers.stop()
+        await self.bus.stop()
+        await self.journal.stop()
+
+    async def _heard(self, table: str, what: str) -> None:
+        """Catch up with what another node announced."""
+        live = await self.referee.at_hand(table)
+        if live is None:
+            return
+        if what.startswith("chat "):
+            await self.talk.catch_up(live, int(what.removeprefix("chat ")))
+            return
+        async with live.lock:
+            if self.referee.has(live):
+                await self.referee.reload(live)

@@ -1,0 +1,70 @@
+"""Real servers for the tests, and databases of one's own."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from .services import Addresses, shared
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Addresses]:
+    """PostgreSQL and Redis, one of each for all workers of the session."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with shared(folder) as addresses:
+        yield addresses
+
+
+@contextmanager
+def new_database(services: Addresses) -> Iterator[str]:
+    """Make an empty database in PostgreSQL, and drop it afterwards."""
+    name = f"larceny_{uuid4().hex}"
+    server = f"{services.postgres.replace('+psycopg', '')}postgres"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+        yield f"{services.postgres}{name}"
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="session")
+def postgres_url(services: Addresses) -> Iterator[str]:
+    """A database in PostgreSQL that only this worker uses; its tests share it."""
+    with new_database(services) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url(services: Addresses) -> str:
+    """A Redis that all workers share."""
+    return services.redis
+
+
+@contextmanager
+def empty_database(kind: str, path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Make an empty database; PostgreSQL is only started where a test needs it."""
+    if kind == "sqlite":
+        yield f"sqlite:///{path}"
+    else:
+        with new_database(request.getfixturevalue("services")) as url:
+            yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of the test's own: of each kind in turn."""
+    with empty_database(request.param, tmp_path / "larceny.db", request) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """One more empty database, of each kind in turn."""
+    with empty_database(request.param, tmp_path / "other.db", request) as url:
+        yield url

@@ -1,0 +1,177 @@
+"""Every byte that the sockets of one viewer receive, if a table stands in one way or another.
+
+A table is put into the service as it may stand, without any past. The viewer subscribes, tries what
+he may not do, looks on while somebody decides, and comes back with another tab.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from larceny.games.registry import AnyGame
+from larceny.kernel.events import Viewer
+from larceny.protocol import messages as m
+from larceny.server.adapters.local_bus import LocalBus
+from larceny.server.adapters.sql_store import open_store
+from larceny.server.domain.clock import ClockKind, ClockPlan, fresh_clock
+from larceny.server.domain.tables import Chair, Plan, Status, Table
+from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, TableStore
+from larceny.server.realtime.socket import Socket
+from larceny.server.service.journal import Journal
+from larceny.server.service.live import Live, live_table
+from larceny.server.service.times import now_ms
+from larceny.server.service.whole import Service
+
+from ..games.worlds import Pair
+
+SEQ = 7
+BANKS = ClockPlan(ClockKind.BANK, per_move_ms=60_000, bank_ms=600_000)
+
+
+class NoJournal:
+    """A journal that stores nothing."""
+
+    async def append(self, entry: Entry) -> bool:
+        return True
+
+
+class NoTables:
+    """A store that keeps no tables."""
+
+    def save_table(self, table: Table) -> Table:
+        return replace(table, version=table.version + 1)
+
+
+class Drawer:
+    """Sealed answers, in memory."""
+
+    def __init__(self) -> None:
+        self.answers: list[Sealed] = []
+
+    def seal(self, answer: Sealed) -> bool:
+        is_first = answer.seat not in [one.seat for one in self.answers]
+        if is_first:
+            self.answers.append(answer)
+        return is_first
+
+    def seal_all(self, answers: Sequence[Sealed]) -> list[bool]:
+        return [self.seal(answer) for answer in answers]
+
+    def sealed(self, table: str, window: int) -> list[Sealed]:
+        return [one for one in self.answers if one.window == window]
+
+
+@asynccontextmanager
+async def service_without_past(folder: Path) -> AsyncIterator[Service]:
+    """Run a service that stores nothing which is played."""
+    store = open_store(f"sqlite:///{folder / 'nothing.db'}")
+    store = replace(store, tables=cast(TableStore, NoTables()))
+    service = Service(store, LocalBus(), "test", alone=True)
+    service.referee.journal = cast(Journal, NoJournal())
+    service.referee.when_over.clear()
+    try:
+        yield service
+    finally:
+        await service.stop()
+        store.close()
+
+
+def person_at(seat: Viewer) -> Person:
+    """Who sits on a seat; somebody without a seat looks on."""
+    return Person(f"person-{seat}", f"Name {seat}", 0)
+
+
+def table_of(game: AnyGame, rules: Any, players: int, **agreed: Any) -> Table:
+    """Return a table at which people play."""
+    people = [person_at(seat) for seat in range(players)]
+    chairs = (Chair(one.id, one.name, colour=seat) for seat, one in enumerate(people))
+    return Table(
+        id="the-table",
+        plan=Plan(game.name, dict(rules.to_fields()), players, **({"clock": BANKS} | agreed)),
+        host=people[0].id,
+        chairs=tuple(chairs),
+        commitment="the commitment",
+        secret="the secret",
+        created=0,
+        status=Status.PLAYING,
+    )
+
+
+def stands_so(service: Service, table: Table, state: Any) -> Live:
+    """Put a table into the service as it may stand."""
+    live = live_table(table)
+    drawer = Drawer()
+    service.windows.sealed = cast(SealedStore, drawer)
+    service.referee.store = replace(service.referee.store, sealed=cast(SealedStore, drawer))
+    live.state, live.seq, live.told = live.game.copy(state), SEQ, SEQ
+    live.asked_since = [SEQ] * table.plan.seats
+    owed = state.deciders()
+    if owed and live.game.reactions(state, owed[0]):
+        live.window, live.window_since = SEQ, now_ms()
+    live.clock = fresh_clock(table.plan.clock, table.plan.seats, live.deciders(), now_ms())
+    service.referee.live[table.id] = live
+    return live
+
+
+class Tab(Socket):
+    """A socket whose bytes are kept."""
+
+    def __init__(self, service: Service, viewer: Viewer) -> None:
+        super().__init__(cast(WebSocket, None), person_at(viewer), service)
+
+    @property
+    def received(self) -> list[bytes]:
+        return list(self._waiting)
+
+    async def say(self, message: m.ClientMessage) -> None:
+        await self._answer(message)
+
+
+@dataclass(frozen=True)
+class Eavesdropper:
+    """One viewer of a table, and what he tries although he may not."""
+
+    service: Service
+    table: Table
+    viewer: Viewer
+    tries: Sequence[str]
+
+    async def hears(self, state: Any, seat: int, action: Any) -> list[bytes]:
+        """Return all bytes that he receives before, while and after somebody decides."""
+        live = stands_so(self.service, self.table, state)
+        first, second, third = (Tab(self.service, self.viewer) for _ in range(3))
+        await first.say(m.Subscribe(self.table.id))
+        for number, word in enumerate(self.tries):
+            await first.say(m.Act(self.table.id, f"try {number}", SEQ, word))
+        await first.say(m.Undo(self.table.id, "undo", SEQ + 1))
+        if seat == self.viewer and live.window is None:
+            await first.say(m.Act(self.table.id, "decided", SEQ, action.word))
+        else:
+            async with live.lock:
+                await self.service.referee.decide(live, seat, action.word, "decided")
+        await second.say(m.Subscribe(self.table.id, SEQ))
+        await third.say(m.Subscribe(self.table.id))
+        return [*first.received, b"", *second.received, b"", *third.received]
+
+
+def eavesdropper(service: Service, table: Table, game: AnyGame, pair: Pair) -> Eavesdropper:
+    """Let the viewer of a pair try some of what he may not do."""
+    dice = Random(repr(pair.action))
+    seat = pair.viewer
+    legal = () if seat is None else game.legal_actions(pair.truth, seat)
+    legal = legal or (() if seat is None else game.reactions(pair.truth, seat))
+    forbidden = [action.word for action in game.actions if action not in legal]
+    return Eavesdropper(service, table, seat, [*dice.sample(forbidden, 4), "no such word"])
+
+
+async def tells_apart(service: Service, table: Table, game: AnyGame, pair: Pair) -> bool:
+    """Ask whether any byte, or the number of messages, differs between two worlds."""
+    one = eavesdropper(service, table, game, pair)
+    truth = await one.hears(pair.truth, pair.seat, pair.action)
+    other = await one.hears(pair.other, pair.seat, pair.other_action)
+    return truth != other

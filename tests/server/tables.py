@@ -1,0 +1,120 @@
+"""A service without sockets, and people who listen: the words in which the server's tests speak."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from larceny.games.registry import find_game
+from larceny.protocol import messages as m
+from larceny.server.adapters.local_bus import LocalBus
+from larceny.server.adapters.sql_store import open_store
+from larceny.server.domain.tables import Plan, Table
+from larceny.server.ports.store import Person
+from larceny.server.service.whole import Service
+
+
+@asynccontextmanager
+async def service_on(database: str) -> AsyncIterator[Service]:
+    """Run a service on a database, alone."""
+    store = open_store(database)
+    service = Service(store, LocalBus(), "test", alone=True)
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()
+        store.close()
+
+
+@dataclass(eq=False)
+class Guest:
+    """A person who watches, and remembers every byte that he was told."""
+
+    person: Person
+    service: Service
+    heard: list[bytes] = field(default_factory=list)
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        """What he was told of one kind."""
+        told = [json.loads(message) for message in self.heard]
+        return [message for message in told if message["type"] == kind]
+
+    def last(self) -> dict[str, Any]:
+        """The last step or snapshot that showed how the table stands."""
+        for message in reversed(self.heard):
+            told: dict[str, Any] = json.loads(message)
+            if told["type"] in ("step", "snapshot") and told["view"] is not None:
+                return told
+        raise LookupError("he has seen nothing yet")
+
+    def is_asked(self, after: int) -> bool:
+        """Whether he has a question before him that came after a step."""
+        seen = self.last()
+        return seen["legal"] is not None and seen["seq"] > after
+
+    async def subscribe(self, table: str, from_seq: int | None = None) -> None:
+        await self.service.referee.subscribe(self, m.Subscribe(table, from_seq))
+
+    async def act(self, table: str, word: str, id_: str, seq: int | None = None) -> m.Ack:
+        at = self.last()["seq"] if seq is None else seq
+        return await self.service.referee.act(self.person.id, m.Act(table, id_, at, word))
+
+
+async def guest(service: Service) -> Guest:
+    """Let somebody in."""
+    person, _ = await service.lobby.new_guest()
+    return Guest(person, service)
+
+
+async def table_with(
+    service: Service, game: str, people: int, bots: int = 0, **agreed: Any
+) -> tuple[Table, list[Guest]]:
+    """Begin a game with so many people, who all watch it, and bots."""
+    rules = find_game(game).ruleset(agreed.pop("edition", find_game(game).default_edition))
+    plan = Plan(game, dict(rules.to_fields()), people + bots, **agreed)
+    guests = [await guest(service) for _ in range(people)]
+    host = guests[0].person
+    table = await service.lobby.open_table(host, plan)
+    for one in guests[1:]:
+        await service.lobby.sit(table.id, one.person, None)
+    for seat in range(people, people + bots):
+        await service.lobby.seat_bot(table.id, host, seat, "random")
+    for one in guests:
+        await service.lobby.make_ready(table.id, one.person, True, f"from {one.person.id}")
+    table = await service.lobby.start(table.id, host)
+    for one in guests:
+        await one.subscribe(table.id)
+    return table, guests
+
+
+async def play_on(
+    table: str, guests: list[Guest], dice: Random, until: Callable[[], bool], most: int = 5_000
+) -> int:
+    """Let everybody who is asked decide by lot until something holds; say how many decided."""
+    made = 0
+    answered: dict[int, int] = {}  # the last step that each had seen when he answered
+    while not until():
+        assert made < most
+        asked = [one for one in guests if one.is_asked(answered.get(id(one), -1))]
+        if not asked:
+            await asyncio.sleep(0.002)
+            continue
+        one = dice.choice(asked)
+        seen = one.last()
+        answered[id(one)] = seen["seq"]
+        made += 1
+        await one.act(table, chosen(seen["legal"]["actions"], dice), f"{id(one)}/{made}")
+    return made
+
+
+def chosen(legal: Sequence[str], dice: Random) -> str:
+    """Choose by lot, but like to play special tiles: otherwise windows are rare."""
+    eager = [word for word in legal if word.startswith("play")]
+    return dice.choice(eager if eager and dice.random() < 0.7 else legal)

@@ -1,0 +1,322 @@
+"""What every bus must do: within a process, and through a real Redis."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from uuid import uuid4
+
+import pytest
+
+from larceny.server.adapters.local_bus import LocalBus
+from larceny.server.adapters.memory_hub import MemoryHub
+from larceny.server.adapters.redis_bus import RedisBus
+from larceny.server.ports.bus import Bus
+
+from .services import Redis, own_redis
+
+NewBus = Callable[[], Bus]
+
+
+class Heard:
+    """A listener that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str]] = []
+
+    async def __call__(self, table: str, what: str) -> None:
+        self.told.append((table, what))
+
+    async def until(self, *expected: tuple[str, str], within: float = 10.0) -> None:
+        """Wait until exactly this was told."""
+        await until(lambda: len(self.told) >= len(expected), within)
+        await asyncio.sleep(0.05)  # anything beyond it would come now
+        assert self.told == list(expected)
+
+
+async def until(done: Callable[[], bool], within: float = 10.0) -> None:
+    end = time.monotonic() + within
+    while not done():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def two_nodes(new_bus: NewBus) -> AsyncIterator[tuple[Bus, Heard, Bus, Heard]]:
+    here, there, heard_here, heard_there = new_bus(), new_bus(), Heard(), Heard()
+    await here.start(heard_here)
+    await there.start(heard_there)
+    try:
+        yield here, heard_here, there, heard_there
+    finally:
+        await here.stop()
+        await there.stop()
+
+
+@pytest.fixture(params=["memory", "redis"])
+def new_bus(request: pytest.FixtureRequest) -> NewBus:
+    if request.param == "memory":
+        return MemoryHub().bus
+    url, prefix = request.getfixturevalue("redis_url"), uuid4().hex
+    return lambda: RedisBus(url, prefix=prefix)
+
+
+def test_a_node_hears_about_the_tables_that_it_follows(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, heard_here, there, heard_there):
+            await there.follow("t1")
+            await there.follow("t2")
+            await here.announce("t1", "step")
+            await here.announce("t3", "step")
+            await here.announce("t2", "presence ann “♦”")
+            await heard_there.until(("t1", "step"), ("t2", "presence ann “♦”"))
+            assert heard_here.told == []
+
+    asyncio.run(scene())
+
+
+def test_a_node_does_not_hear_itself(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, heard_here, there, heard_there):
+            for bus in (here, there):
+                await bus.follow("t")
+            await here.announce("t", "lobby")
+            await heard_there.until(("t", "lobby"))
+            await there.announce("t", "step")
+            await heard_here.until(("t", "step"))
+
+    asyncio.run(scene())
+
+
+def test_a_forgotten_table_is_heard_no_more_and_can_be_followed_again(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, _, there, heard):
+            await there.follow("t")
+            await there.forget("t")
+            await there.forget("never followed")
+            await here.announce("t", "step")
+            await there.follow("u")
+            await here.announce("u", "chat")
+            await heard.until(("u", "chat"))
+            await there.follow("t")
+            await here.announce("t", "step")
+            await heard.until(("u", "chat"), ("t", "step"))
+
+    asyncio.run(scene())
+
+
+def test_announcements_of_a_table_come_in_order(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, _, there, heard):
+            await there.follow("t")
+            for number in range(300):
+                await here.announce("t", f"presence {number}")
+            await heard.until(*(("t", f"presence {number}") for number in range(300)))
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_takes_long_does_not_hold_up_others(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        called, held, told = asyncio.Event(), asyncio.Event(), list[tuple[str, str]]()
+
+        async def listen(table: str, what: str) -> None:
+            if table == "slow":
+                called.set()
+                await held.wait()
+            told.append((table, what))
+
+        here, there = new_bus(), new_bus()
+        await here.start(Heard())
+        await there.start(listen)
+        for table in ("slow", "quick"):
+            await there.follow(table)
+        await here.announce("slow", "step")
+        await called.wait()
+        for _ in range(3):
+            await here.announce("slow", "step")
+        await here.announce("quick", "step")
+        await until(lambda: told == [("quick", "step")])
+        held.set()  # of those that waited, one is enough: it looks in the store
+        await until(lambda: told.count(("slow", "step")) == 2)
+        await here.stop()
+        await there.stop()
+        assert len(told) == 3
+
+    asyncio.run(scene())
+
+
+def test_a_listener_that_fails_is_called_again(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        told: list[str] = []
+
+        async def listen(table: str, what: str) -> None:
+            told.append(what)
+            raise ValueError
+
+        here, there = new_bus(), new_bus()
+        await here.start(Heard())
+        await there.start(listen)
+        await there.follow("t")
+        await here.announce("t", "lobby")
+        await here.announce("t", "step")
+        await until(lambda: told == ["lobby", "step"])
+        await here.stop()
+        await there.stop()
+
+    asyncio.run(scene())
+
+
+def test_what_was_announced_before_the_end_is_said(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, _, there, heard):
+            await there.follow("t")
+            await here.announce("t", "step")
+            await here.stop()
+            await heard.until(("t", "step"))
+
+    asyncio.run(scene())
+
+
+def test_who_has_stopped_hears_nothing(new_bus: NewBus) -> None:
+    async def scene() -> None:
+        async with two_nodes(new_bus) as (here, _, there, heard):
+            await there.follow("t")
+            await there.stop()
+            await here.announce("t", "step")
+            await asyncio.sleep(0.1)
+            assert heard.told == []
+
+    asyncio.run(scene())
+
+
+def test_one_node_alone_tells_nobody() -> None:
+    async def scene() -> None:
+        bus, heard = LocalBus(), Heard()
+        await bus.start(heard)
+        await bus.follow("t")
+        await bus.announce("t", "step")
+        await bus.forget("t")
+        await bus.stop()
+        assert heard.told == []
+
+    asyncio.run(scene())
+
+
+# Redis goes and comes back ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    with own_redis() as started:
+        yield started
+
+
+async def timed(work: Awaitable[None]) -> float:
+    began = time.monotonic()
+    await work
+    return time.monotonic() - began
+
+
+def down(redis: Redis, how: signal.Signals) -> None:
+    redis.signal(how)
+
+
+def up(redis: Redis, how: signal.Signals) -> None:
+    if how is signal.SIGSTOP:
+        redis.signal(signal.SIGCONT)
+    else:
+        redis.start()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "held"])
+def test_redis_goes_and_comes_back(redis: Redis, how: signal.Signals) -> None:
+    """Nobody is held up meanwhile; afterwards, every node looks in the store, and play goes on."""
+
+    async def scene() -> None:
+        async with two_nodes(lambda: RedisBus(redis.url)) as (here, heard_here, there, heard):
+            assert isinstance(here, RedisBus)
+            assert isinstance(there, RedisBus)
+            for table in ("t1", "t2"):
+                await there.follow(table)
+            await here.follow("t1")
+            await here.announce("t1", "step")
+            await heard.until(("t1", "step"))
+            assert here.state == "connected"
+
+            down(redis, how)
+            for _ in range(5):
+                assert await timed(here.announce("t1", "step")) < 0.1
+            assert await timed(there.follow("t3")) < 0.7
+            assert await timed(there.forget("t2")) < 0.7
+            await until(lambda: here.state == there.state == "lost")
+            assert await timed(here.announce("t1", "step")) < 0.1
+            assert await timed(there.follow("t4")) < 0.1
+            assert here.failures > 0
+
+            heard.told.clear()
+            up(redis, how)
+            await until(lambda: here.state == there.state == "connected")
+            await until(lambda: {("t1", "resync")} <= set(heard_here.told))
+            resynced = {("t1", "resync"), ("t3", "resync"), ("t4", "resync")}
+            await until(lambda: resynced <= set(heard.told))
+            await asyncio.sleep(0.2)
+            assert ("t2", "resync") not in heard.told
+
+            heard.told.clear()
+            await here.announce("t3", "step")
+            await here.announce("t2", "step")
+            await heard.until(("t3", "step"))
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
+    """Its own connection was lost, the other's was not: the other one must hear of it."""
+
+    async def scene() -> None:
+        async with two_nodes(lambda: RedisBus(redis.url)) as (here, _, there, heard):
+            assert isinstance(here, RedisBus)
+            await there.follow("t")
+            here._telling.connected.clear()  # as between the loss and the next connection
+            await here.announce("t", "step")
+            assert here.failures == 1
+            here._telling._task.cancel()  # type: ignore[union-attr]
+            here._telling.start()
+            await heard.until(("t", "resync"))
+
+    asyncio.run(scene())
+
+
+def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> None:
+    async def scene() -> None:
+        redis.signal(signal.SIGKILL)
+        bus, heard = RedisBus(redis.url), Heard()
+        assert await timed(bus.start(heard)) < 1.5
+        await bus.follow("t")
+        await bus.announce("t", "step")
+        assert bus.state == "lost"
+        redis.start()
+        await heard.until(("t", "resync"))
+        await until(lambda: bus.state == "connected")
+        await bus.stop()
+
+    asyncio.run(scene())
+
+
+def test_many_tables_are_followed_again(redis: Redis) -> None:
+    async def scene() -> None:
+        async with two_nodes(lambda: RedisBus(redis.url)) as (here, _, there, heard):
+            tables = [f"t{number}" for number in range(1_300)]
+            await asyncio.gather(*map(there.follow, tables))
+            redis.signal(signal.SIGKILL)
+            redis.start()
+            await until(lambda: len(heard.told) >= len(tables))
+            assert set(heard.told) == {(table, "resync") for table in tables}
+            await until(lambda: getattr(here, "state", None) == "connected")
+            for table in tables:
+                await here.announce(table, "step")
+            await until(lambda: len(heard.told) == 2 * len(tables))
+
+    asyncio.run(scene())

@@ -1,0 +1,189 @@
+"""What a viewer may not know does not reach the bytes that his sockets receive.
+
+The engine's own test of non-interference, once more, on what really goes out.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from larceny.games.forty_thieves import views as forty_thieves_views
+from larceny.games.forty_thieves.actions import PASS
+from larceny.games.master_thieves import views as master_thieves_views
+from larceny.games.registry import AnyGame
+from larceny.protocol import messages as m
+from larceny.server.domain.clock import ClockPlan
+from larceny.server.domain.tables import Table
+from larceny.server.service import clocks, referee, windows
+from larceny.server.service.whole import Service
+
+from ..games.forty_thieves import test_secrets as forty_thieves
+from ..games.master_thieves import test_secrets as master_thieves
+from ..games.redaction import redactions, without_redaction
+from ..games.worlds import Pair
+from . import eavesdropping
+from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, tells_apart
+
+NOW = 1_794_700_000_000
+NO_CLOCK = ClockPlan()
+SLOW_S = 2.0
+VIEWS: dict[str, ModuleType] = {
+    "forty-thieves": forty_thieves_views,
+    "master-thieves": master_thieves_views,
+}
+
+
+def drawn_pairs(game: str, enough: int) -> list[Pair]:
+    """Draw pairs of worlds in which every secret of a game plays a part."""
+    if game == "forty-thieves":
+        return [
+            *forty_thieves.drawn_pairs("leaders", "everything", 3, enough),
+            *forty_thieves.drawn_pairs("leaders", "fixed jars", 3, enough),
+        ]
+    drawn = master_thieves.drawn_pairs("english_a", "opener", 3, games=8)[: 2 * enough]
+    drawn += master_thieves.drawn_pairs("french", "plain wood", 3)[:enough]
+    for pair in drawn:  # everybody saw the look, but once the drawer is closed no view repeats it
+        pair.other.looked = pair.truth.looked
+    return drawn
+
+
+@pytest.fixture
+def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no time pass, so that only the worlds differ."""
+    for part in (referee, windows, clocks, eavesdropping):
+        monkeypatch.setattr(part, "now_ms", lambda: NOW)
+
+
+def listen(folder: Path, story: Callable[[Service], Awaitable[None]]) -> None:
+    """Run a story on a service that stores nothing."""
+
+    async def run() -> None:
+        async with service_without_past(folder) as service:
+            await story(service)
+
+    asyncio.run(run())
+
+
+async def leaking(service: Service, game: AnyGame, drawn: Sequence[Pair]) -> list[Pair]:
+    """Return the first pair of worlds that the viewer can tell apart, if there is one."""
+    tables: dict[Any, Any] = {}
+    for pair in drawn:
+        rules = game.rules_of(pair.truth)
+        key = (game.write_ruleset(rules), pair.truth.players)
+        if key not in tables:
+            tables[key] = table_of(game, rules, pair.truth.players)
+        if await tells_apart(service, tables[key], game, pair):
+            return [pair]
+    return []
+
+
+@pytest.mark.usefixtures("one_moment")
+@pytest.mark.parametrize("game", [forty_thieves.GAME, master_thieves.GAME], ids=lambda g: g.name)
+def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
+    tmp_path: Path, game: AnyGame
+) -> None:
+    drawn = drawn_pairs(game.name, enough=600)
+    assert {pair.viewer for pair in drawn} == {None, 0, 1, 2}
+    views = VIEWS[game.name]
+
+    async def story(service: Service) -> None:
+        assert not await leaking(service, game, drawn)
+        for which, line in enumerate(redactions(views)):
+            with without_redaction(views, which):
+                assert await leaking(service, game, drawn), f"nobody notices that {line} is gone"
+        assert not await leaking(service, game, drawn[:50])
+
+    listen(tmp_path, story)
+
+
+# Windows for reactions --------------------------------------------------------------------------
+
+REACTION_MS = 120
+STANDARD = forty_thieves.GAME.ruleset("standard")
+
+
+def let_be(pair: Pair) -> bool:
+    """Ask whether the rules lay open the same, in both worlds, once everybody lets it be."""
+    game, facts = forty_thieves.GAME, forty_thieves.FACTS
+    worlds = [game.copy(pair.truth), game.copy(pair.other)]
+    while game.reactions(worlds[0], worlds[0].asked):
+        seat = worlds[0].asked
+        one, other = (facts.laid_open(state, seat, PASS, pair.viewer) for state in worlds)
+        if one != other:
+            return False
+        for state in worlds:
+            game.apply(state, seat, PASS)
+    return True
+
+
+def windows_with_a_dagger_in_one_world() -> list[Pair]:
+    drawn = forty_thieves.windows(forty_thieves.drawn_pairs("standard", "as printed", 4, 1_500))
+    by_viewer = {pair.viewer is None: pair for pair in drawn if let_be(pair)}
+    assert len(by_viewer) == 2  # a seat, and somebody without one
+    return list(by_viewer.values())
+
+
+async def heard_in_a_window(
+    service: Service, table: Table, pair: Pair, state: Any, answers_after: float | None
+) -> tuple[list[bytes], int, float]:
+    """What the viewer hears until the window is closed; how much of it before; how long it took."""
+    table_now = stands_so(service, table, state)
+    viewer, asked = Tab(service, pair.viewer), Tab(service, pair.seat)
+    await viewer.say(m.Subscribe(table.id))
+    await asked.say(m.Subscribe(table.id))
+    before, began = len(viewer.received), time.monotonic()
+    service.referee.looked_at(table_now)
+    if answers_after is not None:
+        await asyncio.sleep(answers_after)
+        await asked.say(m.Act(table.id, "answer", SEQ, "pass"))
+        assert b'"ack"' in asked.received[-1]
+    during = len(viewer.received) - before
+    while table_now.window == SEQ:
+        during = len(viewer.received) - before
+        await asyncio.sleep(0.002)
+    took = time.monotonic() - began
+    return viewer.received, during, took
+
+
+def test_a_window_sounds_the_same_and_takes_as_long_whoever_answers_when(tmp_path: Path) -> None:
+    table = table_of(forty_thieves.GAME, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
+
+    async def story(service: Service) -> None:
+        for pair in windows_with_a_dagger_in_one_world():
+            heard = []
+            for state in (pair.truth, pair.other):
+                for answers_after in (None, 0.0, 0.6 * REACTION_MS / 1_000):
+                    told, during, took = await heard_in_a_window(
+                        service, table, pair, state, answers_after
+                    )
+                    heard.append(told)
+                    assert during == 0
+                    assert REACTION_MS / 1_000 <= took < REACTION_MS / 1_000 + SLOW_S
+            assert all(told == heard[0] for told in heard)
+            assert sum(b'"step"' in message[:20] for message in heard[0]) >= 1
+
+    listen(tmp_path, story)
+
+
+def test_a_window_takes_as_long_where_bots_are_asked(tmp_path: Path) -> None:
+    people = table_of(forty_thieves.GAME, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
+
+    async def story(service: Service) -> None:
+        for pair in windows_with_a_dagger_in_one_world():
+            bots = [
+                replace(chair, person=None, bot="random") if seat == pair.seat else chair
+                for seat, chair in enumerate(people.chairs)
+            ]
+            table = replace(people, chairs=tuple(bots))
+            for state in (pair.truth, pair.other):
+                _, during, took = await heard_in_a_window(service, table, pair, state, None)
+                assert during == 0
+                assert REACTION_MS / 1_000 <= took < REACTION_MS / 1_000 + SLOW_S
+
+    listen(tmp_path, story)

@@ -1,0 +1,337 @@
+"""Health, readiness, metrics; starting and stopping in order; leaving politely."""
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from starlette.types import Message
+
+from larceny.server.adapters.database import UnusableDatabase
+from larceny.server.adapters.prometheus import PrometheusMetrics
+from larceny.server.app import make_app
+from larceny.server.node import Node, open_database
+from larceny.server.realtime.doors import Door, Doors
+from larceny.server.realtime.socket import GOING, TOO_SLOW
+from larceny.server.service.metrics import NO_METRICS
+from larceny.server.service.readiness import Readiness
+from larceny.server.settings import Settings
+
+from .processes import ServerProcess, begin, guests, play, serving
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    return Settings(database=f"sqlite:///{folder / 'larceny.db'}", **changes)
+
+
+def answers(folder: Path, *paths: str, going: bool = False, **changes: Any) -> list[httpx.Response]:
+    """Run a server, and ask it for something."""
+
+    async def ask() -> list[httpx.Response]:
+        app = make_app(settings_in(folder, **changes))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://larceny.test") as client,
+        ):
+            app.state.node.readiness.going = going
+            return [await client.get(path) for path in paths]
+
+    return asyncio.run(ask())
+
+
+# Health and readiness -----------------------------------------------------------------------------
+
+
+def test_it_is_alive_and_ready(tmp_path: Path) -> None:
+    alive, ready = answers(tmp_path, "/healthz", "/readyz")
+    assert alive.json() == {"alive": True}
+    assert ready.status_code == 200
+    assert ready.json() == {"ready": True, "going": False, "store": "ok", "bus": "local"}
+
+
+def test_a_node_that_goes_is_not_ready(tmp_path: Path) -> None:
+    alive, ready = answers(tmp_path, "/healthz", "/readyz", going=True)
+    assert alive.status_code == 200
+    assert ready.status_code == 503
+    assert ready.json()["going"]
+
+
+class OddPeople:
+    """People whose database is slow, or gone."""
+
+    def __init__(self, seconds: float, fails: bool) -> None:
+        self.seconds = seconds
+        self.fails = fails
+        self.asked = 0
+
+    def person(self, person: str) -> None:
+        self.asked += 1
+        time.sleep(self.seconds)
+        if self.fails:
+            raise OSError("gone")
+
+
+class OddStore:
+    def __init__(self, people: OddPeople) -> None:
+        self.people = people
+
+
+class LostBus:
+    state = "lost"
+
+
+def test_a_store_that_fails_makes_it_unready_and_a_lost_bus_does_not() -> None:
+    async def ask(people: OddPeople) -> tuple[bool, str, str]:
+        store: Any = OddStore(people)
+        bus: Any = LostBus()
+        report = await Readiness(store, bus).report()
+        return report.ready, report.store, report.bus
+
+    assert asyncio.run(ask(OddPeople(0, fails=True))) == (False, "failed", "lost")
+    assert asyncio.run(ask(OddPeople(0, fails=False))) == (True, "ok", "lost")
+
+
+def test_a_slow_store_is_asked_once_however_often_we_are() -> None:
+    people = OddPeople(1.3, fails=False)
+
+    async def ask() -> list[str]:
+        store: Any = OddStore(people)
+        bus: Any = LostBus()
+        readiness = Readiness(store, bus)
+        reports = await asyncio.gather(*(readiness.report() for _ in range(20)))
+        return [report.store for report in reports]
+
+    assert asyncio.run(ask()) == ["slow"] * 20
+    assert people.asked == 1
+
+
+def test_operations_are_not_part_of_the_api(tmp_path: Path) -> None:
+    (openapi,) = answers(tmp_path, "/api/openapi.json")
+    paths = openapi.json()["paths"]
+    assert paths
+    assert not [path for path in paths if not path.startswith("/api")]
+
+
+# Metrics ------------------------------------------------------------------------------------------
+
+
+def test_metrics_are_for_those_who_asked_for_them(tmp_path: Path) -> None:
+    (refused,) = answers(tmp_path, "/metrics")
+    assert refused.status_code == 404
+    (scraped,) = answers(tmp_path, "/metrics", metrics=True)
+    assert scraped.status_code == 200
+    assert "process_resident_memory_bytes" in scraped.text
+
+
+def sample(server: ServerProcess, name: str) -> float:
+    """Return a metric, as a scraper reads it."""
+    for line in httpx.get(f"{server.url}/metrics").text.splitlines():
+        if line.startswith(f"{name} "):
+            return float(line.rpartition(" ")[2])
+    raise LookupError(name)
+
+
+def test_a_game_is_counted(tmp_path: Path) -> None:
+    with serving(tmp_path, LARCENY_METRICS="on") as server, guests(server.url, 2) as players:
+        table = begin(players)
+        words = play(players, table, Random(1), most=10)
+        players[0].http.get("/api/tables/no-such-table-anywhere")
+        assert sample(server, 'larceny_moves_total{game="master-thieves"}') == len(words)
+        assert sample(server, "larceny_sockets") == 2
+        assert sample(server, "larceny_subscribers") == 2
+        assert sample(server, "larceny_live_tables") == 1
+        assert sample(server, "larceny_commit_entries_sum") == len(words) + 1  # and the deal
+        assert sample(server, "larceny_commit_seconds_sum") > 0
+        assert sample(server, 'larceny_refused_total{code="no-such-table"}') == 1
+        for player in players:
+            player.open.close()
+        assert sample(server, "larceny_sockets") == 0
+
+
+def test_everything_that_can_be_counted_can_be_read() -> None:
+    metrics = PrometheusMetrics()
+    metrics.look_at(lambda: 7, lambda: 8)
+    metrics.moved("forty-thieves", 3)
+    metrics.told(0.004)
+    metrics.committed(12, 0.002)
+    metrics.thought("novice", 0.5)
+    metrics.socket_opened()
+    metrics.socket_opened()
+    metrics.socket_closed()
+    metrics.cut_off()
+    metrics.refused("too-late")
+    metrics.bus_failed()
+    lines = metrics.text().decode().splitlines()
+    for line in (
+        'larceny_moves_total{game="forty-thieves"} 3.0',
+        'larceny_act_seconds_bucket{le="0.005"} 1.0',
+        'larceny_act_seconds_bucket{le="0.0025"} 0.0',
+        "larceny_commit_entries_sum 12.0",
+        'larceny_commit_seconds_bucket{le="0.0025"} 1.0',
+        'larceny_bot_thinking_seconds_count{bot="novice"} 1.0',
+        "larceny_sockets 1.0",
+        "larceny_slow_readers_total 1.0",
+        'larceny_refused_total{code="too-late"} 1.0',
+        "larceny_bus_failures_total 1.0",
+        "larceny_live_tables 7.0",
+        "larceny_subscribers 8.0",
+    ):
+        assert line in lines
+
+
+# Starting and stopping ----------------------------------------------------------------------------
+
+
+class Noted:
+    """A part that writes down when it starts and stops."""
+
+    def __init__(self, name: str, notes: list[str], fails: bool = False) -> None:
+        self.name = name
+        self.notes = notes
+        self.fails = fails
+
+    async def start(self) -> None:
+        if self.fails:
+            raise RuntimeError(self.name)
+        self.notes.append(f"{self.name} starts")
+
+    async def stop(self) -> None:
+        self.notes.append(f"{self.name} stops")
+
+
+def test_parts_stop_in_the_opposite_order(tmp_path: Path) -> None:
+    notes: list[str] = []
+
+    async def run() -> None:
+        node = Node(settings_in(tmp_path))
+        node.parts += [Noted("one", notes), Noted("two", notes)]
+        await node.start()
+        await node.stop()
+        assert node.readiness.going
+
+    asyncio.run(run())
+    assert notes == ["one starts", "two starts", "two stops", "one stops"]
+
+
+def test_if_a_part_cannot_start_those_before_it_are_stopped(tmp_path: Path) -> None:
+    notes: list[str] = []
+
+    async def run() -> None:
+        node = Node(settings_in(tmp_path))
+        node.parts += [Noted("one", notes), Noted("two", notes, fails=True), Noted("three", notes)]
+        await node.start()
+
+    with pytest.raises(RuntimeError):
+        asyncio.run(run())
+    assert notes == ["one starts", "one stops"]
+
+
+def test_a_database_that_cannot_be_opened_is_named_without_its_password() -> None:
+    with pytest.raises(UnusableDatabase) as refusal:
+        open_database("postgresql://u:geheim@127.0.0.1:1/n")
+    assert refusal.value.code == "trouble"
+    assert "geheim" not in str(refusal.value)
+
+
+# Doors --------------------------------------------------------------------------------------------
+
+
+class Wire:
+    """What is at the other side of a door."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[Message] = asyncio.Queue()
+        self.told: list[Message] = []
+
+    async def send(self, message: Message) -> None:
+        self.told.append(message)
+        if message["type"] == "websocket.close":
+            self.said.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+
+
+def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
+    async def run() -> list[Message]:
+        wire, doors = Wire(), Doors()
+
+        async def answer(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            while (message := await receive())["type"] != "websocket.disconnect":
+                await asyncio.sleep(0.1)
+                await send({"type": "websocket.send", "text": message["text"]})
+            await send({"type": "websocket.send", "text": "too late"})
+            await send({"type": "websocket.close", "code": 1000})
+
+        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
+        wire.said.put_nowait({"type": "websocket.receive", "text": "before"})
+        await asyncio.sleep(0.02)
+        assert len(doors) == 1
+        wire.said.put_nowait({"type": "websocket.receive", "text": "after"})
+        await doors.close_all(within=2)
+        await task
+        assert len(doors) == 0
+        return wire.told
+
+    assert asyncio.run(run()) == [
+        {"type": "websocket.accept"},
+        {"type": "websocket.send", "text": "before"},
+        {"type": "websocket.close", "code": GOING},
+    ]
+
+
+def test_who_never_stops_answering_is_not_waited_for() -> None:
+    async def run() -> float:
+        wire, doors = Wire(), Doors()
+
+        async def answer(scope: Any, receive: Any, send: Any) -> None:
+            await asyncio.sleep(30)
+
+        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
+        await asyncio.sleep(0)
+        began = time.monotonic()
+        await doors.close_all(within=0.1)
+        task.cancel()
+        return time.monotonic() - began
+
+    assert asyncio.run(run()) < 1
+
+
+def test_who_never_reads_is_not_waited_for() -> None:
+    async def run() -> float:
+        wire, doors = Wire(), Doors()
+
+        async def send(message: Message) -> None:
+            await asyncio.sleep(0 if message["type"] == "websocket.accept" else 30)
+
+        async def answer(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            await receive()
+
+        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, send))
+        await asyncio.sleep(0.01)
+        began = time.monotonic()
+        await doors.close_all(within=0.1)
+        task.cancel()
+        return time.monotonic() - began
+
+    assert asyncio.run(run()) < 1
+
+
+def test_a_slow_reader_who_is_cut_off_is_counted() -> None:
+    metrics = PrometheusMetrics()
+
+    async def run() -> None:
+        wire = Wire()
+        door = Door(wire.said.get, wire.send, metrics)
+        await door.send({"type": "websocket.accept"})
+        await door.send({"type": "websocket.close", "code": TOO_SLOW})
+
+    asyncio.run(run())
+    assert "larceny_slow_readers_total 1.0" in metrics.text().decode()
+
+
+def test_nothing_is_closed_where_nobody_is() -> None:
+    asyncio.run(Doors(NO_METRICS).close_all(within=1))

@@ -1,0 +1,393 @@
+"""Whole games through the service: stored before told, sealed, resumed, taken back."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from larceny.games.registry import GAMES, find_game
+from larceny.kernel.chance import commitment
+from larceny.kernel.errors import LarcenyError
+from larceny.protocol import messages as m
+from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.tables import Status
+from larceny.server.service.whole import Service
+
+from .tables import Guest, guest, play_on, service_on, table_with
+
+Story = Callable[[Service], Awaitable[None]]
+
+
+def tell(database: str, story: Story) -> None:
+    """Run a story on a service of its own."""
+
+    async def run() -> None:
+        async with service_on(database) as service:
+            await asyncio.wait_for(story(service), 60)
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'larceny.db'}"
+
+
+def over(service: Service, table: str) -> Callable[[], bool]:
+    return lambda: service.referee.live[table].table.status is Status.OVER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_stored_and_told(sqlite: str, game: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, game, people=3, reaction_ms=0)
+        await play_on(table.id, guests, Random(1), over(service, table.id))
+        entries = service.store.journal.entries(table.id)
+        assert [entry.seq for entry in entries] == list(range(len(entries)))
+        for one in guests:
+            steps = [step["seq"] for step in one.messages("step")]
+            assert steps == list(range(1, len(entries)))
+            assert one.last()["legal"] is None
+
+    tell(sqlite, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_fill_empty_seats(sqlite: str, game: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, game, people=1, bots=2, reaction_ms=0)
+        await play_on(table.id, guests, Random(2), over(service, table.id))
+        seats = {entry.seat for entry in service.store.journal.entries(table.id)}
+        assert seats == {-1, 0, 1, 2}
+
+    tell(sqlite, story)
+
+
+def test_nothing_is_told_before_it_is_stored(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2, reaction_ms=0)
+        stored: list[int] = []
+        append = service.store.journal.append
+
+        def slow(entries: Any) -> list[bool]:
+            stored.extend(entry.seq for entry in entries)
+            assert all(g.last()["seq"] < min(e.seq for e in entries) for g in guests)
+            return append(entries)
+
+        service.journal._store = type("Slow", (), {"append": staticmethod(slow)})()
+        await play_on(table.id, guests, Random(3), lambda: len(stored) >= 20)
+
+    tell(sqlite, story)
+
+
+def test_the_deal_is_committed_to_and_everybody_adds_to_it(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        assert commitment(table.secret) == table.commitment
+        assert guests[0].messages("snapshot")[0]["lobby"]["commitment"] == table.commitment
+        assert not any(table.secret.encode() in told for one in guests for told in one.heard)
+        assert [chair.contribution for chair in table.chairs] == [
+            f"from {one.person.id}" for one in guests
+        ]
+
+    tell(sqlite, story)
+
+
+# Once, and only by its owner --------------------------------------------------------------------
+
+
+async def first_to_move(guests: list[Guest]) -> tuple[Guest, str]:
+    one = next(g for g in guests if g.last()["legal"])
+    return one, one.last()["legal"]["actions"][-1]
+
+
+def test_the_same_id_does_nothing_twice(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2)
+        one, word = await first_to_move(guests)
+        seq = one.last()["seq"]
+        first = await one.act(table.id, word, "once", seq)
+        assert await one.act(table.id, word, "once", seq) == first
+        assert service.referee.live[table.id].seq == first.seq
+
+    tell(sqlite, story)
+
+
+def test_another_seat_cannot_be_played(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2)
+        stranger = await guest(service)
+        await stranger.subscribe(table.id)
+        _, word = await first_to_move(guests)
+        with pytest.raises(LarcenyError) as no:
+            await stranger.act(table.id, word, "mine")
+        assert no.value.code == "not-your-seat"
+
+    tell(sqlite, story)
+
+
+def test_an_answer_to_an_old_question_comes_too_late(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2)
+        one, word = await first_to_move(guests)
+        seq = one.last()["seq"]
+        await one.act(table.id, "pass", "1", seq)
+        with pytest.raises(LarcenyError) as no:
+            await one.act(table.id, word, "2", seq)
+        assert no.value.code == "too-late"
+
+    tell(sqlite, story)
+
+
+# Coming back ------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_gets_the_steps_he_missed(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        live = service.referee.live[table.id]
+        await play_on(table.id, guests, Random(4), lambda: live.seq >= 10)
+        again = Guest(guests[0].person, service)
+        await again.subscribe(table.id, from_seq=live.seq - 3)
+        steps = again.messages("step")
+        assert [step["seq"] for step in steps] == [live.seq - 2, live.seq - 1, live.seq]
+        assert [step["view"] is None for step in steps] == [True, True, False]
+        told = [s["events"] for s in guests[0].messages("step")[-3:]]
+        assert [step["events"] for step in steps] == told
+
+    tell(sqlite, story)
+
+
+def test_who_was_away_too_long_gets_a_snapshot(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2, reaction_ms=0)
+        live = service.referee.live[table.id]
+        await play_on(table.id, guests, Random(5), lambda: live.seq >= 70)
+        again = Guest(guests[0].person, service)
+        await again.subscribe(table.id, from_seq=2)
+        (snapshot,) = again.messages("snapshot")
+        assert (snapshot["seq"], snapshot["view"]) == (live.seq, guests[0].last()["view"])
+
+    tell(sqlite, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
+    views: list[Any] = []
+    people: list[Any] = []
+    tables: list[str] = []
+
+    async def before(service: Service) -> None:
+        table, guests = await table_with(service, game, people=2, reaction_ms=0)
+        live = service.referee.live[table.id]
+        await play_on(table.id, guests, Random(6), lambda: live.seq >= 25 and live.window is None)
+        views.extend(one.last()["view"] for one in guests)
+        people.extend(one.person for one in guests)
+        tables.append(table.id)
+
+    async def after(service: Service) -> None:
+        guests = [Guest(person, service) for person in people]
+        for one in guests:
+            await one.subscribe(tables[0])
+        assert [one.last()["view"] for one in guests] == views
+        await play_on(tables[0], guests, Random(7), over(service, tables[0]))
+
+    tell(sqlite, before)
+    tell(sqlite, after)
+
+
+# Windows ----------------------------------------------------------------------------------------
+
+
+def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
+        live = service.referee.live[table.id]
+        await play_on(table.id, guests, Random(8), lambda: live.window is not None)
+        opened, heard = live.window, [len(one.heard) for one in guests]
+        assert opened is not None
+        asked = [guests[seat] for seat in live.deciders()]
+        for number, one in enumerate(asked):
+            await one.act(table.id, "pass", f"w{number}", live.seq)
+        assert live.window == opened
+        assert [len(one.heard) for one in guests] == heard  # nobody learns that they answered
+        with pytest.raises(LarcenyError) as no:
+            await asked[0].act(table.id, "pass", "again", live.seq)
+        assert no.value.code == "already-answered"
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if live.window != opened:
+                break
+        assert live.window != opened
+        assert live.seq - opened == len(asked)
+
+    tell(sqlite, story)
+
+
+# Clocks -----------------------------------------------------------------------------------------
+
+
+def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+        table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
+        live = service.referee.live[table.id]
+        first = live.deciders()[0]
+        for _ in range(300):
+            await asyncio.sleep(0.01)
+            if live.seq > 0:
+                break
+        assert live.seq > 0
+        assert guests[first].messages("presence")[-1]["away"] == [first]
+        await guests[first].subscribe(table.id)
+        assert guests[first].messages("presence")[-1]["away"] == []
+
+    tell(sqlite, story)
+
+
+# Undo -------------------------------------------------------------------------------------------
+
+
+async def quiet_step(table: str, guests: list[Guest], service: Service) -> Guest:
+    """Bring a game of Master Thieves to where somebody has just turned the box."""
+    live = service.referee.live[table]
+    for number in range(400):
+        one = next(g for g in guests if g.last()["legal"])
+        legal = one.last()["legal"]["actions"]
+        word = "rotate 1 cw" if "rotate 1 cw" in legal else legal[number % len(legal)]
+        await one.act(table, word, f"q{number}", live.seq)
+        if word == "rotate 1 cw":
+            return one
+    raise LookupError("nobody could turn the box")
+
+
+def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        live = service.referee.live[table.id]
+        one = await quiet_step(table.id, guests, service)
+        before = next(s for s in reversed(one.messages("step")[:-1]) if s["view"])
+        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", live.seq - 1))
+        again = one.last()
+        assert again["view"] == before["view"]
+        assert again["legal"]["actions"] == before["legal"]["actions"]
+        assert service.store.journal.entries(table.id)[-1].word.startswith("undo")
+
+    tell(sqlite, story)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_other_things_are_taken_back_if_all_agree(sqlite: str, agree: bool) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=2)
+        live = service.referee.live[table.id]
+        one, _ = await first_to_move(guests)
+        other = next(g for g in guests if g is not one)
+        await one.act(table.id, "glimpse a1", "g", live.seq)
+        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 0))
+        assert other.messages("undo")[-1]["waiting"] == [live.table.seat_of(other.person.id)]
+        assert live.seq == 1
+        await service.taking_back.consent(other.person.id, m.Consent(table.id, "c", 0, agree))
+        assert live.seq == (2 if agree else 1)
+
+    tell(sqlite, story)
+
+
+def test_rated_games_are_not_taken_back(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2, rated=True)
+        one = await quiet_step(table.id, guests, service)
+        with pytest.raises(LarcenyError) as no:
+            await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 1))
+        assert no.value.code == "rated"
+
+    tell(sqlite, story)
+
+
+def test_a_game_with_undos_goes_on_after_a_restart(sqlite: str) -> None:
+    kept: dict[str, Any] = {}
+
+    async def before(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        one = await quiet_step(table.id, guests, service)
+        live = service.referee.live[table.id]
+        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", live.seq - 1))
+        kept.update(table=table.id, person=one.person, view=one.last()["view"], seq=live.seq)
+
+    async def after(service: Service) -> None:
+        again = Guest(kept["person"], service)
+        await again.subscribe(kept["table"])
+        assert (again.last()["view"], again.last()["seq"]) == (kept["view"], kept["seq"])
+
+    tell(sqlite, before)
+    tell(sqlite, after)
+
+
+# Talking, ratings, rematch ----------------------------------------------------------------------
+
+
+async def said_until_refused(service: Service, table: str, one: Guest) -> str:
+    for number in range(20):
+        try:
+            await service.talk.say(one.person, m.Say(table, f"c{number}", "again"))
+        except LarcenyError as no:
+            return no.code
+    return "never"
+
+
+def test_people_at_the_table_talk_and_others_do_not(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        await service.talk.say(guests[0].person, m.Say(table.id, "c", "  good   evening "))
+        assert guests[1].messages("chat")[0]["text"] == "good evening"
+        stranger = await guest(service)
+        with pytest.raises(LarcenyError) as no:
+            await service.talk.say(stranger.person, m.Say(table.id, "c", "hello"))
+        assert no.value.code == "not-your-seat"
+        assert await said_until_refused(service, table.id, guests[0]) == "chat-rate"
+        await service.lobby.mute(table.id, guests[0].person, guests[1].person.id, True)
+        with pytest.raises(LarcenyError) as no:
+            await service.talk.say(guests[1].person, m.Say(table.id, "c", "hello"))
+        assert no.value.code == "muted"
+
+    tell(sqlite, story)
+
+
+def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "forty-thieves", people=2, bots=1, edition="family", rated=True, reaction_ms=0
+        )
+        await play_on(table.id, guests, Random(9), over(service, table.id))
+        players = [*(one.person.id for one in guests), "bot:random"]
+        rated = service.store.ratings.ratings("forty-thieves", players)
+        assert {rating.games for rating in rated.values()} == {1}
+        live = service.referee.live[table.id]
+        winners = find_game("forty-thieves").winners(live.state)
+        best = max(rated, key=lambda player: rated[player].mu)
+        assert players.index(best) in winners
+
+    tell(sqlite, story)
+
+
+def test_people_play_again_at_one_new_table(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "forty-thieves", people=2, edition="family", reaction_ms=0
+        )
+        with pytest.raises(LarcenyError) as no:
+            await service.lobby.rematch(table.id, guests[0].person)
+        assert no.value.code == "still-playing"
+        await play_on(table.id, guests, Random(10), over(service, table.id))
+        again = await service.lobby.rematch(table.id, guests[1].person)
+        same = await service.lobby.rematch(table.id, guests[0].person)
+        assert again.id == same.id != table.id
+        assert again.names() == table.names()
+        assert again.commitment != table.commitment
+        assert json.loads(guests[0].heard[-1])["lobby"]["rematch"] == again.id
+
+    tell(sqlite, story)

@@ -1,0 +1,84 @@
+"""Processes that write to a store: they race, and they are killed."""
+
+import multiprocessing
+import random
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from larceny.server.adapters.sql_store import open_store
+
+from .samples import new_entry
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload(["larceny.server.adapters.sql_store", "psycopg"])
+
+Acknowledged = list[tuple[str, int]]
+"""Tables and numbers of the entries that a writer was told are stored."""
+
+
+def start(work: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
+    """Start a process; what it sends can be received here."""
+    here, there = _processes.Pipe(duplex=False)
+    process = _processes.Process(target=work, args=(there, *args), daemon=True)
+    process.start()
+    there.close()  # so that the end of the process is the end of what it sends
+    return process, here
+
+
+def everything_from(pipe: Connection) -> list[Any]:
+    """Receive everything that a process has sent before its end, however that came."""
+    received = []
+    try:
+        while True:
+            received.append(pipe.recv())
+    except (EOFError, OSError):
+        return received
+
+
+def race(pipe: Connection, url: str, node: str, tables: Sequence[str], steps: int) -> None:
+    """Write the next step of every table, as long as there are fewer than so many."""
+    store = open_store(url)
+    at = dict.fromkeys(tables, 0)
+    dice = random.Random(node)
+    pipe.send("ready")
+    while open_tables := [table for table in tables if at[table] < steps]:
+        chosen = dice.sample(open_tables, min(3, len(open_tables)))
+        group = [new_entry(table, at[table], node) for table in chosen]
+        for entry, stored in zip(group, store.journal.append(group), strict=True):
+            if stored:
+                pipe.send((entry.table, entry.seq))
+            at[entry.table] = len(store.journal.entries(entry.table))
+    store.close()
+
+
+def write_forever(pipe: Connection, url: str, node: str, tables: Sequence[str]) -> None:
+    """Write groups of steps with deadlines, and say so, until killed."""
+    store = open_store(url)
+    at = {table: len(store.journal.entries(table)) for table in tables}
+    while True:
+        group = [new_entry(table, at[table], node, deadline=at[table]) for table in tables]
+        stored = store.journal.append(group)
+        pipe.send([(entry.table, entry.seq) for entry in group])
+        assert all(stored)
+        for table in tables:
+            at[table] += 1
+
+
+def lease_forever(pipe: Connection, url: str, node: str, name: str, until: float) -> None:
+    """Try to take a lease of a few milliseconds again and again; tell when it was ours."""
+    store = open_store(url)
+    while (now := time.time_ns() // 1_000_000) < until:
+        if store.leases.lease(name, node, now, now + 5):
+            pipe.send((now, now + 5))
+            time.sleep(0.006)  # let the other one have it
+    store.close()
+
+
+def open_and_close(pipe: Connection, url: str) -> None:
+    """Open the store as soon as told to by the clock, together with others."""
+    store = open_store(url)
+    pipe.send(store.tables.running_tables())
+    store.close()
