@@ -7,7 +7,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test check docs services bench soak golden lock clean
+.PHONY: help install play serve test check docs services bench crash soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -42,6 +42,9 @@ docs: .venv/dev.stamp ## write the generated parts of the documents anew
 
 bench: .venv/dev.stamp ## speed, beside python-chess in the same run
 	@$(RUN) bench
+
+crash: .venv/dev.stamp ## kill the server 300 times in mid-game; nothing may be lost
+	$(BIN)/python -m tests.server.crash
 
 soak: .venv/dev.stamp ## long runs: 100,000 random games with every check
 	$(BIN)/python -m tests.soak

@@ -197,7 +197,7 @@ class Player:
             case "error" if message["code"] == "resync":
                 await self._subscribe()
             case "error":
-                self._is_refused(message)
+                await self._is_refused(message)
         if "lobby" in message:
             self.over = message["lobby"]["status"] == "over"
 
@@ -244,7 +244,7 @@ class Player:
         elif message["id"] not in self._acked_ids and not self.laid.wanted.is_timed:
             self.wrong.append(f"an answer to {message['id']}, which was refused")
 
-    def _is_refused(self, message: Json) -> None:
+    async def _is_refused(self, message: Json) -> None:
         self.refused[message["code"]] += 1
         if message["id"] in self._acked_ids:
             self.wrong.append(f"{message['code']} for {message['id']}, which was acknowledged")
@@ -252,4 +252,4 @@ class Player:
             self.wrong.append(f"refused: {message}")
         if self.pending is not None and message["id"] == self.pending.id:
             self.pending = None
-            self._answered = -1
+            await self._decide()  # what was asked meanwhile

@@ -16,11 +16,11 @@ import pytest
 from larceny.games.forty_thieves import views as forty_thieves_views
 from larceny.games.forty_thieves.actions import PASS
 from larceny.games.master_thieves import views as master_thieves_views
-from larceny.games.registry import AnyGame
+from larceny.games.registry import AnyGame, find_game
 from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockPlan
 from larceny.server.domain.tables import Table
-from larceny.server.service import clocks, referee, windows
+from larceny.server.service import clocks, referee, telling, windows
 from larceny.server.service.whole import Service
 
 from ..games.forty_thieves import test_secrets as forty_thieves
@@ -30,6 +30,7 @@ from ..games.worlds import Pair
 from . import eavesdropping
 from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, tells_apart
 
+FORTY_THIEVES, MASTER_THIEVES = find_game("forty-thieves"), find_game("master-thieves")
 NOW = 1_794_700_000_000
 NO_CLOCK = ClockPlan()
 SLOW_S = 2.0
@@ -84,7 +85,7 @@ async def leaking(service: Service, game: AnyGame, drawn: Sequence[Pair]) -> lis
 
 
 @pytest.mark.usefixtures("one_moment")
-@pytest.mark.parametrize("game", [forty_thieves.GAME, master_thieves.GAME], ids=lambda g: g.name)
+@pytest.mark.parametrize("game", [FORTY_THIEVES, MASTER_THIEVES], ids=lambda g: g.name)
 def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
     tmp_path: Path, game: AnyGame
 ) -> None:
@@ -102,15 +103,29 @@ def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
     listen(tmp_path, story)
 
 
+@pytest.mark.usefixtures("one_moment")
+@pytest.mark.parametrize("game", [FORTY_THIEVES, MASTER_THIEVES], ids=lambda g: g.name)
+def test_if_the_server_forgets_to_redact_it_is_noticed(
+    tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = drawn_pairs(game.name, enough=300)
+
+    async def story(service: Service) -> None:
+        assert await leaking(service, game, drawn)
+
+    monkeypatch.setattr(telling, "_witnessed", lambda live, told, viewer: told.whole)
+    listen(tmp_path, story)
+
+
 # Windows for reactions --------------------------------------------------------------------------
 
 REACTION_MS = 120
-STANDARD = forty_thieves.GAME.ruleset("standard")
+STANDARD = FORTY_THIEVES.ruleset("standard")
 
 
 def let_be(pair: Pair) -> bool:
     """Ask whether the rules lay open the same, in both worlds, once everybody lets it be."""
-    game, facts = forty_thieves.GAME, forty_thieves.FACTS
+    game, facts = FORTY_THIEVES, forty_thieves.FACTS
     worlds = [game.copy(pair.truth), game.copy(pair.other)]
     while game.reactions(worlds[0], worlds[0].asked):
         seat = worlds[0].asked
@@ -152,7 +167,7 @@ async def heard_in_a_window(
 
 
 def test_a_window_sounds_the_same_and_takes_as_long_whoever_answers_when(tmp_path: Path) -> None:
-    table = table_of(forty_thieves.GAME, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
+    table = table_of(FORTY_THIEVES, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
 
     async def story(service: Service) -> None:
         for pair in windows_with_a_dagger_in_one_world():
@@ -172,7 +187,7 @@ def test_a_window_sounds_the_same_and_takes_as_long_whoever_answers_when(tmp_pat
 
 
 def test_a_window_takes_as_long_where_bots_are_asked(tmp_path: Path) -> None:
-    people = table_of(forty_thieves.GAME, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
+    people = table_of(FORTY_THIEVES, STANDARD, 4, clock=NO_CLOCK, reaction_ms=REACTION_MS)
 
     async def story(service: Service) -> None:
         for pair in windows_with_a_dagger_in_one_world():

@@ -13,7 +13,7 @@ def test_what_cannot_be_installed_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(services, "find_program", lambda name: None)
-    monkeypatch.setattr(services.shutil, "which", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(SystemExit, match="please install postgresql and redis-server"):
         services.main(["install"])
 
@@ -23,8 +23,8 @@ def test_a_failure_of_apt_get_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         return subprocess.CompletedProcess(command, 100, "", "E: no network\n")
 
     monkeypatch.setattr(services, "find_program", lambda name: None)
-    monkeypatch.setattr(services.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(services.subprocess, "run", fails)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("subprocess.run", fails)
     with pytest.raises(SystemExit, match="update failed: E: no network"):
         services.main(["install"])
 

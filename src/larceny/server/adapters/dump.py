@@ -87,7 +87,7 @@ def read_dump(file: BinaryIO) -> Copy:
     """Read what was written; a file that is not whole is refused at its end at the latest."""
     lines = _lines(file)
     try:
-        head = next(lines, {})
+        head: Any = next(lines, {})
         version, revision = head["larceny-backup"], head["revision"]
     except _DAMAGE:
         raise UnusableBackup("not-a-backup") from None
@@ -97,7 +97,8 @@ def read_dump(file: BinaryIO) -> Copy:
 
 
 def _rows_in(lines: Iterator[Any]) -> Iterator[Row]:
-    count, head, whole = 0, dict[str, Any](), False
+    head: dict[str, Any] = {}
+    count, whole = 0, False
     try:
         for line in lines:  # to the very end, where gzip checks its sum
             if isinstance(line, list):

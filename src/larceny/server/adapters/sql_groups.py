@@ -1,16 +1,23 @@
-"""Storing many things in one transaction, where each of them may come too late."""
+"""Storing many things in one transaction, where each of them may come too late.
 
-from collections.abc import Callable, Sequence
+This is what every decision waits for, so the driver is used without SQLAlchemy in between: for one
+entry on SQLite that is 80 µs instead of 190, for one of twenty 15 instead of 31.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, Insert
+from sqlalchemy import Dialect, Engine, Insert
 from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError
 
-from .database import UNSTORABLE, OnEngine
+from .database import UNSTORABLE, OnEngine, begin_writing, persist
 
 T = TypeVar("T")
-Put = Callable[[Connection, Sequence[T]], None]
+Put = Callable[[DBAPICursor, Sequence[T]], None]
 
 
 class Taken(Exception):
@@ -28,33 +35,62 @@ class InGroups(OnEngine):
             return []
         order = sorted(range(len(things)), key=lambda at: number(things[at]))
         in_order = [things[at] for at in order]  # so nodes never wait for each other crosswise
+
+        def put_all() -> None:
+            with self._cursor() as cursor:
+                put(cursor, in_order)
+
+        def put_each() -> list[bool]:
+            with self._cursor() as cursor:
+                return [self._put_one(cursor, thing, put) for thing in in_order]
+
         try:
-            self._transact(lambda connection: put(connection, in_order))
+            persist(put_all)
         except (Taken, *UNSTORABLE):
-            stored = self._transact(lambda connection: _put_each(connection, in_order, put))
+            stored = persist(put_each)
             return [was_stored for _, was_stored in sorted(zip(order, stored, strict=True))]
         return [True] * len(things)
 
+    def _put_one(self, cursor: DBAPICursor, thing: T, put: Put[T]) -> bool:
+        cursor.execute("SAVEPOINT one")
+        try:
+            with self._told_by_sqlalchemy():
+                put(cursor, [thing])
+        except (Taken, *UNSTORABLE):
+            cursor.execute("ROLLBACK TO SAVEPOINT one")
+            return False
+        cursor.execute("RELEASE SAVEPOINT one")
+        return True
 
-def _put_each(connection: Connection, things: Sequence[T], put: Put[T]) -> list[bool]:
-    return [_put_one(connection, thing, put) for thing in things]
+    @contextmanager
+    def _cursor(self) -> Iterator[DBAPICursor]:
+        """Use the driver for one transaction."""
+        with self._told_by_sqlalchemy():
+            connection = self.engine.raw_connection()
+            try:
+                cursor = connection.cursor()
+                if "turn" in connection.info:  # SQLite; PostgreSQL begins by itself
+                    begin_writing(connection.info)
+                    cursor.execute("BEGIN IMMEDIATE")
+                yield cursor
+                connection.commit()
+            finally:
+                connection.close()  # rolls back what was not committed
 
-
-def _put_one(connection: Connection, thing: T, put: Put[T]) -> bool:
-    try:
-        with connection.begin_nested():
-            put(connection, [thing])
-    except (Taken, *UNSTORABLE):
-        return False
-    return True
+    @contextmanager
+    def _told_by_sqlalchemy(self) -> Iterator[None]:
+        """Raise errors of the driver as SQLAlchemy does."""
+        driver = self.engine.dialect.loaded_dbapi
+        try:
+            yield
+        except driver.Error as trouble:
+            raise DBAPIError.instance(
+                None, None, trouble, driver.Error, dialect=self.engine.dialect
+            ) from trouble
 
 
 def written_out(engine: Engine, statement: Insert) -> str:
-    """Write a statement out, for rows that are tuples.
-
-    SQLAlchemy's own handling of rows would take longer than the database: 31 µs a row instead of
-    19 where 20 are stored at once.
-    """
+    """Write a statement out, for rows that are tuples."""
     dialect: Dialect
     if engine.dialect.name == "postgresql":
         dialect = PGDialect_psycopg(paramstyle="format")  # type: ignore[no-untyped-call]
@@ -63,8 +99,8 @@ def written_out(engine: Engine, statement: Insert) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-def insert_all(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+def insert_all(cursor: DBAPICursor, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
     """Insert rows that do nothing on a conflict; raise if one of them did nothing."""
-    done = connection.exec_driver_sql(statement, list(rows), {"preserve_rowcount": True})
-    if done.rowcount != len(rows):
+    cursor.executemany(statement, rows)
+    if cursor.rowcount != len(rows):
         raise Taken

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from operator import attrgetter
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Engine, func, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from ..domain.tables import Status
 from ..ports.store import Entry
@@ -35,11 +36,11 @@ class SqlJournal(InGroups):
         """
         return self._store_group(entries, attrgetter("table", "seq"), self._put)
 
-    def _put(self, connection: Connection, entries: Sequence[Entry]) -> None:
-        insert_all(connection, self._add_entry, [_row(entry) for entry in entries])
+    def _put(self, cursor: DBAPICursor, entries: Sequence[Entry]) -> None:
+        insert_all(cursor, self._add_entry, [_row(entry) for entry in entries])
         timed = [_deadline(entry) for entry in entries if entry.deadline is not None]
         if timed:
-            connection.exec_driver_sql(self._set_deadline, timed)
+            cursor.executemany(self._set_deadline, timed)
 
     def entries(self, table: str, after: int = -1) -> list[Entry]:
         """List the entries of a table after a number, in order."""

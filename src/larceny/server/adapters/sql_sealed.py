@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from operator import attrgetter
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Engine, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from ..ports.store import Sealed
 from .schema import sealed as answers_table
@@ -29,8 +30,8 @@ class SqlSealed(InGroups):
         """Store answers durably, all in one transaction; say of each if it was the seat's first."""
         return self._store_group(answers, attrgetter("table", "window", "seat"), self._put)
 
-    def _put(self, connection: Connection, answers: Sequence[Sealed]) -> None:
-        insert_all(connection, self._add_answer, [_row(answer) for answer in answers])
+    def _put(self, cursor: DBAPICursor, answers: Sequence[Sealed]) -> None:
+        insert_all(cursor, self._add_answer, [_row(answer) for answer in answers])
 
     def sealed(self, table: str, window: int) -> list[Sealed]:
         """List the answers in a window, by seat."""

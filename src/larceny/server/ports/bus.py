@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 Listener = Callable[[str, str], Awaitable[None]]
-"""Called with a table and what is new there: `step`, `lobby`, `chat` or `presence …`.
+"""Called with a table and what is new there: `step`, `sealed`, `lobby`, `chat NUMBER`, or
+`away SEAT` and `back SEAT` when a bot begins or ends to play for somebody.
 
 `resync`: something may have been missed; look in the store.
 """

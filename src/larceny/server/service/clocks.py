@@ -52,6 +52,8 @@ class Clocks:
                 live.away.update(late)
                 self.referee.tell_presence(live)
                 self.referee.looked_at(live)
+            for seat in late:
+                await self.referee.bus.announce(live.table.id, f"away {seat}")
 
     def _late(self, live: Live) -> set[Seat]:
         """Return the seats whose time is over, and for which no bot plays yet."""

@@ -161,7 +161,7 @@ class Referee:
                 raise Refused("not-playing", status=str(live.table.status))
             if message.seq < live.asked_at(seat) and seat in live.deciders():
                 raise Refused("too-late", seq=live.seq)
-            live.away.discard(seat)
+            await self._comes_back(live, seat)
             await self.answer(live, seat, message.action, message.id)
             return m.Ack(message.id, message.table, live.done.get((seat, message.id), live.seq))
 
@@ -265,8 +265,8 @@ class Referee:
                 await self.reload(live)
             await self._mend(live)
             viewer = self.viewer_of(live, listener.person.id)
-            if viewer is not SPECTATOR:
-                live.away.discard(viewer)
+            if viewer is not None:
+                await self._comes_back(live, viewer)
             self._look_on(live, viewer, listener, message.from_seq)
             self.tell_presence(live)
             return live
@@ -330,6 +330,13 @@ class Referee:
         live.shown_late = message
         for listener in live.listeners.get(SPECTATOR, ()):
             listener.tell(message)
+
+    async def _comes_back(self, live: Live, seat: Seat) -> None:
+        """Let nobody play any more for one who is here."""
+        if seat in live.away:
+            live.away.discard(seat)
+            self.tell_presence(live)
+            await self.bus.announce(live.table.id, f"back {seat}")
 
     def tell_presence(self, live: Live) -> None:
         """Tell who is connected, and for whom a bot plays."""

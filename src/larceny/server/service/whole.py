@@ -6,6 +6,7 @@ from .bots import BotSeats
 from .clocks import Clocks
 from .duties import AllMine, Leased
 from .journal import Journal
+from .live import Live
 from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
 from .ratings import Ratings
@@ -57,9 +58,20 @@ class Service:
         live = await self.referee.at_hand(table)
         if live is None:
             return
-        if what.startswith("chat "):
-            await self.talk.catch_up(live, int(what.removeprefix("chat ")))
-            return
+        match what.split():
+            case ["chat", number]:
+                await self.talk.catch_up(live, int(number))
+            case ["away", seat]:
+                live.away.add(int(seat))
+                self.referee.tell_presence(live)
+                self.referee.looked_at(live)
+            case ["back", seat]:
+                live.away.discard(int(seat))
+                self.referee.tell_presence(live)
+            case _:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
         async with live.lock:
             if self.referee.has(live):
                 await self.referee.reload(live)
