@@ -21,8 +21,10 @@ serve: .venv/play.stamp ## let people play in the browser, on this machine
 	@$(RUN) serve
 
 test: check services ## everything: checks, all tests, coverage
-	$(BIN)/python -m pytest -n auto --ignore-glob='*/test_random_games.py' \
+	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore-glob='*/test_random_games.py' \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=97
+	$(BIN)/python -m pytest -n 4 tests/server \
+	  || $(BIN)/python -m pytest --last-failed tests/server  # once more, alone: they measure time
 	$(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
 
 check: .venv/dev.stamp ## format, lint, types, import order, generated documents

@@ -184,7 +184,8 @@ def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
     async def before(service: Service) -> None:
         table, guests = await table_with(service, game, people=2, reaction_ms=0)
         live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(6), lambda: live.seq >= 25 and live.window is None)
+        settled = lambda: live.seq >= 25 and live.window is None and live.told == live.seq  # noqa: E731
+        await play_on(table.id, guests, Random(6), settled)
         views.extend(one.last()["view"] for one in guests)
         people.extend(one.person for one in guests)
         tables.append(table.id)
@@ -229,6 +230,22 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
 
 
 # Clocks -----------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+        table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
+        live = service.referee.live[table.id]
+        (seat,) = live.deciders()
+        while seat not in live.away:
+            await asyncio.sleep(0.001)
+        await guests[seat].subscribe(table.id)
+        assert seat not in live.away
+        while live.seq < 1:
+            await asyncio.sleep(0.001)
+
+    tell(sqlite, story)
 
 
 def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None:

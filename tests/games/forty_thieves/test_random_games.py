@@ -11,7 +11,7 @@ from larceny.kernel.checks import check_game
 from .rulesets import NUMBERS, all_tables, ruleset
 
 TABLES = all_tables()
-GAMES_A_TABLE = 2
+GAMES_A_TABLE = 1
 CHUNK = 32
 
 

@@ -19,6 +19,7 @@ from .live import Live, is_running, standing
 from .metrics import NO_METRICS, Metrics
 from .referee import Referee
 from .tasks import Tasks
+from .times import now_ms
 
 STAND_IN = "novice"
 """Who plays for somebody who stays away."""
@@ -68,8 +69,12 @@ class BotSeats:
             self._thinking.discard(question)
 
     def plays(self, live: Live, seat: Seat) -> bool:
-        """Ask whether a bot plays a seat now."""
-        return live.table.chairs[seat].bot is not None or seat in live.away
+        """Ask whether a bot plays a seat now.
+
+        Who comes back after his time finds that question answered, and decides from the next one.
+        """
+        is_bot = live.table.chairs[seat].bot is not None
+        return is_bot or seat in live.away or seat in live.late(now_ms())
 
     async def _move(self, live: Live, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""

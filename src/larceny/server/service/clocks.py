@@ -60,7 +60,7 @@ class Clocks:
         if not self.referee.has(live) or not is_running(live.table):
             return set()
         waits_for = set(live.deciders()) - live.sealed - live.away
-        return waits_for.intersection(live.clock.late(live.table.plan.clock, now_ms()))
+        return waits_for.intersection(live.late(now_ms()))
 
     async def _scan(self) -> None:
         while True:

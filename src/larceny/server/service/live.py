@@ -101,6 +101,12 @@ class Live:
         """Return the step that asked a seat what it is asked now."""
         return self.asked_since[seat] if self.window is None else self.window
 
+    def late(self, now: int) -> tuple[Seat, ...]:
+        """List the seats whose thinking time is over; a window with a time closes by itself."""
+        if self.window is not None and self.table.plan.reaction_ms:
+            return ()
+        return self.clock.late(self.table.plan.clock, now)
+
     def watchers(self) -> int:
         """Count those who look on without a seat."""
         return len(self.listeners.get(SPECTATOR, ()))
