@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from starlette.websockets import WebSocket
+from starlette.types import Message
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import Viewer
@@ -22,7 +22,7 @@ from larceny.server.domain.clock import ClockKind, ClockPlan, fresh_clock
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, TableStore
 from larceny.server.realtime.socket import Socket
-from larceny.server.service.journal import Journal
+from larceny.server.service.groups import Groups
 from larceny.server.service.live import Live, live_table
 from larceny.server.service.times import now_ms
 from larceny.server.service.whole import Service
@@ -59,6 +59,12 @@ class Drawer:
             self.answers.append(answer)
         return is_first
 
+    async def append(self, answer: Sealed) -> bool:
+        return self.seal(answer)
+
+    async def stop(self) -> None:
+        pass
+
     def seal_all(self, answers: Sequence[Sealed]) -> list[bool]:
         return [self.seal(answer) for answer in answers]
 
@@ -72,7 +78,7 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     store = open_store(f"sqlite:///{folder / 'nothing.db'}")
     store = replace(store, tables=cast(TableStore, NoTables()))
     service = Service(store, LocalBus(), "test", alone=True)
-    service.referee.journal = cast(Journal, NoJournal())
+    service.referee.journal = cast(Groups[Entry], NoJournal())
     service.referee.when_over.clear()
     try:
         yield service
@@ -107,6 +113,7 @@ def stands_so(service: Service, table: Table, state: Any) -> Live:
     live = live_table(table)
     drawer = Drawer()
     service.windows.sealed = cast(SealedStore, drawer)
+    service.windows.sealing = cast(Groups[Sealed], drawer)
     service.referee.store = replace(service.referee.store, sealed=cast(SealedStore, drawer))
     live.state, live.seq, live.told = live.game.copy(state), SEQ, SEQ
     live.asked_since = [SEQ] * table.plan.seats
@@ -118,11 +125,19 @@ def stands_so(service: Service, table: Table, state: Any) -> Live:
     return live
 
 
+async def _silence() -> Message:
+    raise AssertionError("nobody reads")
+
+
+async def _keep(message: Message) -> None:
+    raise AssertionError("what is told is kept, not sent")
+
+
 class Tab(Socket):
     """A socket whose bytes are kept."""
 
     def __init__(self, service: Service, viewer: Viewer) -> None:
-        super().__init__(cast(WebSocket, None), person_at(viewer), service)
+        super().__init__(_silence, _keep, person_at(viewer), service)
 
     @property
     def received(self) -> list[bytes]:

@@ -90,7 +90,7 @@ def test_one_finds_what_one_has_said_and_decided(store: Store) -> None:
     for number, person in enumerate(("ann", "bo", "ann")):
         store.chat.say(Line(table, 0, number, person, 0, "?", f"line {number}"))
     assert [line.text for line in store.people.lines_of("ann")] == ["line 0", "line 2"]
-    entries = [replace(new_entry(table, seq), seat=seq % 2) for seq in range(5)]
+    entries = [new_entry(table, seq)._replace(seat=seq % 2) for seq in range(5)]
     store.journal.append(entries)
     told = store.people.decisions(table, 1)
     assert told == [(one.seq, one.at, one.word) for one in entries if one.seat == 1]

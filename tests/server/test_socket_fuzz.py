@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Coroutine
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -18,7 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
-from starlette.websockets import WebSocket
+from starlette.types import Message
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -60,14 +60,14 @@ class Wire:
         self.idle.clear()
         return message
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: Message) -> None:
         if self.code is not None:
             raise RuntimeError("closed")
-        self.sent.append(text)
-
-    async def close(self, code: int) -> None:
-        self.code = code
-        self.put(type="websocket.disconnect")
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+            self.put(type="websocket.disconnect")
+        else:
+            self.sent.append(message["text"])
 
     def put(self, **message: Any) -> None:
         self.idle.clear()
@@ -79,7 +79,7 @@ class Tab:
 
     def __init__(self, service: Service, person: Person) -> None:
         self.wire = Wire()
-        self.socket = Socket(cast(WebSocket, self.wire), person, service)
+        self.socket = Socket(self.wire.receive, self.wire.send, person, service)
         self.task = asyncio.ensure_future(self.socket.run())
 
     async def settled(self) -> list[str]:

@@ -74,7 +74,7 @@ def test_an_entry_that_cannot_be_stored_does_no_harm_to_others(
     store: Store, client_id: str
 ) -> None:
     table, other = stored_table(store), stored_table(store)
-    bad = replace(new_entry(table, 0), client_id=client_id)
+    bad = new_entry(table, 0)._replace(client_id=client_id)
     answers = store.journal.append([new_entry(other, 0), bad, new_entry("nowhere", 0)])
     assert answers[0] is True
     assert answers[2] is False
@@ -84,15 +84,15 @@ def test_an_entry_that_cannot_be_stored_does_no_harm_to_others(
 
 def test_one_id_may_come_twice_the_number_decides(store: Store) -> None:
     table = stored_table(store)
-    first, second = new_entry(table, 0), replace(new_entry(table, 1), client_id="n-0")
+    first, second = new_entry(table, 0), new_entry(table, 1)._replace(client_id="n-0")
     assert store.journal.append([first, second]) == [True, True]
 
 
 def test_what_is_stored_comes_back_as_it_was(store: Store) -> None:
     table = stored_table(store)
     events = bytes(range(256)) * 400
-    entry = replace(new_entry(table, 0), word="sélectionner “x” 💎", client_id=None, events=events)
-    late = replace(new_entry(table, 1), seat=-2, at=2**45, deadline=2**45)
+    entry = new_entry(table, 0)._replace(word="sélectionner “x” 💎", client_id=None, events=events)
+    late = new_entry(table, 1)._replace(seat=-2, at=2**45, deadline=2**45)
     assert store.journal.append([entry, late]) == [True, True]
     assert store.journal.entries(table) == [entry, late]
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 Seat = int
@@ -43,8 +44,13 @@ def plain(value: Any) -> Any:
     if kind is tuple:
         return [item if type(item) in _AS_IS else plain(item) for item in value]
     if isinstance(value, Enum):
-        return value.name.lower() if isinstance(value, int) else value.value
+        return _enum_name(value)
     return {name: plain(getattr(value, name)) for name in _names(kind)}
+
+
+@lru_cache(maxsize=None, typed=True)  # members of two enums may be equal
+def _enum_name(value: Enum) -> Any:
+    return value.name.lower() if isinstance(value, int) else value.value
 
 
 _known_names: dict[Any, tuple[str, ...]] = {}
@@ -54,5 +60,7 @@ def _names(kind: Any) -> tuple[str, ...]:
     """Name the fields of an event or of a part of a view; looking them up takes a while."""
     names = _known_names.get(kind)
     if names is None:
-        names = _known_names[kind] = tuple(field.name for field in fields(kind))
+        named: tuple[str, ...] | None = getattr(kind, "_fields", None)
+        names = named or tuple(field.name for field in fields(kind))
+        _known_names[kind] = names
     return names

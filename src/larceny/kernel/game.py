@@ -5,7 +5,7 @@ and applies one decision at a time. Several seats may owe a decision at once; ea
 it comes, and what one seat may not know does not reach it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from .chance import Chance
@@ -203,6 +203,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
         """Return what a viewer sees on the table now."""
+        ...
+
+    def views_json(self, state: StateT, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """Write what each of several viewers sees now, as `View.to_json` does, in less time."""
         ...
 
     def witnessed(self, event: Event, viewer: Viewer) -> Event:

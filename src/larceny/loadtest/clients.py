@@ -46,24 +46,26 @@ class Tally:
 
     moves: int = 0
     refused: int = 0
+    seated: int = 0  # clients that see their first table
+    steps: int = 0  # messages that told of a decision
+    bytes: int = 0  # of these
     lost: int = 0  # connections that broke
     idle: int = 0  # clients that ran out of tables
     seconds: list[float] = field(default_factory=list)  # from sending to the others' receiving
     sent: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
-
-    def clear(self) -> None:
-        """Begin to count anew, after warming up."""
-        self.moves = self.refused = self.lost = self.idle = 0
-        self.seconds.clear()
+    counts: bool = False
+    may_act: asyncio.Event = field(default_factory=asyncio.Event)
 
     def sends(self, table: str, seq: int, seat: int) -> None:
         """Note when a decision was sent that will be a step."""
         self.sent[table, seq] = (time.perf_counter(), seat)
+        if self.counts:
+            self.moves += 1
 
     def receives(self, table: str, seq: int, seat: int) -> None:
         """Note how long a step took to reach somebody else."""
         sent = self.sent.get((table, seq))
-        if sent is not None and sent[1] != seat:
+        if self.counts and sent is not None and sent[1] != seat:
             self.seconds.append(time.perf_counter() - sent[0])
 
 
@@ -83,17 +85,15 @@ class Client:
         self.tally = tally
         self.pace = pace
         self.dice = Random(f"{self.table}/{seat}")
+        self.is_seated = False
         self.decided = 0
         self.answered = -1  # since when the question was asked that it answered last
 
-    async def run(self, begin: asyncio.Event) -> None:
+    async def run(self) -> None:
         """Sit at the table until the test is over."""
         headers = {"Authorization": f"Bearer {self.token}"}
         try:
-            async with connect(
-                self.url, additional_headers=headers, compression=None, open_timeout=60
-            ) as socket:
-                await begin.wait()
+            async with connect(self.url, additional_headers=headers, open_timeout=60) as socket:
                 await self._sit(socket)
                 async for text in socket:
                     await self._hear(socket, text)
@@ -106,6 +106,11 @@ class Client:
             return
         if heard.type == "step":
             self.tally.receives(self.table, heard.seq, self.seat)
+            self.tally.steps += 1
+            self.tally.bytes += len(text)
+        elif heard.type == "snapshot" and not self.is_seated:
+            self.is_seated = True
+            self.tally.seated += 1
         elif heard.type == "error":
             self.tally.refused += 1
         if heard.type == "lobby" and heard.lobby is not None and heard.lobby.status == "over":
@@ -130,8 +135,9 @@ class Client:
         assert heard.legal is not None
         if wait := self.pace():
             await asyncio.sleep(wait)
+        if not self.tally.may_act.is_set():
+            await self.tally.may_act.wait()
         self.decided += 1
-        self.tally.moves += 1
         self.tally.sends(self.table, heard.seq + 1, self.seat)
         word = self.dice.choice(heard.legal.actions)
         await socket.send(
@@ -141,20 +147,24 @@ class Client:
 
 
 class Echo:
-    """One seat of the floor: sends when it is its turn in the room, with a message as long."""
+    """One seat of the floor: sends when it is its turn in the room.
+
+    What it sends is as long as what the server tells of a decision, so both carry the same load.
+    """
 
     def __init__(self, url: str, room: int, seat: int, seats: int, tally: Tally) -> None:
+        self.length = 0
         self.url = f"{url}/relay/{room}"
         self.room = str(room)
         self.seat = seat
         self.seats = seats
         self.tally = tally
 
-    async def run(self, begin: asyncio.Event) -> None:
+    async def run(self) -> None:
         """Pass the word round the room."""
         with suppress(ConnectionClosed):
-            async with connect(self.url, compression=None, open_timeout=60) as socket:
-                await begin.wait()
+            async with connect(self.url, open_timeout=60) as socket:
+                self.tally.seated += 1
                 if self.seat == 0:
                     await self._send(socket, 0)
                 async for text in socket:
@@ -164,9 +174,10 @@ class Echo:
                         await self._send(socket, heard.seq + 1)
 
     async def _send(self, socket: ClientConnection, seq: int) -> None:
-        self.tally.moves += 1
+        if not self.tally.may_act.is_set():
+            await self.tally.may_act.wait()
         self.tally.sends(self.room, seq, self.seat)
         await socket.send(
             f'{{"type":"act","table":"{self.room:>22}","id":"{self.seat}-{seq}",'
-            f'"seq":{seq},"action":"interchange a1 b2"}}'
+            f'"seq":{seq},"action":"interchange a1 b2","view":"{"." * (self.length - 115)}"}}'
         )

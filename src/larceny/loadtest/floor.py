@@ -1,5 +1,8 @@
 """The floor: a bare Starlette relay that commits each message to SQLite, and broadcasts it.
 
+uvicorn runs as it comes, without its extras: asyncio's own loop, and compression for clients that
+offer it, as browsers do.
+
 python -m larceny.loadtest.floor DATABASE PORT
 """
 
@@ -38,9 +41,4 @@ def make_floor(database: str) -> Starlette:
 
 
 if __name__ == "__main__":
-    uvicorn.run(
-        make_floor(sys.argv[1]),
-        port=int(sys.argv[2]),
-        log_level="warning",
-        ws_per_message_deflate=False,
-    )
+    uvicorn.run(make_floor(sys.argv[1]), port=int(sys.argv[2]), log_level="warning", loop="asyncio")

@@ -1,6 +1,6 @@
 """40 Thieves as a `Game`: the one door to the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from larceny.kernel.chance import Chance
@@ -96,6 +96,10 @@ class FortyThieves:
     def view(self, state: State, viewer: Viewer) -> View:
         """Return what a viewer sees on the table now."""
         return views.view(state, viewer)
+
+    def views_json(self, state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """Write what each of several viewers sees now."""
+        return views.views_json(state, viewers)
 
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""

@@ -8,12 +8,11 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import Event, Seat, Viewer, plain
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, plain
 
 from . import events as e
 from .deck import jar
@@ -29,16 +28,14 @@ def veil(secret: T, sees: bool) -> T | None:
     return secret if sees else None
 
 
-@dataclass(frozen=True, slots=True)
-class SquareView:
+class SquareView(NamedTuple):
     """A tile on the board: its back, and its front if it is turned up."""
 
     jar: int
     front: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """What lies before one seat: its hand (backs to all, fronts to itself) and its hoard."""
 
     jars: tuple[int, ...]
@@ -49,8 +46,7 @@ class SeatView:
     eye_tiles: tuple[int, ...]  # their jars
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTile:
+class PlayedTile(NamedTuple):
     """A tile that was played from a hand and has not taken effect yet."""
 
     seat: Seat
@@ -58,8 +54,7 @@ class PlayedTile:
     front: int
 
 
-@dataclass(frozen=True, slots=True)
-class Merchant:
+class Merchant(NamedTuple):
     """The merchant: where he stands, since how many turns, and what he has taken."""
 
     gem: int
@@ -68,8 +63,7 @@ class Merchant:
     loot: int
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table as one viewer sees it."""
 
     viewer: Viewer
@@ -107,14 +101,15 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain values, with tiles and squares written as in the notation."""
-        told: dict[str, Any] = {}
-        for name in self.__slots__:
-            value = getattr(self, name)
-            write = _WRITTEN.get(name, plain)
-            told[name] = value if value is None else write(value)
+        told: dict[str, Any] = self._asdict()
+        for name, write in _WRITTEN:
+            value = told[name]
+            if value is not None:
+                told[name] = write(value)
         return told
 
 
+@cache
 def _square_json(tile: SquareView | None) -> dict[str, Any] | None:
     if tile is None:
         return None
@@ -134,34 +129,37 @@ def _seat_json(seat: SeatView) -> dict[str, Any]:
 
 
 def _jar_names(jars: tuple[int, ...]) -> list[str]:
-    return [e.jar_name(jar) for jar in jars]
+    return list(map(e.jar_name, jars)) if jars else []
 
 
 def _front_names(fronts: tuple[int, ...]) -> list[str]:
-    return [FRONT_NAMES[front] for front in fronts]
+    return list(map(FRONT_NAMES.__getitem__, fronts))
 
 
 def _square_names(squares: tuple[int, ...]) -> list[str]:
-    return [SQUARE_NAMES[square] for square in squares]
+    return list(map(SQUARE_NAMES.__getitem__, squares))
 
 
-_WRITTEN: dict[str, Callable[[Any], Any]] = {  # how a field is written, if it is not plain
-    "board": lambda tiles: [_square_json(tile) for tile in tiles],
-    "gems": lambda gems: [gem + 1 for gem in gems],
-    "stack_top": e.jar_name,
-    "discards": _jar_names,
-    "seats": lambda seats: [_seat_json(seat) for seat in seats],
-    "merchant": lambda merchant: e.with_names(plain(merchant)),
-    "gone": _front_names,
-    "golden": _front_names,
-    "lantern": SQUARE_NAMES.__getitem__,
-    "lit": _square_names,
-    "chain": lambda chain: [e.with_names(plain(tile)) for tile in chain],
-    "announced": PLACE_NAMES.__getitem__,
-    "claims": lambda places: [PLACE_NAMES[place] for place in places],
-    "taking": PLACE_NAMES.__getitem__,
-    "to_clear": _square_names,
-}
+_WRITTEN: tuple[tuple[str, Callable[[Any], Any]], ...] = (  # how a field is written, if not plain
+    ("phase", plain),
+    ("board", lambda tiles: list(map(_square_json, tiles))),
+    ("gems", lambda gems: [gem + 1 for gem in gems]),
+    ("stack_top", e.jar_name),
+    ("discards", _jar_names),
+    ("seats", lambda seats: list(map(_seat_json, seats))),
+    ("merchant", lambda merchant: e.with_names(plain(merchant))),
+    ("gone", _front_names),
+    ("golden", _front_names),
+    ("lantern", SQUARE_NAMES.__getitem__),
+    ("lit", _square_names),
+    ("chain", lambda chain: [e.with_names(plain(tile)) for tile in chain]),
+    ("announced", PLACE_NAMES.__getitem__),
+    ("claims", lambda places: list(map(PLACE_NAMES.__getitem__, places))),
+    ("taking", PLACE_NAMES.__getitem__),
+    ("to_clear", _square_names),
+    ("after", plain),
+    ("ending", plain),
+)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -175,12 +173,12 @@ def view(state: State, viewer: Viewer) -> View:
         active=state.active,
         phase=state.phase,
         deciders=state.deciders(),
-        board=tuple(_square(state, square) for square in range(SQUARES)),
+        board=tuple([_square(state, square) for square in range(SQUARES)]),
         gems=_bits(state.gems, GEMS),
         stack=len(state.stack),
         stack_top=jar(state.stack[-1]) if state.stack else None,
         discards=_jars(state.discards),
-        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        seats=tuple([_seat(state, seat, viewer) for seat in range(state.players)]),
         eyes_left=state.eyes_left(),
         merchant=_merchant(state),
         gone=tuple(deck[tile] for tile in state.gone),
@@ -203,6 +201,22 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+    """Write what each of several viewers sees: what all see alike is written once."""
+    common = view(state, SPECTATOR).to_json()
+    return [
+        common if viewer is None else {**common, **_own_json(state, viewer, common)}
+        for viewer in viewers
+    ]
+
+
+def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
+    """Write what a seat sees otherwise than one without a seat."""
+    seats = list(common["seats"])
+    seats[viewer] = {**seats[viewer], "fronts": _front_names(_fronts(state, viewer))}
+    return {"viewer": viewer, "seats": seats}
+
+
 def _square(state: State, square: int) -> SquareView | None:
     tile = state.board[square]
     if tile == GAP:
@@ -217,12 +231,16 @@ def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
     hand = state.hands[seat]
     return SeatView(
         jars=_jars(hand),
-        fronts=veil(tuple(state.deck[tile] for tile in hand), seat == viewer),
+        fronts=veil(_fronts(state, seat), seat == viewer),
         gems=state.won[seat],
         sapphire_tiles=_jars(state.sapphire_tiles[seat]),
         eye_tokens=state.eye_tokens[seat],
         eye_tiles=_jars(state.eye_tiles[seat]),
     )
+
+
+def _fronts(state: State, seat: Seat) -> tuple[int, ...]:
+    return tuple(map(state.deck.__getitem__, state.hands[seat]))
 
 
 def _merchant(state: State) -> Merchant | None:
@@ -232,11 +250,11 @@ def _merchant(state: State) -> Merchant | None:
 
 
 def _jars(tiles: list[int] | tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([jar(tile) for tile in tiles])
+    return tuple(map(jar, tiles)) if tiles else ()
 
 
 def _bits(bits: int, most: int) -> tuple[int, ...]:
-    return tuple([number for number in range(most) if bits >> number & 1])
+    return tuple([number for number in range(most) if bits >> number & 1]) if bits else ()
 
 
 def _somewhere(place: int) -> int | None:

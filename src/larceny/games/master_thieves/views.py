@@ -8,11 +8,11 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import Event, Seat, Viewer, plain
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, plain
 
 from . import events as e
 from .pieces import (
@@ -40,8 +40,7 @@ def veil(secret: T, sees: bool) -> T | None:
     return secret if sees else None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """What lies before one seat."""
 
     white: Gems
@@ -54,8 +53,7 @@ class SeatView:
     played: tuple[CardFace, ...] | None  # where played cards lie face up
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDrawer:
+class OpenDrawer(NamedTuple):
     """The drawer that stands open; None where one may not look in."""
 
     place: int
@@ -67,8 +65,7 @@ class OpenDrawer:
     ruby: bool | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table as one viewer sees it."""
 
     viewer: Viewer
@@ -104,11 +101,11 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """Return the view as plain values, with gems and places written as in the notation."""
-        told: dict[str, Any] = {}
-        for name in self.__slots__:
-            value = getattr(self, name)
-            write = _WRITTEN.get(name, plain)
-            told[name] = value if value is None else write(value)
+        told: dict[str, Any] = self._asdict()
+        for name, write in _WRITTEN:
+            value = told[name]
+            if value is not None:
+                told[name] = write(value)
         return told
 
 
@@ -125,6 +122,10 @@ def _seat_json(seat: SeatView) -> dict[str, Any]:
     }
 
 
+def _drawer_json(drawer: OpenDrawer) -> dict[str, Any]:
+    return e.with_names(plain(drawer))
+
+
 _CHARACTER_NAMES = tuple(character.name.lower() for character in CHARACTERS)
 
 
@@ -132,11 +133,13 @@ def _card_json(card: CardFace) -> list[str | int]:
     return [_CHARACTER_NAMES[card[0]], card[1]]
 
 
-_WRITTEN: dict[str, Callable[[Any], Any]] = {  # how a field is written, if it is not plain
-    "seats": lambda seats: [_seat_json(seat) for seat in seats],
-    "red": gems_text,
-    "open_drawer": lambda drawer: e.with_names(plain(drawer)),
-}
+_WRITTEN: tuple[tuple[str, Callable[[Any], Any]], ...] = (  # how a field is written, if not plain
+    ("phase", plain),
+    ("seats", lambda seats: list(map(_seat_json, seats))),
+    ("red", gems_text),
+    ("open_drawer", _drawer_json),
+    ("ending", plain),
+)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -156,7 +159,7 @@ def view(state: State, viewer: Viewer) -> View:
         revealed=_seats(state, state.revealed),
         droppers=_seats(state, state.droppers),
         pickers=state.pickers,
-        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        seats=tuple([_seat(state, seat, viewer) for seat in range(state.players)]),
         red=state.red,
         grains=veil(_grains(state), grain_shows),
         turned_over=veil(is_turned_over(state.box), grain_shows),
@@ -177,8 +180,34 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+    """Write what each of several viewers sees: what all see alike is written once."""
+    common = view(state, SPECTATOR).to_json()
+    return [
+        common if viewer is None else {**common, **_own_json(state, viewer, common)}
+        for viewer in viewers
+    ]
+
+
+def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
+    """Write what a seat sees otherwise than one without a seat."""
+    seats = list(common["seats"])
+    card, cards = _chosen_card(state, viewer), _cards(state.numbers[viewer], state.hands[viewer])
+    seats[viewer] = {
+        **seats[viewer],
+        "card": None if card is None else _card_json(card),
+        "hand": list(map(_card_json, cards)),
+    }
+    own: dict[str, Any] = {"viewer": viewer, "seats": seats}
+    if looks_in(state, viewer):
+        own["barred"] = state.barred
+        if state.place != NOWHERE:
+            own["open_drawer"] = _drawer_json(_open_drawer(state, viewer))
+    return own
+
+
 def _seats(state: State, bits: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(state.players) if bits >> seat & 1)
+    return tuple([seat for seat in range(state.players) if bits >> seat & 1]) if bits else ()
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
@@ -195,8 +224,8 @@ def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
         cards_left=state.hands[seat].bit_count(),
         has_chosen=chosen != NO_CARD,
         card=veil(_chosen_card(state, seat), turned_over or own),
-        hand=veil(_cards(state, seat, state.hands[seat]), own),
-        played=veil(_cards(state, seat, aside), face_up),
+        hand=veil(_cards(state.numbers[seat], state.hands[seat]), own),
+        played=veil(_cards(state.numbers[seat], aside), face_up),
     )
 
 
@@ -207,13 +236,14 @@ def _chosen_card(state: State, seat: Seat) -> CardFace | None:
     return CHARACTERS[chosen], state.numbers[seat][chosen]
 
 
-def _cards(state: State, seat: Seat, characters: int) -> tuple[CardFace, ...]:
-    return tuple((character, state.numbers[seat][character]) for character in hand(characters))
+@lru_cache(4096)
+def _cards(numbers: tuple[int, ...], characters: int) -> tuple[CardFace, ...]:
+    return tuple((character, numbers[character]) for character in hand(characters))
 
 
 def _grains(state: State) -> tuple[int, ...]:
     """List the grain of the drawer at each place."""
-    return tuple(state.grains[drawer] for drawer in DRAWER_AT[state.box])
+    return tuple(map(state.grains.__getitem__, DRAWER_AT[state.box]))
 
 
 def looks_in(state: State, viewer: Viewer) -> bool:

@@ -1,7 +1,6 @@
 """The journal in SQL."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from operator import attrgetter
 
 from sqlalchemy import Engine, func, select
@@ -12,7 +11,6 @@ from ..ports.store import Entry
 from .schema import deadlines, game_tables, journal
 from .sql_groups import InGroups, insert_all, written_out
 
-_row = attrgetter(*(field.name for field in fields(Entry)))
 _deadline = attrgetter("table", "seq", "deadline")
 
 
@@ -37,7 +35,7 @@ class SqlJournal(InGroups):
         return self._store_group(entries, attrgetter("table", "seq"), self._put)
 
     def _put(self, cursor: DBAPICursor, entries: Sequence[Entry]) -> None:
-        insert_all(cursor, self._add_entry, [_row(entry) for entry in entries])
+        insert_all(cursor, self._add_entry, entries)
         timed = [_deadline(entry) for entry in entries if entry.deadline is not None]
         if timed:
             cursor.executemany(self._set_deadline, timed)

@@ -1,7 +1,6 @@
 """Sealed answers in SQL."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from operator import attrgetter
 
 from sqlalchemy import Engine, select
@@ -10,8 +9,6 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from ..ports.store import Sealed
 from .schema import sealed as answers_table
 from .sql_groups import InGroups, insert_all, written_out
-
-_row = attrgetter(*(field.name for field in fields(Sealed)))
 
 
 class SqlSealed(InGroups):
@@ -31,7 +28,7 @@ class SqlSealed(InGroups):
         return self._store_group(answers, attrgetter("table", "window", "seat"), self._put)
 
     def _put(self, cursor: DBAPICursor, answers: Sequence[Sealed]) -> None:
-        insert_all(cursor, self._add_answer, [_row(answer) for answer in answers])
+        insert_all(cursor, self._add_answer, answers)
 
     def sealed(self, table: str, window: int) -> list[Sealed]:
         """List the answers in a window, by seat."""

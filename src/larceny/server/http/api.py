@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
-from . import people, ratings, records, rules, socket, tables
+from . import people, ratings, records, rules, tables
 from .errors import add_error_answers
 from .parts import Parts
 from .security import OwnPagesOnly, SecurityHeaders, SmallBodies
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, tables, records, rules, ratings, socket)
+PARTS = (people, tables, records, rules, ratings)
 
 
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Request, WebSocket
+from fastapi import Depends, Request
+from starlette.types import Receive, Send
 
 from ..ports.store import Person, Store
 from ..service.accounts import Accounts
@@ -16,7 +17,7 @@ from ..service.records import Records
 from .connections import Connections
 from .options import Options
 
-Talk = Callable[[WebSocket, Person], Awaitable[None]]
+Talk = Callable[[Receive, Send, Person], Awaitable[None]]
 """Talks with somebody over a socket that is accepted, until one of both goes away."""
 
 

@@ -5,13 +5,12 @@ The calls are plain and block; the service keeps them off the event loop.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ..domain.tables import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One decision at a table, with what it brought about; seq 0 is the deal."""
 
     table: str
@@ -63,8 +62,7 @@ class Line:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(NamedTuple):
     """An answer that nobody may learn before the window closes."""
 
     table: str

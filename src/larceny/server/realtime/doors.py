@@ -99,16 +99,17 @@ class Doors:
 
 
 class DoorsMiddleware:
-    """Leads every socket through the doors."""
+    """Leads every socket through the doors, to what answers sockets."""
 
-    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, doors: Doors, sockets: ASGIApp) -> None:
         self.app = app
         self.doors = doors
+        self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or a socket."""
         if scope["type"] == "websocket":
-            await self.doors.pass_through(self.app, scope, receive, send)
+            await self.doors.pass_through(self.sockets, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

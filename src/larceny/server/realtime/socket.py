@@ -9,7 +9,7 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 from websockets.exceptions import WebSocketException
 
 from larceny.kernel.errors import LarcenyError
@@ -44,14 +44,15 @@ _TOO_FAST = _encode(m.Error("too-fast", details={"most_a_second": MOST_A_SECOND}
 class Socket:
     """A connection of one client."""
 
-    def __init__(self, websocket: WebSocket, person: Person, service: Service) -> None:
-        self.websocket = websocket
+    def __init__(self, receive: Receive, send: Send, person: Person, service: Service) -> None:
+        self._receive = receive
+        self._send = send
         self.person = person
         self.service = service
         self.referee = service.referee
         self.tables: dict[str, Live] = {}
         self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
         self._cut_off = False
         self._second = self._in_second = 0
 
@@ -61,7 +62,8 @@ class Socket:
             self._cut_off = True
         else:
             self._waiting.append(message)
-        self._wake.set()
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
 
     async def run(self) -> None:
         """Talk until one of both goes away."""
@@ -78,23 +80,29 @@ class Socket:
 
     async def _write(self) -> None:
         """Send what waits. A socket that is gone is noticed by the reader."""
-        with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+        with suppress(OSError, WebSocketException, RuntimeError):
+            loop = asyncio.get_running_loop()
             while not self._cut_off:
-                await self._wake.wait()
-                self._wake.clear()
+                if not self._waiting:
+                    self._sleeping = loop.create_future()
+                    await self._sleeping
                 while self._waiting:
-                    await self.websocket.send_text(self._waiting.popleft().decode())
-            await self.websocket.close(TOO_SLOW)
+                    text = self._waiting.popleft().decode()
+                    await self._send({"type": "websocket.send", "text": text})
+            await self._close(TOO_SLOW)
+
+    async def _close(self, code: int) -> None:
+        with suppress(OSError, WebSocketException, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code})
 
     async def _read(self) -> None:
         while True:
-            received = await self.websocket.receive()
+            received = await self._receive()
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
             if text is None or len(text) > MOST_BYTES:
-                with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
-                    await self.websocket.close(TOO_BIG)
+                await self._close(TOO_BIG)
                 return
             if self._too_fast():
                 self.service.metrics.refused("too-fast")

@@ -59,7 +59,7 @@ class Clocks:
         """Return the seats whose time is over, and for which no bot plays yet."""
         if not self.referee.has(live) or not is_running(live.table):
             return set()
-        waits_for = set(live.deciders()) - live.sealed - live.away
+        waits_for = set(live.deciders()) - live.sealed.keys() - live.away
         return waits_for.intersection(live.late(now_ms()))
 
     async def _scan(self) -> None:

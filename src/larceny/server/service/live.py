@@ -6,7 +6,7 @@ Everything here can be thrown away and built again from the store.
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -17,7 +17,7 @@ from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 
 from ..domain.clock import Clock, fresh_clock
 from ..domain.tables import Status, Table
-from ..ports.store import Entry, Person
+from ..ports.store import Entry, Person, Sealed
 
 TAIL = 48
 """Steps that are kept in memory for those who come back; older ones are in the store."""
@@ -33,10 +33,14 @@ _CLOCK = msgspec.json.Decoder(Clock)
 
 
 class Told(NamedTuple):
-    """An event, and the whole of it as JSON, not redacted."""
+    """An event, the whole of it as JSON, and as those witness it who may not see all of it.
+
+    Where there is nothing to hide, both are the same object.
+    """
 
     event: Event
     whole: msgspec.Raw
+    veiled: msgspec.Raw
 
 
 class Past(NamedTuple):
@@ -78,10 +82,11 @@ class Live:
     listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
     window: int | None = None  # the step that opened a window for reactions
     window_since: int = 0
-    sealed: set[Seat] = field(default_factory=set)  # who has answered in it
-    shown_late: bytes | None = None  # what people without a seat saw last, where they see it later
+    sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
+    shown_late: bytes | None = None  # the table as people without a seat see it, if later
     away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _clock_written: tuple[Clock | None, bytes] = (None, b"")
 
     @property
     def is_over(self) -> bool:
@@ -129,6 +134,8 @@ class Live:
         before = self.deciders()
         lets_it_be = action in self.game.reactions(self.state, seat)[:1]
         events = self.game.apply(self.state, seat, action)
+        if self.window is not None and self.table.plan.reaction_ms:
+            self.clock = replace(self.clock, since=now)  # everybody waits equally long in it
         self._open_or_close_window(lets_it_be, now)
         asked = self.deciders()
         self.clock = self.clock.decided(self.table.plan.clock, seat, asked, now)
@@ -170,7 +177,7 @@ class Live:
         self, seat: Seat, word: str, client_id: str | None, now: int, events: list[Event]
     ) -> Entry:
         self.seq += 1
-        told = [Told(event, msgspec.Raw(_encode(event.to_json()))) for event in events]
+        told = [self._told(event) for event in events]
         self.tail.append(Past(self.seq, seat, told))
         if client_id is not None:
             self.remember(seat, client_id, self.seq)
@@ -181,10 +188,23 @@ class Live:
             word=word,
             client_id=client_id,
             at=now,
-            events=_encode([one.whole for one in told]),
-            clock=_encode(self.clock),
+            events=b"[%b]" % b",".join([bytes(one.whole) for one in told]),
+            clock=self._written_clock(),
             deadline=self.clock.deadline(self.table.plan.clock),
         )
+
+    def _written_clock(self) -> bytes:
+        """Write the clock; at a table without one it is always the same."""
+        if self.clock is not self._clock_written[0]:
+            self._clock_written = (self.clock, _encode(self.clock))
+        return self._clock_written[1]
+
+    def _told(self, event: Event) -> Told:
+        whole = msgspec.Raw(_encode(event.to_json()))
+        veiled = self.game.witnessed(event, SPECTATOR)
+        if veiled is event:
+            return Told(event, whole, whole)
+        return Told(event, whole, msgspec.Raw(_encode(veiled.to_json())))
 
     def remember(self, seat: Seat, client_id: str, seq: int) -> None:
         """Remember what a seat did under an id; another seat's ids are its own."""

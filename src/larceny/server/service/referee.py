@@ -5,8 +5,7 @@ stored together. Nothing is told before it is stored.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -15,12 +14,13 @@ from larceny.kernel.events import SPECTATOR, Seat, Viewer
 from larceny.protocol import messages as m
 
 from ..domain import tables as domain
+from ..domain.clock import ClockKind
 from ..domain.refusals import Forbidden, NotFound, Refused
 from ..domain.tables import Status, Table, Watching
 from ..ports.bus import Bus
 from ..ports.store import Conflict, Entry, Store
 from . import telling
-from .journal import Journal
+from .groups import Groups
 from .live import UNDO, Listener, Live, Past, is_running, live_table
 from .times import now_ms
 
@@ -35,10 +35,29 @@ def _is_late(live: Live) -> bool:
     return live.table.plan.watching is Watching.DELAYED and is_running(live.table)
 
 
+class _Hold:
+    """Holds a table's lock. (As a generator, it took 4 % of a decision's time.)"""
+
+    def __init__(self, referee: "Referee", table_id: str) -> None:
+        self._referee = referee
+        self._table_id = table_id
+
+    async def __aenter__(self) -> Live:
+        while True:
+            live = self._live = await self._referee.find(self._table_id)
+            await live.lock.acquire()
+            if self._referee.has(live):
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 class Referee:
     """All tables that this node has in memory."""
 
-    def __init__(self, store: Store, journal: Journal, bus: Bus, alone: bool) -> None:
+    def __init__(self, store: Store, journal: Groups[Entry], bus: Bus, alone: bool) -> None:
         self.store = store
         self.journal = journal
         self.bus = bus
@@ -94,7 +113,7 @@ class Referee:
             return
         found = await asyncio.to_thread(self.store.sealed.sealed, live.table.id, live.window)
         for answer in found:
-            live.sealed.add(answer.seat)
+            live.sealed[answer.seat] = answer
             if answer.client_id is not None and (answer.seat, answer.client_id) not in live.done:
                 live.remember(answer.seat, answer.client_id, live.seq)
 
@@ -105,15 +124,9 @@ class Referee:
         if is_running(live.table) and live.is_over:
             await self._finish(live)
 
-    @asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[Live]:
+    def hold(self, table_id: str) -> "_Hold":
         """Hold a table's lock; a table that was thrown out while one waited is found again."""
-        while True:
-            live = await self.find(table_id)
-            async with live.lock:
-                if self.has(live):
-                    yield live
-                    return
+        return _Hold(self, table_id)
 
     def has(self, live: Live) -> bool:
         """Ask whether a table is still in memory as it is."""
@@ -279,7 +292,7 @@ class Referee:
             listener.tell(live.shown_late or telling.lobby(live.table))
             return
         missed = [] if from_seq is None else _steps_after(live, from_seq)
-        for message in _told_to(live, viewer, missed):
+        for message in telling.told(live, [viewer], missed)[0]:
             listener.tell(message)
         if missed:  # a snapshot has it
             listener.tell(telling.lobby(live.table))
@@ -313,23 +326,27 @@ class Referee:
             return
         missed = _steps_after(live, live.told)
         live.told = live.seq
-        for viewer, listeners in live.listeners.items():
-            late = viewer is SPECTATOR and _is_late(live)
-            if not listeners and not late:
+        late = _is_late(live)
+        viewers = [viewer for viewer, listeners in live.listeners.items() if listeners]
+        if late and SPECTATOR not in viewers:
+            viewers.append(SPECTATOR)
+        timed = [telling.clock(live)] if live.table.plan.clock.kind is not ClockKind.NONE else []
+        told = telling.told(live, viewers, missed)
+        for viewer, messages in zip(viewers, told, strict=True):
+            if late and viewer is SPECTATOR:
+                loop, [snapshot] = asyncio.get_running_loop(), telling.told(live, [viewer], [])[0]
+                loop.call_later(LATE_SECONDS, self._tell_late, live, messages, snapshot)
                 continue
-            for message in _told_to(live, viewer, missed):
-                if late:
-                    loop = asyncio.get_running_loop()
-                    loop.call_later(LATE_SECONDS, self._tell_late, live, message)
-                else:
-                    for listener in listeners:
-                        listener.tell(message)
+            for listener in live.listeners[viewer]:
+                for message in (*messages, *timed):
+                    listener.tell(message)
 
-    def _tell_late(self, live: Live, message: bytes) -> None:
+    def _tell_late(self, live: Live, messages: list[bytes], snapshot: bytes) -> None:
         """Show people without a seat what happened a while ago."""
-        live.shown_late = message
+        live.shown_late = snapshot
         for listener in live.listeners.get(SPECTATOR, ()):
-            listener.tell(message)
+            for message in messages:
+                listener.tell(message)
 
     async def _comes_back(self, live: Live, seat: Seat) -> None:
         """Let nobody play any more for one who is here."""
@@ -360,14 +377,9 @@ def _steps_after(live: Live, seq: int) -> list[Past]:
     """Return the steps after one; none where some are not in memory, or were taken back."""
     if seq < live.undone or not live.tail or seq < live.tail[0].seq - 1:
         return []
+    if seq == live.tail[-1].seq - 1:  # as a rule
+        return [live.tail[-1]]
     return [past for past in live.tail if past.seq > seq]
-
-
-def _told_to(live: Live, viewer: Viewer, missed: list[Past]) -> list[bytes]:
-    """Return what a viewer is told who has missed some steps: how it stands, if not just those."""
-    if not missed:
-        return [telling.snapshot(live, viewer)]
-    return [telling.step(live, past, viewer, last=past.seq == live.seq) for past in missed]
 
 
 def refusal(error: LarcenyError, id_: str | None, table: str | None) -> m.Error:

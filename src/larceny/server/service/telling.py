@@ -3,6 +3,7 @@
 Bytes depend on nothing but the view, the legal actions and the witnessed events of the viewer.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -60,16 +61,33 @@ def legal_of(live: Live, seat: Seat | None) -> m.Legal | None:
     return m.Legal(game.rule_behind(state), live.asked_at(seat), words)
 
 
-def snapshot(live: Live, viewer: Viewer) -> bytes:
-    """Tell how a table stands."""
-    dealt = live.state is not None
+def told(live: Live, viewers: Sequence[Viewer], missed: Sequence[Past]) -> list[list[bytes]]:
+    """Tell each viewer the steps that he missed; where they are not at hand, how it stands."""
+    views = _views(live, viewers)
+    if not missed:
+        pairs = zip(viewers, views, strict=True)
+        return [[_snapshot(live, viewer, view)] for viewer, view in pairs]
+    *before, last = missed
+    return [
+        [*(_step(live, past, viewer, None) for past in before), _step(live, last, viewer, view)]
+        for viewer, view in zip(viewers, views, strict=True)
+    ]
+
+
+def _views(live: Live, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
+    if live.state is None:
+        return [None] * len(viewers)
+    return live.game.views_json(live.state, viewers)
+
+
+def _snapshot(live: Live, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
     return _encode(
         m.Snapshot(
             table=live.table.id,
             seq=live.seq,
             seat=viewer,
             lobby=lobby_of(live.table),
-            view=live.game.view(live.state, viewer).to_json() if dealt else None,
+            view=view,
             legal=legal_of(live, viewer),
             clock=clock_of(live),
         )
@@ -84,24 +102,33 @@ def clock_of(live: Live) -> dict[str, Any] | None:
     return {"deadline": deadline, "banks": list(live.clock.banks)}
 
 
-def step(live: Live, past: Past, viewer: Viewer, last: bool) -> bytes:
-    """Tell one step; only the last one, where the table stands now, shows the view."""
-    game = live.game
+def clock(live: Live) -> bytes:
+    """Tell until when the table waits, and what is left in the banks."""
+    deadline, banks = live.clock.deadline(live.table.plan.clock), list(live.clock.banks)
+    return _encode(m.Clock(live.table.id, live.seq, deadline, banks))
+
+
+def _step(live: Live, past: Past, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
+    """Tell one step; only the last one, where the table stands now, has a view."""
+    events: list[Any] = [
+        one.whole if one.veiled is one.whole else _witnessed(live, one, viewer) for one in past.told
+    ]
     return _encode(
         m.Step(
             table=live.table.id,
             seq=past.seq,
-            events=[_witnessed(live, told, viewer) for told in past.told],
-            view=game.view(live.state, viewer).to_json() if last else None,
-            legal=legal_of(live, viewer) if last else None,
+            events=events,
+            view=view,
+            legal=None if view is None else legal_of(live, viewer),
         )
     )
 
 
-def _witnessed(live: Live, told: Told, viewer: Viewer) -> Any:
-    """Return an event as a viewer may witness it; what is open to all was written once."""
-    witnessed = live.game.witnessed(told.event, viewer)
-    return told.whole if witnessed is told.event else witnessed.to_json()
+def _witnessed(live: Live, one: Told, viewer: Viewer) -> Any:
+    """Return an event with a secret as a viewer may witness it."""
+    if one.event.only != viewer:
+        return one.veiled
+    return live.game.witnessed(one.event, viewer).to_json()
 
 
 def lobby(table: Table) -> bytes:

@@ -5,7 +5,7 @@ from ..ports.store import Store
 from .bots import BotSeats
 from .clocks import Clocks
 from .duties import AllMine, Leased
-from .journal import Journal
+from .groups import Groups
 from .live import Live
 from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
@@ -28,7 +28,7 @@ class Service:
         self.bus = bus
         self.tasks = Tasks()
         duties = AllMine() if alone else Leased(store.leases, node)
-        self.journal = Journal(store.journal)
+        self.journal = Groups("journal", store.journal.append)
         self.referee = Referee(store, self.journal, bus, alone)
         self.ratings = Ratings(store.ratings)
         self.referee.when_over.append(self.ratings.rate)
@@ -42,6 +42,7 @@ class Service:
     async def start(self) -> None:
         """Begin: listen to other nodes, and look after the tables that wait."""
         await self.journal.start()
+        await self.windows.sealing.start()
         await self.bus.start(self._heard)
         await self.clocks.start()
 
@@ -51,6 +52,7 @@ class Service:
         self.windows.timers.stop()
         self.clocks.timers.stop()
         await self.bus.stop()
+        await self.windows.sealing.stop()
         await self.journal.stop()
 
     async def _heard(self, table: str, what: str) -> None:

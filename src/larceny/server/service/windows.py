@@ -14,6 +14,7 @@ from larceny.kernel.events import Seat
 from ..domain.refusals import Refused
 from ..ports.store import Sealed, SealedStore
 from .duties import Duties, attended
+from .groups import Groups
 from .live import Live, is_running
 from .referee import Referee
 from .tasks import Tasks
@@ -27,6 +28,7 @@ class Windows:
     def __init__(self, referee: Referee, sealed: SealedStore, duties: Duties, tasks: Tasks) -> None:
         self.referee = referee
         self.sealed = sealed
+        self.sealing = Groups[Sealed]("sealing", sealed.seal_all)
         self.duties = duties
         self.tasks = tasks
         self.timers = Timers(tasks, self.close)
@@ -46,8 +48,8 @@ class Windows:
         if seat in live.sealed:
             raise Refused("already-answered")
         answer = Sealed(live.table.id, live.window, seat, word, client_id, now_ms())
-        is_first = await asyncio.to_thread(self.sealed.seal, answer)
-        live.sealed.add(seat)
+        is_first = await self.sealing.append(answer)
+        live.sealed.setdefault(seat, answer)
         await self._look_again(live)
         if is_first and client_id is not None:
             live.remember(seat, client_id, live.seq)
@@ -56,7 +58,7 @@ class Windows:
 
     async def _look_again(self, live: Live) -> None:
         """See whether everybody has answered, here or at another node; let others see it."""
-        if not (self.referee.alone and live.table.plan.reaction_ms):
+        if not self.referee.alone:
             await self.referee.see_sealed(live)
         await self.referee.bus.announce(live.table.id, "sealed")
         self.look(live)
@@ -93,6 +95,8 @@ class Windows:
         ]
         if silent:
             await asyncio.to_thread(self.sealed.seal_all, silent)
+        elif self.referee.alone:
+            return live.sealed.copy()
         found = await asyncio.to_thread(self.sealed.sealed, live.table.id, live.window)
         return {answer.seat: answer for answer in found}
 
@@ -103,4 +107,4 @@ def _closes_at(live: Live) -> int | None:
         return None
     if live.table.plan.reaction_ms:
         return live.window_since + live.table.plan.reaction_ms
-    return 0 if live.sealed >= set(live.deciders()) else None
+    return 0 if live.sealed.keys() >= set(live.deciders()) else None

@@ -1,7 +1,6 @@
 """The table with everything laid open: all hands, and what every jar hides."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rich.console import Console, Group, RenderableType
 
@@ -16,8 +15,7 @@ from .picture import Painter
 def open_view(state: State) -> View:
     """Return what one sees who may look into all hands."""
     views = [GAME.view(state, seat) for seat in range(state.players)]
-    return replace(
-        GAME.view(state, SPECTATOR),
+    return GAME.view(state, SPECTATOR)._replace(
         seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
     )
 

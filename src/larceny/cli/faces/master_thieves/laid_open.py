@@ -1,7 +1,6 @@
 """The table with everything laid open: all hands, and what is in every drawer."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -23,8 +22,7 @@ def open_view(state: State) -> View:
     views = [GAME.view(state, seat) for seat in range(state.players)]
     inside = [view.open_drawer for view in views if view.open_drawer is not None]
     inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
-    return replace(
-        GAME.view(state, SPECTATOR),
+    return GAME.view(state, SPECTATOR)._replace(
         seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
         open_drawer=inside[0] if inside else None,
     )

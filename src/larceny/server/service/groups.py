@@ -1,23 +1,25 @@
-"""The journal: decisions are stored in groups, one durable commit for all that wait.
+"""Things stored in groups, one durable commit for all that wait.
 
 While one group is being written, the next one gathers. So a busy server commits hundreds of
 decisions at once, and a quiet one each at once.
 """
 
 import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import Generic, TypeVar
 
-from ..ports.store import Entry, JournalStore
+T = TypeVar("T")
 
 
-class Journal:
-    """Writes entries to the store, off the event loop."""
+class Groups(Generic[T]):
+    """Writes things to the store, off the event loop."""
 
-    def __init__(self, store: JournalStore) -> None:
-        self._store = store
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+    def __init__(self, name: str, write: Callable[[Sequence[T]], list[bool]]) -> None:
+        self._write_all = write
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._waiting: list[tuple[T, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -35,10 +37,10 @@ class Journal:
                 await self._task
         self._writer.shutdown()
 
-    async def append(self, entry: Entry) -> bool:
-        """Store an entry durably; say if its number was free."""
+    async def append(self, thing: T) -> bool:
+        """Store something durably; say if its place was free."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, stored))
+        self._waiting.append((thing, stored))
         self._wake.set()
         return await stored
 
@@ -48,9 +50,9 @@ class Journal:
             await self._wake.wait()
             self._wake.clear()
             group, self._waiting = self._waiting, []
-            entries = [entry for entry, _ in group]
+            things = [thing for thing, _ in group]
             try:
-                answers = await loop.run_in_executor(self._writer, self._store.append, entries)
+                answers = await loop.run_in_executor(self._writer, self._write_all, things)
             except Exception as failure:
                 for _, stored in group:
                     if not stored.done():
