@@ -34,6 +34,7 @@ check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/lint-imports
 	$(BIN)/python -m larceny.rulebook --check
 	$(BIN)/python -m larceny.protocol --check
+	$(BIN)/python -m larceny.server.typescript --check
 
 services: .venv/dev.stamp ## install PostgreSQL and Redis for the tests, where they are missing
 	@$(BIN)/python -m tests.server.services install
@@ -41,6 +42,7 @@ services: .venv/dev.stamp ## install PostgreSQL and Redis for the tests, where t
 docs: .venv/dev.stamp ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.rulebook
 	$(BIN)/python -m larceny.protocol
+	$(BIN)/python -m larceny.server.typescript
 
 bench: .venv/dev.stamp ## speed, beside python-chess in the same run
 	@$(RUN) bench

@@ -209,6 +209,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Write what each of several viewers sees now, as `View.to_json` does, in less time."""
         ...
 
+    def laid_open(self, state: StateT) -> dict[str, Any]:
+        """Write what one sees who may see everything: a view, and what is `hidden`."""
+        ...
+
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""
         ...

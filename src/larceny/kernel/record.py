@@ -49,7 +49,12 @@ class Record:
 
 def digest(events: Sequence[Event]) -> str:
     """Return the SHA-256 of events, each as one line of compact JSON with sorted keys."""
-    lines = (json.dumps(e.to_json(), sort_keys=True, separators=(",", ":")) for e in events)
+    return digest_of([event.to_json() for event in events])
+
+
+def digest_of(told: Sequence[Mapping[str, Any]]) -> str:
+    """Return the digest of events that are plain values already."""
+    lines = (json.dumps(event, sort_keys=True, separators=(",", ":")) for event in told)
     return sha256("\n".join(lines).encode()).hexdigest()
 
 

@@ -1,12 +1,20 @@
 """Write the messages as JSON Schema and TypeScript: python -m larceny.protocol [--check]"""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from . import game_types
 from .export import json_schema, typescript
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
-FILES = {"protocol.schema.json": json_schema, "protocol.ts": typescript}
+FILES: dict[str, Callable[[], str]] = {
+    "protocol.schema.json": json_schema,
+    "protocol.ts": typescript,
+    "master_thieves.ts": partial(game_types.typescript, game_types.MASTER_THIEVES),
+    "forty_thieves.ts": partial(game_types.typescript, game_types.FORTY_THIEVES),
+}
 
 
 def main(check: bool) -> int:

@@ -36,11 +36,15 @@ class Chapter:
     paragraphs: tuple[Paragraph, ...]
 
 
-def source(game: str) -> Path:
+LANGUAGES = ("en", "fr", "it", "de")
+"""English is the measure; the others have the same paragraphs."""
+
+
+def source(game: str, language: str = "en") -> Path:
     """Say where the rules of a game are written: in the package, or in the checkout's docs."""
     installed = Path(__file__).parent / "text"
     folder = installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
-    return folder / f"{game}.md"
+    return (folder if language == "en" else folder / language) / f"{game}.md"
 
 
 _CHAPTER = re.compile(r"^## (\S+) (.+)$", re.MULTILINE)
@@ -50,9 +54,9 @@ _FIELDS = re.compile(r"<!-- editions: ([\w ]+) -->")
 
 
 @cache
-def chapters(game: str) -> tuple[Chapter, ...]:
+def chapters(game: str, language: str = "en") -> tuple[Chapter, ...]:
     """Return the rules of a game."""
-    text = source(game).read_text(encoding="utf-8")
+    text = source(game, language).read_text(encoding="utf-8")
     return tuple(
         Chapter(
             number,
@@ -83,11 +87,11 @@ def game_of(number: str) -> str | None:
     return next((game for game, its in PREFIX.items() if its == prefix), None)
 
 
-def paragraph(number: str, game: str | None = None) -> Paragraph:
+def paragraph(number: str, game: str | None = None, language: str = "en") -> Paragraph:
     """Return the paragraph with a number, of any game or of this one."""
     its_game = game_of(number)
     if its_game is not None and game in (None, its_game):
-        for chapter in chapters(its_game):
+        for chapter in chapters(its_game, language):
             for found in chapter.paragraphs:
                 if found.number == number.upper():
                     return found

@@ -5,11 +5,12 @@ python -m larceny.rulebook [--check]
 
 import re
 import sys
+from itertools import product
 
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.fields import written
 
-from . import source
+from . import LANGUAGES, source
 
 _BLOCK = re.compile(r"(<!-- editions: ([\w ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -36,12 +37,12 @@ def with_tables(game: str, text: str) -> str:
 def main(check: bool) -> int:
     """Write the documents, or say which are out of date."""
     stale = []
-    for game in GAMES:
-        path = source(game)
+    for game, language in product(GAMES, LANGUAGES):
+        path = source(game, language)
         text = path.read_text(encoding="utf-8")
         fresh = with_tables(game, text)
         if fresh != text:
-            stale.append(path.name)
+            stale.append(f"{language}/{path.name}")
             if not check:
                 path.write_text(fresh, encoding="utf-8")
     for name in stale:

@@ -11,8 +11,9 @@ from .actions import ACTIONS, Action, action_of_index, action_of_word
 from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml, variant
 from .editions import edition as named_edition
 from .knowledge import Knowledge
+from .pieces import FRONT_NAMES, SQUARE_NAMES
 from .ruleset import Ruleset
-from .state import State
+from .state import GAP, State
 from .views import View
 
 
@@ -100,6 +101,12 @@ class FortyThieves:
     def views_json(self, state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """Write what each of several viewers sees now."""
         return views.views_json(state, viewers)
+
+    def laid_open(self, state: State) -> dict[str, Any]:
+        """Write all hands, and what every jar hides."""
+        tiles = zip(SQUARE_NAMES, state.board, strict=True)
+        hidden = {square: FRONT_NAMES[state.deck[tile]] for square, tile in tiles if tile != GAP}
+        return {**views.open_view(state).to_json(), "hidden": hidden}
 
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""

@@ -201,6 +201,14 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def open_view(state: State) -> View:
+    """Return what one sees who may look into all hands."""
+    views = [view(state, seat) for seat in range(state.players)]
+    return view(state, SPECTATOR)._replace(
+        seats=tuple(one.seats[seat] for seat, one in enumerate(views)),
+    )
+
+
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
     """Write what each of several viewers sees: what all see alike is written once."""
     common = view(state, SPECTATOR).to_json()

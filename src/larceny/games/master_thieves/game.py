@@ -11,6 +11,7 @@ from .actions import ACTIONS, Action, action_of_index, action_of_word
 from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml, variant
 from .editions import edition as named_edition
 from .knowledge import Knowledge
+from .pieces import PLACE_NAMES
 from .ruleset import Ruleset
 from .state import State
 from .views import View
@@ -100,6 +101,11 @@ class MasterThieves:
     def views_json(self, state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
         """Write what each of several viewers sees now."""
         return views.views_json(state, viewers)
+
+    def laid_open(self, state: State) -> dict[str, Any]:
+        """Write all hands, and what is in every drawer: upper side, slash, lower side."""
+        hidden = {name: notation.write_drawer(state, p) for p, name in enumerate(PLACE_NAMES)}
+        return {**views.open_view(state).to_json(), "hidden": hidden}
 
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""

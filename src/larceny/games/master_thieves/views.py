@@ -180,6 +180,17 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def open_view(state: State) -> View:
+    """Return what one sees who may see all that a view can show."""
+    views = [view(state, seat) for seat in range(state.players)]
+    inside = [one.open_drawer for one in views if one.open_drawer is not None]
+    inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
+    return view(state, SPECTATOR)._replace(
+        seats=tuple(one.seats[seat] for seat, one in enumerate(views)),
+        open_drawer=inside[0] if inside else None,
+    )
+
+
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
     """Write what each of several viewers sees: what all see alike is written once."""
     common = view(state, SPECTATOR).to_json()

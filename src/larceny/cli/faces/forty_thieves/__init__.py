@@ -8,13 +8,13 @@ from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import State
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.views import View, open_view
 
 from ..face import Face, Help
 from .answers import answers, granted
 from .ending import final_points
 from .kinds import spelled
-from .laid_open import open_table, open_view
+from .laid_open import open_table
 from .package import needs, no_notice
 from .picture import Painter
 from .questions import question

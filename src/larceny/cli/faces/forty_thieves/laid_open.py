@@ -4,20 +4,10 @@ from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 
-from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import GAP, State
-from larceny.games.forty_thieves.views import View
-from larceny.kernel.events import SPECTATOR
+from larceny.games.forty_thieves.views import open_view
 
 from .picture import Painter
-
-
-def open_view(state: State) -> View:
-    """Return what one sees who may look into all hands."""
-    views = [GAME.view(state, seat) for seat in range(state.players)]
-    return GAME.view(state, SPECTATOR)._replace(
-        seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
-    )
 
 
 def open_table(console: Console, names: Sequence[str], state: State) -> RenderableType:

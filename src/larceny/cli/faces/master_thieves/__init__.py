@@ -8,11 +8,11 @@ from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.views import View, open_view
 
 from ..face import Face, Help
 from .ending import final_points
-from .laid_open import open_table, open_view
+from .laid_open import open_table
 from .package import needs, stock_notice
 from .picture import Painter
 from .questions import answers, granted, question

@@ -5,27 +5,14 @@ from collections.abc import Sequence
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.notation import write_drawer
 from larceny.games.master_thieves.pieces import PLACES
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
-from larceny.kernel.events import SPECTATOR
+from larceny.games.master_thieves.views import View, open_view
 
 from ...signs import QUIET
 from .gems import CHARACTER_NAMES
 from .picture import Painter
-
-
-def open_view(state: State) -> View:
-    """Return what one sees who may see all that a view can show."""
-    views = [GAME.view(state, seat) for seat in range(state.players)]
-    inside = [view.open_drawer for view in views if view.open_drawer is not None]
-    inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
-    return GAME.view(state, SPECTATOR)._replace(
-        seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
-        open_drawer=inside[0] if inside else None,
-    )
 
 
 def open_table(console: Console, names: Sequence[str], state: State) -> RenderableType:

@@ -1,0 +1,452 @@
+// Written by `make docs` from the server's OpenAPI; do not edit by hand.
+
+/** An account to be made. */
+export interface AccountBody {
+  account: string;
+  password: string;
+}
+
+/** A decision: its number and its word. */
+export interface ActionAnswer {
+  index: number;
+  word: string;
+}
+
+/** Every decision there is in a game. */
+export interface Actions {
+  actions: ActionAnswer[];
+}
+
+/** A bot on a chair. */
+export interface BotBody {
+  seat: number;
+  bot: string;
+}
+
+/** A chair, and the bot to sit there; none takes the bot away. */
+export interface BotSeatBody {
+  seat: number;
+  bot?: string | null;
+}
+
+/** A chapter of the rules. */
+export interface ChapterAnswer {
+  number: string;
+  title: string;
+  paragraphs: ParagraphAnswer[];
+}
+
+/** Lines of the chat, in order. */
+export interface ChatAnswer {
+  lines: LineAnswer[];
+}
+
+/** A field of a ruleset: either one of several values, or a number in a range. */
+export interface Choice {
+  name: string;
+  default: boolean | number | string;
+  allowed: (boolean | number | string)[] | null;
+  least: number | null;
+  most: number | null;
+  paragraphs: string[];
+}
+
+/** How long one may think. */
+export interface ClockAnswer {
+  kind: ClockKind;
+  per_move_ms: number;
+  bank_ms: number;
+}
+
+/** How long one may think. */
+export interface ClockBody {
+  kind?: ClockKind;
+  per_move_ms?: number;
+  bank_ms?: number;
+}
+
+/** How thinking time is counted. */
+export type ClockKind = "none" | "per_move" | "bank" | "days";
+
+/** A colour. */
+export interface ColourBody {
+  colour: number;
+}
+
+/** The password, where there is one. */
+export interface DeleteBody {
+  password?: string;
+}
+
+/** Oneself, and the token, where one asked for it instead of a cookie. */
+export interface Entered {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+  token: string | null;
+}
+
+/** Everything that is kept of somebody. */
+export interface Export {
+  profile: Me;
+  sessions: number[];
+  tokens: OwnToken[];
+  tables: OwnTable[];
+  chat: OwnLine[];
+}
+
+/** How a record is written. */
+export type Form = "json" | "text";
+
+/** A game. */
+export interface GameAnswer {
+  name: string;
+  rules_version: number;
+  default_edition: string;
+  editions: string[];
+  least_seats: number;
+  most_seats: number;
+  bots: string[];
+}
+
+/** A game, its editions in full, and what can be chosen. */
+export interface GameDetails {
+  name: string;
+  rules_version: number;
+  default_edition: string;
+  editions: string[];
+  least_seats: number;
+  most_seats: number;
+  bots: string[];
+  fields: Choice[];
+  rulesets: Record<string, Record<string, boolean | number | string>>;
+}
+
+/** All games. */
+export interface Games {
+  games: GameAnswer[];
+}
+
+/** How a guest wants to be recognised. */
+export interface GuestBody {
+  token?: boolean;
+}
+
+/** How strong somebody was thought to be, the newest first. */
+export interface History {
+  history: PastRating[];
+}
+
+/** A chair. */
+export interface KickBody {
+  seat: number;
+}
+
+/** What a token is for. */
+export interface LabelBody {
+  label: string;
+}
+
+/** Those who are surely the strongest, by mu - 3 sigma. */
+export interface Leaderboard {
+  players: Ranked[];
+}
+
+/** A line of the chat. */
+export interface LineAnswer {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** An account and its password. */
+export interface LogInBody {
+  account: string;
+  password: string;
+  token?: boolean;
+}
+
+/** Whether to log out here or everywhere. */
+export interface LogOutBody {
+  everywhere?: boolean;
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+}
+
+/** What of the past the client may show again. */
+export type MemoryAid = "none" | "round" | "log";
+
+/** Somebody, and whether he is silenced. */
+export interface MuteBody {
+  person: string;
+  muted?: boolean;
+}
+
+/** A name. */
+export interface NameBody {
+  name: string;
+}
+
+/** A token for a program; it is shown this once. */
+export interface NewToken {
+  id: string;
+  label: string;
+  created: number;
+  token: string;
+}
+
+/** Something one has decided. */
+export interface OwnDecision {
+  seq: number;
+  at: number;
+  action: string;
+}
+
+/** Something one has said. */
+export interface OwnLine {
+  table: string;
+  number: number;
+  at: number;
+  text: string;
+}
+
+/** A table where one sits or sat; what one decided there, once the game is over. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  created: number;
+  seat: number | null;
+  decisions: OwnDecision[];
+}
+
+/** A token for a program, as exported. */
+export interface OwnToken {
+  label: string;
+  created: number;
+}
+
+/** A numbered paragraph, in Markdown, and the fields of the ruleset that govern it. */
+export interface ParagraphAnswer {
+  number: string;
+  title: string;
+  text: string;
+  fields: string[];
+}
+
+/** The old password and a new one. */
+export interface PasswordBody {
+  old: string;
+  new: string;
+}
+
+/** How strong somebody was thought to be, and since when. */
+export interface PastRating {
+  mu: number;
+  sigma: number;
+  games: number;
+  at: number;
+}
+
+/** Somebody. */
+export interface PersonBody {
+  person: string;
+}
+
+/** What anybody may know of somebody. */
+export interface Profile {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** One of the strongest. */
+export interface Ranked {
+  mu: number;
+  sigma: number;
+  games: number;
+  player: string;
+  name: string;
+}
+
+/** How strong somebody is: the mean of what is believed, how unsure it is, after how many. */
+export interface RatingAnswer {
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** How strong somebody is in each game where he was rated. */
+export interface Ratings {
+  ratings: Record<string, RatingAnswer>;
+}
+
+/** That one is ready, and what one adds to the deal: a random text that nobody knows before. */
+export interface ReadyBody {
+  ready?: boolean;
+  contribution?: string;
+}
+
+/** A game that is over, to be played again and checked. */
+export interface RecordAnswer {
+  format: "larceny-record";
+  version: number;
+  game: string;
+  rules_version: number;
+  ruleset: Record<string, boolean | number | string>;
+  players: string[];
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  start: string | null;
+  chapters: unknown[][];
+  result: ResultAnswer | null;
+  digest: string;
+  moves: unknown[][];
+  events: Record<string, unknown>[][] | null;
+}
+
+/** A refusal: what, about what, and where a rule says so, which. */
+export interface Refusal {
+  code: string;
+  details: Record<string, string | number | boolean | string[] | number[] | null>;
+  rule: string | null;
+}
+
+/** A finished game through somebody's eyes: a seat's, a spectator's, or with all laid open. */
+export interface ReplayAnswer {
+  table: TableAnswer;
+  eyes: string;
+  steps: ReplayStepAnswer[];
+}
+
+/** A decision, what it brought about, and how the table stood then. */
+export interface ReplayStepAnswer {
+  seq: number;
+  seat: number | null;
+  word: string;
+  at: number;
+  chapter: string;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+/** How a game ended. */
+export interface ResultAnswer {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+/** The rules of a game. */
+export interface Rules {
+  chapters: ChapterAnswer[];
+}
+
+/** A ruleset that fits, in full, and as it is written in records. */
+export interface RulesetAnswer {
+  ruleset: Record<string, boolean | number | string>;
+  written: string;
+}
+
+/** An edition, and what is to differ from it. */
+export interface RulesetBody {
+  edition?: string | null;
+  changes?: Record<string, unknown>;
+  seats?: number | null;
+}
+
+/** Who sits on a chair. */
+export interface SeatAnswer {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  colour: number;
+  ready: boolean;
+}
+
+/** A seat, or the first free one. */
+export interface SitBody {
+  seat?: number | null;
+}
+
+/** How far a table is. */
+export type Status = "lobby" | "playing" | "over" | "abandoned";
+
+/** What everybody may know about a table. */
+export interface TableAnswer {
+  id: string;
+  game: string;
+  ruleset: Record<string, boolean | number | string>;
+  status: Status;
+  host: string;
+  public: boolean;
+  rated: boolean;
+  memory_aid: MemoryAid;
+  watching: Watching;
+  reaction_ms: number;
+  clock: ClockAnswer;
+  commitment: string;
+  rematch: string | null;
+  muted: string[];
+  rules_version: number;
+  seats: SeatAnswer[];
+}
+
+/** What a table is made of. */
+export interface TableBody {
+  game: string;
+  edition?: string | null;
+  changes?: Record<string, unknown>;
+  seats: number;
+  bots?: BotBody[];
+  clock?: ClockBody;
+  public?: boolean;
+  memory_aid?: MemoryAid;
+  watching?: Watching;
+  reaction_ms?: number;
+  rated?: boolean;
+}
+
+/** Some tables, and from where to go on, if there may be more. */
+export interface TablePage {
+  tables: TableAnswer[];
+  next: number | null;
+}
+
+/** A token for a program, without the token. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** One's tokens for programs. */
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+
+/** Whether people without a seat may look on. */
+export type Watching = "open" | "delayed" | "closed";
+
+/** A game that is on: what the asker has witnessed, as far as the memory aid allows. */
+export interface WitnessedAnswer {
+  format: "larceny-witnessed";
+  game: string;
+  rules_version: number;
+  ruleset: Record<string, boolean | number | string>;
+  players: string[];
+  commitment: string;
+  seat: number | null;
+  memory_aid: MemoryAid;
+  events: Record<string, unknown>[];
+}

@@ -1,0 +1,174 @@
+// The HTTP API, one function a route. What the server refuses is thrown as a Refused.
+
+import type {
+  Actions,
+  ChatAnswer,
+  Entered,
+  Export,
+  GameDetails,
+  Games,
+  History,
+  Leaderboard,
+  Me,
+  NewToken,
+  Profile,
+  Ratings,
+  RecordAnswer,
+  Refusal,
+  ReplayAnswer,
+  Rules,
+  RulesetAnswer,
+  TableAnswer,
+  TableBody,
+  TablePage,
+  Tokens,
+  WitnessedAnswer,
+} from "../generated/api";
+
+/** The server said no, or could not be reached (status 0, code "offline"). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly details: Refusal["details"] = {},
+    readonly rule: string | null = null,
+  ) {
+    super(code);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused(0, "offline");
+  }
+  const text = await response.text();
+  if (!response.ok) throw refusalIn(response.status, text);
+  // The border: what the server says is believed to have the shape that its schema promises.
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+function refusalIn(status: number, text: string): Refused {
+  try {
+    const told = JSON.parse(text) as Partial<Refusal>;
+    return new Refused(status, told.code ?? "unknown", told.details ?? {}, told.rule ?? null);
+  } catch {
+    return new Refused(status, status >= 500 ? "server-trouble" : "unknown");
+  }
+}
+
+const id = encodeURIComponent;
+const get = <Answer>(path: string, query: Query = {}) => ask<Answer>("GET", withQuery(path, query));
+const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path, body);
+
+// Who you are ----------------------------------------------------------------------------------
+
+export const enter = () => post<Entered>("/api/guest");
+export const me = () => get<Me>("/api/me");
+export const rename = (name: string) => ask<Me>("PATCH", "/api/me", { name });
+export const logIn = (account: string, password: string) =>
+  post<Entered>("/api/login", { account, password });
+export const logOut = (everywhere = false) => post<void>("/api/logout", { everywhere });
+export const signUp = (account: string, password: string) =>
+  post<Me>("/api/me/account", { account, password });
+export const changePassword = (old: string, password: string) =>
+  ask<void>("PUT", "/api/me/password", { old, new: password });
+export const myTables = (limit = 20, offset = 0) =>
+  get<TablePage>("/api/me/tables", { limit, offset });
+export const tokens = () => get<Tokens>("/api/me/tokens");
+export const newToken = (label: string) => post<NewToken>("/api/me/tokens", { label });
+export const revokeToken = (token: string) =>
+  ask<void>("DELETE", `/api/me/tokens/${id(token)}`);
+export const exportMine = () => get<Export>("/api/me/export");
+export const deleteMe = (password = "") => post<void>("/api/me/delete", { password });
+export const profile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
+
+// Ratings --------------------------------------------------------------------------------------
+
+export const ratings = (person: string) => get<Ratings>(`/api/people/${id(person)}/ratings`);
+export const leaderboard = (game: string, limit = 20) =>
+  get<Leaderboard>(`/api/ratings/${id(game)}`, { limit });
+export const ratingHistory = (game: string, player: string, limit = 100) =>
+  get<History>(`/api/ratings/${id(game)}/${id(player)}`, { limit });
+
+// Tables ---------------------------------------------------------------------------------------
+
+export interface Wanted {
+  game?: string;
+  edition?: string;
+  free_seats?: number;
+  limit?: number;
+  offset?: number;
+}
+
+const table = (which: string, what = "") => `/api/tables/${id(which)}${what}`;
+
+export const openTable = (body: TableBody) => post<TableAnswer>("/api/tables", body);
+export const openTables = (wanted: Wanted = {}) =>
+  get<TablePage>("/api/tables", { ...wanted });
+export const oneTable = (which: string) => get<TableAnswer>(table(which));
+export const chat = (which: string, after = 0, limit = 100) =>
+  get<ChatAnswer>(table(which, "/chat"), { after, limit });
+export const sit = (which: string, seat: number | null = null) =>
+  post<TableAnswer>(table(which, "/sit"), { seat });
+export const stand = (which: string) => post<TableAnswer>(table(which, "/stand"));
+export const chooseColour = (which: string, colour: number) =>
+  post<TableAnswer>(table(which, "/colour"), { colour });
+export const ready = (which: string, isReady = true) =>
+  post<TableAnswer>(table(which, "/ready"), {
+    ready: isReady,
+    ...(isReady ? { contribution: contribution() } : {}),
+  });
+export const seatBot = (which: string, seat: number, bot: string | null) =>
+  post<TableAnswer>(table(which, "/bot"), { seat, bot });
+export const kick = (which: string, seat: number) =>
+  post<TableAnswer>(table(which, "/kick"), { seat });
+export const handOver = (which: string, person: string) =>
+  post<TableAnswer>(table(which, "/host"), { person });
+export const mute = (which: string, person: string, muted: boolean) =>
+  post<TableAnswer>(table(which, "/mute"), { person, muted });
+export const start = (which: string) => post<TableAnswer>(table(which, "/start"));
+export const abandon = (which: string) => post<TableAnswer>(table(which, "/abandon"));
+export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
+export const record = (which: string) =>
+  get<RecordAnswer | WitnessedAnswer>(table(which, "/record"));
+export const recordLink = (which: string, form: "json" | "text") =>
+  withQuery(table(which, "/record"), { form });
+/** `eyes`: a seat's number, "spectator" or "all". */
+export const replay = (which: string, eyes: string) =>
+  get<ReplayAnswer>(table(which, "/replay"), { eyes });
+
+/** What this browser adds to the deal: 128 random bits. */
+function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Games ----------------------------------------------------------------------------------------
+
+export const games = () => get<Games>("/api/games");
+export const game = (name: string) => get<GameDetails>(`/api/games/${id(name)}`);
+export const rules = (name: string, language: string) =>
+  get<Rules>(`/api/games/${id(name)}/rules`, { language });
+export const checkRuleset = (
+  name: string,
+  edition: string,
+  changes: Record<string, string | number | boolean>,
+) => post<RulesetAnswer>(`/api/games/${id(name)}/ruleset`, { edition, changes });
+export const actions = (name: string) => get<Actions>(`/api/games/${id(name)}/actions`);

@@ -1,0 +1,161 @@
+// The one socket of this page. It comes back by itself, follows its tables again from the last step
+// it has, and sends what was not acknowledged once more, under the same id.
+
+import type { ClientMessage, ServerMessage } from "../generated/protocol";
+
+export type Connection = "connecting" | "open" | "lost" | "unknown-visitor";
+
+type Hears = (message: ServerMessage) => void;
+type Sent = ClientMessage & { id: string };
+
+interface Followed {
+  hears: Hears;
+  /** The last step it has; -1: none. */
+  seq: () => number;
+}
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8_000;
+const PONG_WITHIN_MS = 6_000;
+const NOBODY_KNOWS_YOU = 4401;
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private state: Connection = "connecting";
+  private wait = FIRST_WAIT_MS;
+  private heartbeat = 25_000;
+  private beat: ReturnType<typeof setTimeout> | null = null;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private readonly tables = new Map<string, Followed>();
+  private readonly unanswered = new Map<string, Sent>();
+  private readonly watchers = new Set<() => void>();
+
+  constructor(private readonly url: () => string) {
+    addEventListener("online", () => this.comeBack());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.comeBack();
+    });
+  }
+
+  connection = (): Connection => this.state;
+
+  subscribe = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** Follow a table; `hears` is told everything about it. Returns how to follow it no more. */
+  follow(table: string, followed: Followed): () => void {
+    this.tables.set(table, followed);
+    if (this.socket === null) this.open();
+    else this.ask(table, followed);
+    return () => {
+      this.tables.delete(table);
+      this.put({ type: "unsubscribe", table });
+    };
+  }
+
+  /** Follow a table anew: it was set up again. */
+  resync(table: string): void {
+    const followed = this.tables.get(table);
+    if (followed !== undefined) this.put({ type: "subscribe", table });
+  }
+
+  /** Say something that is answered by its id; kept until it is. */
+  send(message: Sent): void {
+    this.unanswered.set(message.id, message);
+    this.put(message);
+  }
+
+  /** Begin anew as somebody else. */
+  restart(): void {
+    this.unanswered.clear();
+    this.wait = FIRST_WAIT_MS;
+    this.socket?.close();
+    if (this.socket === null) this.open();
+  }
+
+  private ask(table: string, followed: Followed): void {
+    const seq = followed.seq();
+    this.put(seq < 0 ? { type: "subscribe", table } : { type: "subscribe", table, from_seq: seq });
+  }
+
+  private put(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    if (this.retry !== null) clearTimeout(this.retry);
+    this.retry = null;
+    const socket = new WebSocket(this.url());
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.stillAlive();
+    if (message.type === "welcome") {
+      this.heartbeat = message.heartbeat_ms;
+      this.wait = FIRST_WAIT_MS;
+      this.become("open");
+      for (const [table, followed] of this.tables) this.ask(table, followed);
+      for (const waiting of this.unanswered.values()) this.put(waiting);
+      return;
+    }
+    if ((message.type === "ack" || message.type === "error") && message.id) {
+      this.unanswered.delete(message.id);
+    }
+    if (message.type === "pong") return;
+    if (message.table) this.tables.get(message.table)?.hears(message);
+  }
+
+  private stillAlive(): void {
+    if (this.beat !== null) clearTimeout(this.beat);
+    this.beat = setTimeout(() => {
+      this.put({ type: "ping", id: "beat" });
+      this.beat = setTimeout(() => this.drop(), PONG_WITHIN_MS);
+    }, this.heartbeat);
+  }
+
+  /** Give a socket up that says nothing any more; `close` alone could take minutes. */
+  private drop(): void {
+    const dead = this.socket;
+    this.lost(0);
+    dead?.close();
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.beat !== null) clearTimeout(this.beat);
+    if (code === NOBODY_KNOWS_YOU) {
+      this.become("unknown-visitor");
+      return;
+    }
+    this.become("lost");
+    const spread = this.wait * (0.7 + 0.6 * Math.random());
+    this.retry = setTimeout(() => this.open(), spread);
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+
+  private comeBack(): void {
+    if (this.retry === null) return;
+    this.wait = FIRST_WAIT_MS;
+    this.open();
+  }
+
+  private become(state: Connection): void {
+    if (state === this.state) return;
+    this.state = state;
+    for (const watcher of this.watchers) watcher();
+  }
+}
+
+const scheme = () => (location.protocol === "https:" ? "wss" : "ws");
+
+/** The socket of this page. */
+export const socket = new Socket(() => `${scheme()}://${location.host}/api/socket`);

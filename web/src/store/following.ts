@@ -1,0 +1,128 @@
+// Following a table: the socket's messages become a state, and its steps become cues.
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { CueQueue, type Shown } from "../cues/queue";
+import type { ServerMessage } from "../generated/protocol";
+import { socket } from "../net/socket";
+import type { Script } from "../table/props";
+import { settings } from "./settings";
+import { makeStore, type Store, useStore } from "./store";
+import { type Followed, freshTable, hear, type Json } from "./table";
+
+/** An event that has been shown, with the step it belongs to. */
+export interface Line {
+  seq: number;
+  event: Json;
+}
+
+const newId = (): string => crypto.randomUUID();
+
+/** How fast cues are shown, as the settings say at this moment. */
+export const speed = {
+  get factor(): number {
+    return settings.get().speed;
+  },
+};
+
+export class Following {
+  readonly state: Store<Followed>;
+  readonly lines: Store<Line[]> = makeStore<Line[]>([]);
+  readonly cues: Store<CueQueue<Json, Json> | null> = makeStore<CueQueue<Json, Json> | null>(null);
+  private stop: (() => void) | null = null;
+  private script: Script<Json, Json> | null = null;
+
+  constructor(readonly id: string) {
+    this.state = makeStore(freshTable(id));
+  }
+
+  open(): void {
+    this.stop ??= socket.follow(this.id, {
+      hears: (message) => this.hear(message),
+      seq: () => this.state.get().seq,
+    });
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+    this.cues.get()?.close();
+  }
+
+  /** The game's part of the program has come: from now on events are shown. */
+  show(script: Script<Json, Json>): void {
+    if (this.script === script) return;
+    this.script = script;
+    const { view } = this.state.get();
+    if (view !== null) this.cues.set(() => new CueQueue(view, script, speed));
+  }
+
+  /** Decide; the same question is answered only once. */
+  act = (word: string): void => {
+    const { legal, pending, seq } = this.state.get();
+    if (legal === null || pending !== null) return;
+    const id = newId();
+    this.state.set((now) => ({ ...now, pending: { id, word, since: legal.since } }));
+    socket.send({ type: "act", table: this.id, id, seq, action: word });
+  };
+
+  say = (text: string): void => {
+    socket.send({ type: "chat", table: this.id, id: newId(), text });
+  };
+
+  askUndo = (seq: number): void => {
+    socket.send({ type: "undo", table: this.id, id: newId(), seq });
+  };
+
+  consent = (seq: number, agree: boolean): void => {
+    socket.send({ type: "consent", table: this.id, id: newId(), seq, agree });
+  };
+
+  private hear(message: ServerMessage): void {
+    const [changed, effect] = hear(this.state.get(), message);
+    this.state.set(() => changed);
+    if (effect.kind === "resync") socket.resync(this.id);
+    if (effect.kind === "jump") this.jump(effect.view);
+    if (effect.kind === "step") {
+      this.lines.set((lines) => [
+        ...lines,
+        ...effect.events.map((event) => ({ seq: changed.seq, event })),
+      ]);
+      this.push(effect.events, effect.view);
+    }
+  }
+
+  private jump(view: Json | null): void {
+    if (view === null || this.script === null) return;
+    const queue = this.cues.get();
+    const { script } = this;
+    if (queue === null) this.cues.set(() => new CueQueue(view, script, speed));
+    else queue.jump(view);
+  }
+
+  private push(events: Json[], view: Json | null): void {
+    const queue = this.cues.get();
+    if (queue === null) this.jump(view);
+    else queue.push({ events, view });
+  }
+}
+
+export function useFollowing(id: string): Following {
+  const following = useMemo(() => new Following(id), [id]);
+  useEffect(() => {
+    following.open();
+    return () => following.close();
+  }, [following]);
+  return following;
+}
+
+const noSubscription = () => () => {};
+
+/** What is shown of a table now; null before the deal, or before the game's part has come. */
+export function useShown(following: Following): Shown<Json, Json> | null {
+  const queue = useStore(following.cues);
+  return useSyncExternalStore(queue?.subscribe ?? noSubscription, () => queue?.shown() ?? null);
+}
+
+export function useConnection() {
+  return useSyncExternalStore(socket.subscribe, socket.connection);
+}

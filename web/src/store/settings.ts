@@ -1,0 +1,83 @@
+// What this browser remembers about how somebody likes to play.
+
+import { LANGUAGES, type Language } from "../i18n/messages";
+import { makeStore } from "./store";
+
+export type Theme = "system" | "night" | "day";
+export type Motion = "system" | "full" | "reduced";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  text: "normal" | "large";
+  motion: Motion;
+  /** How fast events are shown: 1 is normal. */
+  speed: 0.5 | 1 | 2 | 4;
+  sound: boolean;
+  /** How the box is shown; in three dimensions once that is there. */
+  box: "flat" | "deep";
+}
+
+const KEY = "larceny.settings";
+
+function fromBrowser(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+function remembered(): Settings {
+  const usual: Settings = {
+    language: fromBrowser(),
+    theme: "system",
+    text: "normal",
+    motion: "system",
+    speed: 1,
+    sound: true,
+    box: "flat",
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const language = LANGUAGES.find((one) => one === kept.language) ?? usual.language;
+    return { ...usual, ...kept, language };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = makeStore<Settings>(remembered());
+
+export function change(changes: Partial<Settings>): void {
+  settings.set((now) => ({ ...now, ...changes }));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // A browser that remembers nothing can still play.
+  }
+}
+
+const prefersDay = () => matchMedia("(prefers-color-scheme: light)");
+const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+export function wantsStillness(now: Settings): boolean {
+  return now.motion === "reduced" || (now.motion === "system" && prefersStill().matches);
+}
+
+/** Let the page look as the settings say, now and whenever they change. */
+export function applySettings(): void {
+  const apply = () => {
+    const now = settings.get();
+    const root = document.documentElement;
+    const day = now.theme === "day" || (now.theme === "system" && prefersDay().matches);
+    root.lang = now.language;
+    root.dataset.theme = day ? "day" : "night";
+    root.dataset.text = now.text;
+    root.dataset.motion = wantsStillness(now) ? "reduced" : "full";
+  };
+  settings.subscribe(apply);
+  prefersDay().addEventListener("change", apply);
+  prefersStill().addEventListener("change", apply);
+  apply();
+}

@@ -1,0 +1,153 @@
+// A table as this page follows it: everything the server told, in the order it told it.
+
+import type { TableAnswer } from "../generated/api";
+import type { Chat, Legal, ServerMessage, UndoAsked } from "../generated/protocol";
+
+/** JSON as it came; the game's own parts of the program know its shape. */
+export type Json = Record<string, unknown>;
+
+export interface Refusal {
+  /** Grows, so that the same refusal twice is told twice. */
+  number: number;
+  code: string;
+  rule: string | null;
+  details: Json;
+}
+
+export interface Followed {
+  id: string;
+  /** null until the server has answered. */
+  lobby: TableAnswer | null;
+  seq: number;
+  seat: number | null;
+  view: Json | null;
+  legal: Legal | null;
+  deadline: number | null;
+  banks: number[];
+  connected: number[];
+  away: number[];
+  watching: number;
+  chat: Chat[];
+  undo: UndoAsked | null;
+  /** The decision that is on its way: its id, its word, and which question it answers. */
+  pending: { id: string; word: string; since: number } | null;
+  refusal: Refusal | null;
+  /** There is no such table, or one may not see it. */
+  missing: boolean;
+}
+
+export function freshTable(id: string): Followed {
+  return {
+    id,
+    lobby: null,
+    seq: -1,
+    seat: null,
+    view: null,
+    legal: null,
+    deadline: null,
+    banks: [],
+    connected: [],
+    away: [],
+    watching: 0,
+    chat: [],
+    undo: null,
+    pending: null,
+    refusal: null,
+    missing: false,
+  };
+}
+
+/** What a message means for the screen beside the new state. */
+export type Effect =
+  | { kind: "step"; events: Json[]; view: Json | null }
+  | { kind: "jump"; view: Json | null }
+  | { kind: "resync" }
+  | { kind: "nothing" };
+
+const NOTHING: Effect = { kind: "nothing" };
+
+/** Take one message of the server in. */
+export function hear(table: Followed, message: ServerMessage): [Followed, Effect] {
+  switch (message.type) {
+    case "snapshot": {
+      const clock = message.clock as { deadline: number | null; banks: number[] } | null;
+      const lobby = message.lobby as unknown as TableAnswer;
+      const changed = {
+        ...table,
+        lobby,
+        seq: message.seq,
+        seat: message.seat,
+        view: message.view,
+        legal: message.legal,
+        deadline: clock?.deadline ?? null,
+        banks: clock?.banks ?? [],
+        undo: null,
+        missing: false,
+      };
+      return [answered(changed), { kind: "jump", view: message.view }];
+    }
+    case "step": {
+      if (message.seq <= table.seq) return [table, NOTHING];
+      const changed = {
+        ...table,
+        seq: message.seq,
+        view: message.view ?? table.view,
+        legal: message.legal,
+        undo: null,
+      };
+      const effect: Effect = { kind: "step", events: message.events, view: message.view };
+      return [answered(changed), effect];
+    }
+    case "lobby":
+      return [{ ...table, lobby: message.lobby as unknown as TableAnswer }, NOTHING];
+    case "presence": {
+      const { connected, away, watching } = message;
+      return [{ ...table, connected, away, watching }, NOTHING];
+    }
+    case "clock":
+      return [{ ...table, deadline: message.deadline, banks: message.banks }, NOTHING];
+    case "chat":
+      return [{ ...table, chat: withLine(table.chat, message) }, NOTHING];
+    case "undo":
+      return [{ ...table, undo: message.waiting.length > 0 ? message : null }, NOTHING];
+    case "ack":
+      return [acknowledged(table, message.id), NOTHING];
+    case "error":
+      return refused(table, message);
+    default:
+      return [table, NOTHING];
+  }
+}
+
+/** A question that is asked no more, or anew, needs no answer that was given to the last one. */
+function answered(table: Followed): Followed {
+  const { pending, legal } = table;
+  if (pending === null || legal?.since === pending.since) return table;
+  return { ...table, pending: null };
+}
+
+/** What is stored is answered; where it was sealed, the question stays until its time is over. */
+function acknowledged(table: Followed, id: string): Followed {
+  return table.pending?.id === id ? { ...table, legal: null, pending: null } : table;
+}
+
+function refused(
+  table: Followed,
+  message: Extract<ServerMessage, { type: "error" }>,
+): [Followed, Effect] {
+  if (message.code === "resync") return [table, { kind: "resync" }];
+  if (message.code === "no-such-table") return [{ ...table, missing: true }, NOTHING];
+  const pending = message.id !== undefined && table.pending?.id === message.id;
+  const refusal: Refusal = {
+    number: (table.refusal?.number ?? 0) + 1,
+    code: message.code,
+    rule: message.rule ?? null,
+    details: message.details ?? {},
+  };
+  return [{ ...table, pending: pending ? null : table.pending, refusal }, NOTHING];
+}
+
+function withLine(lines: Chat[], line: Chat): Chat[] {
+  if (lines.some((one) => one.number === line.number)) return lines;
+  return [...lines, line].sort((a, b) => a.number - b.number);
+}

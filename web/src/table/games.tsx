@@ -1,0 +1,43 @@
+// The games by name: each one's table, how its events are shown, and how they are told. A game's
+// part of the program is loaded when somebody sits down to it.
+
+import type { ComponentType } from "react";
+import type { Words } from "../i18n/use";
+import type { Json } from "../store/table";
+import type { Script, TableProps } from "./props";
+
+export interface GamePart {
+  Table: ComponentType<TableProps<Json, Json>>;
+  script: Script<Json, Json>;
+  /** Tell an event in a sentence; empty if there is nothing to tell. */
+  sentence: (t: Words, event: Json, names: string[]) => string;
+}
+
+/** The border: views and events of a game are believed to have the shape that was generated. */
+function part<View, Event>(
+  Table: ComponentType<TableProps<View, Event>>,
+  script: Script<View, Event>,
+  sentence: (t: Words, event: Event, names: string[]) => string,
+): GamePart {
+  return { Table, script, sentence } as unknown as GamePart;
+}
+
+const PARTS: Record<string, () => Promise<GamePart>> = {
+  "master-thieves": async () => {
+    const { MasterTable, masterScript, masterSentence } = await import("../box");
+    return part(MasterTable, masterScript, masterSentence);
+  },
+  "forty-thieves": async () => {
+    const { FortyTable, fortyScript, fortySentence } = await import("../jars");
+    return part(FortyTable, fortyScript, fortySentence);
+  },
+};
+
+const known = new Map<string, Promise<GamePart>>();
+
+export function loadGame(name: string): Promise<GamePart> {
+  const found = known.get(name) ?? PARTS[name]?.();
+  if (found === undefined) return Promise.reject(new Error(name));
+  known.set(name, found);
+  return found;
+}

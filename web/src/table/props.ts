@@ -1,0 +1,53 @@
+// What a table on the screen is given, and what it gives back. The two games' tables know nothing
+// else of the program: no network, no store, no screens.
+
+import type { Legal } from "../generated/protocol";
+
+/** Who sits on a chair, as everybody sees it. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** 0–7: one of eight hues, each with a sign of its own. */
+  colour: number;
+  bot: string | null;
+  connected: boolean;
+  /** A bot plays for him until he returns. */
+  away: boolean;
+}
+
+/** An event while it is being shown: the table before it, and after it as far as is known. */
+export interface Cue<View, Event> {
+  /** Grows with every cue; a new number is a new thing to show. */
+  id: number;
+  event: Event;
+  before: View;
+  after: View;
+  /** How long it is shown, in milliseconds, at the speed that was chosen. */
+  duration: number;
+}
+
+export interface TableProps<View, Event> {
+  /** What lies on the table, as far as it has been shown. Never ahead of the cues. */
+  shown: View;
+  /** What is happening just now; null: nothing moves. */
+  cue: Cue<View, Event> | null;
+  /** Through whose eyes; null for one without a seat. */
+  seat: number | null;
+  players: Player[];
+  /** What may be decided now, as words of actions; null while things move or nothing is asked. */
+  legal: Legal | null;
+  /** The word that was sent and has not been answered. */
+  pending: string | null;
+  /** Decide. */
+  act: (word: string) => void;
+  /** As little motion as possible: stills instead of movement. */
+  reducedMotion: boolean;
+}
+
+/** How a game's events become cues. It knows no rules: only what events openly say. */
+export interface Script<View, Event> {
+  /** Return the view with what an event openly changes. The server's view corrects the rest. */
+  sketch: (view: View, event: Event) => View;
+  /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
+  duration: (event: Event, before: View) => number;
+}
