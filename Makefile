@@ -4,30 +4,38 @@ BIN    := .venv/bin
 RUN    := $(BIN)/larceny
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
           --python-version 3.11 pyproject.toml requirements/build.in
+PAGES  := src/larceny/server/pages/index.html
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test check docs services bench crash soak golden lock clean
+.PHONY: help install play terminal wheel web test check docs services bench crash soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
 
 install: .venv/dev.stamp ## make .venv with everything the other targets need
 
-play: .venv/play.stamp ## play in the terminal: you against bots
-	@$(RUN) play
-
-serve: .venv/play.stamp ## let people play in the browser, on this machine
+play: .venv/play.stamp $(PAGES) ## play in the browser, with friends and bots
 	@$(RUN) serve
 
-test: check services ## everything: checks, all tests, coverage
+terminal: .venv/play.stamp ## play in the terminal: you against bots
+	@$(RUN) play
+
+wheel: .venv/dev.stamp $(PAGES) ## build the package with the browser client inside: dist/
+	@$(BIN)/python -m hatchling build -t wheel
+
+test: check services $(PAGES) ## everything: checks, all tests, coverage
+	tools/with-node npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore-glob='*/test_random_games.py' \
 	  --cov --cov-report=term:skip-covered --cov-fail-under=97
 	$(BIN)/python -m pytest -n 4 tests/server \
 	  || $(BIN)/python -m pytest --last-failed tests/server  # once more, alone: they measure time
 	$(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
+	tools/with-node npx vitest run --config vitest.e2e.config.ts
 
-check: .venv/dev.stamp ## format, lint, types, import order, generated documents
+check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, generated documents
+	tools/with-node npm run --silent check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -36,7 +44,7 @@ check: .venv/dev.stamp ## format, lint, types, import order, generated documents
 	$(BIN)/python -m larceny.protocol --check
 	$(BIN)/python -m larceny.server.typescript --check
 
-services: .venv/dev.stamp ## install PostgreSQL and Redis for the tests, where they are missing
+services: .venv/dev.stamp ## install PostgreSQL, Redis and Chromium for the tests, where they are missing
 	@$(BIN)/python -m tests.server.services install
 
 docs: .venv/dev.stamp ## write the generated parts of the documents anew
@@ -59,9 +67,22 @@ golden: .venv/dev.stamp ## write the golden files anew; read the diff before you
 lock: .venv/dev.stamp ## pin the dependencies anew
 	$(LOCK) --output-file requirements/play.txt --upgrade
 	$(LOCK) --output-file requirements/dev.txt --extra dev --upgrade
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	  --python-version 3.11 requirements/node.in --output-file requirements/node.txt --upgrade
+
+web: $(PAGES) ## build the browser client
+
+$(PAGES): web/node_modules/.stamp $(WEB)
+	@echo "Building the browser client ..."
+	@tools/with-node npx vite build --logLevel warn
+
+web/node_modules/.stamp: web/package-lock.json | .venv/play.stamp
+	@echo "Installing what the browser client needs ..."
+	@tools/with-node npm ci --silent --no-audit --no-fund
+	@touch $@
 
 clean: ## remove what was installed and built
-	rm -rf .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/larceny/server/pages .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

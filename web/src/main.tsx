@@ -1,4 +1,19 @@
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { speak } from "./i18n/use";
+import { applySettings, settings } from "./store/settings";
+import { App } from "./ui/App";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+
+applySettings();
+await speak(settings.get().language);
 
 const root = document.getElementById("root");
-if (root !== null) createRoot(root).render(<p>Larceny</p>);
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

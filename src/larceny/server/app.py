@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from larceny import __version__
 
@@ -12,12 +12,14 @@ from .http import operations
 from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
 from .http.options import Options
+from .http.pages import add_pages
 from .http.parts import Parts, make_parts
 from .http.socket import socket_app
 from .node import Node
 from .ports.store import Person
 from .realtime.doors import DoorsMiddleware
 from .realtime.socket import Socket
+from .realtime.wire import drop_of
 from .settings import Settings
 
 
@@ -48,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.scraped = node.scraped
     app.include_router(operations.router)
     add_api(app, parts, node.metrics.refused)
+    add_pages(app)
     app.add_middleware(DoorsMiddleware, doors=node.doors, sockets=socket_app(parts))
     app.add_middleware(AccessLog)  # the last one added is the first one asked
     return app
@@ -56,8 +59,8 @@ def make_app(settings: Settings) -> FastAPI:
 def _behind_the_api(node: Node) -> Parts:
     settings, service = node.settings, node.service
 
-    async def talk(receive: Receive, send: Send, person: Person) -> None:
-        await Socket(receive, send, person, service).run()
+    async def talk(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
+        await Socket(receive, send, person, service, drop_of(scope)).run()
 
     options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
     return make_parts(node.store, service.lobby, talk, settings.limits, options)

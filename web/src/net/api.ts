@@ -170,5 +170,6 @@ export const checkRuleset = (
   name: string,
   edition: string,
   changes: Record<string, string | number | boolean>,
-) => post<RulesetAnswer>(`/api/games/${id(name)}/ruleset`, { edition, changes });
+  seats: number | null = null,
+) => post<RulesetAnswer>(`/api/games/${id(name)}/ruleset`, { edition, changes, seats });
 export const actions = (name: string) => get<Actions>(`/api/games/${id(name)}/actions`);

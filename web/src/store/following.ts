@@ -7,7 +7,7 @@ import { socket } from "../net/socket";
 import type { Script } from "../table/props";
 import { settings } from "./settings";
 import { makeStore, type Store, useStore } from "./store";
-import { type Followed, freshTable, hear, type Json } from "./table";
+import { DECISION, type Followed, freshTable, hear, type Json } from "./table";
 
 /** An event that has been shown, with the step it belongs to. */
 export interface Line {
@@ -60,7 +60,7 @@ export class Following {
   act = (word: string): void => {
     const { legal, pending, seq } = this.state.get();
     if (legal === null || pending !== null) return;
-    const id = newId();
+    const id = DECISION + newId();
     this.state.set((now) => ({ ...now, pending: { id, word, since: legal.since } }));
     socket.send({ type: "act", table: this.id, id, seq, action: word });
   };

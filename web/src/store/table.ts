@@ -6,6 +6,9 @@ import type { Chat, Legal, ServerMessage, UndoAsked } from "../generated/protoco
 /** JSON as it came; the game's own parts of the program know its shape. */
 export type Json = Record<string, unknown>;
 
+/** How the ids of decisions begin; others are of the chat, and of taking back. */
+export const DECISION = "act-";
+
 export interface Refusal {
   /** Grows, so that the same refusal twice is told twice. */
   number: number;
@@ -31,6 +34,8 @@ export interface Followed {
   undo: UndoAsked | null;
   /** The decision that is on its way: its id, its word, and which question it answers. */
   pending: { id: string; word: string; since: number } | null;
+  /** The step that my last decision became; one may ask to take it back. */
+  mine: number | null;
   refusal: Refusal | null;
   /** There is no such table, or one may not see it. */
   missing: boolean;
@@ -52,6 +57,7 @@ export function freshTable(id: string): Followed {
     chat: [],
     undo: null,
     pending: null,
+    mine: null,
     refusal: null,
     missing: false,
   };
@@ -111,7 +117,7 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
     case "undo":
       return [{ ...table, undo: message.waiting.length > 0 ? message : null }, NOTHING];
     case "ack":
-      return [acknowledged(table, message.id), NOTHING];
+      return [acknowledged(table, message.id, message.seq), NOTHING];
     case "error":
       return refused(table, message);
     default:
@@ -127,8 +133,11 @@ function answered(table: Followed): Followed {
 }
 
 /** What is stored is answered; where it was sealed, the question stays until its time is over. */
-function acknowledged(table: Followed, id: string): Followed {
-  return table.pending?.id === id ? { ...table, legal: null, pending: null } : table;
+function acknowledged(table: Followed, id: string, seq: number): Followed {
+  const mine = id.startsWith(DECISION) ? seq : table.mine;
+  return table.pending?.id === id
+    ? { ...table, mine, legal: null, pending: null }
+    : { ...table, mine };
 }
 
 function refused(

@@ -102,7 +102,9 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
+    Column("client_id", String(64)),
     Index("ix_chat_person", "person", "at"),
+    Index("ix_chat_client_id", "table_id", "person", "client_id", unique=True),
 )
 
 leases = Table(

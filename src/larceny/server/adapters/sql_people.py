@@ -119,6 +119,7 @@ class SqlPeople(OnEngine):
                 chat.c.seat,
                 chat.c.name,
                 chat.c.text,
+                chat.c.client_id,
             )
             .where(chat.c.person == person)
             .order_by(chat.c.at, chat.c.table_id, chat.c.number)

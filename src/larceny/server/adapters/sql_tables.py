@@ -1,17 +1,24 @@
 """Tables in SQL."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from ..domain.tables import Status, Table
-from ..ports.store import Conflict
+from ..ports.store import Conflict, Standing
 from .database import OnEngine
-from .schema import chairs, deadlines, game_tables
+from .schema import chairs, deadlines, game_tables, journal
 
 _TABLE = msgspec.json.Decoder(Table)
+_LAST_SEQ = (
+    select(func.max(journal.c.seq))
+    .where(journal.c.table_id == game_tables.c.id)
+    .correlate(game_tables)
+    .scalar_subquery()
+)
 
 
 class SqlTables(OnEngine):
@@ -62,6 +69,31 @@ class SqlTables(OnEngine):
         query = select(game_tables.c.id).where(game_tables.c.status == Status.PLAYING)
         with self._reading() as connection:
             return list(connection.scalars(query))
+
+    def standing(self, tables: Sequence[str]) -> list[Standing]:
+        """Say how far some tables are."""
+        query = select(game_tables.c.id, game_tables.c.version, func.coalesce(_LAST_SEQ, -1))
+        with self._reading() as connection:
+            found = connection.execute(query.where(game_tables.c.id.in_(tables)))
+            return [Standing(*row) for row in found]
+
+    def resting(self, after: int, before: int, limit: int) -> list[tuple[Table, int]]:
+        """List running tables that moved last between two times, with their last step.
+
+        The newest tables come first. Where nothing was dealt yet, the table's own time counts.
+        """
+        last = journal.alias()
+        moved = func.coalesce(last.c.at, game_tables.c.created)
+        query = (
+            select(game_tables.c.body, func.coalesce(last.c.seq, -1))
+            .select_from(game_tables)
+            .outerjoin(last, (last.c.table_id == game_tables.c.id) & (last.c.seq == _LAST_SEQ))
+            .where(game_tables.c.status == Status.PLAYING, moved > after, moved <= before)
+            .order_by(game_tables.c.created.desc(), game_tables.c.id)
+            .limit(limit)
+        )
+        with self._reading() as connection:
+            return [(_TABLE.decode(body), seq) for body, seq in connection.execute(query)]
 
 
 def take_turns_at(connection: Connection, table: str) -> None:

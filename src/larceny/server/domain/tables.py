@@ -87,7 +87,7 @@ class Table:
     version: int = 0  # grows with every change
     muted: tuple[str, ...] = ()
     rematch: str | None = None
-    rules_version: int = 0  # of the game when it began
+    rules_version: int = 0  # of the game when it began; 0: it has not begun
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person, if he has one."""
@@ -95,6 +95,10 @@ class Table:
             if chair.person == person:
                 return seat
         return None
+
+    def played_by(self, rules_version: int) -> bool:
+        """Ask whether rules of a version can play this game again; before it began, any can."""
+        return self.rules_version in (0, rules_version)
 
     def names(self) -> list[str]:
         """List the names at the table, by seat."""

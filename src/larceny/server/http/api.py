@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
-from . import people, ratings, records, rules, tables
+from . import people, ratings, records, replays, rules, tables
 from .errors import add_error_answers
 from .parts import Parts
-from .security import OwnPagesOnly, SecurityHeaders, SmallBodies
+from .security import OwnPagesOnly, SecurityHeaders, SmallBodies, failed
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, tables, records, rules, ratings)
+PARTS = (people, tables, records, replays, rules, ratings)
 
 
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:
@@ -19,6 +19,7 @@ def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:
     for part in PARTS:
         app.include_router(part.router)
     add_error_answers(app, count)
+    app.add_exception_handler(Exception, failed)
     app.add_middleware(SmallBodies)
     app.add_middleware(OwnPagesOnly, options=parts.options)
     app.add_middleware(SecurityHeaders)  # the last one added is the first one asked

@@ -77,7 +77,6 @@ def add_error_answers(app: FastAPI, count: Callable[[str], None]) -> None:
     app.add_exception_handler(LarcenyError, refusal)
     app.add_exception_handler(RequestValidationError, _does_not_fit)
     app.add_exception_handler(HTTPException, _no_such_route)
-    app.add_exception_handler(Exception, _failure)
 
 
 def _refusal(error: LarcenyError) -> JSONResponse:
@@ -123,7 +122,3 @@ def _methods(request: Request) -> set[str]:
         if route.matches(request.scope)[0] is not Match.NONE
         for method in getattr(route, "methods", None) or ()
     }
-
-
-async def _failure(request: Request, error: Exception) -> JSONResponse:
-    return refused(500, "internal")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from ..ports.store import Person, Store
 from ..service.accounts import Accounts
@@ -14,10 +14,11 @@ from ..service.limits import Limits, Rates
 from ..service.lobby import Lobby
 from ..service.passwords import Passwords
 from ..service.records import Records
+from ..service.replays import Replays
 from .connections import Connections
 from .options import Options
 
-Talk = Callable[[Receive, Send, Person], Awaitable[None]]
+Talk = Callable[[Scope, Receive, Send, Person], Awaitable[None]]
 """Talks with somebody over a socket that is accepted, until one of both goes away."""
 
 
@@ -32,6 +33,7 @@ class Parts:
     accounts: Accounts
     belongings: Belongings
     records: Records
+    replays: Replays
     connections: Connections
     talk: Talk
     options: Options
@@ -56,6 +58,7 @@ def make_parts(
         accounts=accounts,
         belongings=Belongings(store, lobby.referee, accounts),
         records=Records(store),
+        replays=Replays(store),
         connections=connections,
         talk=talk,
         options=Options() if options is None else options,

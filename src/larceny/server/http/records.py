@@ -1,5 +1,6 @@
 """Records: a finished game to keep and to check; of a running one, what the asker may know."""
 
+import json
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
@@ -7,11 +8,11 @@ from fastapi import APIRouter, Query, Response
 
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
-from larceny.kernel.record import Record
+from larceny.kernel.record import Record, Rules
 
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid
-from ..service.records import Witnessed
+from ..service.records import OlderGame, Witnessed
 from .errors import answers
 from .parts import PartsIn
 from .shapes import Answer, TablePath
@@ -54,6 +55,7 @@ class RecordAnswer(Answer):
     result: ResultAnswer | None
     digest: str
     moves: list[tuple[int, str]]
+    events: list[list[dict[str, Any]]] | None = None  # where its rules are no longer known
 
 
 class WitnessedAnswer(Answer):
@@ -61,6 +63,7 @@ class WitnessedAnswer(Answer):
 
     format: Literal["larceny-witnessed"]
     game: str
+    rules_version: int
     ruleset: dict[str, Plain]
     players: list[str]
     commitment: str
@@ -97,16 +100,33 @@ async def record(
     return _download(table, found, form)
 
 
-def _download(table: str, found: Record, form: Form) -> Response:
+def _download(table: str, found: Record | OlderGame, form: Form) -> Response:
     suffix = "txt" if form is Form.TEXT else "json"
     headers = {"Content-Disposition": f'attachment; filename="larceny-{table}.{suffix}"'}
     if form is Form.JSON:
-        return Response(records.to_json(found) + "\n", 200, headers, "application/json")
+        return Response(_as_json(found) + "\n", 200, headers, "application/json")
+    return Response(_as_text(found), 200, headers, "text/plain")
+
+
+def _as_json(found: Record | OlderGame) -> str:
+    if isinstance(found, Record):
+        return records.to_json(found)
+    told = json.loads(records.to_json(found.record))
+    return json.dumps({**told, "events": found.events}, ensure_ascii=False)
+
+
+def _as_text(found: Record | OlderGame) -> str:
+    if isinstance(found, OlderGame):
+        return records.to_text(found.record, _every_field)
     game = find_game(found.game)
-    text = records.to_text(
+    return records.to_text(
         found, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
     )
-    return Response(text, 200, headers, "text/plain")
+
+
+def _every_field(fields: Rules) -> str:
+    """Write a ruleset out, where nobody knows any more which of its fields are special."""
+    return " ".join(f"{name}={value}" for name, value in fields.items())
 
 
 def _witnessed(found: Witnessed) -> WitnessedAnswer:
@@ -114,6 +134,7 @@ def _witnessed(found: Witnessed) -> WitnessedAnswer:
     return WitnessedAnswer(
         format="larceny-witnessed",
         game=table.plan.game,
+        rules_version=table.rules_version,
         ruleset=dict(table.plan.ruleset),
         players=table.names(),
         commitment=table.commitment,

@@ -1,9 +1,9 @@
 """The games: editions, what can be chosen, the rules in words, and every action."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
 from larceny.bots import names_for
@@ -25,6 +25,7 @@ FAR_OUT = 10**9
 """A number that no field of a ruleset allows."""
 
 Plain = bool | int | float | str
+LanguageIn = Annotated[Literal["en", "fr", "it", "de"], Query()]
 GamePath = Annotated[str, Path(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 
 
@@ -228,10 +229,10 @@ def _chapter(found: Chapter) -> ChapterAnswer:
 
 
 @router.get("/{game}/rules", responses=answers(404, 422))
-async def rules(game: GamePath, response: Response) -> Rules:
+async def rules(game: GamePath, response: Response, language: LanguageIn = "en") -> Rules:
     """Return the rules in words."""
     response.headers["Cache-Control"] = KEEP
-    return Rules(chapters=[_chapter(chapter) for chapter in chapters(_find(game).name)])
+    return Rules(chapters=[_chapter(chapter) for chapter in chapters(_find(game).name, language)])
 
 
 @router.get("/{game}/rules/{number}", responses=answers(404, 422))
@@ -239,10 +240,11 @@ async def one_paragraph(
     game: GamePath,
     number: Annotated[str, Path(max_length=12, pattern=r"^[A-Za-z]+-[0-9]+\.[0-9]+$")],
     response: Response,
+    language: LanguageIn = "en",
 ) -> ParagraphAnswer:
     """Return one paragraph of the rules."""
     response.headers["Cache-Control"] = KEEP
-    return _paragraph(paragraph(number, _find(game).name))
+    return _paragraph(paragraph(number, _find(game).name, language))
 
 
 # Actions ----------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from urllib.parse import urlsplit
 
 from fastapi.exceptions import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import refused
@@ -111,6 +113,21 @@ class SmallBodies:
         await self.app(scope, receive_some, send)
 
 
+def headers_for(scope: Scope) -> dict[str, str]:
+    """Return what a browser is told with an answer, unless the route says otherwise."""
+    headers = dict(HEADERS)
+    if scope["path"].startswith("/api"):
+        headers["Cache-Control"] = "no-store"
+    if scope["scheme"] == "https":
+        headers["Strict-Transport-Security"] = HSTS
+    return headers
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Answer where we have made a mistake; this answer goes around all that would add to it."""
+    return refused(500, "internal", headers=headers_for(request.scope))
+
+
 class SecurityHeaders:
     """Adds to every answer what a browser must not do with it."""
 
@@ -126,12 +143,8 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in headers_for(scope).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):  # private unless the route says otherwise
-                    headers.setdefault("Cache-Control", "no-store")
-                if scope["scheme"] == "https":
-                    headers.setdefault("Strict-Transport-Security", HSTS)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

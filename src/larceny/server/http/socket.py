@@ -45,7 +45,7 @@ async def _let_in(websocket: WebSocket, receive: Receive, send: Send, parts: Par
     parts.connections.enter(visitor.token.hash)
     cancelled = False
     try:
-        await parts.talk(receive, send, visitor.person)
+        await parts.talk(websocket.scope, receive, send, visitor.person)
     except asyncio.CancelledError:
         cancelled = True
     was_ended = parts.connections.leave(visitor.token.hash)

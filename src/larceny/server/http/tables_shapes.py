@@ -106,6 +106,8 @@ class TableAnswer(Answer):
     clock: ClockAnswer
     commitment: str
     rematch: str | None
+    muted: list[str]
+    rules_version: int
     seats: list[SeatAnswer]
 
 

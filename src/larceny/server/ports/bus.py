@@ -4,13 +4,20 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 Listener = Callable[[str, str], Awaitable[None]]
-"""Called with a table and what is new there: `step`, `sealed`, `lobby`, `chat NUMBER`, or
-`away SEAT` and `back SEAT` when a bot begins or ends to play for somebody.
+"""Called with a table and what is new there:
 
-`resync`: something may have been missed; look in the store.
+    step, sealed, lobby, chat     look in the store
+    away SEAT, back SEAT          a bot begins or ends to play for somebody
+    here NODE SEATS WATCHING      who watches the table at a node
+    undo SEAT SEQ UNDONE WAITING  somebody asks to take back, and who has still to agree
+    who                           tell me who is there, and what is asked
+    resync                        something may have been missed; look in the store
+
+At the table `nodes`, which is none, nodes tell of themselves: `alive NODE` and `gone NODE`.
 """
 
 RESYNC = "resync"
+NODES = "nodes"
 
 
 class Bus(Protocol):

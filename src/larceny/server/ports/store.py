@@ -60,6 +60,7 @@ class Line:
     seat: int | None
     name: str
     text: str
+    client_id: str | None = None  # by which its sender knows it
 
 
 class Sealed(NamedTuple):
@@ -113,6 +114,14 @@ class JournalStore(Protocol):
         ...
 
 
+class Standing(NamedTuple):
+    """How far a table is, where it is stored."""
+
+    table: str
+    version: int
+    seq: int  # -1 before the deal
+
+
 class TableStore(Protocol):
     """Tables, and who sits there."""
 
@@ -138,6 +147,17 @@ class TableStore(Protocol):
 
     def running_tables(self) -> list[str]:
         """List the tables that are being played."""
+        ...
+
+    def standing(self, tables: Sequence[str]) -> list[Standing]:
+        """Say how far some tables are."""
+        ...
+
+    def resting(self, after: int, before: int, limit: int) -> list[tuple[Table, int]]:
+        """List running tables that moved last between two times, with their last step.
+
+        The newest tables come first. Where nothing was dealt yet, the table's own time counts.
+        """
         ...
 
 
@@ -209,11 +229,15 @@ class ChatStore(Protocol):
     """What people say at tables."""
 
     def say(self, line: Line) -> Line:
-        """Store a line under the next number."""
+        """Store a line under the next number; return the one that its sender knows by its id."""
         ...
 
     def lines(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
         """List lines of a chat after a number, in order."""
+        ...
+
+    def last_lines(self, table: str, limit: int) -> list[Line]:
+        """List the last lines of a chat, in order."""
         ...
 
 

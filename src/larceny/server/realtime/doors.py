@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import logs
 from ..service.metrics import NO_METRICS, Metrics
-from .socket import GOING, TOO_SLOW
+from .socket import GOING
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +23,9 @@ TICK_S = 0.01
 class Door:
     """One socket, between the server and what answers it."""
 
-    def __init__(self, receive: Receive, send: Send, metrics: Metrics) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
-        self._metrics = metrics
         self.waits = False  # for the client, with nothing left to answer
         self.going = False
         self._accepted = False
@@ -50,8 +49,6 @@ class Door:
             self._accepted = True
         elif kind == "websocket.close":
             self._closed = True
-            if message.get("code") == TOO_SLOW:
-                self._metrics.cut_off()
         return self._send(message)
 
     async def close(self) -> None:
@@ -85,7 +82,7 @@ class Doors:
 
     async def pass_through(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a socket."""
-        door = Door(receive, send, self._metrics)
+        door = Door(receive, send)
         self._doors.add(door)
         self._metrics.socket_opened()
         began = time.monotonic()

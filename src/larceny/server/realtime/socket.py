@@ -1,11 +1,13 @@
 """One client's socket: decodes what it says, and sends what it is told, without waiting for it.
 
-A client that reads too slowly is cut off; it can come back and resume.
+A client that reads too slowly is cut off; it can come back and resume. It is told so if it reads
+on; if not, its connection is dropped a little later, whatever is still on its way.
 """
 
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -24,8 +26,14 @@ from ..service.whole import Service
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.ClientMessage).decode
 
-MOST_WAITING = 1_000
-"""Messages that may wait for a slow reader."""
+MOST_WAITING, MOST_WAITING_BYTES = 1_000, 4 * 2**20
+"""Messages that may wait for a slow reader, and how long they may be all together."""
+
+STUCK_S = 15.0
+"""How often is looked whether a client has taken anything at all of what waits for it."""
+
+CUT_OFF_S = 3.0
+"""How long a client that is cut off may take to be told so."""
 
 MOST_BYTES = 8_192
 """The longest message that a client may send."""
@@ -44,9 +52,17 @@ _TOO_FAST = _encode(m.Error("too-fast", details={"most_a_second": MOST_A_SECOND}
 class Socket:
     """A connection of one client."""
 
-    def __init__(self, receive: Receive, send: Send, person: Person, service: Service) -> None:
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        person: Person,
+        service: Service,
+        drop: Callable[[], None] = lambda: None,
+    ) -> None:
         self._receive = receive
         self._send = send
+        self._drop = drop  # the connection, without waiting for anything
         self.person = person
         self.service = service
         self.referee = service.referee
@@ -54,24 +70,52 @@ class Socket:
         self._waiting: deque[bytes] = deque()
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
         self._cut_off = False
+        self._waiting_bytes = self._taken = self._taken_before = 0
+        self._timer: asyncio.TimerHandle | None = None
         self._second = self._in_second = 0
 
     def tell(self, message: bytes) -> None:
-        """Put a message on its way; cut the client off if too many wait."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._cut_off = True
-        else:
-            self._waiting.append(message)
+        """Put a message on its way; cut the client off if too much waits."""
+        if self._cut_off:
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
+            self._cut()
         if self._sleeping is not None and not self._sleeping.done():
             self._sleeping.set_result(None)
 
+    def _cut(self) -> None:
+        """Cut the client off: what waits for it is not sent any more."""
+        self._cut_off = True
+        self._waiting.clear()
+        self.service.metrics.cut_off()
+        self._call_later(CUT_OFF_S, self._drop)
+
+    def _look(self) -> None:
+        """Cut the client off if it has taken nothing since the last look of what was sent to it."""
+        is_idle = self._sleeping is not None and not self._sleeping.done()
+        if not is_idle and self._taken == self._taken_before:
+            self._cut()
+        else:
+            self._taken_before = self._taken
+            self._call_later(STUCK_S, self._look)
+
+    def _call_later(self, seconds: float, do: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, do)
+
     async def run(self) -> None:
         """Talk until one of both goes away."""
+        self._call_later(STUCK_S, self._look)
         writer = asyncio.create_task(self._write())
         self.tell(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
         try:
             await self._read()
         finally:
+            if self._timer is not None and not self._cut_off:  # who is cut off is dropped, too
+                self._timer.cancel()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -87,8 +131,10 @@ class Socket:
                     self._sleeping = loop.create_future()
                     await self._sleeping
                 while self._waiting:
-                    text = self._waiting.popleft().decode()
-                    await self._send({"type": "websocket.send", "text": text})
+                    message = self._waiting.popleft()
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                    self._waiting_bytes -= len(message)
+                    self._taken += 1
             await self._close(TOO_SLOW)
 
     async def _close(self, code: int) -> None:

@@ -4,13 +4,14 @@ A bot gets exactly what a person in its seat gets. It thinks off the event loop.
 """
 
 import asyncio
+import logging
 import time
 from typing import Any
 
 from larceny.bots import make
 from larceny.bots.registry import Bot
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Event, Seat
 
 from ..domain.refusals import Refused
 from ..ports.store import JournalStore
@@ -20,6 +21,8 @@ from .metrics import NO_METRICS, Metrics
 from .referee import Referee
 from .tasks import Tasks
 from .times import now_ms
+
+log = logging.getLogger(__name__)
 
 STAND_IN = "novice"
 """Who plays for somebody who stays away."""
@@ -116,8 +119,8 @@ class BotSeats:
             if chosen in legal:
                 return str(chosen.word)
         except Exception:
-            pass
-        fallback = make(live.game.name, LAST_RESORT, f"{live.table.id}/{live.seq}/{seat}")
+            log.exception("bot-failed")
+        fallback = self._fallback(live, seat)
         self._bots.get(live.table.id, {})[seat] = (fallback, live.seq)
         return str(fallback.choose(view, legal).word)
 
@@ -129,23 +132,30 @@ class BotSeats:
             seen = -1
             name = live.table.chairs[seat].bot or STAND_IN
             bot = make(live.game.name, name, f"{live.table.secret}/bot {seat}")
-            bot.begin(seat, live.rules)
         if seen < live.seq:
-            await self._tell(live, seat, bot, seen)
+            missed = await self._missed(live, seen)
+            try:
+                if seen < 0:
+                    bot.begin(seat, live.rules)
+                for event in missed:
+                    bot.witness(live.game.witnessed(event, seat))
+            except Exception:
+                log.exception("bot-failed")
+                bot = self._fallback(live, seat)
             at_table[seat] = (bot, live.seq)
         return bot
 
-    async def _tell(self, live: Live, seat: Seat, bot: Bot, seen: int) -> None:
-        witnessed = live.game.witnessed
-        if live.tail and live.tail[0].seq <= seen + 1:
-            missed = [[told.event for told in past.told] for past in live.tail if past.seq > seen]
-        else:
-            missed = await self._history(live, seen)
-        for events in missed:
-            for event in events:
-                bot.witness(witnessed(event, seat))
+    def _fallback(self, live: Live, seat: Seat) -> Bot:
+        """Return one who needs to remember nothing, for a bot that failed."""
+        return make(live.game.name, LAST_RESORT, f"{live.table.secret}/{live.seq}/{seat}")
 
-    async def _history(self, live: Live, seen: int) -> list[Any]:
+    async def _missed(self, live: Live, seen: int) -> list[Event]:
+        """List what happened since a bot was told something."""
+        if live.tail and live.tail[0].seq <= seen + 1:
+            return [told.event for past in live.tail if past.seq > seen for told in past.told]
+        return await self._history(live, seen)
+
+    async def _history(self, live: Live, seen: int) -> list[Event]:
         """Play a table again from its journal, for what is no longer in memory."""
         entries = standing(await asyncio.to_thread(self.journal.entries, live.table.id))
         table, game = live.table, live.game
@@ -155,4 +165,4 @@ class BotSeats:
         for entry in entries[1:]:
             action = game.action_of_word(entry.word)
             told.append((entry.seq, game.apply(state, entry.seat, action)))
-        return [events for seq, events in told if seen < seq <= live.seq]
+        return [event for seq, events in told if seen < seq <= live.seq for event in events]

@@ -39,7 +39,8 @@ class Clocks:
     def look(self, live: Live) -> None:
         """Set the time at which somebody's thinking time is over."""
         timed = live.window is not None and live.table.plan.reaction_ms  # it closes by itself
-        running = is_running(live.table) and not live.is_over and not timed
+        dealt = live.state is not None
+        running = is_running(live.table) and dealt and not live.is_over and not timed
         self.timers.set(live, live.clock.deadline(live.table.plan.clock) if running else None)
 
     async def ring(self, live: Live) -> None:
@@ -73,4 +74,7 @@ class Clocks:
     async def _wake_up(self) -> None:
         """Take the tables into memory whose time is over; then their clock rings by itself."""
         for table in await asyncio.to_thread(self.journal.overdue, now_ms()):
-            await self.referee.find(table)
+            try:
+                await self.referee.find(table)
+            except Exception:  # one table that cannot be set up must not stop the others' clocks
+                log.exception("table-failed")

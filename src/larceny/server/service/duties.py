@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Duties(Protocol):
     """Says what this node has to do."""
 
-    async def mine(self, live: Live) -> bool:
+    async def mine(self, table: str) -> bool:
         """Ask whether this node looks after a table."""
         ...
 
@@ -31,7 +31,7 @@ class Duties(Protocol):
 class AllMine:
     """The duties of the only node."""
 
-    async def mine(self, live: Live) -> bool:
+    async def mine(self, table: str) -> bool:
         """Look after every table."""
         return True
 
@@ -45,9 +45,9 @@ class Leased:
         self._until: dict[str, int] = {}
         self._refused: dict[str, int] = {}
 
-    async def mine(self, live: Live) -> bool:
+    async def mine(self, table: str) -> bool:
         """Take the lease on a table, or keep it."""
-        table, now = live.table.id, now_ms()
+        now = now_ms()
         if self._until.get(table, 0) - now > LEASE_MS - RENEW_MS:
             return True
         if now - self._refused.get(table, 0) < ASK_AGAIN_MS:
@@ -66,7 +66,7 @@ class Leased:
 async def attended(duties: Duties, live: Live, is_needed: Callable[[], bool]) -> bool:
     """Wait until this node looks after a table, as long as there is something to do."""
     while is_needed():
-        if await duties.mine(live):
+        if await duties.mine(live.table.id):
             return True
         await asyncio.sleep(ASK_AGAIN_MS / 1_000)
     return False
@@ -76,5 +76,5 @@ async def kept(duties: Duties, live: Live, work: Coroutine[Any, Any, T]) -> T:
     """Go on looking after a table while something takes its time."""
     task = asyncio.create_task(work)
     while not (await asyncio.wait([task], timeout=RENEW_MS / 1_000))[0]:
-        await duties.mine(live)
+        await duties.mine(live.table.id)
     return task.result()

@@ -1,6 +1,7 @@
 """A table in memory: the position, rebuilt from the journal, and who is watching it.
 
-Everything here can be thrown away and built again from the store.
+Everything here can be thrown away and built again from the store. A game that was begun under other
+rules than today's has no position: it cannot go on, but its record can be read.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 
 from ..domain.clock import Clock, fresh_clock
+from ..domain.refusals import Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Entry, Person, Sealed
 
@@ -51,6 +53,13 @@ class Past(NamedTuple):
     told: list[Told]
 
 
+class Elsewhere(NamedTuple):
+    """Who watches a table at another node."""
+
+    seats: frozenset[Seat]
+    watching: int
+
+
 class Listener(Protocol):
     """One who watches a table over a socket."""
 
@@ -70,7 +79,7 @@ class Live:
 
     table: Table
     game: AnyGame
-    rules: Any
+    rules: Any  # None where they were others than today's
     state: Any = None  # None before the deal
     seq: int = -1
     clock: Clock = field(default_factory=lambda: Clock(()))
@@ -85,6 +94,8 @@ class Live:
     sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
     away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by node
+    said: int | None = None  # the last line of the chat that everybody here was told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _clock_written: tuple[Clock | None, bytes] = (None, b"")
 
@@ -92,6 +103,18 @@ class Live:
     def is_over(self) -> bool:
         """Ask whether the game has ended."""
         return self.state is not None and self.game.ending(self.state) is not None
+
+    @property
+    def has_other_rules(self) -> bool:
+        """Ask whether the game was begun under rules that are no longer, or not yet, known."""
+        return not self.table.played_by(self.game.rules_version)
+
+    def refusal(self) -> Refused:
+        """Say why nothing can be decided at this table now."""
+        if self.has_other_rules:
+            known = self.game.rules_version
+            return Refused("older-rules", rules_version=self.table.rules_version, known=known)
+        return Refused("not-playing", status=str(self.table.status))
 
     def deciders(self) -> tuple[Seat, ...]:
         """List the seats whose answer the table waits for; in a window all who may react."""
@@ -112,9 +135,20 @@ class Live:
             return ()
         return self.clock.late(self.table.plan.clock, now)
 
-    def watchers(self) -> int:
-        """Count those who look on without a seat."""
-        return len(self.listeners.get(SPECTATOR, ()))
+    def here(self) -> Elsewhere:
+        """Say who watches the table at this node."""
+        seats = (seat for seat, who in self.listeners.items() if who and seat is not None)
+        return Elsewhere(frozenset(seats), len(self.listeners.get(SPECTATOR, ())))
+
+    def everywhere(self) -> Elsewhere:
+        """Say who watches the table, at whatever node."""
+        places = [self.here(), *self.elsewhere.values()]
+        seats = frozenset().union(*(place.seats for place in places))
+        return Elsewhere(seats, sum(place.watching for place in places))
+
+    def is_watched(self) -> bool:
+        """Ask whether anybody watches the table at this node."""
+        return any(self.listeners.values())
 
     # Going on ---------------------------------------------------------------------------------
 
@@ -214,6 +248,9 @@ class Live:
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Set the table up from its whole journal, whatever was there."""
+        if self.has_other_rules:
+            self.seq = entries[-1].seq if entries else -1
+            return
         self.done.clear()
         self._set_up(standing(entries))
         for entry in entries:
@@ -242,6 +279,9 @@ class Live:
 
     def go_on(self, entry: Entry) -> None:
         """Take one more entry that another node has stored, or that was stored before."""
+        if self.has_other_rules:
+            self.seq = entry.seq
+            return
         self.seq = entry.seq - 1
         if entry.seat == DEAL:
             self.deal(entry.at)
@@ -265,7 +305,8 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
 def live_table(table: Table) -> Live:
     """Set a table up in memory, before the deal."""
     game = find_game(table.plan.game)
-    return Live(table, game, game.ruleset_from_fields(table.plan.ruleset))
+    known = table.played_by(game.rules_version)
+    return Live(table, game, game.ruleset_from_fields(table.plan.ruleset) if known else None)
 
 
 def is_running(table: Table) -> bool:

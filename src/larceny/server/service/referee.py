@@ -66,6 +66,9 @@ class Referee:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.after_step: list[Callable[[Live], None]] = []  # bots, clocks and windows look on
         self.when_over: list[Callable[[Live], Awaitable[None]]] = []
+        self.people_changed: list[Callable[[Live], None]] = []  # somebody came here, or went
+        self.when_loaded: list[Callable[[Live], None]] = []
+        self.greetings: list[Callable[[Live, Listener], Awaitable[None]]] = []
         self.seal: Callable[[Live, Seat, str, str | None], Awaitable[None]] | None = None
 
     # Tables in memory -------------------------------------------------------------------------
@@ -99,6 +102,8 @@ class Referee:
             self.live[table_id] = live
             await self._mend(live)
         self.looked_at(live)
+        for do in self.when_loaded:
+            do(live)
         return live
 
     async def _set_up(self, live: Live) -> None:
@@ -119,6 +124,8 @@ class Referee:
 
     async def _mend(self, live: Live) -> None:
         """Go on where a node died: between the start and the deal, or after the last decision."""
+        if live.has_other_rules:
+            return
         if is_running(live.table) and live.state is None:
             await self.stored(live, live.deal(now_ms()))
         if is_running(live.table) and live.is_over:
@@ -171,8 +178,8 @@ class Referee:
             if done is not None:
                 return m.Ack(message.id, message.table, done)
             if live.state is None or not is_running(live.table):
-                raise Refused("not-playing", status=str(live.table.status))
-            if message.seq < live.asked_at(seat) and seat in live.deciders():
+                raise live.refusal()
+            if _is_too_late(live, seat, message.seq):
                 raise Refused("too-late", seq=live.seq)
             await self._comes_back(live, seat)
             await self.answer(live, seat, message.action, message.id)
@@ -229,6 +236,11 @@ class Referee:
             del self.live[live.table.id]
         self.tell_all(live, _resync(live))
 
+    def let_go(self, live: Live) -> None:
+        """Throw a table out of memory that nobody watches, or is about to."""
+        if self.has(live) and not live.is_watched() and not live.lock.locked():
+            del self.live[live.table.id]
+
     async def _finish(self, live: Live) -> None:
         for do in self.when_over:  # each does it once a table, also if we come here again
             await do(live)
@@ -281,7 +293,11 @@ class Referee:
             if viewer is not None:
                 await self._comes_back(live, viewer)
             self._look_on(live, viewer, listener, message.from_seq)
-            self.tell_presence(live)
+            if live.has_other_rules:
+                listener.tell(_encode(refusal(live.refusal(), None, live.table.id)))
+            self._came_or_went(live)
+            for greet in self.greetings:
+                await greet(live, listener)
             return live
 
     def _look_on(
@@ -301,16 +317,24 @@ class Referee:
         """Let somebody watch no more."""
         for listeners in live.listeners.values():
             listeners.discard(listener)
+        self._came_or_went(live)
+
+    def _came_or_went(self, live: Live) -> None:
         self.tell_presence(live)
+        for tell in self.people_changed:
+            tell(live)
 
     def _tell_lobby(self, live: Live) -> None:
         """Tell who sits at a table; who has another seat than before sees with its eyes only."""
+        before = live.here()
         for viewer, listeners in list(live.listeners.items()):
             for listener in list(listeners):
                 if live.table.seat_of(listener.person.id) != viewer:
                     listeners.discard(listener)
                     self._change_seats(live, listener)
         self.tell_all(live, telling.lobby(live.table))
+        if live.here() != before:
+            self._came_or_went(live)
 
     def _change_seats(self, live: Live, listener: Listener) -> None:
         try:
@@ -357,9 +381,8 @@ class Referee:
 
     def tell_presence(self, live: Live) -> None:
         """Tell who is connected, and for whom a bot plays."""
-        connected = [s for s in range(live.table.plan.seats) if live.listeners.get(s)]
-        away = sorted(live.away)
-        message = m.Presence(live.table.id, connected, away, live.watchers())
+        there, away = live.everywhere(), sorted(live.away)
+        message = m.Presence(live.table.id, sorted(there.seats), away, there.watching)
         self.tell_all(live, _encode(message))
 
     def tell_all(self, live: Live, message: bytes) -> None:
@@ -367,6 +390,13 @@ class Referee:
         for listeners in live.listeners.values():
             for listener in listeners:
                 listener.tell(message)
+
+
+def _is_too_late(live: Live, seat: Seat, seen: int) -> bool:
+    """Ask whether a seat answers what it is no longer asked, since others went on meanwhile."""
+    if seen >= live.seq:
+        return False
+    return seen < live.asked_at(seat) if seat in live.deciders() else True
 
 
 def _resync(live: Live) -> bytes:

@@ -1,6 +1,12 @@
-"""Undo at a table: asked for, agreed on, stored and told."""
+"""Undo at a table: asked for, agreed on, stored and told.
+
+What is asked for is not stored: nodes tell it each other. Who agrees at one node has agreed at all
+of them, and the node that hears of the last one takes back. Should two of them do so, the number of
+the step decides between them as it always does.
+"""
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 
@@ -10,11 +16,14 @@ from larceny.protocol import messages as m
 from ..domain.refusals import Forbidden, Refused
 from ..ports.store import JournalStore
 from . import undo
-from .live import Live, is_running
+from .live import Listener, Live, is_running
 from .referee import Referee
 from .times import now_ms
 
 _encode = msgspec.json.Encoder().encode
+
+_OFF = "off"
+_ALL_AGREE = "-"
 
 
 class TakingBack:
@@ -24,6 +33,7 @@ class TakingBack:
         self.referee = referee
         self.journal = journal
         self._requests: dict[str, undo.Request] = {}
+        referee.greetings.append(self.greet)
 
     async def ask(self, person: str, message: m.Undo) -> m.Ack:
         """Take back at once where that is free; else ask the others."""
@@ -35,27 +45,40 @@ class TakingBack:
                 await self._go_back(live, message.seq)
             else:
                 self._requests[live.table.id] = request
-                self._tell(live, request)
+                await self._tell_everybody(live, request)
             return m.Ack(message.id, message.table, live.seq)
 
     async def consent(self, person: str, message: m.Consent) -> m.Ack:
         """Agree, or end the request."""
         async with self.referee.hold(message.table) as live:
             seat = _seat(live, person)
-            request = self._requests.get(live.table.id)
+            request = self._standing(live)
             if request is None or request.seq != message.seq or seat not in request.waiting:
                 raise Refused("nothing-asked")
             await self._check(live, message.seq)
-            request.waiting.discard(seat)
             if not message.agree:
-                request.waiting.clear()
-                self._requests.pop(live.table.id)
-                self._tell(live, request)
-            elif request.waiting:
-                self._tell(live, request)
+                self._end(live, request)
+                await self._announce(live, request, _OFF)
             else:
-                await self._go_back(live, request.seq)
+                request.waiting.discard(seat)
+                if request.waiting:
+                    await self._tell_everybody(live, request)
+                else:
+                    await self._go_back(live, request.seq)
             return m.Ack(message.id, message.table, live.seq)
+
+    def _standing(self, live: Live) -> undo.Request | None:
+        """Return what is asked for at a table; what was taken back since then has ended it."""
+        request = self._requests.get(live.table.id)
+        if request is not None and request.undone != live.undone:
+            self._requests.pop(live.table.id)
+            return None
+        return request
+
+    def _end(self, live: Live, request: undo.Request) -> None:
+        self._requests.pop(live.table.id, None)
+        request.waiting.clear()
+        self._tell(live, request)
 
     async def _check(self, live: Live, seq: int) -> None:
         """Refuse what cannot be taken back; a window is not opened a second time."""
@@ -70,10 +93,69 @@ class TakingBack:
         if not await self.referee.stored(live, live.go_back(entries, seq, now_ms())):
             raise Refused("too-late", seq=live.seq)
 
+    # Telling ----------------------------------------------------------------------------------
+
+    async def greet(self, live: Live, listener: Listener) -> None:
+        """Tell somebody who comes what is asked for."""
+        request = self._standing(live)
+        if request is not None:
+            listener.tell(_told(live, request))
+
     def _tell(self, live: Live, request: undo.Request) -> None:
-        waiting = sorted(request.waiting)
-        told = m.UndoAsked(live.table.id, request.seat, request.seq, waiting)
-        self.referee.tell_all(live, _encode(told))
+        self.referee.tell_all(live, _told(live, request))
+
+    async def _tell_everybody(self, live: Live, request: undo.Request) -> None:
+        self._tell(live, request)
+        await self._announce(live, request, ",".join(map(str, sorted(request.waiting))))
+
+    async def _announce(self, live: Live, request: undo.Request, waiting: str) -> None:
+        what = f"undo {request.seat} {request.seq} {request.undone} {waiting or _ALL_AGREE}"
+        await self.referee.bus.announce(live.table.id, what)
+
+    # Other nodes ------------------------------------------------------------------------------
+
+    async def tell_again(self, live: Live) -> None:
+        """Tell another node what is asked for at a table."""
+        request = self._standing(live)
+        if request is not None:
+            await self._announce(live, request, ",".join(map(str, sorted(request.waiting))))
+
+    async def heard(self, live: Live, seat: str, seq: str, undone: str, waiting: str) -> None:
+        """Learn what another node was asked for, or who has agreed there."""
+        seats = set() if waiting in (_OFF, _ALL_AGREE) else set(map(int, waiting.split(",")))
+        told = undo.Request(int(seat), int(seq), int(undone), seats)
+        async with live.lock:
+            if not self.referee.has(live) or not is_running(live.table):
+                return
+            if told.undone != live.undone or told.seq >= live.seq:
+                await self.referee.reload(live)  # it may be of a step that we have not heard of
+            known = self._standing(live)
+            if told.undone != live.undone or told.seq >= live.seq:
+                return
+            if waiting == _OFF:
+                if known is not None and known.is_same(told):
+                    self._end(live, known)
+                return
+            await self._agree(live, known, told)
+
+    async def _agree(self, live: Live, known: undo.Request | None, told: undo.Request) -> None:
+        """Join what is known here with what another node told."""
+        if known is not None and known.is_same(told):
+            if known.waiting <= told.waiting:
+                return
+            known.waiting &= told.waiting
+        else:
+            known = self._requests[live.table.id] = told
+        if known.waiting:
+            self._tell(live, known)
+        else:
+            with suppress(Refused):  # the other node was faster
+                await self._go_back(live, known.seq)
+
+
+def _told(live: Live, request: undo.Request) -> bytes:
+    waiting = sorted(request.waiting)
+    return _encode(m.UndoAsked(live.table.id, request.seat, request.seq, waiting))
 
 
 def _seat(live: Live, person: str) -> Seat:
@@ -81,6 +163,6 @@ def _seat(live: Live, person: str) -> Seat:
     seat = live.table.seat_of(person)
     if seat is None:
         raise Forbidden("not-your-seat")
-    if not is_running(live.table):
-        raise Refused("not-playing", status=str(live.table.status))
+    if not is_running(live.table) or live.has_other_rules:
+        raise live.refusal()
     return seat

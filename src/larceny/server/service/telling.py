@@ -38,6 +38,8 @@ def lobby_of(table: Table) -> dict[str, Any]:
         },
         "commitment": table.commitment,
         "rematch": table.rematch,
+        "muted": list(table.muted),
+        "rules_version": table.rules_version,
         "seats": [
             {
                 "person": chair.person,

@@ -17,7 +17,13 @@ class Request:
 
     seat: Seat
     seq: int
+    undone: int  # what had been taken back when it was asked for
     waiting: set[Seat] = field(default_factory=set)
+
+    def is_same(self, other: "Request") -> bool:
+        """Ask whether both are the same request, whoever has agreed to it."""
+        mine, its = (self.seat, self.seq, self.undone), (other.seat, other.seq, other.undone)
+        return mine == its
 
 
 def is_free(live: Live, seat: Seat, seq: int) -> bool:
@@ -49,4 +55,4 @@ def request(live: Live, seat: Seat, seq: int) -> Request:
         for other, chair in enumerate(live.table.chairs)
         if chair.person is not None and other != seat
     }
-    return Request(seat, seq, others)
+    return Request(seat, seq, live.undone, others)

@@ -1,6 +1,6 @@
 """All parts of the service together, as one node runs them."""
 
-from ..ports.bus import Bus
+from ..ports.bus import NODES, RESYNC, Bus
 from ..ports.store import Store
 from .bots import BotSeats
 from .clocks import Clocks
@@ -9,11 +9,14 @@ from .groups import Groups
 from .live import Live
 from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
+from .missed import Missed
+from .presence import Presence
 from .ratings import Ratings
 from .referee import Referee
 from .taking_back import TakingBack
 from .talk import Talk
 from .tasks import Tasks
+from .waking import Waking
 from .windows import Windows
 
 
@@ -38,31 +41,46 @@ class Service:
         self.lobby = Lobby(store, self.referee)
         self.talk = Talk(self.referee, store.chat)
         self.taking_back = TakingBack(self.referee, store.journal)
+        self.presence = Presence(self.referee, node, self.tasks)
+        self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
+        self.waking = Waking(self.referee, store.tables, self.bots, duties, self.tasks)
 
     async def start(self) -> None:
         """Begin: listen to other nodes, and look after the tables that wait."""
         await self.journal.start()
         await self.windows.sealing.start()
         await self.bus.start(self._heard)
-        await self.clocks.start()
+        for part in (self.presence, self.missed, self.clocks, self.waking):
+            await part.start()
 
     async def stop(self) -> None:
         """End: nothing new is begun, and what waits is written."""
         await self.tasks.stop()
         self.windows.timers.stop()
         self.clocks.timers.stop()
+        await self.presence.stop()
         await self.bus.stop()
         await self.windows.sealing.stop()
         await self.journal.stop()
 
     async def _heard(self, table: str, what: str) -> None:
         """Catch up with what another node announced."""
+        if table == NODES:
+            await self._heard_of_node(*what.split())
+            return
         live = await self.referee.at_hand(table)
         if live is None:
             return
         match what.split():
-            case ["chat", number]:
-                await self.talk.catch_up(live, int(number))
+            case ["chat"]:
+                await self.talk.catch_up(live)
+            case ["here", node, seats, watching]:
+                await self.presence.heard(live, node, seats, watching)
+            case ["undo", *request]:
+                await self.taking_back.heard(live, *request)
+            case ["who"]:
+                await self.presence.tell(live)
+                await self.taking_back.tell_again(live)
             case ["away", seat]:
                 live.away.add(int(seat))
                 self.referee.tell_presence(live)
@@ -72,6 +90,15 @@ class Service:
                 self.referee.tell_presence(live)
             case _:
                 await self._catch_up(live)
+                if what == RESYNC:
+                    await self.talk.catch_up(live)
+                    await self.presence.ask_again(live)
+
+    async def _heard_of_node(self, what: str, node: str = "") -> None:
+        if what == "alive":
+            await self.presence.is_alive(node)
+        elif what == "gone":
+            self.presence.is_gone(node)
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:

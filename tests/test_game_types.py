@@ -1,0 +1,104 @@
+"""The TypeScript of views and events is what real games send."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from larceny.games.registry import find_game
+from larceny.kernel.chance import Chance
+from larceny.kernel.events import SPECTATOR
+from larceny.protocol import game_types
+
+GAMES = {"master-thieves": "master_thieves", "forty-thieves": "forty_thieves"}
+
+
+class Border:
+    """Reads the types as they are written for the browser, and holds values against them."""
+
+    def __init__(self, written: str) -> None:
+        self.aliases = dict(re.findall(r"^export type (\w+) = (.+);$", written, re.MULTILINE))
+        self.shapes = {
+            name: dict(re.findall(r"^  (\w+): (.+);$", body, re.MULTILINE))
+            for name, body in re.findall(
+                r"export interface (\w+) \{\n(.*?)\n\}", written, re.DOTALL
+            )
+        }
+
+    def fits(self, value: Any, type_: str) -> bool:
+        parts = split_outside(type_, " | ")
+        if len(parts) > 1:
+            return any(self.fits(value, part) for part in parts)
+        if type_.endswith("[]"):
+            inside = type_[:-2].removeprefix("(").removesuffix(")")
+            return isinstance(value, list) and all(self.fits(item, inside) for item in value)
+        if type_.startswith("["):
+            parts = split_outside(type_[1:-1], ", ")
+            right = isinstance(value, list) and len(value) == len(parts)
+            return right and all(map(self.fits, value, parts))
+        if type_.startswith('"'):
+            return bool(value == json.loads(type_))
+        match type_:
+            case "string":
+                return isinstance(value, str)
+            case "number":
+                return isinstance(value, int | float) and not isinstance(value, bool)
+            case "boolean":
+                return isinstance(value, bool)
+            case "null":
+                return value is None
+        if type_ in self.aliases:
+            return self.fits(value, self.aliases[type_])
+        shape = self.shapes[type_]
+        return (
+            isinstance(value, dict)
+            and value.keys() == shape.keys()
+            and all(self.fits(value[name], inside) for name, inside in shape.items())
+        )
+
+
+def split_outside(text: str, separator: str) -> list[str]:
+    """Cut a type where it is not inside brackets."""
+    parts, depth, last = [], 0, 0
+    for at, letter in enumerate(text):
+        depth += (letter in "([") - (letter in ")]")
+        if depth == 0 and text.startswith(separator, at):
+            parts.append(text[last:at])
+            last = at + len(separator)
+    return [*parts, text[last:]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_view_and_event_has_the_shape_that_is_written_for_the_browser(name: str) -> None:
+    game, dice = find_game(name), Random(5)
+    border = Border(game_types.typescript(game_types.GAMES[GAMES[name]]))
+    kinds = set()
+    for edition in game.editions:
+        state, events = game.deal(game.ruleset(edition), 3, Chance.of("types"))
+        while True:
+            for viewer in (SPECTATOR, 0, 1, 2):
+                view = json.loads(json.dumps(game.view(state, viewer).to_json()))
+                assert border.fits(view, "View"), view
+                for event in events:
+                    told = json.loads(json.dumps(game.witnessed(event, viewer).to_json()))
+                    assert border.fits(told, told["event"]), told
+                    kinds.add(told["event"])
+            if game.ending(state) is not None:
+                break
+            seat = dice.choice(state.deciders())
+            events = game.apply(state, seat, dice.choice(game.legal_actions(state, seat)))
+    assert len(kinds) > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_value_of_another_shape_does_not_fit(name: str) -> None:
+    game = find_game(name)
+    border = Border(game_types.typescript(game_types.GAMES[GAMES[name]]))
+    state, _ = game.deal(game.ruleset(game.default_edition), 2, Chance.of("types"))
+    view = json.loads(json.dumps(game.view(state, 0).to_json()))
+    assert border.fits(view, "View")
+    assert not border.fits({**view, "phase": "sleeping"}, "View")
+    assert not border.fits({**view, "deciders": "0"}, "View")
+    assert not border.fits({**view, "more": 1}, "View")

@@ -1,0 +1,40 @@
+// The box unfolded: its four sides beside each other as one sees them walking to the right.
+
+import { useMessages } from "../i18n/use";
+import style from "./BoxOverview.module.css";
+import type { BoxProps } from "./BoxStage";
+import { DrawerButton } from "./DrawerButton";
+import { LEVELS, placeOf, SIDES } from "./places";
+import { Tray } from "./Tray";
+
+export function BoxOverview({ box }: { box: BoxProps }) {
+  const { master: words } = useMessages();
+  const open = box.view.open_drawer;
+  return (
+    <div className={style.overview}>
+      {SIDES.map((side) => (
+        <span key={side} className={style.side} data-here={side === box.look.side || undefined}>
+          {words.side[side]}
+        </span>
+      ))}
+      {LEVELS.map((level) =>
+        SIDES.map((side) => {
+          const place = placeOf(level, side);
+          return (
+            <div
+              key={place}
+              className={style.cell}
+              data-considered={box.considered.includes(level) || undefined}
+              data-open={open?.place === place || undefined}
+            >
+              <div className={style.front}>
+                <DrawerButton box={box} place={place} />
+              </div>
+              {open?.place === place && <Tray drawer={open} players={box.players} />}
+            </div>
+          );
+        }),
+      )}
+    </div>
+  );
+}

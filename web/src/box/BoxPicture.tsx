@@ -1,0 +1,89 @@
+// The box in perspective: three levels of four fronts on a turntable that only the eye turns.
+//
+//   scene   the camera: pitched down, and turned by where one has walked
+//   └ box   tips over when the box is turned over
+//     └ level   turns when it is rotated
+//       ├ face × 4   the wall of a level with its drawer
+//       └ slab × 2   its top and bottom
+
+import type { CSSProperties } from "react";
+import { useMessages } from "../i18n/use";
+import style from "./BoxPicture.module.css";
+import type { BoxProps } from "./BoxStage";
+import { Face } from "./Face";
+import { LEVELS, type Level, movedTo, placeOf, SIDES, TURNS } from "./places";
+import { useDrag } from "./useDrag";
+
+/** How far the camera stands beside the middle of a side, so that the next one is seen, too. */
+const ASIDE = -19;
+const QUARTER = 90;
+
+export function BoxPicture({ box }: { box: BoxProps }) {
+  const { master: words } = useMessages();
+  const { look, view, cue, considered } = box;
+  const drag = useDrag(look);
+  const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;
+  const pace = moving !== null && cue !== null ? { animationDuration: `${cue.duration}ms` } : {};
+  const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
+
+  const shade = (place: string): CSSProperties => {
+    const now = shadeOf(place, look.side);
+    const then = moving === null ? now : shadeOf(movedTo(place, moving), look.side);
+    return { ...pace, "--shade": now, "--shade-then": then };
+  };
+  const turnOf = (level: Level): string | undefined => {
+    if (moving === null || moving === "flip" || !TURNS[moving].levels.includes(level)) return undefined;
+    return TURNS[moving].way === 1 ? "clockwise" : "counter";
+  };
+
+  return (
+    <div className={style.stage} data-held={drag.held || undefined} {...drag.handlers}>
+      <div
+        className={style.scene}
+        data-still={box.reducedMotion || drag.held || undefined}
+        style={{ transform: `rotateX(var(--pitch)) rotateY(${yaw}deg)` }}
+      >
+        <div className={style.cloth} aria-hidden="true">
+          {SIDES.map((side) => (
+            <span key={side} className={style.compass} data-side={side}>
+              {words.sideMark[side]}
+            </span>
+          ))}
+        </div>
+        <div className={style.box} data-tips={moving === "flip" || undefined} style={pace}>
+          {LEVELS.map((level) => (
+            <div
+              key={level}
+              className={style.level}
+              data-level={level}
+              data-turn={turnOf(level)}
+              data-considered={considered.includes(level) || undefined}
+              style={pace}
+            >
+              <span className={style.slab} data-slab="top" data-lid={lidOf(level, view.turned_over)} />
+              <span className={style.slab} data-slab="bottom" data-lid={level === "B" ? lidOf("T", flipped(view.turned_over)) : undefined} />
+              {SIDES.map((side) => (
+                <Face key={side} box={box} side={side} place={placeOf(level, side)} shade={shade(placeOf(level, side))} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the top of the box looks like: its lid, its foot, or neither where all looks alike. */
+function lidOf(level: Level, turnedOver: boolean | null): string | undefined {
+  if (level !== "T") return undefined;
+  return turnedOver === true ? "foot" : "lid";
+}
+
+function flipped(turnedOver: boolean | null): boolean | null {
+  return turnedOver === null ? null : !turnedOver;
+}
+
+/** The lamp lights the side that one looks at; the others lie in shade. */
+function shadeOf(place: string, side: string): number {
+  return place.endsWith(side) ? 0 : 0.42;
+}

@@ -1,0 +1,74 @@
+// A small decision as a button, with the key that makes it.
+
+import { useMessages } from "../i18n/use";
+import style from "./DeedButton.module.css";
+import { Gem } from "./Gem";
+import { MoveIcon } from "./MoveIcon";
+import { type Level, TURNS } from "./places";
+import type { MasterWords } from "./sentences";
+import type { Deed } from "./words";
+
+interface DeedButtonProps {
+  deed: Deed;
+  pending: string | null;
+  act: (word: string) => void;
+  /** Point out the levels that a move would move. */
+  consider?: (levels: readonly Level[]) => void;
+}
+
+export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
+  const { master: words } = useMessages();
+  const levels: readonly Level[] =
+    deed.kind !== "move" ? [] : deed.move === "flip" ? ["T", "M", "B"] : TURNS[deed.move].levels;
+  const think = () => consider?.(levels);
+  const forget = () => consider?.([]);
+  const name = deedInWords(words, deed);
+  const refuses = deed.kind === "plain" && REFUSALS.has(deed.name);
+  return (
+    <button
+      type="button"
+      className={style.deed}
+      data-deed
+      data-quiet={refuses || undefined}
+      data-pending={pending === deed.word || undefined}
+      disabled={pending !== null}
+      aria-label={name}
+      aria-keyshortcuts={deed.key ?? undefined}
+      onClick={() => {
+        forget();
+        act(deed.word);
+      }}
+      onPointerEnter={think}
+      onPointerLeave={forget}
+      onFocus={think}
+      onBlur={forget}
+    >
+      {deed.kind === "move" && <MoveIcon move={deed.move} />}
+      {(deed.kind === "place" || deed.kind === "takeOne" || deed.kind === "pick") && (
+        <Gem kind={deed.gem} size="1.5rem" />
+      )}
+      <span>{deed.kind === "move" ? words.deeds.short[deed.move] : name}</span>
+      {deed.key !== null && <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>}
+    </button>
+  );
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(["leave", "placeNothing", "alarmKeep", "alarmLie", "done"]);
+
+/** Say what a button does. */
+export function deedInWords(words: MasterWords, deed: Deed): string {
+  switch (deed.kind) {
+    case "put":
+      return words.deeds.put({ count: deed.count });
+    case "takeOne":
+    case "place":
+    case "pick":
+      return words.deeds[deed.kind]({ gem: words.kind[deed.gem] });
+    case "move":
+      return words.deeds[deed.move];
+    case "plain":
+      return words.deeds[deed.name];
+    case "unknown":
+      return words.deeds.other({ word: deed.word });
+  }
+}

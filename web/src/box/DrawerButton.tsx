@@ -1,0 +1,46 @@
+// A drawer front: what one points at, focuses and opens.
+
+import { Front } from "./Front";
+import style from "./DrawerButton.module.css";
+import type { BoxProps } from "./BoxStage";
+import { drawerInWords } from "./describe";
+import { levelOf, PLACES, sideOf } from "./places";
+import { placeInFocus } from "./useLook";
+import { useMessages } from "../i18n/use";
+
+export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
+  const { master: words } = useMessages();
+  const { view, look, names, bound, pending } = box;
+  const word = bound.open.get(place);
+  const mayOpen = word !== undefined && pending === null;
+  const isOpen = view.open_drawer?.place === place;
+  const open = () => {
+    if (mayOpen) box.act(word);
+  };
+  const goThere = () => {
+    look.setLevel(levelOf(place));
+    if (look.side !== sideOf(place)) look.lookAt(sideOf(place));
+  };
+  return (
+    <button
+      type="button"
+      className={style.drawer}
+      data-place={place}
+      data-may={mayOpen || undefined}
+      data-open={isOpen || undefined}
+      data-pending={(pending !== null && pending === word) || undefined}
+      aria-label={drawerInWords(words, view, place, names)}
+      aria-disabled={!mayOpen}
+      aria-expanded={isOpen}
+      tabIndex={place === placeInFocus(look) ? 0 : -1}
+      onClick={open}
+      onFocus={goThere}
+    >
+      <Front
+        grain={view.grains?.[PLACES.indexOf(place)] ?? null}
+        upsideDown={view.turned_over === true}
+      />
+      <span className={style.knob} />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+// The open drawer as one who stands before it sees it, with the decisions that concern it.
+
+import type { GameEvent, View } from "../generated/master_thieves";
+import { useMessages } from "../i18n/use";
+import type { Cue, Player } from "../table/props";
+import { DeedButton } from "./DeedButton";
+import style from "./DrawerPanel.module.css";
+import { insideInWords, placeInWords } from "./describe";
+import { isEmpty } from "./gems";
+import { Tray } from "./Tray";
+import type { Deed } from "./words";
+
+interface DrawerPanelProps {
+  view: View;
+  cue: Cue<View, GameEvent> | null;
+  players: readonly Player[];
+  names: readonly string[];
+  deeds: readonly Deed[];
+  pending: string | null;
+  act: (word: string) => void;
+}
+
+export function DrawerPanel({ view, cue, players, names, deeds, pending, act }: DrawerPanelProps) {
+  const { master: words } = useMessages();
+  const drawer = view.open_drawer;
+  if (drawer === null) return null;
+  const opening = cue?.event.event === "Opened" || cue?.event.event === "Fell";
+  const notes: string[] = [];
+  if (opening) notes.push(words.inside.opening);
+  else if (drawer.gems === null) notes.push(words.inside.unseen);
+  else if (isEmpty(drawer.gems) && drawer.alarm === null) notes.push(words.inside.empty);
+  else notes.push(capital(insideInWords(words, { ...drawer, ruby: false }, names)));
+  if (drawer.looked && drawer.long === false) notes.push(words.inside.short);
+  else if (drawer.looked && drawer.ruby !== null) {
+    notes.push(drawer.ruby ? words.inside.ruby : words.inside.noRuby);
+  }
+  return (
+    <section className={style.panel} aria-label={words.inside.title({ place: placeInWords(words, drawer.place) })}>
+      <div className={style.tray} data-spot="tray">
+        <Tray drawer={drawer} players={players} />
+      </div>
+      <div className={style.words}>
+        <h3>{placeInWords(words, drawer.place)}</h3>
+        <p>{notes.join(" ")}</p>
+      </div>
+      <div className={style.deeds}>
+        {deeds.map((deed) => (
+          <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,77 @@
+// The viewer's own cards. The chosen one lies face down beside them until it is turned over.
+
+import { useState } from "react";
+import type { View } from "../generated/master_thieves";
+import { useMessages } from "../i18n/use";
+import { Card } from "./Card";
+import style from "./Hand.module.css";
+import type { Bound } from "./words";
+
+interface HandProps {
+  view: View;
+  bound: Bound;
+  pending: string | null;
+  act: (word: string) => void;
+}
+
+export function Hand({ view, bound, pending, act }: HandProps) {
+  const { master: words } = useMessages();
+  const [peeking, setPeeking] = useState(false);
+  const mine = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (mine === undefined || mine.hand === null || view.phase === "over") return null;
+  const chosen = mine.card;
+  const open = view.viewer !== null && view.revealed.includes(view.viewer);
+  const named = chosen && { character: words.character[chosen[0]], number: chosen[1] };
+  return (
+    <section className={style.hand} aria-label={words.hand.title}>
+      <ul className={style.cards}>
+        {mine.hand.map(([character, number], at) => {
+          const word = bound.choose.get(character);
+          const told = words.hand.card({
+            character: words.character[character],
+            number,
+            deed: words.deed[character],
+          });
+          const picture = <Card character={character} number={number} />;
+          return (
+            <li key={character}>
+              {word === undefined ? (
+                <div className={style.still} role="img" aria-label={told} title={words.deed[character]}>
+                  {picture}
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  className={style.choice}
+                  aria-label={told}
+                  title={words.deed[character]}
+                  aria-keyshortcuts={String(at + 1)}
+                  disabled={pending !== null}
+                  data-pending={pending === word || undefined}
+                  data-deed
+                  onClick={() => act(word)}
+                >
+                  {picture}
+                  <kbd aria-hidden="true">{at + 1}</kbd>
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {chosen && named && (
+          <li className={style.chosen}>
+            <button
+              type="button"
+              className={style.still}
+              aria-label={open ? words.hand.played(named) : words.hand.chosen(named)}
+              aria-pressed={peeking}
+              onClick={() => setPeeking(!peeking)}
+            >
+              <Card character={chosen[0]} number={chosen[1]} faceDown={!open && !peeking} />
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// The order of the round as a strip: who has acted, who acts, who is still hidden.
+
+import type { View } from "../generated/master_thieves";
+import { useMessages } from "../i18n/use";
+import type { Player } from "../table/props";
+import { SeatSign } from "../ui/common/SeatSign";
+import { stripOrder } from "./characters";
+import { Emblem } from "./Emblem";
+import style from "./RoundStrip.module.css";
+
+type Stage = "acted" | "acting" | "waiting" | "hidden" | "choosing" | "chosen" | "filled" | "fills" | "toFill";
+
+export function RoundStrip({ view, players }: { view: View; players: readonly Player[] }) {
+  const { master: words } = useMessages();
+  const filling = view.round === 0;
+  const title = filling ? words.strip.filling : words.strip.round({ round: view.round });
+  return (
+    <section className={style.strip} aria-label={filling ? title : words.strip.title}>
+      <h2 className={style.title}>{title}</h2>
+      <ol className={style.order}>
+        {stripOrder(view).map((seat) => {
+          const stage = stageOf(view, seat);
+          const card = view.revealed.includes(seat) ? view.seats[seat]?.card : null;
+          const now = stage === "acting" || stage === "fills";
+          return (
+            <li key={seat} data-stage={stage} aria-current={now ? "step" : undefined}>
+              <SeatSign colour={players[seat]?.colour ?? seat} size={20} />
+              <span className={style.name}>{players[seat]?.name}</span>
+              {card && (
+                <span className={style.card}>
+                  <Emblem character={card[0]} />
+                  <span className="visually-hidden">{words.character[card[0]]}</span> {card[1]}
+                </span>
+              )}
+              <span className={style.mark} aria-hidden="true" />
+              <span className="visually-hidden">, {words.strip[stage]}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function stageOf(view: View, seat: number): Stage {
+  if (view.round === 0) {
+    if (view.deciders.includes(seat)) return "fills";
+    return view.to_fill.includes(seat) ? "toFill" : "filled";
+  }
+  if (view.phase === "choose") return view.seats[seat]?.has_chosen ? "chosen" : "choosing";
+  if (view.actor === seat || (view.actor === null && view.deciders.includes(seat))) return "acting";
+  if (view.acted.includes(seat)) return "acted";
+  return view.revealed.includes(seat) ? "waiting" : "hidden";
+}

@@ -1,0 +1,46 @@
+// The box in words, for those who listen to it.
+
+import type { OpenDrawer, View } from "../generated/master_thieves";
+import { counted } from "./gems";
+import { grainOf } from "./grain";
+import { levelOf, PLACES, sideOf } from "./places";
+import type { MasterWords } from "./sentences";
+
+export function placeInWords(words: MasterWords, place: string): string {
+  return words.place({ level: words.level[levelOf(place)], side: words.side[sideOf(place)] });
+}
+
+export function drawerInWords(
+  words: MasterWords,
+  view: View,
+  place: string,
+  names: readonly string[],
+): string {
+  const grain = view.grains?.[PLACES.indexOf(place)];
+  return words.drawer({
+    place: placeInWords(words, place),
+    grain: grain === undefined ? null : words.grain[grainOf(grain).name],
+    upsideDown: view.turned_over === true,
+    state: stateInWords(words, view.open_drawer?.place === place ? view.open_drawer : null, names),
+  });
+}
+
+function stateInWords(
+  words: MasterWords,
+  drawer: OpenDrawer | null,
+  names: readonly string[],
+): string {
+  if (drawer === null) return words.closed;
+  if (drawer.gems === null) return words.openUnseen;
+  return words.open({ inside: insideInWords(words, drawer, names) });
+}
+
+export function insideInWords(
+  words: MasterWords,
+  drawer: OpenDrawer,
+  names: readonly string[],
+): string {
+  const { D: diamonds, S: sapphires, R: rubies } = counted(drawer.gems);
+  const alarm = drawer.alarm === null ? null : (names[drawer.alarm] ?? null);
+  return words.lies({ diamonds, sapphires, rubies, alarm, ruby: drawer.ruby === true });
+}

@@ -1,0 +1,43 @@
+// Handfuls of gems as the notation writes them: "2D1S", or "-" for none.
+
+export const KINDS = ["D", "S", "R"] as const;
+/** Diamond, sapphire, ruby. */
+export type Kind = (typeof KINDS)[number];
+export type Counts = Record<Kind, number>;
+
+export function isKind(text: string): text is Kind {
+  return text === "D" || text === "S" || text === "R";
+}
+
+export function counted(handful: string | null): Counts {
+  const counts: Counts = { D: 0, S: 0, R: 0 };
+  for (const [, count, kind] of (handful ?? "").matchAll(/(\d+)([DSR])/g)) {
+    if (kind !== undefined && isKind(kind)) counts[kind] += Number(count);
+  }
+  return counts;
+}
+
+export function written(counts: Counts): string {
+  const parts = KINDS.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]}${kind}`);
+  return parts.join("") || "-";
+}
+
+export function plus(handful: string, more: string): string {
+  const [some, others] = [counted(handful), counted(more)];
+  return written({ D: some.D + others.D, S: some.S + others.S, R: some.R + others.R });
+}
+
+export function minus(handful: string, fewer: string): string {
+  const [some, others] = [counted(handful), counted(fewer)];
+  return written({ D: some.D - others.D, S: some.S - others.S, R: some.R - others.R });
+}
+
+/** List the gems of a handful one by one, the most precious first. */
+export function eachGem(handful: string | null): Kind[] {
+  const counts = counted(handful);
+  return [...KINDS].reverse().flatMap((kind) => Array<Kind>(counts[kind]).fill(kind));
+}
+
+export function isEmpty(handful: string | null): boolean {
+  return eachGem(handful).length === 0;
+}

@@ -1,0 +1,79 @@
+// What is asked, or whom the table waits for, in one sentence.
+
+import type { View } from "../generated/master_thieves";
+import { isEmpty } from "./gems";
+import type { MasterWords } from "./sentences";
+
+/** Say what the viewer is asked. */
+export function question(words: MasterWords, view: View): string {
+  const asked = bareQuestion(words, view);
+  const card = view.viewer === null ? null : view.seats[view.viewer]?.card;
+  if (!card || view.viewer !== view.actor) return asked.charAt(0).toUpperCase() + asked.slice(1);
+  return words.ask.role({ character: words.character[card[0]], question: asked });
+}
+
+function bareQuestion({ ask }: MasterWords, view: View): string {
+  const again = view.rotations + view.flips > 0;
+  switch (view.phase) {
+    case "fill":
+      return view.share === 0 ? ask.fillFree : ask.fill({ share: view.share });
+    case "put":
+      return ask.put({ share: view.share });
+    case "fill_move":
+      return again ? ask.moveAgain : ask.fillMove;
+    case "choose":
+      return ask.choose;
+    case "open":
+      return ask.open;
+    case "take":
+      return view.open_drawer !== null && isEmpty(view.open_drawer.gems) ? ask.takeEmpty : ask.take;
+    case "ruby":
+      return view.open_drawer?.ruby === true ? ask.ruby : ask.noRuby;
+    case "place":
+      return ask.place({ count: view.placements });
+    case "alarm":
+      return ask.alarm;
+    case "recover":
+      return ask.recover;
+    case "move":
+      if (again) return ask.moveAgain;
+      return view.barred === true && view.fell ? ask.moveFell : ask.move;
+    case "booty":
+      return ask.booty;
+    case "confiscate":
+      return ask.confiscate;
+    case "over":
+      return ask.any;
+  }
+}
+
+/** Say whom the table waits for. */
+export function waiting({ wait, list }: MasterWords, view: View, names: readonly string[]): string {
+  const named = (seats: readonly number[]): string =>
+    list({ parts: seats.map((seat) => names[seat] ?? String(seat + 1)) });
+  const decide = { names: named(view.deciders) };
+  switch (view.phase) {
+    case "fill":
+      return view.deciders.length > 1 ? wait.fillFree : wait.fill(decide);
+    case "put":
+    case "fill_move":
+      return wait.fill(decide);
+    case "choose":
+      return wait.choose(decide);
+    case "open":
+      return wait.open(decide);
+    case "recover":
+      return wait.recover(decide);
+    case "move":
+      return wait.move(decide);
+    case "booty":
+    case "confiscate":
+      return wait.pick(decide);
+    case "over": {
+      const winners = view.winners ?? [];
+      return wait.over({ names: named(winners), many: winners.length > 1 });
+    }
+    default:
+      return wait.drawer(decide);
+  }
+}

@@ -1,0 +1,92 @@
+// How events become cues: what each openly changes on the table, and how long it is shown.
+
+import type { GameEvent, View } from "../generated/master_thieves";
+import type { Script } from "../table/props";
+import { isEmpty, minus, plus } from "./gems";
+import { moved } from "./places";
+import { sketchCards } from "./sketchCards";
+import { sketchDrawer } from "./sketchDrawer";
+import { withSeat } from "./withSeat";
+
+function sketch(view: View, event: GameEvent): View {
+  switch (event.event) {
+    case "BoxMoved":
+      return {
+        ...view,
+        open_drawer: null,
+        grains: view.grains === null ? null : moved(view.grains, event.move),
+        turned_over:
+          view.turned_over === null ? null : (event.move === "flip") !== view.turned_over,
+        rotations: view.rotations + Number(event.seat !== null && event.move !== "flip"),
+        flips: view.flips + Number(event.seat !== null && event.move === "flip"),
+      };
+    case "Picked": {
+      const next = { ...view, red: minus(view.red, event.kind) };
+      return withSeat(next, event.seat, (mine) => ({ black: plus(mine.black, event.kind) }));
+    }
+    case "GameOver":
+      return {
+        ...view,
+        phase: "over",
+        deciders: [],
+        actor: null,
+        open_drawer: null,
+        ending: event.ending,
+        scores: event.scores,
+        winners: event.winners,
+      };
+    default:
+      return sketchDrawer(sketchCards(view, event), event);
+  }
+}
+
+/** A quarter turn, and turning over: slow enough for the eye to follow. */
+export const TURNING_MS = 1100;
+export const TIPPING_MS = 1400;
+/** Something to be read or remembered. */
+export const READING_MS = 1000;
+/** Something that moves, and something that is only told. */
+export const MOVING_MS = 600;
+export const TELLING_MS = 300;
+
+function duration(event: GameEvent): number {
+  switch (event.event) {
+    case "BoxMoved":
+      return event.move === "flip" ? TIPPING_MS : TURNING_MS;
+    case "Revealed":
+    case "SmugglersCounted":
+      return READING_MS;
+    case "Seen":
+      return event.gems !== null && isEmpty(event.gems) && event.alarm === null
+        ? MOVING_MS
+        : READING_MS;
+    case "SecretSeen":
+      return READING_MS;
+    case "Opened":
+    case "Looked":
+    case "Fell":
+    case "RubyFell":
+    case "Took":
+    case "TookRuby":
+    case "Placed":
+    case "DiamondsPut":
+    case "AlarmSet":
+    case "AlarmRecovered":
+    case "Picked":
+      return MOVING_MS;
+    case "TurnBegun":
+    case "RoundBegun":
+    case "Chose":
+    case "Left":
+    case "PlacedNothing":
+    case "AlarmKept":
+    case "AlarmLeftAlone":
+    case "AlarmLetLie":
+    case "CardsPassed":
+      return TELLING_MS;
+    default:
+      return 0;
+  }
+}
+
+export const masterScript: Script<View, GameEvent> = { sketch, duration };

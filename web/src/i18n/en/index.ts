@@ -1,0 +1,33 @@
+import { common } from "./common";
+import { end } from "./end";
+import { errors } from "./errors";
+import { forty } from "./forty";
+import { home } from "./home";
+import { lobby } from "./lobby";
+import { master } from "./master";
+import { newTable } from "./newTable";
+import { options } from "./options";
+import { replay } from "./replay";
+import { rules } from "./rules";
+import { settings } from "./settings";
+import { signIn } from "./signIn";
+import { table } from "./table";
+import { you } from "./you";
+
+export const en = {
+  common,
+  end,
+  errors,
+  forty,
+  home,
+  lobby,
+  master,
+  newTable,
+  options,
+  replay,
+  rules,
+  settings,
+  signIn,
+  table,
+  you,
+};

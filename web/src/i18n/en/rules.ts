@@ -1,0 +1,22 @@
+export const rules = {
+  title: (given: { game: string }) => `The rules of ${given.game}`,
+  contents: "Contents",
+  search: "Search the rules",
+  found: (given: { count: number }) =>
+    given.count === 1 ? "1 paragraph found" : `${given.count} paragraphs found`,
+  none: "No paragraph has these words.",
+  noneHelp: "Fewer words, or a number such as MT-4.2, may find it.",
+  edition: "Edition",
+  game: "Game",
+  marked: "Marked paragraphs hold otherwise than in the default edition.",
+  onlyMarked: "Only marked paragraphs",
+  differs: "differs here",
+  here: (given: { edition: string }) => `In ${given.edition}`,
+  otherwise: (given: { edition: string; value: string }) => `${given.edition}: ${given.value}`,
+  changedAt: "The marks follow the rules of your table.",
+  anchor: (given: { number: string }) => `Link to ${given.number}`,
+  editionsTable: "The editions side by side",
+  field: "option",
+  rulings: "Where the printed words are silent, we had to decide; the rulings tell how, and why.",
+  up: "Up",
+};

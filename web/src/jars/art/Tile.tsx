@@ -1,0 +1,30 @@
+import type { Front, Jar } from "../../generated/forty_thieves";
+import { useTable } from "../context";
+import { readFront, readJar } from "../notation";
+import type { Look } from "../scene";
+import { EyeMark } from "./Small";
+import { FrontFace } from "./FrontFace";
+import { Gem } from "./Gem";
+import { Lid } from "./Lid";
+
+/** A lid with its letter, if letters are wanted. */
+export function JarLid({ jar }: { jar: Jar }) {
+  const { letters, t } = useTable();
+  const painted = readJar(jar);
+  return <Lid jar={jar} letter={letters && painted ? t.names.letter[painted.colour] : null} />;
+}
+
+/** A front with its letter, if letters are wanted. */
+export function TileFront({ front }: { front: Front }) {
+  const { letters, t } = useTable();
+  const face = readFront(front);
+  const colour = face?.kind === "thief" || face?.kind === "leader" ? face.colour : null;
+  return <FrontFace front={front} letter={letters && colour ? t.names.letter[colour] : null} />;
+}
+
+/** Anything that can be on its way. */
+export function LookOf({ look }: { look: Look }) {
+  if (look.kind === "jar") return <JarLid jar={look.jar} />;
+  if (look.kind === "front") return <TileFront front={look.front} />;
+  return look.kind === "gem" ? <Gem /> : <EyeMark />;
+}

@@ -1,0 +1,119 @@
+import type { Square } from "../../generated/forty_thieves";
+import { classes } from "../../ui/common/classes";
+import { hueOf } from "../../ui/common/seats";
+import { JarLid, TileFront } from "../art/Tile";
+import { HandOver } from "../art/Small";
+import { useTable } from "../context";
+import { frontName, jarName } from "../naming";
+import { squareIndex } from "../notation";
+import { at } from "../scene";
+import type { Thing } from "../selection";
+import type { Roving } from "../useRoving";
+import style from "./Cell.module.css";
+
+interface CellProps {
+  square: Square;
+  roving: Roving;
+  /** It belongs to the place that is pointed at. */
+  pointed: boolean;
+}
+
+/** A square with its jar: closed, open for a look, or turned up for good. */
+export function Cell({ square, roving, pointed }: CellProps) {
+  const { t, view, scene, choosing, drag, players } = useTable();
+  const index = squareIndex(square);
+  const tile = view.board[index] ?? null;
+  const thing: Thing = { kind: "square", square };
+  const picked = choosing.selection.squares.includes(square);
+  const mayPick = choosing.fits(thing);
+  const opened = scene.opened.get(square) ?? null;
+  const lantern = view.lantern === square;
+  const front = opened?.front ?? tile?.front ?? (lantern ? "L" : null);
+  const covered = scene.covered?.square === square ? scene.covered : null;
+  const touched = scene.touched.has(square);
+
+  const label = () => {
+    if (tile === null) return t.board.gap({ square });
+    const jar = jarName(t, tile.jar);
+    let said = t.board.closed({ square, jar });
+    if (front !== null) {
+      const told = { square, jar, front: frontName(t, front) };
+      said = opened?.secret ? t.board.glimpsed(told) : t.board.open(told);
+    }
+    if (view.lit.includes(square)) said = t.board.lit({ label: said });
+    if (picked) return t.board.picked({ label: said });
+    return mayPick ? t.board.mayPick({ label: said }) : said;
+  };
+
+  const look = tile?.front
+    ? ({ kind: "front", front: tile.front } as const)
+    : ({ kind: "jar", jar: tile?.jar ?? "" } as const);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
+    <div role="gridcell" className={style.square} aria-selected={picked}>
+      <button
+        type="button"
+        ref={roving.hold(index)}
+        className={classes(
+          style.cell,
+          mayPick && style.may,
+          picked && style.picked,
+          pointed && style.pointed,
+          touched && style.touched,
+          touched && scene.verdict === "good" && style.good,
+          touched && scene.verdict === "bad" && style.bad,
+          drag.over?.kind === "square" && drag.over.square === square && style.over,
+          (view.lit.includes(square) || lantern) && style.lit,
+          choosing.canDrag(thing) && style.draggable,
+        )}
+        data-at={at.square(square)}
+        data-thing={square}
+        tabIndex={roving.tabIndex(index)}
+        aria-label={label()}
+        aria-disabled={!choosing.canPick(thing)}
+        onFocus={() => roving.onFocus(index)}
+        onPointerDown={drag.start(thing, look)}
+        onClick={() => {
+          if (!drag.wasDragged()) choosing.pick(thing);
+        }}
+      >
+        <span className={style.name} aria-hidden="true">
+          {square}
+        </span>
+        {tile !== null && !scene.away.has(at.square(square)) && (
+          <span
+            key={opened?.how === "look" ? "look" : "lie"}
+            className={classes(
+              style.jar,
+              front !== null && style.open,
+              opened?.how === "look" && style.look,
+              opened?.secret && style.secret,
+            )}
+          >
+            {front !== null && (
+              <span className={style.front}>
+                <TileFront front={front} />
+              </span>
+            )}
+            <span
+              className={style.lid}
+              style={{ transitionDelay: opened === null ? "0ms" : `${opened.delay}ms` }}
+            >
+              <JarLid jar={tile.jar} />
+            </span>
+          </span>
+        )}
+        {covered !== null && (
+          <span
+            className={style.hand}
+            style={{ color: hueOf(players.find((one) => one.seat === covered.seat)?.colour ?? 0) }}
+          >
+            <HandOver />
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}

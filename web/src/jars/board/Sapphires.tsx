@@ -1,0 +1,69 @@
+import type { Place } from "../../generated/forty_thieves";
+import { classes } from "../../ui/common/classes";
+import { Gem } from "../art/Gem";
+import { useTable } from "../context";
+import { GEMS, gemAt } from "../notation";
+import { at } from "../scene";
+import type { Thing } from "../selection";
+import { useRoving } from "../useRoving";
+import style from "./Sapphires.module.css";
+
+/** The nine sapphires, each where four jars meet. */
+export function Sapphires({ point }: { point: (place: Place | null) => void }) {
+  const { t, view, choosing, scene } = useTable();
+  const roving = useRoving(GEMS.length, 3);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div
+      role="group"
+      aria-label={t.board.sapphires}
+      className={style.sapphires}
+      onKeyDown={roving.onKeyDown}
+    >
+      {GEMS.map((gem, index) => {
+        const thing: Thing = { kind: "place", place: String(gem) };
+        const there = view.gems.includes(gem);
+        const may = choosing.fits(thing) || choosing.canPick(thing);
+        const picked = choosing.selection.place === thing.place;
+        const { row, column } = gemAt(gem);
+        return (
+          <button
+            key={gem}
+            type="button"
+            ref={roving.hold(index)}
+            className={classes(style.gem, may && style.may, picked && style.picked, !there && style.gone)}
+            style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
+            data-at={at.gem(gem)}
+            tabIndex={roving.tabIndex(index)}
+            aria-label={label(gem, there, picked, may)}
+            aria-disabled={!may}
+            onFocus={() => {
+              roving.onFocus(index);
+              if (may) point(thing.place);
+            }}
+            onBlur={() => point(null)}
+            onPointerEnter={() => may && point(thing.place)}
+            onPointerLeave={() => point(null)}
+            onClick={() => choosing.pick(thing)}
+          >
+            {there && !scene.away.has(at.gem(gem)) && (
+              <span className={style.stone}>
+                <Gem />
+              </span>
+            )}
+            <span className={style.number} aria-hidden="true">
+              {gem}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+
+  function label(gem: number, there: boolean, picked: boolean, may: boolean): string {
+    let said = there ? t.board.gem({ gem }) : t.board.noGem({ gem });
+    if (view.merchant?.gem === gem) said = t.board.merchantAt({ label: said });
+    if (picked) return t.board.picked({ label: said });
+    return may ? t.board.mayPick({ label: said }) : said;
+  }
+}

@@ -1,0 +1,34 @@
+// What every part of the table needs to know.
+
+import { createContext, useContext } from "react";
+import type { View } from "../generated/forty_thieves";
+import type { Player } from "../table/props";
+import type { FortyWords } from "./naming";
+import type { Scene } from "./scene";
+import type { Choosing } from "./useChoosing";
+import type { Drag } from "./useDrag";
+
+export interface Table {
+  t: FortyWords;
+  view: View;
+  seat: number | null;
+  names: string[];
+  players: Player[];
+  /** One's own hand, as far as one sees it. */
+  fronts: string[];
+  choosing: Choosing;
+  drag: Drag;
+  scene: Scene;
+  /** Letters on the lids. */
+  letters: boolean;
+}
+
+const TableContext = createContext<Table | null>(null);
+
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error("a part of the table without the table");
+  return table;
+}

@@ -1,0 +1,73 @@
+// How the events of 40 Thieves are shown: what each changes, and how long it takes.
+
+import type { GameEvent, View } from "../generated/forty_thieves";
+import type { Script } from "../table/props";
+import { sketch } from "./sketch";
+
+/** Things that move, in milliseconds; 0 is not shown, because what follows shows it. */
+const MOVES: Record<GameEvent["event"], number> = {
+  BoardLaid: 600,
+  TurnBegun: 400,
+  Discarded: 400,
+  Drew: 320,
+  Shuffled: 600,
+  Laid: 320,
+  Glimpsed: 600,
+  Shown: 600,
+  Named: 250,
+  SapphireTileKept: 600,
+  Replaced: 600,
+  Led: 600,
+  Interchanged: 600,
+  Passed: 0,
+  Played: 600,
+  Aimed: 500,
+  Worked: 400,
+  Cancelled: 600,
+  EyeDropped: 500,
+  EyeGiven: 600,
+  Announced: 600,
+  Failed: 600,
+  Succeeded: 500,
+  TookGem: 600,
+  Robbed: 600,
+  RobbedMerchant: 600,
+  TookAll: 600,
+  Cleared: 500,
+  GoldenDrawn: 600,
+  GoldenActed: 600,
+  MerchantCame: 600,
+  MerchantTook: 600,
+  Wished: 600,
+  HandsPassed: 600,
+  HandSeen: 0,
+  TurnEnded: 0,
+  GameOver: 500,
+};
+
+/** A jar is opened in so many milliseconds; then its front can be looked at. */
+export const OPENING = 300;
+/** What is shown to you alone, or to all, and then never again, stays long enough to be kept in mind. */
+export const LOOK = 1500;
+/** In a theft one jar opens after the other. */
+export const ONE_BY_ONE = 420;
+
+function duration(event: GameEvent): number {
+  const moves = MOVES[event.event];
+  switch (event.event) {
+    case "Glimpsed":
+      return event.front === null ? moves : OPENING + LOOK;
+    case "Shown":
+      return OPENING + LOOK + 300 * (event.squares.length - 1);
+    case "Announced":
+      return ONE_BY_ONE * event.fronts.length + 900;
+    case "GoldenActed":
+      return moves + 600;
+    case "Discarded":
+      return event.slots.length === 0 ? 0 : moves;
+    default:
+      return moves ?? 0;
+  }
+}
+
+export const fortyScript: Script<View, GameEvent> = { sketch, duration };

@@ -1,0 +1,94 @@
+// Dragging a tile onto another with mouse, pen or finger. A press that does not move is a click.
+
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Look } from "./scene";
+import { SQUARES } from "./notation";
+import type { Thing } from "./selection";
+import type { Choosing } from "./useChoosing";
+
+const FAR_ENOUGH = 8;
+
+export interface Dragged {
+  look: Look;
+  width: number;
+  x: number;
+  y: number;
+}
+
+export interface Drag {
+  dragged: Dragged | null;
+  /** The thing that the pointer is over. */
+  over: Thing | null;
+  start: (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => void;
+  /** Ask, in a click, whether it was the end of a drag. */
+  wasDragged: () => boolean;
+}
+
+function thingAt(x: number, y: number): Thing | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-thing]");
+  const name = found?.dataset.thing;
+  if (name === undefined) return null;
+  return SQUARES.includes(name)
+    ? { kind: "square", square: name }
+    : { kind: "slot", slot: Number(name) };
+}
+
+export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [over, setOver] = useState<Thing | null>(null);
+  const just = useRef(false);
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef({ canDrag, pick, join, clear, fits });
+  latest.current = { canDrag, pick, join, clear, fits };
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = useCallback(
+    (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary || !latest.current.canDrag(thing)) return;
+      just.current = false;
+      stop.current?.();
+      const from = { x: event.clientX, y: event.clientY };
+      const width = event.currentTarget.getBoundingClientRect().width;
+      let moving = false;
+      const moved = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+        if (!moving) {
+          if (Math.hypot(x - from.x, y - from.y) < FAR_ENOUGH) return;
+          moving = true;
+          just.current = true;
+          latest.current.clear();
+          latest.current.pick(thing);
+        }
+        setDragged({ look, width, x, y });
+        const target = thingAt(x, y);
+        setOver(target !== null && latest.current.fits(target) ? target : null);
+      };
+      const ended = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent) => {
+        stop.current?.();
+        if (!moving) return;
+        const target = type === "pointerup" ? thingAt(x, y) : null;
+        if (target === null) latest.current.clear();
+        else latest.current.join(thing, target);
+      };
+      window.addEventListener("pointermove", moved);
+      window.addEventListener("pointerup", ended);
+      window.addEventListener("pointercancel", ended);
+      stop.current = () => {
+        window.removeEventListener("pointermove", moved);
+        window.removeEventListener("pointerup", ended);
+        window.removeEventListener("pointercancel", ended);
+        stop.current = null;
+        setDragged(null);
+        setOver(null);
+      };
+    },
+    [],
+  );
+
+  const wasDragged = useCallback(() => {
+    const was = just.current;
+    just.current = false;
+    return was;
+  }, []);
+
+  return { dragged, over, start, wasDragged };
+}

@@ -1,0 +1,67 @@
+// The addresses of the program, and the screen that each of them is.
+
+import { lazy, Suspense, useEffect } from "react";
+import { useMessages } from "../i18n/use";
+import { type Route, useRoute } from "../store/route";
+import { enter, session } from "../store/session";
+import { useStore } from "../store/store";
+import { Banner } from "./common/Banner";
+import { Button } from "./common/Button";
+import { Skeleton } from "./common/Skeleton";
+import { Home } from "./home/Home";
+import { NotFound } from "./NotFound";
+
+const TableScreen = lazy(async () => ({ default: (await import("./TableScreen")).TableScreen }));
+const NewTable = lazy(async () => ({ default: (await import("./new/NewTable")).NewTable }));
+const Rules = lazy(async () => ({ default: (await import("./rules/Rules")).Rules }));
+const ReplayScreen = lazy(async () => ({ default: (await import("./ReplayScreen")).ReplayScreen }));
+const You = lazy(async () => ({ default: (await import("./you/You")).You }));
+const SettingsScreen = lazy(async () => ({ default: (await import("./settings/Settings")).Settings }));
+const SignIn = lazy(async () => ({ default: (await import("./you/SignIn")).SignIn }));
+
+function screenOf(route: Route) {
+  const [first = "", second = ""] = route.path.split("/").filter((part) => part !== "");
+  switch (first) {
+    case "":
+      return <Home />;
+    case "new":
+      return <NewTable />;
+    case "table":
+      return <TableScreen key={second} id={second} />;
+    case "replay":
+      return <ReplayScreen key={second} id={second} />;
+    case "rules":
+      return <Rules game={second} />;
+    case "you":
+      return <You />;
+    case "settings":
+      return <SettingsScreen />;
+    case "sign-in":
+      return <SignIn />;
+    default:
+      return <NotFound />;
+  }
+}
+
+export function App() {
+  const t = useMessages();
+  const route = useRoute();
+  const { me, trouble } = useStore(session);
+  useEffect(() => {
+    if (me === null) void enter();
+  }, [me]);
+  useEffect(() => {
+    if (trouble === null) return;
+    const timer = setTimeout(() => void enter(), 3_000);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  if (me === null && trouble !== null) {
+    return (
+      <Banner kind="problem" action={<Button onClick={() => void enter()}>{t.common.tryAgain}</Button>}>
+        {t.table.connectionLost}
+      </Banner>
+    );
+  }
+  if (me === null) return <Skeleton lines={6} />;
+  return <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import { Button } from "./Button";
+import style from "./Copy.module.css";
+
+export interface CopyProps {
+  label: string;
+  text: string;
+}
+
+/** A text to be taken along: shown, and copied with one press. */
+export function Copy({ label, text }: CopyProps) {
+  const t = useMessages();
+  const line = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2_500);
+    } catch {
+      line.current?.select(); // the browser forbids it: the text is marked, to be copied by hand
+    }
+  }
+  return (
+    <div className={style.copy}>
+      <input
+        ref={line}
+        className={style.line}
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={copy}>{copied ? t.common.copied : t.common.copy}</Button>
+      <span className="visually-hidden" role="status">
+        {copied ? t.common.copied : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from "react";
+import { useMessages } from "../../i18n/use";
+import { Link, useRoute } from "../../store/route";
+import { Brand } from "./Brand";
+import { classes } from "./classes";
+import style from "./Page.module.css";
+
+export interface PageProps {
+  title: string;
+  /** The heading, where it is more than the title. */
+  heading?: ReactNode;
+  hideHeading?: boolean;
+  lead?: ReactNode;
+  /** How wide the page may grow. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every screen but the tables: name, ways to the others, one heading. */
+export function Page({ title, heading, hideHeading, lead, wide, children }: PageProps) {
+  const t = useMessages();
+  const { path } = useRoute();
+  useEffect(() => {
+    document.title = `${title} · Larceny`;
+  }, [title]);
+  const ways = [
+    { to: "/rules/master-thieves", name: t.common.rules, here: path.startsWith("/rules") },
+    { to: "/you", name: t.common.you, here: path === "/you" },
+    { to: "/settings", name: t.common.settings, here: path === "/settings" },
+  ];
+  return (
+    <div className={style.page}>
+      <a className={style.skip} href="#main">
+        {t.common.skip}
+      </a>
+      <header className={style.header}>
+        <Link to="/" className={style.brand} aria-label={`Larceny – ${t.common.home}`}>
+          <Brand />
+          <span>Larceny</span>
+        </Link>
+        <nav aria-label={t.common.nav} className={style.nav}>
+          {ways.map((way) => (
+            <Link
+              key={way.to}
+              to={way.to}
+              className={style.way}
+              aria-current={way.here ? "page" : undefined}
+            >
+              {way.name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className={classes(style.main, wide && style.wide)}>
+        <h1 className={hideHeading ? "visually-hidden" : style.heading}>{heading ?? title}</h1>
+        {lead ? <p className={style.lead}>{lead}</p> : null}
+        {children}
+      </main>
+    </div>
+  );
+}

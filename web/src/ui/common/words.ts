@@ -1,0 +1,101 @@
+// Words for names that the server gives: games, editions, options, bots, refusals. A name that is
+// not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
+
+import type { TableAnswer } from "../../generated/api";
+import type { Words } from "../../i18n/use";
+import { Refused } from "../../net/api";
+
+export type Plain = boolean | number | string;
+export type Fields = Record<string, Plain>;
+
+export function entry<Value>(tree: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(tree, key) ? tree[key] : undefined;
+}
+
+export function plainly(name: string): string {
+  return name.replaceAll(/[_-]/g, " ");
+}
+
+export function gameName(t: Words, game: string): string {
+  return entry(t.common.games, game)?.name ?? plainly(game);
+}
+
+export function editionName(t: Words, edition: string): string {
+  return entry(t.options.editions, edition)?.name ?? plainly(edition);
+}
+
+export function botName(t: Words, bot: string): string {
+  return entry(t.common.bots, bot) ?? plainly(bot);
+}
+
+export function fieldLabel(t: Words, field: string): string {
+  return entry(t.options.fields, field)?.label ?? plainly(field);
+}
+
+export function fieldHelp(t: Words, field: string): string {
+  return entry(t.options.fields, field)?.help ?? "";
+}
+
+export function valueLabel(t: Words, field: string, value: Plain): string {
+  if (typeof value === "boolean") return value ? t.common.on : t.common.off;
+  if (typeof value === "number") return String(value);
+  const values: Record<string, Record<string, string>> = t.options.values;
+  return entry(entry(values, field) ?? {}, value) ?? plainly(value);
+}
+
+export function colourName(t: Words, colour: number): string {
+  return entry(t.common.colours, `c${colour}`) ?? String(colour);
+}
+
+/** Say how long one may think at a table. */
+export function clockName(t: Words, clock: TableAnswer["clock"]): string {
+  const seconds = Math.round(clock.per_move_ms / 1000);
+  switch (clock.kind) {
+    case "per_move":
+      return t.common.clock.perMove({ seconds });
+    case "bank":
+      return t.common.clock.bank({ seconds, minutes: Math.round(clock.bank_ms / 60_000) });
+    case "days":
+      return t.common.clock.days({ days: Math.round(clock.per_move_ms / 86_400_000) });
+    default:
+      return t.common.clock.none;
+  }
+}
+
+export interface Told {
+  code: string;
+  details?: Record<string, unknown>;
+  rule?: string | null;
+}
+
+/** Say in words what was refused, and why. */
+export function refusalWords(t: Words, refused: Told): string {
+  const details = refused.details ?? {};
+  const { field, least, most, retry_after_s: seconds } = details;
+  if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });
+  if (refused.code === "out-of-range" && typeof field === "string") {
+    if (typeof least === "number" && typeof most === "number") {
+      return t.errors.range({ option: fieldLabel(t, field), least, most });
+    }
+  }
+  const known = entry(t.errors.codes, refused.code);
+  if (known !== undefined) return known;
+  if (Array.isArray(details.fields)) {
+    const options = details.fields.map((name) => fieldLabel(t, String(name))).join(", ");
+    return t.errors.together({ options });
+  }
+  if (refused.rule) return t.errors.rule({ rule: refused.rule });
+  return t.errors.unknown({ code: refused.code });
+}
+
+/** Make of anything that was thrown what can be told about it. */
+export function told(error: unknown): Told {
+  if (error instanceof Refused) return error;
+  return { code: error instanceof Error ? error.name : "unknown" };
+}
+
+/** Where a paragraph of the rules can be read: MT-4.2 is one of Master Thieves. */
+export function ruleLink(rule: string): string {
+  const game = rule.startsWith("FT") ? "forty-thieves" : "master-thieves";
+  return `/rules/${game}#${rule}`;
+}

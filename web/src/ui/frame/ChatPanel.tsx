@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import type { Following } from "../../store/following";
+import { useStore } from "../../store/store";
+import type { Player } from "../../table/props";
+import { Button } from "../common/Button";
+import { SeatSign } from "../common/SeatSign";
+import style from "./ChatPanel.module.css";
+
+const LONGEST = 500;
+
+/** What people at the table say to each other. */
+export function ChatPanel({ following, players }: { following: Following; players: Player[] }) {
+  const t = useMessages();
+  const { chat } = useStore(following.state);
+  const [text, setText] = useState("");
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const said = text.replaceAll(/\s+/g, " ").trim();
+    if (said === "") return;
+    following.say(said);
+    setText("");
+  }
+  return (
+    <div className={style.chat}>
+      {chat.length === 0 && <p className={style.hint}>{t.table.chatEmpty}</p>}
+      <ol className={style.lines} aria-live="polite">
+        {chat.map((line) => (
+          <li key={line.number}>
+            {line.seat !== null && (
+              <SeatSign colour={players[line.seat]?.colour ?? 7} size={20} />
+            )}
+            <b>{line.name}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={send} className={style.say}>
+        <input
+          aria-label={t.table.chatLabel}
+          placeholder={t.table.chatLabel}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit">{t.table.chatSend}</Button>
+      </form>
+    </div>
+  );
+}

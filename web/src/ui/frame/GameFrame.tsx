@@ -1,0 +1,79 @@
+// Round a running game: the table itself, what has happened, the chat, the clock, and the way out.
+
+import { useEffect, useMemo } from "react";
+import { useMessages } from "../../i18n/use";
+import { type Following, useShown } from "../../store/following";
+import { settings, wantsStillness } from "../../store/settings";
+import { useStore } from "../../store/store";
+import type { Followed } from "../../store/table";
+import type { GamePart } from "../../table/games";
+import type { Player } from "../../table/props";
+import { EndPanel } from "../EndPanel";
+import { Announcer } from "./Announcer";
+import { FrameHead } from "./FrameHead";
+import style from "./GameFrame.module.css";
+import { RefusalNote } from "./RefusalNote";
+import { SidePanel } from "./SidePanel";
+import { UndoBar } from "./UndoBar";
+
+export function playersOf(table: Followed): Player[] {
+  return (table.lobby?.seats ?? []).map((chair, seat) => ({
+    seat,
+    name: chair.name,
+    colour: chair.colour,
+    bot: chair.bot,
+    connected: chair.bot !== null || table.connected.includes(seat),
+    away: table.away.includes(seat),
+  }));
+}
+
+export function GameFrame({ following, part }: { following: Following; part: GamePart }) {
+  const t = useMessages();
+  const table = useStore(following.state);
+  const shown = useShown(following);
+  const now = useStore(settings);
+  const players = useMemo(() => playersOf(table), [table]);
+  const moving = shown === null || shown.cue !== null || shown.behind > 0;
+  const legal = moving ? null : table.legal;
+  const asked = legal !== null && table.pending === null;
+  useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
+
+  const over = table.lobby?.status === "over" && !moving;
+  return (
+    <div className={style.frame}>
+      <FrameHead following={following} players={players} asked={asked} behind={shown?.behind ?? 0} />
+      <main className={style.table} id="main">
+        {shown !== null && (
+          <part.Table
+            shown={shown.view}
+            cue={shown.cue}
+            seat={table.seat}
+            players={players}
+            legal={legal}
+            pending={table.pending?.word ?? null}
+            act={following.act}
+            reducedMotion={wantsStillness(now)}
+          />
+        )}
+        {over && table.lobby !== null && (
+          <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
+        )}
+      </main>
+      <SidePanel following={following} part={part} players={players} />
+      <UndoBar following={following} players={players} />
+      <RefusalNote table={table} />
+      <Announcer following={following} part={part} players={players} asked={asked} />
+    </div>
+  );
+}
+
+/** The tab says when one is asked. */
+function useTitle(asked: boolean, game: string): void {
+  const t = useMessages();
+  useEffect(() => {
+    document.title = asked ? t.table.yourTurnTitle({ game }) : `${game} – Larceny`;
+    return () => {
+      document.title = "Larceny";
+    };
+  }, [asked, game, t]);
+}

@@ -1,0 +1,59 @@
+import { useMessages } from "../../i18n/use";
+import { go, Link } from "../../store/route";
+import button from "../common/Button.module.css";
+import { Button } from "../common/Button";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import { entry, gameName } from "../common/words";
+import { BoxPicture } from "./BoxPicture";
+import style from "./GameCard.module.css";
+import { JarsPicture } from "./JarsPicture";
+import { playNow } from "./playNow";
+
+/** A game as a living picture, and the two ways to begin. */
+export function GameCard({ game }: { game: string }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const name = gameName(t, game);
+  const words = entry(t.common.games, game);
+  const start = () => deed.run(async () => go(`/table/${await playNow(game)}`));
+  return (
+    <article className={style.card} aria-label={name}>
+      <div className={style.picture}>
+        {game === "forty-thieves" ? (
+          <JarsPicture label={t.home.jarsPicture} />
+        ) : (
+          <BoxPicture label={t.home.boxPicture} />
+        )}
+      </div>
+      <div className={style.words}>
+        <h2 className={style.name}>{name}</h2>
+        <p className={style.about}>{words?.about}</p>
+        <p className={style.players}>{words?.players}</p>
+        <div className={style.ways}>
+          <Button
+            look="primary"
+            big
+            busy={deed.busy}
+            onClick={start}
+            aria-label={t.home.playNowOf({ game: name })}
+            title={t.home.playNowHelp}
+          >
+            {t.home.playNow}
+          </Button>
+          <Link
+            to={`/new?game=${game}`}
+            className={`${button.button} ${button.big}`}
+            aria-label={t.home.withFriendsOf({ game: name })}
+          >
+            {t.home.withFriends}
+          </Link>
+        </div>
+        <p role="status" className={style.starting}>
+          {deed.busy ? t.home.starting : ""}
+        </p>
+        <Problem problem={deed.problem} />
+      </div>
+    </article>
+  );
+}

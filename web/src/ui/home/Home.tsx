@@ -1,0 +1,87 @@
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { Link } from "../../store/route";
+import { session } from "../../store/session";
+import { useStore } from "../../store/store";
+import button from "../common/Button.module.css";
+import { Card } from "../common/Card";
+import { Page } from "../common/Page";
+import { Problem } from "../common/Problem";
+import { useAnswer } from "../common/useAnswer";
+import { gameName } from "../common/words";
+import { isFinished, isOngoing, othersAt } from "./finding";
+import { GameCard } from "./GameCard";
+import style from "./Home.module.css";
+import { Languages } from "./Languages";
+import list from "./List.module.css";
+import { OpenTables } from "./OpenTables";
+import { Replays } from "./Replays";
+import { TableLine } from "./TableLine";
+import { YourName } from "./YourName";
+
+const GAMES = ["master-thieves", "forty-thieves"];
+
+/** Where everything begins. */
+export function Home() {
+  const t = useMessages();
+  const { me } = useStore(session);
+  const games = useAnswer(() => api.games(), []);
+  const mine = useAnswer(
+    async () => (me === null ? null : await api.myTables(30)),
+    [me?.id],
+  );
+  const tables = mine.value?.tables ?? [];
+  const running = tables.filter(isOngoing);
+  return (
+    <Page title={t.home.title} lead={t.home.lead} wide>
+      <div className={style.who}>
+        <YourName />
+        <Languages hideLabel />
+      </div>
+      <Problem problem={games.problem} onRetry={games.again} />
+      <div className={style.games}>
+        {GAMES.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </div>
+      {running.length > 0 ? (
+        <Card title={t.home.running}>
+          <ul className={list.list}>
+            {running.map((table) => {
+              const game = gameName(t, table.game);
+              const others = othersAt(table, me?.id ?? null).join(", ") || t.home.alone;
+              return (
+                <TableLine
+                  key={table.id}
+                  table={table}
+                  title={game}
+                  facts={[others, t.common.status[table.status]]}
+                  to={`/table/${table.id}`}
+                  action={t.home.goOn}
+                  actionLabel={t.home.goOnOf({ game, others })}
+                  primary
+                />
+              );
+            })}
+          </ul>
+        </Card>
+      ) : null}
+      <div className={style.columns}>
+        <OpenTables games={games.value?.games ?? []} />
+        <div className={style.side}>
+          <Card title={t.home.learn} help={t.home.learnHelp}>
+            <div className={list.links}>
+              {GAMES.map((game) => (
+                <Link key={game} to={`/rules/${game}`} className={button.button ?? ""}>
+                  {t.home.learnRules({ game: gameName(t, game) })}
+                </Link>
+              ))}
+            </div>
+            <p className={list.quiet}>{t.home.tutorial}</p>
+          </Card>
+          <Replays tables={tables.filter(isFinished).slice(0, 5)} me={me?.id ?? null} />
+        </div>
+      </div>
+    </Page>
+  );
+}

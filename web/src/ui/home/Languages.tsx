@@ -1,0 +1,25 @@
+import { LANGUAGES } from "../../i18n/messages";
+import { useMessages } from "../../i18n/use";
+import { change, settings } from "../../store/settings";
+import { useStore } from "../../store/store";
+import { Select } from "../common/Select";
+
+/** Every language says its own name. */
+export const OWN_NAMES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
+
+export function Languages({ hideLabel }: { hideLabel?: boolean }) {
+  const t = useMessages();
+  const { language } = useStore(settings);
+  return (
+    <Select
+      label={t.home.language}
+      hideLabel={hideLabel ?? false}
+      value={language}
+      options={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
+      onValue={(value) => {
+        const chosen = LANGUAGES.find((one) => one === value);
+        if (chosen !== undefined) change({ language: chosen });
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { go } from "../../store/route";
+import { Button } from "../common/Button";
+import { Card } from "../common/Card";
+import { Field } from "../common/Field";
+import { gameName } from "../common/words";
+import { othersAt, tableIdIn } from "./finding";
+import list from "./List.module.css";
+import { TableLine } from "./TableLine";
+
+/** See a game again: one of mine, or one by its address. */
+export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | null }) {
+  const t = useMessages();
+  const [typed, setTyped] = useState("");
+  const [bad, setBad] = useState(false);
+  function watch(event: FormEvent): void {
+    event.preventDefault();
+    const id = tableIdIn(typed);
+    setBad(id === null);
+    if (id !== null) go(`/replay/${id}`);
+  }
+  return (
+    <Card title={t.home.replay} help={t.home.replayHelp}>
+      <form className={list.form} onSubmit={watch}>
+        <Field
+          label={t.home.replayId}
+          value={typed}
+          onValue={setTyped}
+          problem={bad ? t.home.replayBad : null}
+          required
+        />
+        <Button type="submit">{t.home.replayGo}</Button>
+      </form>
+      {tables.length === 0 ? <p className={list.quiet}>{t.home.replayNone}</p> : null}
+      <ul className={list.list}>
+        {tables.map((table) => {
+          const game = gameName(t, table.game);
+          const others = othersAt(table, me).join(", ");
+          return (
+            <TableLine
+              key={table.id}
+              table={table}
+              title={game}
+              facts={[others]}
+              to={`/replay/${table.id}`}
+              action={t.home.replayGo}
+              actionLabel={t.home.replayOf({ game, others })}
+            />
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

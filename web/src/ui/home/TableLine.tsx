@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Link } from "../../store/route";
+import button from "../common/Button.module.css";
+import { classes } from "../common/classes";
+import { SeatSign } from "../common/SeatSign";
+import style from "./TableLine.module.css";
+
+export interface TableLineProps {
+  table: TableAnswer;
+  title: ReactNode;
+  facts: (string | null)[];
+  to: string;
+  action: string;
+  /** What the link says to those who hear it without the line around it. */
+  actionLabel: string;
+  primary?: boolean;
+}
+
+/** A table in a list: what, who, and the one thing to do with it. */
+export function TableLine(props: TableLineProps) {
+  const t = useMessages();
+  const known = props.facts.filter((fact) => fact !== null && fact !== "");
+  return (
+    <li className={style.line}>
+      <div className={style.words}>
+        <p className={style.title}>{props.title}</p>
+        <p className={style.facts}>{known.join(" · ")}</p>
+      </div>
+      <span className={style.signs} role="img" aria-label={seatsWords(t, props.table)}>
+        {props.table.seats.map((seat, number) =>
+          seat.person === null && seat.bot === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
+            <span key={number} className={style.free} />
+          ) : (
+            <SeatSign key={seat.colour} colour={seat.colour} size={22} />
+          ),
+        )}
+      </span>
+      <Link
+        to={props.to}
+        className={classes(button.button, props.primary && button.primary)}
+        aria-label={props.actionLabel}
+      >
+        {props.action}
+      </Link>
+    </li>
+  );
+}
+
+function seatsWords(t: ReturnType<typeof useMessages>, table: TableAnswer): string {
+  const taken = table.seats.filter((seat) => seat.person !== null || seat.bot !== null).length;
+  return t.home.seats({ taken, all: table.seats.length });
+}

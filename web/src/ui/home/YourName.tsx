@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { become, session } from "../../store/session";
+import { useStore } from "../../store/store";
+import { Button } from "../common/Button";
+import field from "../common/Field.module.css";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import style from "./YourName.module.css";
+
+/** Who I am here; the name can be changed where it stands. */
+export function YourName() {
+  const t = useMessages();
+  const { me } = useStore(session);
+  const [name, setName] = useState<string | null>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const deed = useDeed();
+  const editing = name !== null;
+  useEffect(() => {
+    if (editing) line.current?.select();
+  }, [editing]);
+  if (me === null) return null;
+
+  function close(): void {
+    setName(null);
+    deed.forget();
+    setTimeout(() => opener.current?.focus());
+  }
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await deed.run(async () => become(await api.rename(name ?? "")))) close();
+  }
+  if (!editing) {
+    return (
+      <div className={style.line}>
+        <span>{t.home.hello({ name: me.name })}</span>
+        <button
+          type="button"
+          ref={opener}
+          className={style.change}
+          aria-label={t.home.changeName}
+          title={t.home.changeName}
+          onClick={() => setName(me.name)}
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path
+              d="m3 17 1-4L14 3l3 3L7 16z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.600"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form className={style.form} onSubmit={save}>
+      <input
+        ref={line}
+        className={field.input}
+        aria-label={t.home.name}
+        value={name}
+        maxLength={24}
+        required
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") close();
+        }}
+      />
+      <Button type="submit" look="primary" busy={deed.busy}>
+        {t.common.save}
+      </Button>
+      <Button onClick={close}>{t.common.cancel}</Button>
+      <Problem problem={deed.problem} />
+    </form>
+  );
+}

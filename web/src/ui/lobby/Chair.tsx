@@ -1,0 +1,159 @@
+import { useState } from "react";
+import type { SeatAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Ask } from "../common/Ask";
+import { Button } from "../common/Button";
+import { classes } from "../common/classes";
+import { SeatSign } from "../common/SeatSign";
+import { botName, colourName } from "../common/words";
+import style from "./Chair.module.css";
+import type { LobbyDeeds } from "./deeds";
+import { isFree, type Standing } from "./standing";
+
+export interface ChairProps {
+  chair: SeatAnswer;
+  number: number;
+  host: string;
+  me: string | null;
+  standing: Standing;
+  connected: boolean;
+  muted: boolean;
+  bots: string[];
+  deeds: LobbyDeeds;
+  run: (what: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** A chair of the table: who sits there, and what can be done about it. */
+export function Chair(props: ChairProps) {
+  const { chair, number } = props;
+  return (
+    <li className={classes(style.chair, isFree(chair) && style.free)}>
+      {isFree(chair) ? <FreeChair {...props} /> : <TakenChair {...props} />}
+      <span className={style.number} aria-hidden="true">
+        {number + 1}
+      </span>
+    </li>
+  );
+}
+
+function FreeChair({ number, standing, bots, deeds, run }: ChairProps) {
+  const t = useMessages();
+  const seated = standing.mine !== null;
+  return (
+    <>
+      <span className={style.hole} aria-hidden="true" />
+      <div className={style.words}>
+        <p className={style.name}>
+          {t.common.seat({ number: number + 1 })} · {t.lobby.free}
+        </p>
+      </div>
+      <div className={style.deeds}>
+        <Button
+          look={seated ? "plain" : "primary"}
+          aria-label={(seated ? t.lobby.changeTo : t.lobby.sitOn)({ number: number + 1 })}
+          onClick={() => run(() => deeds.sit(number))}
+        >
+          {seated ? t.lobby.changeSeat : t.lobby.sit}
+        </Button>
+        {standing.isHost
+          ? bots.map((bot) => (
+              <Button
+                key={bot}
+                aria-label={t.lobby.addBotOn({ level: botName(t, bot), number: number + 1 })}
+                onClick={() => run(() => deeds.bot(number, bot))}
+              >
+                + {t.common.bot({ level: botName(t, bot) })}
+              </Button>
+            ))
+          : null}
+      </div>
+    </>
+  );
+}
+
+function TakenChair(props: ChairProps) {
+  const { chair, host, me, connected, muted } = props;
+  const t = useMessages();
+  const facts = [
+    chair.person !== null && chair.person === me ? t.lobby.you : null,
+    chair.person === host ? t.lobby.host : null,
+    chair.bot !== null ? t.common.bot({ level: botName(t, chair.bot) }) : null,
+    muted ? t.lobby.muted : null,
+    chair.person !== null && !connected ? t.lobby.away : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <SeatSign colour={chair.colour} size={40} />
+      <div className={style.words}>
+        <p className={style.name}>{chair.name}</p>
+        <p className={style.facts}>
+          <span className="visually-hidden">{colourName(t, chair.colour)}. </span>
+          {facts.join(" · ")}
+        </p>
+      </div>
+      <span className={chair.ready ? style.ready : style.waiting}>
+        <span aria-hidden="true">{chair.ready ? "✓ " : "… "}</span>
+        {chair.ready ? t.lobby.ready : t.lobby.notReady}
+      </span>
+      <HostDeeds {...props} />
+    </>
+  );
+}
+
+/** What the host may do with somebody; what cannot be taken back is asked first. */
+function HostDeeds({ chair, number, me, standing, muted, deeds, run }: ChairProps) {
+  const t = useMessages();
+  const [asked, setAsked] = useState<"kick" | "host" | null>(null);
+  const { person, name } = chair;
+  if (!standing.isHost || person === me) return null;
+  if (person === null) {
+    return (
+      <div className={style.deeds}>
+        <Button
+          aria-label={t.lobby.removeBotOf({ name })}
+          onClick={() => run(() => deeds.bot(number, null))}
+        >
+          {t.lobby.removeBot}
+        </Button>
+      </div>
+    );
+  }
+  const close = () => setAsked(null);
+  return (
+    <fieldset className={style.deeds}>
+      <legend className="visually-hidden">{t.lobby.hostMenu({ name })}</legend>
+      <Button onClick={() => setAsked("kick")}>{t.lobby.kick}</Button>
+      <Button onClick={() => setAsked("host")}>{t.lobby.handOver}</Button>
+      <Button aria-pressed={muted} onClick={() => run(() => deeds.mute(person, !muted))}>
+        {muted ? t.lobby.unmute : t.lobby.mute}
+      </Button>
+      {asked === "kick" ? (
+        <Ask
+          title={t.lobby.kickAsk({ name })}
+          yes={t.lobby.kick}
+          danger
+          onClose={close}
+          onYes={async () => {
+            close();
+            await run(() => deeds.kick(number));
+          }}
+        >
+          <p>{t.lobby.kickHelp}</p>
+        </Ask>
+      ) : null}
+      {asked === "host" ? (
+        <Ask
+          title={t.lobby.handOverAsk({ name })}
+          yes={t.lobby.handOver}
+          onClose={close}
+          onYes={async () => {
+            close();
+            await run(() => deeds.handOver(person));
+          }}
+        >
+          <p>{t.lobby.handOverHelp}</p>
+        </Ask>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { SeatSign } from "../common/SeatSign";
+import { SIGNS } from "../common/seats";
+import { colourName } from "../common/words";
+import style from "./Colours.module.css";
+import { isFree } from "./standing";
+
+export interface ColoursProps {
+  lobby: TableAnswer;
+  mine: number;
+  onColour: (colour: number) => void;
+}
+
+/** The eight colours with their signs; those of others cannot be taken. */
+export function Colours({ lobby, mine, onColour }: ColoursProps) {
+  const t = useMessages();
+  const own = lobby.seats[mine]?.colour;
+  return (
+    <fieldset className={style.colours}>
+      <legend className={style.legend}>{t.lobby.colour}</legend>
+      {SIGNS.map((sign, colour) => {
+        const taker = lobby.seats.find((seat, number) => number !== mine && !isFree(seat) && seat.colour === colour);
+        const name = colourName(t, colour);
+        return (
+          <button
+            key={sign}
+            type="button"
+            className={style.colour}
+            aria-pressed={colour === own}
+            disabled={taker !== undefined}
+            aria-label={taker ? t.lobby.colourTaken({ colour: name, name: taker.name }) : name}
+            title={name}
+            onClick={() => onColour(colour)}
+          >
+            <SeatSign colour={colour} size={32} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

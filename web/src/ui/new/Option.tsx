@@ -1,0 +1,116 @@
+import type { Choice } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Link } from "../../store/route";
+import { Choices } from "../common/Choices";
+import { classes } from "../common/classes";
+import { Field } from "../common/Field";
+import { Switch } from "../common/Switch";
+import {
+  fieldHelp,
+  fieldLabel,
+  type Plain,
+  refusalWords,
+  ruleLink,
+  type Told,
+  valueLabel,
+} from "../common/words";
+import style from "./Option.module.css";
+
+export interface OptionProps {
+  choice: Choice;
+  value: Plain;
+  /** What the edition says; where the two differ, the option is marked. */
+  printed: Plain;
+  refused: Record<string, Told>;
+  onValue: (value: Plain) => void;
+}
+
+/** One option of the rules: what it does, what it can be, and what it cannot be now. */
+export function Option({ choice, value, printed, refused, onValue }: OptionProps) {
+  const t = useMessages();
+  const label = fieldLabel(t, choice.name);
+  const changed = value !== printed;
+  return (
+    <div className={classes(style.option, changed && style.changed)}>
+      <Control choice={choice} value={value} refused={refused} onValue={onValue} label={label} />
+      <p className={style.foot}>
+        {choice.paragraphs.map((rule) => (
+          <Link key={rule} to={ruleLink(rule)} target="_blank" className={style.rule ?? ""}>
+            {t.newTable.rule({ rule })}
+          </Link>
+        ))}
+        {changed ? (
+          <>
+            <span className={style.mark}>{t.newTable.changedHere}</span>
+            <button
+              type="button"
+              className={style.reset}
+              aria-label={t.newTable.resetOne({ option: label })}
+              onClick={() => onValue(printed)}
+            >
+              {t.newTable.reset}
+            </button>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+type ControlProps = Omit<OptionProps, "printed"> & { label: string };
+
+function Control({ choice, value, refused, onValue, label }: ControlProps) {
+  const t = useMessages();
+  const help = fieldHelp(t, choice.name);
+  const why = (other: Plain): string | null => {
+    const problem = refused[`${choice.name}=${other}`];
+    return problem === undefined ? null : refusalWords(t, problem);
+  };
+  if (typeof value === "boolean") {
+    const reason = why(!value);
+    const said = reason === null ? help : `${help} ${reason}`;
+    return (
+      <Switch
+        label={label}
+        help={said}
+        checked={value}
+        disabled={reason !== null}
+        onValue={onValue}
+      />
+    );
+  }
+  if (choice.allowed !== null) {
+    return (
+      <Choices
+        legend={label}
+        help={help}
+        inline
+        value={String(value)}
+        options={choice.allowed.map((one) => ({
+          value: String(one),
+          label: valueLabel(t, choice.name, one),
+          refused: why(one),
+        }))}
+        onValue={onValue}
+      />
+    );
+  }
+  const [least, most] = [choice.least ?? 0, choice.most ?? 0];
+  const whole = most > 1;
+  return (
+    <Field
+      label={label}
+      help={`${help} ${t.newTable.range({ least, most })}`}
+      type="number"
+      inputMode={whole ? "numeric" : "decimal"}
+      min={least}
+      max={most}
+      step={whole ? 1 : 0.05}
+      value={String(value)}
+      onValue={(typed) => {
+        const number = Number(typed);
+        if (typed !== "" && Number.isFinite(number)) onValue(Math.min(most, Math.max(least, number)));
+      }}
+    />
+  );
+}

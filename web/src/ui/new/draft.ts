@@ -1,0 +1,86 @@
+// A table as it is being thought out, and what is sent to the server of it.
+
+import type { ClockBody, GameDetails, MemoryAid, TableBody, Watching } from "../../generated/api";
+import type { Fields } from "../common/words";
+
+export type ClockName = "none" | "relaxed" | "fast" | "strict" | "days";
+
+export const CLOCKS: Record<ClockName, ClockBody> = {
+  none: { kind: "none" },
+  relaxed: { kind: "bank", per_move_ms: 60_000, bank_ms: 15 * 60_000 },
+  fast: { kind: "bank", per_move_ms: 20_000, bank_ms: 3 * 60_000 },
+  strict: { kind: "per_move", per_move_ms: 15_000 },
+  days: { kind: "days", per_move_ms: 2 * 86_400_000 },
+};
+
+export const REACTIONS = [2_000, 4_000, 8_000, 15_000, 0];
+
+export interface Draft {
+  game: string;
+  edition: string;
+  changes: Fields;
+  /** By seat: a bot's name, or null for an open one. The first is one's own. */
+  seats: (string | null)[];
+  clock: ClockName;
+  public: boolean;
+  memory: MemoryAid;
+  watching: Watching;
+  reaction: number;
+  rated: boolean;
+}
+
+export function freshDraft(details: GameDetails, edition?: string): Draft {
+  const known = edition !== undefined && details.editions.includes(edition);
+  return {
+    game: details.name,
+    edition: known ? edition : details.default_edition,
+    changes: {},
+    seats: Array.from({ length: Math.min(4, details.most_seats) }, () => null),
+    clock: "none",
+    public: false,
+    memory: "none",
+    watching: "open",
+    reaction: 4_000,
+    rated: false,
+  };
+}
+
+export function withSeats(draft: Draft, count: number): Draft {
+  const seats = Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null);
+  return { ...draft, seats };
+}
+
+export function withBot(draft: Draft, seat: number, bot: string | null): Draft {
+  return { ...draft, seats: draft.seats.map((now, one) => (one === seat ? bot : now)) };
+}
+
+/** Put a bot on every open seat but one's own, or take all away. */
+export function withBots(draft: Draft, bot: string | null): Draft {
+  return { ...draft, seats: draft.seats.map((now, seat) => fill(now, seat, bot)) };
+}
+
+function fill(now: string | null, seat: number, bot: string | null): string | null {
+  if (seat === 0 || bot === null) return null;
+  return now ?? bot;
+}
+
+/** Return the rules of a draft in full. */
+export function rulesOf(details: GameDetails, draft: Draft): Fields {
+  return { ...details.rulesets[draft.edition], ...draft.changes };
+}
+
+export function bodyOf(draft: Draft): TableBody {
+  return {
+    game: draft.game,
+    edition: draft.edition,
+    changes: draft.changes,
+    seats: draft.seats.length,
+    bots: draft.seats.flatMap((bot, seat) => (bot === null ? [] : [{ seat, bot }])),
+    clock: CLOCKS[draft.clock],
+    public: draft.public,
+    memory_aid: draft.memory,
+    watching: draft.watching,
+    reaction_ms: draft.reaction,
+    rated: draft.rated,
+  };
+}

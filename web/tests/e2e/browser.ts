@@ -1,0 +1,49 @@
+// The Chromium of the machine, and people who sit at it.
+
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export interface Looks {
+  width?: number;
+  height?: number;
+  language?: string;
+  theme?: "night" | "day";
+  touch?: boolean;
+  speed?: number;
+  still?: boolean;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
+  if (executablePath === undefined) {
+    throw new Error("Chromium is missing: run `make services`, or set CHROMIUM to where it is");
+  }
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** Somebody with a browser of their own. */
+export async function sitDown(browser: Browser, url: string, looks: Looks = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: url,
+    viewport: { width: looks.width ?? 1280, height: looks.height ?? 800 },
+    hasTouch: looks.touch ?? false,
+    locale: looks.language ?? "en",
+    reducedMotion: looks.still ? "reduce" : "no-preference",
+    colorScheme: looks.theme === "day" ? "light" : "dark",
+  });
+  const settings = JSON.stringify({
+    language: looks.language ?? "en",
+    theme: looks.theme ?? "night",
+    speed: looks.speed ?? 4,
+  });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem("larceny.settings") === null) {
+      localStorage.setItem("larceny.settings", kept);
+    }
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+}

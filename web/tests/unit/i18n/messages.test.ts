@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { de } from "../../../src/i18n/de";
+import { en } from "../../../src/i18n/en";
+import { fr } from "../../../src/i18n/fr";
+import { it as italian } from "../../../src/i18n/it";
+
+type Tree = { [key: string]: Tree | string | ((given: never) => string) };
+
+const LANGUAGES: Record<string, Tree> = { en, fr, it: italian, de };
+const SOURCES = join(__dirname, "../../../src");
+
+/** All sentences, by their path. */
+function leaves(tree: Tree, path: string[] = []): Map<string, Tree[string]> {
+  const found = new Map<string, Tree[string]>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === "object") {
+      for (const [inner, leaf] of leaves(value, [...path, key])) found.set(inner, leaf);
+    } else {
+      found.set([...path, key].join("."), value);
+    }
+  }
+  return found;
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => !/(i18n|generated)/.test(entry.parentPath))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n");
+}
+
+describe.each(Object.keys(LANGUAGES))("%s", (language) => {
+  const words = LANGUAGES[language] ?? {};
+
+  test("has the sentences that English has, and no others", () => {
+    expect([...leaves(words).keys()].sort()).toEqual([...leaves(en).keys()].sort());
+  });
+
+  test("has no empty sentence", () => {
+    const empty = [...leaves(words)].filter(([, leaf]) => typeof leaf === "string" && leaf.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  test.skipIf(language === "en")("says it in its own words", () => {
+    const english = leaves(en);
+    const same = [...leaves(words)].filter(
+      ([key, leaf]) =>
+        typeof leaf === "string" && leaf === english.get(key) && leaf.split(/\s+/).length > 4,
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test("every sentence is used somewhere", () => {
+  const text = sources(SOURCES);
+  const chosen = (path: string[]) =>
+    // Somewhere above the key, one of several is chosen by a variable: t.errors[code].
+    path.some((_, depth) => {
+      const name = path[depth] ?? "";
+      return depth < path.length - 1 && new RegExp(`\\b${name}\\s*(\\?\\.)?\\[`).test(text);
+    });
+  const unused = [...leaves(en).keys()].filter((key) => {
+    const path = key.split(".");
+    const last = path.at(-1) ?? "";
+    const named = new RegExp(`[.?]${last}\\b`).test(text);
+    return !named && !chosen(path);
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { ServerMessage, Snapshot, Step } from "../../../src/generated/protocol";
+import { DECISION, type Followed, freshTable, hear } from "../../../src/store/table";
+
+const asked = (since: number) => ({ rule: "MT-4.1", since, actions: ["choose thief"] });
+
+function snapshot(seq: number, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    type: "snapshot",
+    table: "t",
+    seq,
+    seat: 1,
+    lobby: { status: "playing" },
+    view: { seq },
+    legal: null,
+    clock: null,
+    ...changes,
+  };
+}
+
+function step(seq: number, changes: Partial<Step> = {}): Step {
+  return { type: "step", table: "t", seq, events: [], view: { seq }, legal: null, ...changes };
+}
+
+function after(...messages: ServerMessage[]): Followed {
+  return messages.reduce((table, message) => hear(table, message)[0], freshTable("t"));
+}
+
+test("a snapshot says how the table stands", () => {
+  const clock = { deadline: 9, banks: [1, 2] };
+  const table = after(snapshot(4, { legal: asked(3), clock }));
+  expect(table).toMatchObject({ seq: 4, seat: 1, view: { seq: 4 }, deadline: 9, banks: [1, 2] });
+  expect(table.legal?.since).toBe(3);
+});
+
+test("a step that is already known changes nothing", () => {
+  const table = after(snapshot(4));
+  const [same, effect] = hear(table, step(4, { events: [{ event: "Left" }] }));
+  expect(same).toBe(table);
+  expect(effect).toEqual({ kind: "nothing" });
+});
+
+test("while one catches up, the last view stays until the new one comes", () => {
+  expect(after(snapshot(4), step(5, { view: null })).view).toEqual({ seq: 4 });
+});
+
+test("a decision is on its way until its question is answered", () => {
+  const pending = { id: `${DECISION}1`, word: "choose thief", since: 3 };
+  const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
+  expect(hear(waiting, step(5, { legal: asked(3) }))[0].pending).toEqual(pending);
+  expect(hear(waiting, step(5, { legal: asked(5) }))[0].pending).toBeNull();
+  expect(hear(waiting, step(5))[0].pending).toBeNull();
+});
+
+test("what was sealed is asked no more", () => {
+  const pending = { id: `${DECISION}1`, word: "pass", since: 3 };
+  const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
+  const [sealed] = hear(waiting, { type: "ack", id: pending.id, table: "t", seq: 4 });
+  expect(sealed).toMatchObject({ pending: null, legal: null, mine: 4 });
+});
+
+test("a refusal frees the question, and is told each time", () => {
+  const pending = { id: `${DECISION}1`, word: "choose thief", since: 3 };
+  const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
+  const no: ServerMessage = {
+    type: "error",
+    code: "illegal-action",
+    id: pending.id,
+    table: "t",
+    rule: "MT-4.1",
+  };
+  const [once] = hear(waiting, no);
+  expect(once).toMatchObject({ pending: null, refusal: { number: 1, rule: "MT-4.1" } });
+  expect(once.legal?.since).toBe(3);
+  expect(hear(once, no)[0].refusal?.number).toBe(2);
+});
+
+test("a table that was set up anew is asked for again", () => {
+  const [, effect] = hear(after(snapshot(4)), { type: "error", code: "resync", table: "t" });
+  expect(effect).toEqual({ kind: "resync" });
+});
+
+test("lines of the chat come in their order, each once", () => {
+  const line = (number: number): ServerMessage => ({
+    type: "chat",
+    table: "t",
+    number,
+    at: number,
+    seat: 0,
+    name: "Ann",
+    text: `${number}`,
+  });
+  expect(after(line(2), line(1), line(2)).chat.map((one) => one.number)).toEqual([1, 2]);
+});
