@@ -26,7 +26,12 @@ from pathlib import Path
 
 import psycopg
 
-PACKAGES = {"initdb": "postgresql", "postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {
+    "initdb": "postgresql",
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+}
 """Programs that are needed, and where apt-get finds them."""
 
 PATIENCE_S = 60.0
@@ -58,11 +63,11 @@ def install() -> None:
     missing = sorted({package for name, package in PACKAGES.items() if find_program(name) is None})
     if not missing:
         return
-    print(f"Installing {' and '.join(missing)} for the tests ...", flush=True)
+    print(f"Installing {', '.join(missing)} for the tests ...", flush=True)
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     apt = shutil.which("apt-get")
     if apt is None or (as_root and shutil.which("sudo") is None):
-        raise Unavailable(f"please install {' and '.join(missing)}: there is no apt-get or no sudo")
+        raise Unavailable(f"please install {', '.join(missing)}: there is no apt-get or no sudo")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
         done = subprocess.run(
@@ -336,7 +341,7 @@ def main(arguments: Sequence[str]) -> None:
             case _:
                 sys.exit("usage: python -m tests.server.services install")
     except Unavailable as reason:
-        sys.exit(f"PostgreSQL and Redis are needed for the tests: {reason}")
+        sys.exit(f"PostgreSQL, Redis and Chromium are needed for the tests: {reason}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from larceny.kernel.chance import commitment
 from larceny.kernel.play import verify
 from larceny.kernel.record import from_json, from_text
 from larceny.server.domain.tables import Status
+from larceny.server.http.security import HEADERS
 from larceny.server.ports.store import Line, Rating
 from larceny.server.service.limits import Rate, Rates
 from larceny.server.service.records import play_again
@@ -271,6 +272,7 @@ async def test_only_the_host_does_what_the_host_does(api: Api) -> None:
         for what, body in host_only:
             assert await other.refused("POST", f"{at}/{what}", **body) == (403, "host-only"), what
     await ann.did("POST", f"{at}/mute", person=bo.id)
+    assert (await bo.did("GET", at))["muted"] == [bo.id]
     await ann.did("POST", f"{at}/host", person=bo.id)
     assert await ann.refused("POST", f"{at}/kick", seat=1) == (403, "host-only")
     assert await bo.refused("POST", f"{at}/kick", seat=1) == (400, "cannot-kick-yourself")
@@ -639,6 +641,13 @@ async def test_unknown_paths_and_methods_have_the_same_shape(api: Api) -> None:
     assert (nowhere.status_code, nowhere.json()) == (404, {"code": "not-found", "details": {}})
     wrong = await client.put("/api/games")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "method-not-allowed")
+    for method, path, allowed in [
+        ("DELETE", "/api/guest", "POST"),
+        ("GET", "/api/guest", "POST"),  # also where the browser client answers all other GETs
+        ("PUT", "/api/me", "GET, PATCH"),
+    ]:
+        answer = await client.request(method, path)
+        assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
 
 
 async def test_a_failure_says_nothing_about_itself(
@@ -651,3 +660,5 @@ async def test_a_failure_says_nothing_about_itself(
     monkeypatch.setattr(api.parts.lobby.store.tables, "load_table", broken)
     answer: httpx.Response = await guest.ask("GET", "/api/tables/aaaaaaaa")
     assert (answer.status_code, answer.json()) == (500, {"code": "internal", "details": {}})
+    assert answer.headers.items() >= {k.lower(): v for k, v in HEADERS.items()}.items()
+    assert answer.headers["cache-control"] == "no-store"

@@ -39,7 +39,7 @@ def talk(url: str, **headers: str) -> connect:
 
 
 async def told(socket: ClientConnection) -> dict[str, object]:
-    message: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 10))
+    message: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 60))
     return message
 
 
@@ -47,7 +47,7 @@ async def closed_with(socket: ClientConnection) -> int | None:
     """Read until the server closes the socket; return the code."""
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 10)
+            await asyncio.wait_for(socket.recv(), 60)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 

@@ -28,14 +28,14 @@ class Heard:
     async def __call__(self, table: str, what: str) -> None:
         self.told.append((table, what))
 
-    async def until(self, *expected: tuple[str, str], within: float = 10.0) -> None:
+    async def until(self, *expected: tuple[str, str], within: float = 60.0) -> None:
         """Wait until exactly this was told."""
         await until(lambda: len(self.told) >= len(expected), within)
         await asyncio.sleep(0.05)  # anything beyond it would come now
         assert self.told == list(expected)
 
 
-async def until(done: Callable[[], bool], within: float = 10.0) -> None:
+async def until(done: Callable[[], bool], within: float = 60.0) -> None:
     end = time.monotonic() + within
     while not done():
         assert time.monotonic() < end
@@ -213,6 +213,10 @@ def redis() -> Iterator[Redis]:
         yield started
 
 
+AT_ONCE_S = 0.9
+"""As long as something may take that waits for nobody, on a busy machine; Redis may take 1 s."""
+
+
 async def timed(work: Awaitable[None]) -> float:
     began = time.monotonic()
     await work
@@ -247,12 +251,12 @@ def test_redis_goes_and_comes_back(redis: Redis, how: signal.Signals) -> None:
 
             down(redis, how)
             for _ in range(5):
-                assert await timed(here.announce("t1", "step")) < 0.1
-            assert await timed(there.follow("t3")) < 0.7
-            assert await timed(there.forget("t2")) < 0.7
+                assert await timed(here.announce("t1", "step")) < AT_ONCE_S
+            assert await timed(there.follow("t3")) < 0.5 + AT_ONCE_S
+            assert await timed(there.forget("t2")) < 0.5 + AT_ONCE_S
             await until(lambda: here.state == there.state == "lost")
-            assert await timed(here.announce("t1", "step")) < 0.1
-            assert await timed(there.follow("t4")) < 0.1
+            assert await timed(here.announce("t1", "step")) < AT_ONCE_S
+            assert await timed(there.follow("t4")) < AT_ONCE_S
             assert here.failures > 0
 
             heard.told.clear()
@@ -293,7 +297,7 @@ def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> No
     async def scene() -> None:
         redis.signal(signal.SIGKILL)
         bus, heard = RedisBus(redis.url), Heard()
-        assert await timed(bus.start(heard)) < 1.5
+        assert await timed(bus.start(heard)) < 1 + AT_ONCE_S
         await bus.follow("t")
         await bus.announce("t", "step")
         assert bus.state == "lost"

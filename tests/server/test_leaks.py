@@ -33,7 +33,7 @@ from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, 
 FORTY_THIEVES, MASTER_THIEVES = find_game("forty-thieves"), find_game("master-thieves")
 NOW = 1_794_700_000_000
 NO_CLOCK = ClockPlan()
-SLOW_S = 2.0
+SLOW_S = 10.0
 VIEWS: dict[str, ModuleType] = {
     "forty-thieves": forty_thieves_views,
     "master-thieves": master_thieves_views,
@@ -119,7 +119,7 @@ def test_if_the_server_forgets_to_redact_it_is_noticed(
 
 # Windows for reactions --------------------------------------------------------------------------
 
-REACTION_MS = 120
+REACTION_MS = 400
 STANDARD = FORTY_THIEVES.ruleset("standard")
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import statistics
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -194,30 +193,28 @@ async def test_a_wrong_password_and_an_unknown_account_take_the_same_time(api: A
         return time.perf_counter() - began
 
     taken = [(await seconds("ann"), await seconds("nobody")) for _ in range(7)]
-    known, unknown = (statistics.median(times) for times in zip(*taken, strict=True))
+    known, unknown = (min(times) for times in zip(*taken, strict=True))  # others slow us down
     assert 0.5 < known / unknown < 2
 
 
 async def test_hashing_leaves_the_event_loop_free() -> None:
     passwords = Passwords()
-    longest, last, going = 0.0, time.perf_counter(), True
+    beats, going = 0, True
 
     async def beat() -> None:
-        nonlocal longest, last
+        nonlocal beats
         while going:
             await asyncio.sleep(0.001)
-            longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+            beats += 1
 
     heart = asyncio.create_task(beat())
-    began = time.perf_counter()
     hashes = await asyncio.gather(*(passwords.hash(PASSWORD) for _ in range(5)))
-    took = time.perf_counter() - began
     going = False
     await heart
     passwords.close()
     assert len(set(hashes)) == 5
     assert all(one.startswith("$argon2id$v=19$m=47104,t=2,p=1$") for one in hashes)
-    assert longest < took / 3
+    assert beats > 12  # one or two a hash, if the loop had to wait for it
 
 
 async def test_passwords_are_the_same_on_every_keyboard(api: Api) -> None:

@@ -6,15 +6,19 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import commitment
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Event
 from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
+from larceny.server.service import bots
 from larceny.server.service.whole import Service
 
 from .tables import Guest, guest, play_on, service_on, table_with
@@ -219,11 +223,8 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
         with pytest.raises(LarcenyError) as no:
             await asked[0].act(table.id, "pass", "again", live.seq)
         assert no.value.code == "already-answered"
-        for _ in range(200):
+        while live.window == opened:
             await asyncio.sleep(0.01)
-            if live.window != opened:
-                break
-        assert live.window != opened
         assert live.seq - opened == len(asked)
 
     tell(sqlite, story)
@@ -254,14 +255,11 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
         live = service.referee.live[table.id]
         first = live.deciders()[0]
-        for _ in range(300):
+        while live.seq < 1:
             await asyncio.sleep(0.01)
-            if live.seq > 0:
-                break
-        assert live.seq > 0
-        assert guests[first].messages("presence")[-1]["away"] == [first]
+        assert first in guests[first].messages("presence")[-1]["away"]
         await guests[first].subscribe(table.id)
-        assert guests[first].messages("presence")[-1]["away"] == []
+        assert first not in guests[first].messages("presence")[-1]["away"]
 
     tell(sqlite, story)
 
@@ -372,6 +370,81 @@ def test_people_at_the_table_talk_and_others_do_not(sqlite: str) -> None:
         assert no.value.code == "muted"
 
     tell(sqlite, story)
+
+
+def test_a_line_sent_again_is_said_once_and_answered_again(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        for number in range(1, 4):
+            line = m.Say(table.id, f"c{number}", "hello")
+            acks = [await service.talk.say(guests[0].person, line) for _ in range(5)]
+            assert acks == [m.Ack(line.id, table.id, number)] * 5  # and it does not count as more
+        assert [line["number"] for line in guests[1].messages("chat")] == [1, 2, 3]
+        await service.talk.say(guests[1].person, m.Say(table.id, "c1", "ids are one's own"))
+        assert guests[0].messages("chat")[-1]["number"] == 4
+
+    tell(sqlite, story)
+
+
+def test_a_line_sent_again_after_a_restart_is_said_once(sqlite: str) -> None:
+    said: list[m.Ack] = []
+    who: list[Any] = []
+
+    async def before(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        who.extend([table.id, guests[0].person])
+        said.append(await service.talk.say(guests[0].person, m.Say(table.id, "c", "hello")))
+
+    async def after(service: Service) -> None:
+        assert await service.talk.say(who[1], m.Say(who[0], "c", "hello")) == said[0]
+        assert len(service.store.chat.lines(who[0])) == 1
+
+    tell(sqlite, before)
+    tell(sqlite, after)
+
+
+def test_who_comes_is_told_what_was_said_last(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        for number in range(60):
+            speaker = guests[number % 2].person
+            service.talk._said.clear()
+            await service.talk.say(speaker, m.Say(table.id, f"{number}", f"line {number}"))
+        late = await guest(service)
+        for from_seq in (None, 0):
+            late.heard.clear()
+            await late.subscribe(table.id, from_seq)
+            assert [line["number"] for line in late.messages("chat")] == list(range(11, 61))
+        await service.talk.say(guests[0].person, m.Say(table.id, "one more", "hello"))
+        for one in (guests[0], late):
+            assert [line["number"] for line in one.messages("chat")][-2:] == [60, 61]
+
+    tell(sqlite, story)
+
+
+class Forgetful(RandomBot):
+    """A bot that fails when it is told something."""
+
+    def witness(self, event: Event) -> None:
+        raise RuntimeError("too much")
+
+
+def test_a_bot_that_fails_to_listen_is_replaced(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "forty-thieves", people=1, bots=1, edition="family", reaction_ms=0
+        )
+        await play_on(table.id, guests, Random(5), over(service, table.id))
+        assert {entry.seat for entry in service.store.journal.entries(table.id)} == {-1, 0, 1}
+
+    def made(game: str, name: str, seed: str) -> Any:
+        told.append(name)
+        return Forgetful(seed) if len(told) == 1 else RandomBot(seed)
+
+    told: list[str] = []
+    with patch.object(bots, "make", made):
+        tell(sqlite, story)
+    assert told == ["random", bots.LAST_RESORT]
 
 
 def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:

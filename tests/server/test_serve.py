@@ -35,7 +35,7 @@ def test_it_starts_answers_and_goes(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/readyz").json()["ready"]
         code, seconds = server.end(signal.SIGTERM)
     assert code == 0
-    assert seconds < 5
+    assert seconds < 15
     assert (tmp_path / "larceny" / "larceny.db").exists()
 
 
@@ -122,7 +122,7 @@ def test_in_mid_game_it_goes_politely_and_the_game_goes_on(tmp_path: Path) -> No
         code, seconds = server.end()
         assert [closed_with(player) for player in players] == [GOING, GOING]
     assert code == 0
-    assert seconds < 5
+    assert seconds < 15
     assert stored(database, table) == words
 
     with serving(tmp_path) as server:
@@ -179,7 +179,7 @@ def test_a_client_that_reads_nothing_does_not_hold_it_up(tmp_path: Path) -> None
             code, seconds = server.end()
         assert "leaving count=1" in server.logged()
     assert code == 0
-    assert seconds < 5
+    assert seconds < 15
 
 
 def test_a_giant_message_ends_the_socket_and_nothing_else(tmp_path: Path) -> None:

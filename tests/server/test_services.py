@@ -14,7 +14,7 @@ def test_what_cannot_be_installed_is_told(
 ) -> None:
     monkeypatch.setattr(services, "find_program", lambda name: None)
     monkeypatch.setattr("shutil.which", lambda name: None)
-    with pytest.raises(SystemExit, match="please install postgresql and redis-server"):
+    with pytest.raises(SystemExit, match="please install chromium, postgresql, redis-server"):
         services.main(["install"])
 
 

@@ -237,6 +237,40 @@ def test_tables_of_older_and_newer_programs_can_be_read(
     assert found == replace(table, plan=plan, chairs=())
 
 
+def test_it_is_told_how_far_tables_are(store: Store) -> None:
+    dealt, not_dealt, other = (stored_table(store) for _ in range(3))
+    store.journal.append([new_entry(dealt, seq) for seq in range(3)] + [new_entry(other, 0)])
+    found = store.tables.standing([dealt, not_dealt, "nowhere"])
+    assert sorted(found) == sorted([(dealt, 0, 2), (not_dealt, 0, -1)])
+    table = store.tables.load_table(dealt)
+    assert table is not None
+    store.tables.save_table(table)
+    assert store.tables.standing([dealt]) == [(dealt, 1, 2)]
+
+
+def test_tables_that_rest_are_found(store: Store) -> None:
+    moved = {seqs: stored_table(store) for seqs in (1, 3, 5)}  # at 0, 20 and 40
+    for seqs, table in moved.items():
+        store.journal.append([new_entry(table, seq) for seq in range(seqs)])
+    not_dealt = replace(new_table(created=30), status=Status.PLAYING)
+    lobby = replace(new_table(created=30), status=Status.LOBBY)
+    for one in (not_dealt, lobby):
+        store.tables.add_table(one)
+
+    def resting(after: int, before: int, limit: int = 10) -> set[tuple[str, int]]:
+        found = store.tables.resting(after, before, limit)
+        return {(table.id, seq) for table, seq in found}
+
+    assert resting(-1, 100) == {
+        (moved[1], 0),
+        (moved[3], 2),
+        (moved[5], 4),
+        (not_dealt.id, -1),
+    }
+    assert resting(0, 30) == {(moved[3], 2), (not_dealt.id, -1)}
+    assert len(resting(-1, 100, 2)) == 2
+
+
 # Chat -------------------------------------------------------------------------------------------
 
 
@@ -248,6 +282,26 @@ def test_lines_are_numbered_table_by_table(store: Store) -> None:
     assert store.chat.lines(table) == said
     assert store.chat.lines(table, after=1, limit=1) == said[1:2]
     assert store.chat.lines("nowhere") == []
+
+
+def test_the_last_lines_are_found(store: Store) -> None:
+    table = stored_table(store)
+    said = [store.chat.say(new_line(table, str(number))) for number in range(5)]
+    assert store.chat.last_lines(table, 3) == said[2:]
+    assert store.chat.last_lines(table, 10) == said
+    assert store.chat.last_lines("nowhere", 10) == []
+
+
+def test_a_line_that_is_known_by_its_id_is_stored_once(store: Store) -> None:
+    table, other = stored_table(store), stored_table(store)
+    first = store.chat.say(replace(new_line(table, "hello"), client_id="1"))
+    assert store.chat.say(replace(new_line(table, "hello again"), client_id="1")) == first
+    for line in (new_line(table, "2"), new_line(table, "3", "bo"), new_line(other, "1")):
+        said = store.chat.say(replace(line, client_id="2" if line.text == "2" else "1"))
+        assert said.text == line.text
+    for _ in range(2):  # without an id, each is one more
+        store.chat.say(new_line(table, "hm"))
+    assert [line.text for line in store.chat.lines(table)] == ["hello", "2", "3", "hm", "hm"]
 
 
 def test_a_spectator_may_speak(store: Store) -> None:

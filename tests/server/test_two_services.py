@@ -1,8 +1,6 @@
 """Two nodes in one process, on one database: who was faster, who answered, who looks after it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -11,61 +9,17 @@ import pytest
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.adapters.memory_hub import MemoryHub
-from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
+from .nodes import deaf, moves_to, tell, until
 from .tables import Guest, play_on, table_with
-
-Story = Callable[[Service, Service, MemoryHub], Awaitable[None]]
-
-
-@asynccontextmanager
-async def two_services(database: str) -> AsyncIterator[tuple[Service, Service, MemoryHub]]:
-    hub = MemoryHub()
-    stores = [open_store(database), open_store(database)]
-    nodes = [Service(store, hub.bus(), str(at), alone=False) for at, store in enumerate(stores)]
-    for node in nodes:
-        await node.start()
-    try:
-        yield nodes[0], nodes[1], hub
-    finally:
-        for node, store in zip(nodes, stores, strict=True):
-            await node.stop()
-            store.close()
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'larceny.db'}"
-
-
-def tell(database: str, story: Story) -> None:
-    async def run() -> None:
-        async with two_services(database) as (here, there, hub):
-            await asyncio.wait_for(story(here, there, hub), 30)
-
-    asyncio.run(run())
-
-
-async def moves_to(there: Service, one: Guest, table: str) -> Guest:
-    """Let somebody sit at the other node from now on."""
-    here = one.service.referee
-    here.unsubscribe(here.live[table], one)
-    again = Guest(one.person, there)
-    await again.subscribe(table)
-    return again
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    while not holds():
-        await asyncio.sleep(0.005)
-
-
-def deaf(hub: MemoryHub) -> None:
-    """Let no node hear of the other any more."""
-    hub.buses.clear()
 
 
 async def two_who_choose(here: Service, there: Service) -> tuple[Live, Guest, Guest]:

@@ -1,7 +1,7 @@
 // An alarm: a bell in its owner's colour, with its owner's sign.
 
-import style from "./Bell.module.css";
 import { hueOf, signOf } from "../ui/common/seats";
+import style from "./Bell.module.css";
 
 export function Bell({ colour, out = false }: { colour: number; out?: boolean }) {
   return (

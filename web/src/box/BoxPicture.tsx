@@ -24,15 +24,17 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const drag = useDrag(look);
   const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;
   const pace = moving !== null && cue !== null ? { animationDuration: `${cue.duration}ms` } : {};
+  const zoom = view.open_drawer === null ? 1 : 0.84;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 
   const shade = (place: string): CSSProperties => {
     const now = shadeOf(place, look.side);
     const then = moving === null ? now : shadeOf(movedTo(place, moving), look.side);
-    return { ...pace, "--shade": now, "--shade-then": then };
+    return { ...pace, ...{ "--shade": now, "--shade-then": then } };
   };
   const turnOf = (level: Level): string | undefined => {
-    if (moving === null || moving === "flip" || !TURNS[moving].levels.includes(level)) return undefined;
+    if (moving === null || moving === "flip" || !TURNS[moving].levels.includes(level))
+      return undefined;
     return TURNS[moving].way === 1 ? "clockwise" : "counter";
   };
 
@@ -41,7 +43,10 @@ export function BoxPicture({ box }: { box: BoxProps }) {
       <div
         className={style.scene}
         data-still={box.reducedMotion || drag.held || undefined}
-        style={{ transform: `rotateX(var(--pitch)) rotateY(${yaw}deg)` }}
+        data-open={view.open_drawer !== null || undefined}
+        style={{
+          transform: `scale3d(${zoom}, ${zoom}, ${zoom}) rotateX(var(--pitch)) rotateY(${yaw}deg)`,
+        }}
       >
         <div className={style.cloth} aria-hidden="true">
           {SIDES.map((side) => (
@@ -60,10 +65,24 @@ export function BoxPicture({ box }: { box: BoxProps }) {
               data-considered={considered.includes(level) || undefined}
               style={pace}
             >
-              <span className={style.slab} data-slab="top" data-lid={lidOf(level, view.turned_over)} />
-              <span className={style.slab} data-slab="bottom" data-lid={level === "B" ? lidOf("T", flipped(view.turned_over)) : undefined} />
+              <span
+                className={style.slab}
+                data-slab="top"
+                data-lid={lidOf(level, view.turned_over)}
+              />
+              <span
+                className={style.slab}
+                data-slab="bottom"
+                data-lid={level === "B" ? lidOf("T", flipped(view.turned_over)) : undefined}
+              />
               {SIDES.map((side) => (
-                <Face key={side} box={box} side={side} place={placeOf(level, side)} shade={shade(placeOf(level, side))} />
+                <Face
+                  key={side}
+                  box={box}
+                  side={side}
+                  place={placeOf(level, side)}
+                  shade={shade(placeOf(level, side))}
+                />
               ))}
             </div>
           ))}

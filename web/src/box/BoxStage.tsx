@@ -36,7 +36,9 @@ export function BoxStage(box: BoxProps) {
     look.setLevel(level);
     if (quarters !== 0) look.walk(quarters);
     const place = placeOf(level, sideAfter(look.side, quarters));
-    stage.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+    stage.current
+      ?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+      ?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = LEVELS.indexOf(look.level);

@@ -15,7 +15,12 @@ interface CardProps {
 export function Card({ character, number, faceDown = false }: CardProps) {
   const { master: words } = useMessages();
   return (
-    <span className={style.card} data-character={character} data-down={faceDown || undefined} aria-hidden="true">
+    <span
+      className={style.card}
+      data-character={character}
+      data-down={faceDown || undefined}
+      aria-hidden="true"
+    >
       <b className={style.number}>{number}</b>
       <span className={style.emblem}>
         <Emblem character={character} />

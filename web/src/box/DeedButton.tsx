@@ -24,12 +24,14 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
   const forget = () => consider?.([]);
   const name = deedInWords(words, deed);
   const refuses = deed.kind === "plain" && REFUSALS.has(deed.name);
+  const wide = deed.word === "flip" || deed.word === "done" || deed.kind === "unknown";
   return (
     <button
       type="button"
       className={style.deed}
       data-deed
       data-quiet={refuses || undefined}
+      data-wide={wide || undefined}
       data-pending={pending === deed.word || undefined}
       disabled={pending !== null}
       aria-label={name}
@@ -40,7 +42,7 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
       }}
       onPointerEnter={think}
       onPointerLeave={forget}
-      onFocus={think}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && think()}
       onBlur={forget}
     >
       {deed.kind === "move" && <MoveIcon move={deed.move} />}
@@ -48,12 +50,18 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
         <Gem kind={deed.gem} size="1.5rem" />
       )}
       <span>{deed.kind === "move" ? words.deeds.short[deed.move] : name}</span>
-      {deed.key !== null && <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>}
+      {deed.key !== null && <kbd>{deed.key.toUpperCase()}</kbd>}
     </button>
   );
 }
 
-const REFUSALS: ReadonlySet<string> = new Set(["leave", "placeNothing", "alarmKeep", "alarmLie", "done"]);
+const REFUSALS: ReadonlySet<string> = new Set([
+  "leave",
+  "placeNothing",
+  "alarmKeep",
+  "alarmLie",
+  "done",
+]);
 
 /** Say what a button does. */
 export function deedInWords(words: MasterWords, deed: Deed): string {

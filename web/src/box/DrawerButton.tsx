@@ -1,12 +1,12 @@
 // A drawer front: what one points at, focuses and opens.
 
-import { Front } from "./Front";
-import style from "./DrawerButton.module.css";
+import { useMessages } from "../i18n/use";
 import type { BoxProps } from "./BoxStage";
+import style from "./DrawerButton.module.css";
 import { drawerInWords } from "./describe";
+import { Front } from "./Front";
 import { levelOf, PLACES, sideOf } from "./places";
 import { placeInFocus } from "./useLook";
-import { useMessages } from "../i18n/use";
 
 export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
   const { master: words } = useMessages();

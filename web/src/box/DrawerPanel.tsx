@@ -35,13 +35,18 @@ export function DrawerPanel({ view, cue, players, names, deeds, pending, act }: 
     notes.push(drawer.ruby ? words.inside.ruby : words.inside.noRuby);
   }
   return (
-    <section className={style.panel} aria-label={words.inside.title({ place: placeInWords(words, drawer.place) })}>
+    <section
+      className={style.panel}
+      aria-label={words.inside.title({ place: placeInWords(words, drawer.place) })}
+    >
       <div className={style.tray} data-spot="tray">
         <Tray drawer={drawer} players={players} />
       </div>
       <div className={style.words}>
         <h3>{placeInWords(words, drawer.place)}</h3>
-        <p>{notes.join(" ")}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
       <div className={style.deeds}>
         {deeds.map((deed) => (

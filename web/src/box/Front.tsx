@@ -1,8 +1,8 @@
 // The wood of a drawer front. It stands on its head while the box does.
 
 import { memo } from "react";
-import { FRONT_HEIGHT, FRONT_WIDTH, grainOf, PLAIN_FRONT } from "./grain";
 import style from "./Front.module.css";
+import { FRONT_HEIGHT, FRONT_WIDTH, grainOf, PLAIN_FRONT } from "./grain";
 
 interface FrontProps {
   /** Which grain; null: all drawers look alike. */

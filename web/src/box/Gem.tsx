@@ -1,7 +1,7 @@
 // Cut gems, seen from above. Each kind has its own cut: colour is never the only sign.
 
-import type { Kind } from "./gems";
 import style from "./Gem.module.css";
+import type { Kind } from "./gems";
 
 interface Cut {
   outline: string;
@@ -31,7 +31,8 @@ const CUTS: Record<Kind, Cut> = {
   R: {
     outline: "M12 1.2C15.6 6 20.5 9.6 20.5 14.6A8.5 8.2 0 0 1 3.5 14.6C3.5 9.6 8.4 6 12 1.2Z",
     table: "M12 8C14 10.4 16 12 16 14.6A4 4 0 0 1 8 14.6C8 12 10 10.4 12 8Z",
-    facets: "M12 1.2V8M20.5 14.6H16M3.5 14.6H8M12 22.8V18.6M17.8 9 14.6 11.6M6.2 9 9.4 11.6M18 20.4 14.8 17.4M6 20.4 9.2 17.4",
+    facets:
+      "M12 1.2V8M20.5 14.6H16M3.5 14.6H8M12 22.8V18.6M17.8 9 14.6 11.6M6.2 9 9.4 11.6M18 20.4 14.8 17.4M6 20.4 9.2 17.4",
     light: "M12 1.2 12 8C11.2 9.2 10.2 10.3 9.4 11.6L6.2 9C8 6.6 10.2 4 12 1.2Z",
   },
 };
@@ -47,7 +48,12 @@ export function Gem({ kind, size }: { kind: Kind; size?: string }) {
   const cut = CUTS[kind];
   const measure = size === undefined ? {} : { style: { width: size, height: size } };
   return (
-    <svg className={`${style.gem} ${CLASS_OF[kind]}`} viewBox="0 0 24 24" aria-hidden="true" {...measure}>
+    <svg
+      className={`${style.gem} ${CLASS_OF[kind]}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...measure}
+    >
       <path className={style.outline} d={cut.outline} />
       <path className={style.light} d={cut.light} />
       <path className={style.table} d={cut.table} />

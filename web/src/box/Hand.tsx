@@ -36,7 +36,12 @@ export function Hand({ view, bound, pending, act }: HandProps) {
           return (
             <li key={character}>
               {word === undefined ? (
-                <div className={style.still} role="img" aria-label={told} title={words.deed[character]}>
+                <div
+                  className={style.still}
+                  role="img"
+                  aria-label={told}
+                  title={words.deed[character]}
+                >
                   {picture}
                 </div>
               ) : (
@@ -52,7 +57,7 @@ export function Hand({ view, bound, pending, act }: HandProps) {
                   onClick={() => act(word)}
                 >
                   {picture}
-                  <kbd aria-hidden="true">{at + 1}</kbd>
+                  <kbd>{at + 1}</kbd>
                 </button>
               )}
             </li>

@@ -21,7 +21,10 @@ export function MoveIcon({ move }: { move: Move }) {
         />
       ))}
       {move === "flip" ? (
-        <path className={style.arrow} d="M30 7c4 5 4 12 0 17m0 0 .4-4.4M30 24l4.2-1.6M6 23C2 18 2 11 6 6m0 0-.4 4.4M6 6 1.800 7.600" />
+        <path
+          className={style.arrow}
+          d="M30 7c4 5 4 12 0 17m0 0 .4-4.4M30 24l4.2-1.6M6 23C2 18 2 11 6 6m0 0-.4 4.4M6 6 1.800 7.600"
+        />
       ) : (
         <path
           className={style.arrow}

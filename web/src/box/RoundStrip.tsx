@@ -1,5 +1,6 @@
 // The order of the round as a strip: who has acted, who acts, who is still hidden.
 
+import { useEffect, useRef } from "react";
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
@@ -8,22 +9,39 @@ import { stripOrder } from "./characters";
 import { Emblem } from "./Emblem";
 import style from "./RoundStrip.module.css";
 
-type Stage = "acted" | "acting" | "waiting" | "hidden" | "choosing" | "chosen" | "filled" | "fills" | "toFill";
+type Stage =
+  | "acted"
+  | "acting"
+  | "waiting"
+  | "hidden"
+  | "choosing"
+  | "chosen"
+  | "filled"
+  | "fills"
+  | "toFill";
 
 export function RoundStrip({ view, players }: { view: View; players: readonly Player[] }) {
   const { master: words } = useMessages();
   const filling = view.round === 0;
   const title = filling ? words.strip.filling : words.strip.round({ round: view.round });
+  const strip = useRef<HTMLOListElement>(null);
+  const now = view.actor ?? view.deciders[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is brought into sight
+  useEffect(() => {
+    const chip = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (strip.current && chip) strip.current.scrollLeft = chip.offsetLeft - 24;
+  }, [now, view.round]);
   return (
     <section className={style.strip} aria-label={filling ? title : words.strip.title}>
       <h2 className={style.title}>{title}</h2>
-      <ol className={style.order}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+      <ol className={style.order} ref={strip} tabIndex={0}>
         {stripOrder(view).map((seat) => {
           const stage = stageOf(view, seat);
           const card = view.revealed.includes(seat) ? view.seats[seat]?.card : null;
-          const now = stage === "acting" || stage === "fills";
+          const acts = stage === "acting" || stage === "fills";
           return (
-            <li key={seat} data-stage={stage} aria-current={now ? "step" : undefined}>
+            <li key={seat} data-stage={stage} aria-current={acts ? "step" : undefined}>
               <SeatSign colour={players[seat]?.colour ?? seat} size={20} />
               <span className={style.name}>{players[seat]?.name}</span>
               {card && (

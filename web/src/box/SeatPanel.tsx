@@ -18,7 +18,11 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
   const state = stateOf(player, words.seat);
   const score = view.scores?.[seat];
   return (
-    <li className={style.seat} data-decides={decides || undefined} data-own={seat === view.viewer || undefined}>
+    <li
+      className={style.seat}
+      data-decides={decides || undefined}
+      data-own={seat === view.viewer || undefined}
+    >
       <div className={style.head}>
         <SeatSign colour={player.colour} size={24} />
         <span className={style.name}>{player.name}</span>
@@ -48,7 +52,11 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
           >
             <Bell colour={player.colour} out={!mine.alarm_on_sheet} />
           </span>
-          <span role="img" className={style.cards} aria-label={words.seat.cards({ count: mine.cards_left })}>
+          <span
+            role="img"
+            className={style.cards}
+            aria-label={words.seat.cards({ count: mine.cards_left })}
+          >
             <i /> {mine.cards_left}
           </span>
         </div>
@@ -88,7 +96,8 @@ function Role({ view, seat }: { view: View; seat: number }) {
       </>
     );
   }
-  if (mine?.has_chosen) return <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />;
+  if (mine?.has_chosen)
+    return <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />;
   if (view.phase === "choose" && view.deciders.includes(seat)) return <>{words.seat.thinking} …</>;
   return null;
 }

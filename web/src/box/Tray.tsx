@@ -17,7 +17,11 @@ export function Tray({ drawer, players }: { drawer: OpenDrawer; players: readonl
           {drawer.ruby === true && <Gem kind="R" />}
         </span>
       )}
-      <span className={style.front} data-unseen={drawer.gems === null || undefined} data-many={gems.length > 8 || undefined}>
+      <span
+        className={style.front}
+        data-unseen={drawer.gems === null || undefined}
+        data-many={gems.length > 8 || undefined}
+      >
         {gems.map((kind, at) => (
           // Gems of a kind cannot be told apart: their order is their name.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

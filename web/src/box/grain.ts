@@ -108,7 +108,9 @@ const FIGURES: Record<GrainName, Figure> = {
     ),
   arches: () => [
     range(9)
-      .map((at) => across((x) => 72 - (62 - at * 8) * Math.exp(-(((x - 100) / (26 + at * 5)) ** 2))))
+      .map((at) =>
+        across((x) => 72 - (62 - at * 8) * Math.exp(-(((x - 100) / (26 + at * 5)) ** 2))),
+      )
       .join(""),
     across((x) => 66 - 24 * Math.exp(-(((x - 100) / 30) ** 2))) +
       across((x) => 68 - 14 * Math.exp(-(((x - 100) / 24) ** 2))),
@@ -152,7 +154,10 @@ const FIGURES: Record<GrainName, Figure> = {
     across(() => 8) + across(() => 52),
     range(26)
       .map((at) => {
-        const [x, y] = [8 + (at % 13) * 15.4 + random() * 6, 18 + (at > 12 ? 18 : 0) + random() * 9];
+        const [x, y] = [
+          8 + (at % 13) * 15.4 + random() * 6,
+          18 + (at > 12 ? 18 : 0) + random() * 9,
+        ];
         return ring(x, y, 2.6, 1.9);
       })
       .join("") + across(() => 5),

@@ -54,9 +54,13 @@ export function sketchDrawer(view: View, event: GameEvent): View {
     case "DiamondsPut":
       return { ...view, share: Math.max(0, view.share - event.count), open_drawer: null };
     case "AlarmSet":
-      return withSeat(inDrawer({ ...view, alarm_set: true }, { alarm: event.seat }), event.seat, () => ({
-        alarm_on_sheet: false,
-      }));
+      return withSeat(
+        inDrawer({ ...view, alarm_set: true }, { alarm: event.seat }),
+        event.seat,
+        () => ({
+          alarm_on_sheet: false,
+        }),
+      );
     case "AlarmLeftAlone":
       return { ...view, phase: "recover", deciders: [event.owner] };
     case "AlarmRecovered":

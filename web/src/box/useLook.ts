@@ -17,7 +17,9 @@ export interface Look {
 
 /** Walk round the box; and go to a drawer when it is opened. */
 export function useLook(opened: string | null): Look {
-  const [quarters, setQuarters] = useState(0);
+  const [quarters, setQuarters] = useState(() =>
+    opened === null ? 0 : shortestWalk("S", sideOf(opened)),
+  );
   const [level, setLevel] = useState<Level>("T");
   const [overview, setOverview] = useState(false);
   const walk = useCallback((by: number) => setQuarters((before) => before + by), []);

@@ -1,8 +1,8 @@
 // Names of tiles, places and aims in the reader's language.
 
+import type { Front, Jar, Place } from "../generated/forty_thieves";
 import type { forty } from "../i18n/en/forty";
 import type { Messages } from "../i18n/messages";
-import type { Front, Jar, Place } from "../generated/forty_thieves";
 import { readFront, readJar } from "./notation";
 import { readWord } from "./words";
 

@@ -2,8 +2,8 @@
 
 import type { Front, GameEvent, Jar, Square, View } from "../generated/forty_thieves";
 import type { Cue } from "../table/props";
-import { OPENING } from "./script";
 import { squareIndex, squaresOf } from "./notation";
+import { OPENING } from "./script";
 
 export type Look =
   | { kind: "jar"; jar: Jar }
@@ -167,7 +167,9 @@ function flightsOf(event: GameEvent, before: View): Flight[] {
     case "Led": {
       const [slot, square] = [at.slot(event.seat, event.slot), at.square(event.square)];
       const laid: Look =
-        event.event === "Led" ? { kind: "front", front: event.leader } : held(event.seat, event.slot);
+        event.event === "Led"
+          ? { kind: "front", front: event.leader }
+          : held(event.seat, event.slot);
       return [
         { from: slot, to: square, look: laid },
         { from: square, to: slot, look: tile(event.square) },

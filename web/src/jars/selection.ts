@@ -71,7 +71,9 @@ export function complete(words: Word[], selection: Selection): Word[] {
 
 /** Whether a thing can be picked now, with those picked before or instead of them. */
 export function canPick(words: Word[], selection: Selection, thing: Thing): boolean {
-  return goesOn(words, selection, thing) || candidates(words, add(NOTHING_PICKED, thing)).length > 0;
+  return (
+    goesOn(words, selection, thing) || candidates(words, add(NOTHING_PICKED, thing)).length > 0
+  );
 }
 
 /** Whether a thing goes together with those that are picked. */

@@ -48,13 +48,18 @@ function exchange(view: View, event: ft.Replaced | ft.Led, laid: ft.Front | null
   const given = view.seats[event.seat]?.jars[slot];
   const taken = tileAt(view, event.square);
   if (given === undefined || taken === null) return view;
-  const swapped = seatWith(boardWith(view, event.square, { jar: given, front: laid }), event.seat, (
-    one,
-  ) => ({
-    ...one,
-    jars: one.jars.with(slot, taken.jar),
-    fronts: one.fronts !== null && event.front !== null ? one.fronts.with(slot, event.front) : one.fronts,
-  }));
+  const swapped = seatWith(
+    boardWith(view, event.square, { jar: given, front: laid }),
+    event.seat,
+    (one) => ({
+      ...one,
+      jars: one.jars.with(slot, taken.jar),
+      fronts:
+        one.fronts !== null && event.front !== null
+          ? one.fronts.with(slot, event.front)
+          : one.fronts,
+    }),
+  );
   if (taken.jar !== "$") return swapped;
   const golden = event.front === null ? view.golden : [...view.golden, event.front];
   return { ...handWithout(swapped, event.seat, [event.slot]), golden };
@@ -64,7 +69,14 @@ function settle(view: View, stays: boolean): View {
   const [first, ...daggers] = view.chain;
   const thrown = stays || first === undefined ? daggers : [first, ...daggers];
   const chain = stays && first !== undefined ? [first] : [];
-  return { ...discarding(view, thrown.map((tile) => tile.jar)), chain, target: null };
+  return {
+    ...discarding(
+      view,
+      thrown.map((tile) => tile.jar),
+    ),
+    chain,
+    target: null,
+  };
 }
 
 function gain(view: View, seat: number, gems: number): View {
@@ -89,6 +101,7 @@ const SKETCHES: Sketches = {
     phase: "draw",
     deciders: [seat],
     led: false,
+    again: false,
   }),
   Discarded: (view, { seat, slots, jars }) => discarding(handWithout(view, seat, slots), jars),
   Drew: (view, { seat, jar, front }) =>
@@ -213,6 +226,8 @@ const SKETCHES: Sketches = {
     winners,
     phase: "over",
     deciders: [],
+    led: false,
+    again: false,
   }),
 };
 

@@ -1,8 +1,8 @@
 // Dragging a tile onto another with mouse, pen or finger. A press that does not move is a click.
 
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Look } from "./scene";
 import { SQUARES } from "./notation";
+import type { Look } from "./scene";
 import type { Thing } from "./selection";
 import type { Choosing } from "./useChoosing";
 

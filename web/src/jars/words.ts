@@ -33,7 +33,8 @@ function all<Thing>(things: (Thing | null)[]): Thing[] | null {
 }
 
 const slotsOf = (texts: string[]) => all(texts.map((text) => number(text, 1, 3)));
-const squaresIn = (texts: string[]) => all(texts.map((text) => (SQUARES.includes(text) ? text : null)));
+const squaresIn = (texts: string[]) =>
+  all(texts.map((text) => (SQUARES.includes(text) ? text : null)));
 
 function placeOf(text: string): Place | null {
   return number(text, 1, 9) !== null || LINES.includes(text) ? text : null;

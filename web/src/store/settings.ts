@@ -31,7 +31,7 @@ function fromBrowser(): Language {
 function remembered(): Settings {
   const usual: Settings = {
     language: fromBrowser(),
-    theme: "system",
+    theme: "night",
     text: "normal",
     motion: "system",
     speed: 1,

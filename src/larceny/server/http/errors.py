@@ -1,6 +1,6 @@
 """How the API says no: `{code, details, rule?}`, whatever the reason."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -8,7 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
+from starlette.routing import BaseRoute, Match
 
 from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.rulebook import UnknownParagraph
@@ -109,16 +109,29 @@ def _printable(text: str) -> str:
 async def _no_such_route(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     headers = {**(error.headers or {})}
-    if error.status_code == 405:
-        headers["Allow"] = ", ".join(sorted(_methods(request)))
-    return refused(error.status_code, _CODES.get(error.status_code, "refused"), headers=headers)
+    status, methods = error.status_code, _methods(request)
+    if request.url.path.startswith("/api"):  # the browser client answers whatever no route does
+        status = (405 if methods else 404) if status in (404, 405) else status
+    if status == 405:
+        headers["Allow"] = ", ".join(sorted(methods))
+    return refused(status, _CODES.get(status, "refused"), headers=headers)
+
+
+def _each(routes: Iterable[BaseRoute]) -> Iterator[BaseRoute]:
+    """List routes one by one, also those of routers that FastAPI keeps as they were included."""
+    for route in routes:
+        included = getattr(route, "original_router", None)
+        if included is None:
+            yield route
+        else:
+            yield from _each(included.routes)
 
 
 def _methods(request: Request) -> set[str]:
     """List how a path can be asked; it may have several routes, and only one was looked at."""
     return {
         method
-        for route in request.app.routes
+        for route in _each(request.app.routes)
         if route.matches(request.scope)[0] is not Match.NONE
         for method in getattr(route, "methods", None) or ()
     }

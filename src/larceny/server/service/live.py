@@ -5,7 +5,7 @@ rules than today's has no position: it cannot go on, but its record can be read.
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
@@ -21,11 +21,11 @@ from ..domain.refusals import Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Entry, Person, Sealed
 
-TAIL = 48
+TAIL = 32
 """Steps that are kept in memory for those who come back; older ones are in the store."""
 
-IDS = 256
-"""Decisions whose ids are remembered, so that one sent twice is answered twice and done once."""
+IDS = 16
+"""Decisions of a seat whose ids are remembered: one sent twice is answered twice, and done once."""
 
 DEAL, UNDO = -1, -2
 """Instead of a seat in the journal: the deal, and what was taken back."""
@@ -86,7 +86,7 @@ class Live:
     asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
     told: int = -1  # the last step that everybody here was told
     undone: int = -1  # the last step that took something back
-    done: OrderedDict[tuple[Seat, str], int] = field(default_factory=OrderedDict)  # id: step
+    done: dict[Seat, dict[str, int]] = field(default_factory=dict)  # by id: as which step
     tail: deque[Past] = field(default_factory=lambda: deque(maxlen=TAIL))
     listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
     window: int | None = None  # the step that opened a window for reactions
@@ -242,9 +242,16 @@ class Live:
 
     def remember(self, seat: Seat, client_id: str, seq: int) -> None:
         """Remember what a seat did under an id; another seat's ids are its own."""
-        self.done[seat, client_id] = seq
-        if len(self.done) > IDS:
-            self.done.popitem(last=False)
+        done = self.done.setdefault(seat, {})
+        done[client_id] = seq
+        if len(done) > IDS:
+            del done[next(iter(done))]
+
+    def done_as(self, seat: Seat, client_id: str | None) -> int | None:
+        """Return as which step a seat has done what it calls by an id, if it has."""
+        if client_id is None or seat not in self.done:
+            return None
+        return self.done[seat].get(client_id)
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Set the table up from its whole journal, whatever was there."""

@@ -119,7 +119,8 @@ class Referee:
         found = await asyncio.to_thread(self.store.sealed.sealed, live.table.id, live.window)
         for answer in found:
             live.sealed[answer.seat] = answer
-            if answer.client_id is not None and (answer.seat, answer.client_id) not in live.done:
+            known = live.done_as(answer.seat, answer.client_id) is not None
+            if answer.client_id is not None and not known:
                 live.remember(answer.seat, answer.client_id, live.seq)
 
     async def _mend(self, live: Live) -> None:
@@ -174,7 +175,7 @@ class Referee:
                 raise Forbidden("not-your-seat")
             if message.seq > live.seq and not self.alone:  # he has seen it at another node
                 await self.reload(live)
-            done = live.done.get((seat, message.id))
+            done = live.done_as(seat, message.id)
             if done is not None:
                 return m.Ack(message.id, message.table, done)
             if live.state is None or not is_running(live.table):
@@ -183,7 +184,8 @@ class Referee:
                 raise Refused("too-late", seq=live.seq)
             await self._comes_back(live, seat)
             await self.answer(live, seat, message.action, message.id)
-            return m.Ack(message.id, message.table, live.done.get((seat, message.id), live.seq))
+            done = live.done_as(seat, message.id)
+            return m.Ack(message.id, message.table, live.seq if done is None else done)
 
     async def answer(self, live: Live, seat: Seat, word: str, client_id: str | None) -> None:
         """Take an answer: sealed while a window is open, else at once."""
@@ -200,7 +202,7 @@ class Referee:
         """
         asked_at = live.asked_at(seat)
         while not await self.stored(live, live.apply(seat, word, client_id, now_ms())):
-            if client_id is not None and (seat, client_id) in live.done:
+            if live.done_as(seat, client_id) is not None:
                 return  # it was sent to both nodes
             if seat not in live.deciders() or live.asked_at(seat) != asked_at:
                 raise Refused("too-late", seq=live.seq)

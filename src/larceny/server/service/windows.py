@@ -53,7 +53,7 @@ class Windows:
         await self._look_again(live)
         if is_first and client_id is not None:
             live.remember(seat, client_id, live.seq)
-        if not is_first and (client_id is None or (seat, client_id) not in live.done):
+        if not is_first and live.done_as(seat, client_id) is None:
             raise Refused("already-answered")
 
     async def _look_again(self, live: Live) -> None:

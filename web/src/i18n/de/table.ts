@@ -46,7 +46,9 @@ export const table: Messages<typeof english> = {
   refusedBy: (given) => `Regel ${given.rule}`,
   skip: "Das Ende zeigen",
   behind: (given) =>
-    given.count === 1 ? "Ein Schritt wird noch gezeigt" : `${given.count} Schritte werden noch gezeigt`,
+    given.count === 1
+      ? "Ein Schritt wird noch gezeigt"
+      : `${given.count} Schritte werden noch gezeigt`,
   otherActions: "Was du sonst tun kannst",
   close: "Schließen",
 };

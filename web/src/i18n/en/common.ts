@@ -21,7 +21,8 @@ export const common = {
   games: {
     "master-thieves": {
       name: "Master Thieves",
-      about: "A jewelry box that turns, twelve drawers that keep their secrets, six roles to slip into.",
+      about:
+        "A jewelry box that turns, twelve drawers that keep their secrets, six roles to slip into.",
       players: "2–8 players",
     },
     "forty-thieves": {
@@ -60,6 +61,7 @@ export const common = {
     days: (given: { days: number }) =>
       given.days === 1 ? "1 day a decision" : `${given.days} days a decision`,
   },
-  points: (given: { points: number }) => (given.points === 1 ? "1 point" : `${given.points} points`),
+  points: (given: { points: number }) =>
+    given.points === 1 ? "1 point" : `${given.points} points`,
   changed: (given: { edition: string }) => `${given.edition}, changed`,
 };

@@ -28,9 +28,11 @@ export const end = {
   empty: "empty",
   gems: {
     R: (given: { count: number }) => (given.count === 1 ? "1 ruby" : `${given.count} rubies`),
-    S: (given: { count: number }) => (given.count === 1 ? "1 sapphire" : `${given.count} sapphires`),
+    S: (given: { count: number }) =>
+      given.count === 1 ? "1 sapphire" : `${given.count} sapphires`,
     D: (given: { count: number }) => (given.count === 1 ? "1 diamond" : `${given.count} diamonds`),
-    G: (given: { count: number }) => (given.count === 1 ? "1 sapphire" : `${given.count} sapphires`),
+    G: (given: { count: number }) =>
+      given.count === 1 ? "1 sapphire" : `${given.count} sapphires`,
     T: (given: { count: number }) =>
       given.count === 1 ? "1 Sapphire tile" : `${given.count} Sapphire tiles`,
     E: (given: { count: number }) =>

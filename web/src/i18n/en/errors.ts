@@ -4,7 +4,9 @@ export const errors = {
     `That did not work (${given.code}). Try again; if it stays so, tell whoever runs this server.`,
   rule: (given: { rule: string }) => `The rules do not allow this: ${given.rule}.`,
   wait: (given: { seconds: number }) =>
-    given.seconds <= 1 ? "Too often. Try again in a second." : `Too often. Try again in ${given.seconds} seconds.`,
+    given.seconds <= 1
+      ? "Too often. Try again in a second."
+      : `Too often. Try again in ${given.seconds} seconds.`,
   range: (given: { option: string; least: number; most: number }) =>
     `${given.option} must be between ${given.least} and ${given.most}.`,
   together: (given: { options: string }) => `These do not go together: ${given.options}.`,
@@ -66,7 +68,8 @@ export const errors = {
     "already-over": "This game is over already.",
     "still-playing": "This game is still running.",
     "not-dealt": "This game was never dealt.",
-    "older-rules": "This game was played under an older version of the rules. It can be read, but not played on.",
+    "older-rules":
+      "This game was played under an older version of the rules. It can be read, but not played on.",
     "not-your-seat": "This is not your seat.",
     "not-playing": "Nothing can be decided at this table now.",
     "illegal-action": "The rules do not allow this now.",
@@ -75,7 +78,8 @@ export const errors = {
     "already-answered": "You have answered already.",
     muted: "The host has muted you in the chat.",
     "chat-rate": "Not so fast. Wait a moment before the next line.",
-    "bad-text": "This line cannot be sent: it is empty, too long, or has signs that are not allowed.",
+    "bad-text":
+      "This line cannot be sent: it is empty, too long, or has signs that are not allowed.",
     rated: "In a rated game nothing is taken back.",
     "nothing-to-undo": "There is nothing to take back.",
     "nothing-asked": "Nobody asks for it any more.",

@@ -43,7 +43,6 @@ export const forty = {
     column: (given: { column: string }) => `column ${given.column}`,
     falling: "the falling diagonal",
     rising: "the rising diagonal",
-    list: (given: { items: string[] }) => list.format(given.items),
     shown: (given: { square: string; front: string }) => `${given.square} ${given.front}`,
   },
 
@@ -72,7 +71,6 @@ export const forty = {
     gem: (given: { gem: number }) => `Sapphire ${given.gem}`,
     noGem: (given: { gem: number }) => `Place ${given.gem}: its sapphire is gone`,
     merchantAt: (given: { label: string }) => `${given.label}, the merchant stands here`,
-    hidesFrom: (given: { name: string }) => `${given.name} looks into this jar`,
     letters: "Letters on the lids",
     stack: (given: { count: number; top: string }) =>
       `Stack: ${many(given.count, "tile", "tiles")}${given.top === "" ? "" : `, on top ${given.top}`}`,
@@ -124,7 +122,8 @@ export const forty = {
     actionLed: "You have led with a Leader; you still have your action.",
     onto: (given: { front: string }) => `On which jar do you lay your ${given.front}?`,
     swapWith: (given: { square: string }) => `Which jar changes places with ${given.square}?`,
-    besides: (given: { square: string }) => `Which jar beside ${given.square} do you look into, too?`,
+    besides: (given: { square: string }) =>
+      `Which jar beside ${given.square} do you look into, too?`,
     targetS: "Which sapphire does your Sapphire tile steal?",
     targetA: "Which Evil Eye does your Amulet take away?",
     targetE: "Who gets your Evil Eye?",
@@ -132,7 +131,8 @@ export const forty = {
     steal: "Do you steal? Point at a sapphire or at the end of a line.",
     stealHere: (given: { place: string }) => `Steal at ${given.place}? These four jars will open.`,
     claimHere: (given: { place: string }) => `Claim ${given.place} as well?`,
-    take: (given: { place: string }) => `The theft at ${given.place} succeeded: which sapphire is yours?`,
+    take: (given: { place: string }) =>
+      `The theft at ${given.place} succeeded: which sapphire is yours?`,
     claim: "The same tiles make more: do you claim it, too?",
     wish: "The Genie grants you a wish.",
     over: "The game is over.",
@@ -143,7 +143,6 @@ export const forty = {
       given.names.length === 0 ? "A moment …" : `Waiting for ${list.format(given.names)} …`,
     sent: "Sent …",
     other: "There is something to decide.",
-    key: (given: { key: string }) => `key ${given.key}`,
     help: "Keys: arrows walk, Enter picks, 1–9 pick a tile of your hand or a sapphire, C confirms, S skips, Escape picks nothing.",
   },
 

@@ -20,7 +20,8 @@ export const lobby = {
   changeSeat: "Change to this seat",
   changeTo: (given: { number: number }) => `Change to seat ${given.number}`,
   colour: "Your colour and sign",
-  colourTaken: (given: { colour: string; name: string }) => `${given.colour}: taken by ${given.name}`,
+  colourTaken: (given: { colour: string; name: string }) =>
+    `${given.colour}: taken by ${given.name}`,
   addBot: "Add a bot",
   addBotOn: (given: { level: string; number: number }) =>
     `Put a bot (${given.level}) on seat ${given.number}`,

@@ -43,7 +43,6 @@ const turned = {
 const sides = { N: "north", E: "east", S: "south", W: "west" };
 
 export const master = {
-  table: "Master Thieves table",
   gems,
   list: (given: { parts: string[] }) => joined(given.parts),
   kind: { D: "a diamond", S: "a sapphire", R: "a ruby" },
@@ -103,7 +102,7 @@ export const master = {
     help: "Arrow keys walk round the box and along its levels; Enter opens a drawer.",
     walkLeft: "Walk to the left",
     walkRight: "Walk to the right",
-    overview: "All twelve drawers",
+    overview: "All drawers",
     picture: "Back to the box",
     before: "Before",
     after: "After",
@@ -113,8 +112,6 @@ export const master = {
     title: (given: { place: string }) => `Drawer: ${given.place}`,
     empty: "Nothing lies here.",
     unseen: "Only who opened it may look in.",
-    alarmOf: (given: { name: string }) => `Alarm of ${given.name}`,
-    secret: "Secret compartment",
     short: "The drawer is short: there is no secret compartment.",
     noRuby: "No ruby lies here.",
     ruby: "A ruby!",
@@ -129,8 +126,6 @@ export const master = {
     white: "White pillow",
     black: "Black pillow",
     red: "Red pillow",
-    whiteShort: "white",
-    blackShort: "black",
     pillow: (given: { pillow: string; gems: string }) => `${given.pillow}: ${given.gems}`,
     alarmHere: "Alarm on the sheet",
     alarmOut: "Alarm in the box",
@@ -143,7 +138,7 @@ export const master = {
     share: (given: { count: number }) => `${given.count} to put in`,
     played: "Played",
     points: (given: { count: number }) =>
-      given.count === 1 ? "1 point" : `${given.count} points`,
+      Math.abs(given.count) === 1 ? `${given.count} point` : `${given.count} points`,
     winner: "wins",
   },
   strip: {
@@ -168,11 +163,10 @@ export const master = {
       `Your card, face down: ${given.character}, number ${given.number}`,
     played: (given: { character: string; number: number }) =>
       `Your card: ${given.character}, number ${given.number}`,
-    key: (given: { key: string }) => `Key ${given.key}`,
   },
   deeds: {
-    title: "What you may do",
-    put: (given: { count: number }) => `Put ${given.count === 1 ? "1 diamond" : `${given.count} diamonds`} in`,
+    put: (given: { count: number }) =>
+      `Put ${given.count === 1 ? "1 diamond" : `${given.count} diamonds`} in`,
     takeOne: (given: { gem: string }) => `Take ${given.gem}`,
     place: (given: { gem: string }) => `Place ${given.gem}`,
     pick: (given: { gem: string }) => `Pick ${given.gem}`,
@@ -195,17 +189,20 @@ export const master = {
       rotate_1_ccw: "top level",
       rotate_2_cw: "two levels",
       rotate_2_ccw: "two levels",
-      flip: "Turn over",
+      flip: "Turn the box over",
     },
     other: (given: { word: string }) => `Other: ${given.word}`,
   },
   ask: {
-    role: (given: { character: string; question: string }) => `${given.character}: ${given.question}`,
+    role: (given: { character: string; question: string }) =>
+      `${given.character}: ${given.question}`,
     fillFree: "open a drawer if you want to fill the box next.",
     fill: (given: { share: number }) =>
       `fill the box: open a drawer for your ${given.share === 1 ? "diamond" : `${given.share} diamonds`}.`,
     put: (given: { share: number }) =>
-      given.share === 1 ? "put your diamond in." : `how many of your ${given.share} diamonds go in?`,
+      given.share === 1
+        ? "put your diamond in."
+        : `how many of your ${given.share} diamonds go in?`,
     fillMove: "your share is in: move the box.",
     moveAgain: "move the box once more.",
     choose: "choose a card; nobody sees it yet.",
@@ -239,10 +236,13 @@ export const master = {
   },
   tell: {
     dealt: (given: { name: string; cards: string | null }) =>
-      given.cards === null ? `${given.name} has six cards.` : `The cards of ${given.name}: ${given.cards}.`,
+      given.cards === null
+        ? `${given.name} has six cards.`
+        : `The cards of ${given.name}: ${given.cards}.`,
     rubiesPlaced: (given: { places: string }) =>
       `Rubies go into the upper secret compartments: ${given.places}.`,
-    fillingBegun: (given: { name: string; gems: string }) => `${given.name} gets ${given.gems} for the box.`,
+    fillingBegun: (given: { name: string; gems: string }) =>
+      `${given.name} gets ${given.gems} for the box.`,
     diamondsPut: (given: { name: string; gems: string; place: string }) =>
       `${given.name} puts ${given.gems} into the ${given.place} drawer.`,
     roundBegun: (given: { round: number }) => `Round ${given.round} begins.`,
@@ -253,16 +253,20 @@ export const master = {
     revealed: (given: { cards: string }) => `Cards turned over: ${given.cards}.`,
     cardOf: (given: { name: string; character: string; number: number }) =>
       `${given.name} ${given.character} ${given.number}`,
-    turnBegun: (given: { name: string; character: string }) => `${given.name}'s turn: ${given.character}.`,
-    opened: (given: { name: string; place: string }) => `${given.name} opens the ${given.place} drawer.`,
+    turnBegun: (given: { name: string; character: string }) =>
+      `${given.name}'s turn: ${given.character}.`,
+    opened: (given: { name: string; place: string }) =>
+      `${given.name} opens the ${given.place} drawer.`,
     fell: (given: { gems: string; one: boolean; to: To }) =>
       `${given.gems} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
     fellWithAlarm: (given: { name: string; gems: string; toOwner: boolean }) =>
       `${given.name}'s alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${given.name}` : fallsWhere.red}.`,
     alarmFell: (given: { name: string }) => `${given.name}'s alarm falls alone and goes back.`,
-    seenBy: (given: { name: string | null }) => `Only ${given.name ?? "the opener"} sees what lies there.`,
+    seenBy: (given: { name: string | null }) =>
+      `Only ${given.name ?? "the opener"} sees what lies there.`,
     seenNothing: "Nothing lies there.",
-    seen: (given: { gems: string; one: boolean }) => `${given.gems} ${given.one ? "lies" : "lie"} there.`,
+    seen: (given: { gems: string; one: boolean }) =>
+      `${given.gems} ${given.one ? "lies" : "lie"} there.`,
     seenWithAlarm: (given: { gems: string; one: boolean; name: string }) =>
       `${given.gems} ${given.one ? "lies" : "lie"} there, with ${given.name}'s alarm.`,
     seenAlarm: (given: { name: string }) => `${given.name}'s alarm lies there alone.`,
@@ -272,28 +276,32 @@ export const master = {
     tookRuby: (given: { name: string }) => `${given.name} takes the ruby.`,
     left: (given: { name: string }) => `${given.name} takes nothing.`,
     looked: (given: { name: string }) => `${given.name} looks further.`,
-    secretBy: (given: { name: string | null }) => `Only ${given.name ?? "the master thief"} sees what is behind.`,
+    secretBy: (given: { name: string | null }) =>
+      `Only ${given.name ?? "the master thief"} sees what is behind.`,
     secretShort: "The drawer is short: no secret compartment.",
     secretRuby: "A ruby lies in the secret compartment.",
     secretNone: "No ruby lies in the secret compartment.",
     rubyFell: (given: { to: To }) => `A ruby falls ${fallsWhere[given.to]}.`,
     placed: (given: { name: string; gem: string }) => `${given.name} places ${given.gem}.`,
     placedNothing: (given: { name: string }) => `${given.name} places nothing more.`,
-    alarmSet: (given: { name: string; place: string }) => `${given.name} sets the alarm in the ${given.place} drawer.`,
+    alarmSet: (given: { name: string; place: string }) =>
+      `${given.name} sets the alarm in the ${given.place} drawer.`,
     alarmKept: (given: { name: string }) => `${given.name} keeps the alarm.`,
     alarmLeftAlone: (given: { name: string; place: string }) =>
       `${given.name}'s alarm lies alone in the ${given.place} drawer.`,
     alarmRecovered: (given: { name: string; place: string }) =>
       `${given.name} gets the lonely alarm back from the ${given.place} drawer.`,
     alarmLetLie: (given: { name: string }) => `${given.name} lets the alarm lie.`,
-    boxMoved: (given: { name: string; move: keyof typeof turned }) => `${given.name} ${turned[given.move]}.`,
+    boxMoved: (given: { name: string; move: keyof typeof turned }) =>
+      `${given.name} ${turned[given.move]}.`,
     boxSetUp: "The box is turned over.",
     turnEnded: (given: { name: string }) => `${given.name}'s turn is over.`,
     smugglersCounted: (given: { smugglers: number; detectives: number; share: boolean }) =>
       `${joined(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
         joined(some(given.detectives, "detective", "detectives")) || "no detective"
       }: the red pillow ${given.share ? "may be shared" : "stays"}.`,
-    picked: (given: { name: string; gem: string }) => `${given.name} picks ${given.gem} from the red pillow.`,
+    picked: (given: { name: string; gem: string }) =>
+      `${given.name} picks ${given.gem} from the red pillow.`,
     roundEnded: (given: { round: number }) => `Round ${given.round} is over.`,
     cardsPassed: "Everybody passes the six cards to the left.",
     ending: {
@@ -302,6 +310,8 @@ export const master = {
       round_cap: "That was the last round: the game is over.",
     },
     gameOver: (given: { ending: string; names: string; many: boolean }) =>
-      given.names === "" ? given.ending : `${given.ending} ${given.names} ${given.many ? "win" : "wins"}.`,
+      given.names === ""
+        ? given.ending
+        : `${given.ending} ${given.names} ${given.many ? "win" : "wins"}.`,
   },
 };

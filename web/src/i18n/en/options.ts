@@ -248,7 +248,10 @@ export const options = {
       rubies_sapphires_diamonds: "rubies, sapphires, then diamonds",
     },
     lantern_adjacency: { four: "those that share a side", eight: "also those at a corner" },
-    touching: { corners: "at a corner of any of its tiles", between: "only between two of its tiles" },
+    touching: {
+      corners: "at a corner of any of its tiles",
+      between: "only between two of its tiles",
+    },
     merchant_loot: { always: "always", free_choice: "only if no sapphire touches it" },
     merchant_corner: {
       south_west: "always the lower left one",

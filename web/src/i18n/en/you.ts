@@ -15,7 +15,8 @@ export const you = {
   replay: "Replay",
   with: (given: { names: string }) => `with ${given.names}`,
   ratings: "Ratings",
-  ratingsHelp: "Only rated games count. The rating is what is surely believed; it grows with every game.",
+  ratingsHelp:
+    "Only rated games count. The rating is what is surely believed; it grows with every game.",
   noRatings: "No rated game yet",
   rating: (given: { rating: string }) => `Rating ${given.rating}`,
   unsure: (given: { mu: string; sigma: string }) => `${given.mu} ± ${given.sigma}`,
@@ -23,7 +24,8 @@ export const you = {
   history: (given: { game: string; from: string; to: string; count: number }) =>
     `How the rating in ${given.game} went over ${given.count} games: from ${given.from} to ${given.to}.`,
   keep: "Keep your games",
-  keepHelp: "With an account you find your name, games and ratings on any device. No mail address is asked for.",
+  keepHelp:
+    "With an account you find your name, games and ratings on any device. No mail address is asked for.",
   signUp: "Make an account",
   signIn: "I have an account",
   accountName: "Account",
@@ -37,7 +39,8 @@ export const you = {
   changePassword: "Change",
   passwordChanged: "The password is changed. Your other devices are signed out.",
   tokens: "Tokens for scripts",
-  tokensHelp: "A program with a token may do everything at tables that you may do, but cannot manage your account.",
+  tokensHelp:
+    "A program with a token may do everything at tables that you may do, but cannot manage your account.",
   label: "What it is for",
   newToken: "Make a token",
   tokenShown: "Copy it now: it is not shown again.",
@@ -54,6 +57,7 @@ export const you = {
   signOutHelp: "A guest who signs out cannot come back as the same guest.",
   delete: "Delete me",
   deleteAsk: "Delete everything that is kept of you?",
-  deleteHelp: "Your name, account, tokens and what you said are gone for good. In games of others a bot plays on for you.",
+  deleteHelp:
+    "Your name, account, tokens and what you said are gone for good. In games of others a bot plays on for you.",
   deleteYes: "Delete for good",
 };

@@ -4,7 +4,13 @@ export function Defs() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" style={{ position: "absolute" }}>
       <defs>
-        <pattern id="ft-r" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id="ft-r"
+          width="11"
+          height="11"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect width="5" height="11" fill="#5c0f12" opacity="0.55" />
         </pattern>
         <pattern id="ft-g" width="13" height="13" patternUnits="userSpaceOnUse">
@@ -12,7 +18,13 @@ export function Defs() {
           <circle cx="10" cy="10" r="2.7" fill="#06341d" opacity="0.6" />
         </pattern>
         <pattern id="ft-b" width="16" height="10" patternUnits="userSpaceOnUse">
-          <path d="M0 5 Q4 0 8 5 T16 5" fill="none" stroke="#0b2452" strokeWidth="2.8" opacity="0.65" />
+          <path
+            d="M0 5 Q4 0 8 5 T16 5"
+            fill="none"
+            stroke="#0b2452"
+            strokeWidth="2.8"
+            opacity="0.65"
+          />
         </pattern>
         <pattern id="ft-y" width="14" height="10" patternUnits="userSpaceOnUse">
           <path d="M0 8 L7 2 L14 8" fill="none" stroke="#5d4300" strokeWidth="2.6" opacity="0.7" />

@@ -45,14 +45,24 @@ function Thief({ colour, sign, letter, leads = false }: ThiefProps) {
     <g>
       <circle cx="50" cy="50" r="46" fill={PAINT[colour]} stroke="#1a1208" strokeWidth="1.5" />
       <circle cx="50" cy="50" r="46" fill={patternOf(colour)} />
-      <circle cx="50" cy="50" r="36" fill="url(#ft-parchment)" stroke={leads ? "#e3bd5c" : "#1a1208"} strokeWidth={leads ? 5 : 1.5} />
+      <circle
+        cx="50"
+        cy="50"
+        r="36"
+        fill="url(#ft-parchment)"
+        stroke={leads ? "#e3bd5c" : "#1a1208"}
+        strokeWidth={leads ? 5 : 1.5}
+      />
       <path
         d="M50 17 C64 17 70 29 70 41 C77 47 79 58 78 70 L22 70 C21 58 23 47 30 41 C30 29 36 17 50 17 Z"
         fill={PAINT[colour]}
         stroke="#1a1208"
         strokeWidth="1.5"
       />
-      <path d="M50 23 C59 23 63 31 63 38 C63 47 57 53 50 53 C43 53 37 47 37 38 C37 31 41 23 50 23 Z" fill="#191210" />
+      <path
+        d="M50 23 C59 23 63 31 63 38 C63 47 57 53 50 53 C43 53 37 47 37 38 C37 31 41 23 50 23 Z"
+        fill="#191210"
+      />
       <ellipse cx="44.5" cy="36" rx="3.6" ry="2.4" fill="#fff5d6" />
       <ellipse cx="55.5" cy="36" rx="3.6" ry="2.4" fill="#fff5d6" />
       {leads && (

@@ -11,7 +11,12 @@ export function Gem() {
 export function GemFacets() {
   return (
     <g strokeLinejoin="round">
-      <path d="M26 12 L74 12 L94 40 L50 92 L6 40 Z" fill="#1f4fd0" stroke="#a9c8ff" strokeWidth="3" />
+      <path
+        d="M26 12 L74 12 L94 40 L50 92 L6 40 Z"
+        fill="#1f4fd0"
+        stroke="#a9c8ff"
+        strokeWidth="3"
+      />
       <path d="M26 12 L50 12 L36 40 L6 40 Z" fill="#5f92ff" />
       <path d="M50 12 L74 12 L64 40 L36 40 Z" fill="#8db6ff" />
       <path d="M74 12 L94 40 L64 40 Z" fill="#3f76ee" />

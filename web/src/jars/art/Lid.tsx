@@ -14,7 +14,7 @@ interface LidProps {
 /** A clay jar seen from above: its lid has a colour, a pattern and a symbol. */
 export function Lid({ jar, letter = null }: LidProps) {
   const painted = readJar(jar);
-  if (painted === null) return <GoldenBack />;
+  if (painted === null) return jar === "$" ? <GoldenBack /> : <BareLid />;
   const { colour, sign } = painted;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -36,6 +36,17 @@ export function Lid({ jar, letter = null }: LidProps) {
           </text>
         </g>
       )}
+    </svg>
+  );
+}
+
+/** A jar of which nobody has said yet what is painted on it. */
+function BareLid() {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <circle cx="50" cy="50" r="46" fill="url(#ft-clay)" stroke="#4a2112" strokeWidth="1.5" />
+      <circle cx="50" cy="50" r="36" fill="none" stroke="#5b2a17" strokeWidth="2" />
+      <circle cx="50" cy="50" r="14" fill="url(#ft-clay)" stroke="#4a2112" strokeWidth="1.5" />
     </svg>
   );
 }

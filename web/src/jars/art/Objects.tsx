@@ -13,7 +13,13 @@ export function Lantern() {
         <path d="M32 36 H68 V41 H32 Z" />
         <path d="M36 74 H64 L70 82 H30 Z" />
       </g>
-      <path d="M36 41 H64 L67 58 L64 74 H36 L33 58 Z" fill="#fff3c4" opacity="0.35" stroke="#e3bd5c" strokeWidth="2.5" />
+      <path
+        d="M36 41 H64 L67 58 L64 74 H36 L33 58 Z"
+        fill="#fff3c4"
+        opacity="0.35"
+        stroke="#e3bd5c"
+        strokeWidth="2.5"
+      />
       <path d="M50 44 Q60 56 50 70 Q40 56 50 44 Z" fill="#ffb638" />
       <path d="M50 53 Q55 60 50 68 Q45 60 50 53 Z" fill="#fffbe0" />
     </g>
@@ -31,10 +37,24 @@ function SapphireTile() {
 function Amulet() {
   return (
     <g>
-      <path d="M26 16 Q30 44 50 46 Q70 44 74 16" fill="none" stroke="#e3bd5c" strokeWidth="3" strokeDasharray="4 2.5" />
-      <path d="M50 42 C68 54 70 72 50 86 C30 72 32 54 50 42 Z" fill="#e3bd5c" stroke="#7a5409" strokeWidth="1.5" />
+      <path
+        d="M26 16 Q30 44 50 46 Q70 44 74 16"
+        fill="none"
+        stroke="#e3bd5c"
+        strokeWidth="3"
+        strokeDasharray="4 2.5"
+      />
+      <path
+        d="M50 42 C68 54 70 72 50 86 C30 72 32 54 50 42 Z"
+        fill="#e3bd5c"
+        stroke="#7a5409"
+        strokeWidth="1.5"
+      />
       <path d="M50 51 C61 59 62 69 50 78 C38 69 39 59 50 51 Z" fill="#1f8f86" />
-      <path d="M50 56 L52.6 62.6 L59.4 65 L52.6 67.4 L50 74 L47.4 67.4 L40.6 65 L47.4 62.6 Z" fill="#eafff8" />
+      <path
+        d="M50 56 L52.6 62.6 L59.4 65 L52.6 67.4 L50 74 L47.4 67.4 L40.6 65 L47.4 62.6 Z"
+        fill="#eafff8"
+      />
     </g>
   );
 }
@@ -42,9 +62,19 @@ function Amulet() {
 function Dagger() {
   return (
     <g transform="rotate(38 50 50)" strokeLinejoin="round">
-      <path d="M46 50 L45 26 Q45 14 54 6 Q57 24 54 50 Z" fill="#e8eef5" stroke="#7d8a9c" strokeWidth="1.5" />
+      <path
+        d="M46 50 L45 26 Q45 14 54 6 Q57 24 54 50 Z"
+        fill="#e8eef5"
+        stroke="#7d8a9c"
+        strokeWidth="1.5"
+      />
       <path d="M50 48 Q49 26 53 12" fill="none" stroke="#9eabbd" strokeWidth="1.8" />
-      <path d="M34 50 Q50 44 66 50 L66 56 Q50 52 34 56 Z" fill="#e3bd5c" stroke="#7a5409" strokeWidth="1.5" />
+      <path
+        d="M34 50 Q50 44 66 50 L66 56 Q50 52 34 56 Z"
+        fill="#e3bd5c"
+        stroke="#7a5409"
+        strokeWidth="1.5"
+      />
       <path d="M45 56 H55 L54 78 H46 Z" fill="#8e1b24" stroke="#4b0b11" strokeWidth="1.5" />
       <circle cx="50" cy="83" r="6" fill="#e3bd5c" stroke="#7a5409" strokeWidth="1.5" />
     </g>
@@ -75,14 +105,29 @@ function EvilEye() {
 export function MerchantMan() {
   return (
     <g strokeLinejoin="round">
-      <path d="M28 88 Q26 60 44 54 H56 Q74 60 72 88 Z" fill="#5a2a6e" stroke="#2c1038" strokeWidth="2" />
+      <path
+        d="M28 88 Q26 60 44 54 H56 Q74 60 72 88 Z"
+        fill="#5a2a6e"
+        stroke="#2c1038"
+        strokeWidth="2"
+      />
       <path d="M50 56 L42 88 H58 Z" fill="#d8a93a" />
       <circle cx="50" cy="42" r="13" fill="#d9a06f" stroke="#6b3f1f" strokeWidth="1.5" />
       <path d="M40 47 Q50 64 60 47 Q58 56 50 60 Q42 56 40 47 Z" fill="#2b1a10" />
-      <path d="M32 36 Q34 14 50 14 Q66 14 68 36 Q50 28 32 36 Z" fill="#f6ead0" stroke="#8a6a30" strokeWidth="1.5" />
+      <path
+        d="M32 36 Q34 14 50 14 Q66 14 68 36 Q50 28 32 36 Z"
+        fill="#f6ead0"
+        stroke="#8a6a30"
+        strokeWidth="1.5"
+      />
       <path d="M36 32 Q52 16 66 30" fill="none" stroke="#c9a24b" strokeWidth="2" />
       <circle cx="50" cy="24" r="4" fill="#d22346" />
-      <path d="M66 62 Q86 58 86 76 Q86 90 72 90 Q60 88 64 74 Z" fill="#8a5a33" stroke="#3d2414" strokeWidth="2" />
+      <path
+        d="M66 62 Q86 58 86 76 Q86 90 72 90 Q60 88 64 74 Z"
+        fill="#8a5a33"
+        stroke="#3d2414"
+        strokeWidth="2"
+      />
     </g>
   );
 }
@@ -90,13 +135,22 @@ export function MerchantMan() {
 function Genie() {
   return (
     <g strokeLinejoin="round">
-      <path d="M52 70 Q28 62 40 46 Q30 30 50 16 Q70 30 60 46 Q70 58 52 70 Z" fill="#2a7fb8" opacity="0.9" />
+      <path
+        d="M52 70 Q28 62 40 46 Q30 30 50 16 Q70 30 60 46 Q70 58 52 70 Z"
+        fill="#2a7fb8"
+        opacity="0.9"
+      />
       <circle cx="50" cy="33" r="9" fill="#8fd0ff" stroke="#0f3a5c" strokeWidth="1.5" />
       <path d="M41 30 Q50 14 59 30 Z" fill="#d22346" />
       <circle cx="46.6" cy="33" r="1.6" fill="#0a1c2e" />
       <circle cx="53.4" cy="33" r="1.6" fill="#0a1c2e" />
       <path d="M45 38 Q50 42 55 38" fill="none" stroke="#0a1c2e" strokeWidth="1.6" />
-      <path d="M24 72 Q34 66 62 72 Q72 66 82 68 Q76 82 56 84 H42 Q28 84 24 72 Z" fill="#7a4a08" stroke="#3a2202" strokeWidth="2" />
+      <path
+        d="M24 72 Q34 66 62 72 Q72 66 82 68 Q76 82 56 84 H42 Q28 84 24 72 Z"
+        fill="#7a4a08"
+        stroke="#3a2202"
+        strokeWidth="2"
+      />
       <path d="M40 84 H58 L62 90 H36 Z" fill="#7a4a08" />
     </g>
   );
@@ -106,10 +160,30 @@ function Sinbad() {
   return (
     <g strokeLinejoin="round">
       <path d="M50 14 V64" stroke="#3a2202" strokeWidth="4" />
-      <path d="M54 18 Q84 36 78 58 Q66 54 54 58 Z" fill="#fbf1d8" stroke="#7a5409" strokeWidth="1.5" />
-      <path d="M46 24 Q24 40 26 58 Q36 54 46 58 Z" fill="#d1433f" stroke="#5c0f12" strokeWidth="1.5" />
-      <path d="M16 62 H84 Q80 80 66 82 H36 Q20 80 16 62 Z" fill="#5a3015" stroke="#2e1506" strokeWidth="2" />
-      <path d="M12 86 Q22 80 32 86 T52 86 T72 86 T90 86" fill="none" stroke="#1b4e9c" strokeWidth="4" />
+      <path
+        d="M54 18 Q84 36 78 58 Q66 54 54 58 Z"
+        fill="#fbf1d8"
+        stroke="#7a5409"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M46 24 Q24 40 26 58 Q36 54 46 58 Z"
+        fill="#d1433f"
+        stroke="#5c0f12"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M16 62 H84 Q80 80 66 82 H36 Q20 80 16 62 Z"
+        fill="#5a3015"
+        stroke="#2e1506"
+        strokeWidth="2"
+      />
+      <path
+        d="M12 86 Q22 80 32 86 T52 86 T72 86 T90 86"
+        fill="none"
+        stroke="#1b4e9c"
+        strokeWidth="4"
+      />
     </g>
   );
 }

@@ -29,7 +29,10 @@ export function SignMark({ sign }: { sign: Sign }) {
       return (
         <g fill="currentColor" stroke="currentColor" strokeLinecap="round">
           <path d="M-7 -1 L7 -1 L7 7 Q6 15 0 15 Q-6 15 -7 7 Z" stroke="none" />
-          <path d="M-5.6 1 L-6.2 -8.6 M-1.9 1 L-2 -12.6 M1.9 1 L2.2 -12.2 M5.6 1 L6.4 -7.8" strokeWidth="3.2" />
+          <path
+            d="M-5.6 1 L-6.2 -8.6 M-1.9 1 L-2 -12.6 M1.9 1 L2.2 -12.2 M5.6 1 L6.4 -7.8"
+            strokeWidth="3.2"
+          />
           <path d="M6 7 L12 0.6" strokeWidth="3.6" />
         </g>
       );

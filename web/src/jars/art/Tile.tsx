@@ -2,10 +2,10 @@ import type { Front, Jar } from "../../generated/forty_thieves";
 import { useTable } from "../context";
 import { readFront, readJar } from "../notation";
 import type { Look } from "../scene";
-import { EyeMark } from "./Small";
 import { FrontFace } from "./FrontFace";
 import { Gem } from "./Gem";
 import { Lid } from "./Lid";
+import { EyeMark } from "./Small";
 
 /** A lid with its letter, if letters are wanted. */
 export function JarLid({ jar }: { jar: Jar }) {

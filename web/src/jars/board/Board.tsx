@@ -23,8 +23,12 @@ export function Board() {
       <div className={style.field}>
         <Ornament />
         {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside have the focus */}
-        <div role="grid" aria-label={t.board.title} className={style.cells} onKeyDown={roving.onKeyDown}>
+        <div
+          role="grid"
+          aria-label={t.board.title}
+          className={style.cells}
+          onKeyDown={roving.onKeyDown}
+        >
           {ROWS.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             // biome-ignore lint/a11y/useFocusableInteractive: as above
@@ -62,8 +66,28 @@ function Ornament() {
         </pattern>
       </defs>
       <rect width="400" height="400" rx="18" fill="url(#ft-court)" opacity="0.22" />
-      <rect x="3" y="3" width="394" height="394" rx="16" fill="none" stroke="var(--gold)" strokeWidth="2" opacity="0.55" />
-      <rect x="8" y="8" width="384" height="384" rx="12" fill="none" stroke="var(--gold)" strokeWidth="0.8" opacity="0.55" />
+      <rect
+        x="3"
+        y="3"
+        width="394"
+        height="394"
+        rx="16"
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="2"
+        opacity="0.55"
+      />
+      <rect
+        x="8"
+        y="8"
+        width="384"
+        height="384"
+        rx="12"
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="0.8"
+        opacity="0.55"
+      />
     </svg>
   );
 }

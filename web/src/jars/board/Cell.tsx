@@ -1,8 +1,8 @@
 import type { Square } from "../../generated/forty_thieves";
 import { classes } from "../../ui/common/classes";
 import { hueOf } from "../../ui/common/seats";
-import { JarLid, TileFront } from "../art/Tile";
 import { HandOver } from "../art/Small";
+import { JarLid, TileFront } from "../art/Tile";
 import { useTable } from "../context";
 import { frontName, jarName } from "../naming";
 import { squareIndex } from "../notation";
@@ -79,9 +79,6 @@ export function Cell({ square, roving, pointed }: CellProps) {
           if (!drag.wasDragged()) choosing.pick(thing);
         }}
       >
-        <span className={style.name} aria-hidden="true">
-          {square}
-        </span>
         {tile !== null && !scene.away.has(at.square(square)) && (
           <span
             key={opened?.how === "look" ? "look" : "lie"}

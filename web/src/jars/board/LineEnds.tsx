@@ -22,7 +22,12 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
   const roving = useRoving(LINES.length, LINES.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-    <div role="group" aria-label={t.board.lines} className={style.ends} onKeyDown={roving.onKeyDown}>
+    <div
+      role="group"
+      aria-label={t.board.lines}
+      className={style.ends}
+      onKeyDown={roving.onKeyDown}
+    >
       {LINES.map((line, index) => {
         const thing: Thing = { kind: "place", place: line };
         const may = choosing.canPick(thing);

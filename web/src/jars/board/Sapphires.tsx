@@ -31,7 +31,12 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             key={gem}
             type="button"
             ref={roving.hold(index)}
-            className={classes(style.gem, may && style.may, picked && style.picked, !there && style.gone)}
+            className={classes(
+              style.gem,
+              may && style.may,
+              picked && style.picked,
+              !there && style.gone,
+            )}
             style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             data-at={at.gem(gem)}
             tabIndex={roving.tabIndex(index)}

@@ -14,7 +14,7 @@ export function Tray() {
   const last = discards.at(-1);
   return (
     <ul className={style.tray}>
-      <li className={style.heap} data-at={at.stack}>
+      <li className={style.heap} data-at={at.stack} title={t.board.stack(told)}>
         <span className={style.pile} data-high={stack > 1}>
           {stack > 0 && <JarLid jar={top ?? "?"} />}
         </span>
@@ -55,7 +55,12 @@ function Golden() {
   return (
     <li className={style.heap} data-at={at.golden}>
       {tiles.map((front) => (
-        <span key={front} className={style.token} role="img" aria-label={`${title}: ${frontName(t, front)}`}>
+        <span
+          key={front}
+          className={style.token}
+          role="img"
+          aria-label={`${title}: ${frontName(t, front)}`}
+        >
           <TileFront front={front} />
         </span>
       ))}

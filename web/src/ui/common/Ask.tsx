@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../i18n/use";
+import style from "./Ask.module.css";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
-import style from "./Ask.module.css";
 
 export interface AskProps {
   title: ReactNode;

@@ -13,7 +13,10 @@ export interface BannerProps {
 export function Banner({ kind = "note", children, action }: BannerProps) {
   const sign = { note: "i", good: "✓", problem: "!" }[kind];
   return (
-    <div className={classes(style.banner, style[kind])} role={kind === "problem" ? "alert" : "status"}>
+    <div
+      className={classes(style.banner, style[kind])}
+      role={kind === "problem" ? "alert" : "status"}
+    >
       <span className={style.sign} aria-hidden="true">
         {sign}
       </span>

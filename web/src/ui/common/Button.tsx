@@ -16,7 +16,13 @@ export function Button({ look = "plain", big, busy, className, onClick, ...rest 
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
-      className={classes(style.button, style[look], big && style.big, busy && style.busy, className)}
+      className={classes(
+        style.button,
+        style[look],
+        big && style.big,
+        busy && style.busy,
+        className,
+      )}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

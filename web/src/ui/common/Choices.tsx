@@ -26,7 +26,9 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const id = useId();
   return (
     <fieldset className={style.set}>
-      <legend className={props.hideLegend ? "visually-hidden" : style.legend}>{props.legend}</legend>
+      <legend className={props.hideLegend ? "visually-hidden" : style.legend}>
+        {props.legend}
+      </legend>
       {props.help ? <p className={style.help}>{props.help}</p> : null}
       <div className={classes(style.options, props.inline && style.inline)}>
         {props.options.map((option) => {

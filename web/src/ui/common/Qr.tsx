@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { qrPath } from "./qr";
 import style from "./Qr.module.css";
+import { qrPath } from "./qr";
 
 /** A link to be scanned by a phone. */
 export function Qr({ text, label }: { text: string; label: string }) {

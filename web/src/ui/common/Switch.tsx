@@ -30,6 +30,7 @@ export function Switch({ label, help, checked, onValue, disabled }: SwitchProps)
         role="switch"
         className={style.input}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}
         onChange={(event) => onValue(event.target.checked)}

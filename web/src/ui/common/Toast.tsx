@@ -23,7 +23,12 @@ export function Toast({ text, onGone }: ToastProps) {
       {text === null ? null : (
         <div className={style.toast}>
           <span>{text}</span>
-          <button type="button" className={style.close} onClick={onGone} aria-label={t.common.close}>
+          <button
+            type="button"
+            className={style.close}
+            onClick={onGone}
+            aria-label={t.common.close}
+          >
             <span aria-hidden="true">✕</span>
           </button>
         </div>

@@ -13,7 +13,6 @@ export function useAnswer<Value>(ask: () => Promise<Value>, on: DependencyList):
   const [value, setValue] = useState<Value | null>(null);
   const [problem, setProblem] = useState<Told | null>(null);
   const newest = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what it depends on
   const again = useCallback(async () => {
     const mine = ++newest.current;
     try {
@@ -24,6 +23,7 @@ export function useAnswer<Value>(ask: () => Promise<Value>, on: DependencyList):
     } catch (error) {
       if (mine === newest.current) setProblem(told(error));
     }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what it depends on
   }, on);
   useEffect(() => {
     void again();

@@ -5,27 +5,16 @@ import { useMessages } from "../../i18n/use";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Followed } from "../../store/table";
 import type { GamePart } from "../../table/games";
-import type { Player } from "../../table/props";
 import { EndPanel } from "../EndPanel";
 import { Announcer } from "./Announcer";
 import { FrameHead } from "./FrameHead";
 import style from "./GameFrame.module.css";
+import { playersOf } from "./players";
 import { RefusalNote } from "./RefusalNote";
 import { SidePanel } from "./SidePanel";
 import { UndoBar } from "./UndoBar";
-
-export function playersOf(table: Followed): Player[] {
-  return (table.lobby?.seats ?? []).map((chair, seat) => ({
-    seat,
-    name: chair.name,
-    colour: chair.colour,
-    bot: chair.bot,
-    connected: chair.bot !== null || table.connected.includes(seat),
-    away: table.away.includes(seat),
-  }));
-}
+import { useProbe } from "./useProbe";
 
 export function GameFrame({ following, part }: { following: Following; part: GamePart }) {
   const t = useMessages();
@@ -38,9 +27,12 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   const asked = legal !== null && table.pending === null;
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
+  const status = table.lobby?.status ?? null;
+  useProbe({ view: shown?.view ?? null, seq: table.seq, legal: asked ? legal : null, status, moving });
+
   const over = table.lobby?.status === "over" && !moving;
   return (
-    <div className={style.frame}>
+    <div className={style.frame} data-shown={shown !== null || undefined}>
       <FrameHead following={following} players={players} asked={asked} behind={shown?.behind ?? 0} />
       <main className={style.table} id="main">
         {shown !== null && (

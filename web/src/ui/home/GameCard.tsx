@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use";
 import { go, Link } from "../../store/route";
-import button from "../common/Button.module.css";
 import { Button } from "../common/Button";
+import button from "../common/Button.module.css";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry, gameName } from "../common/words";
@@ -36,6 +36,7 @@ export function GameCard({ game }: { game: string }) {
             big
             busy={deed.busy}
             onClick={start}
+            data-play-now={game}
             aria-label={t.home.playNowOf({ game: name })}
             title={t.home.playNowHelp}
           >

@@ -26,10 +26,7 @@ export function Home() {
   const t = useMessages();
   const { me } = useStore(session);
   const games = useAnswer(() => api.games(), []);
-  const mine = useAnswer(
-    async () => (me === null ? null : await api.myTables(30)),
-    [me?.id],
-  );
+  const mine = useAnswer(async () => (me === null ? null : await api.myTables(30)), [me?.id]);
   const tables = mine.value?.tables ?? [];
   const running = tables.filter(isOngoing);
   return (

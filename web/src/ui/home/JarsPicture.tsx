@@ -58,7 +58,13 @@ export function JarsPicture({ label }: { label: string }) {
             <circle r="25" fill="url(#home-clay)" />
             <g className={index === 5 || index === 2 ? style.lid : undefined} data-turn={index % 3}>
               <circle r="18.500" fill={jar.colour} stroke="#2a1409" strokeWidth="1.500" />
-              <circle r="18.500" fill="none" stroke="#fff" strokeOpacity="0.250" strokeDasharray="2 3" />
+              <circle
+                r="18.500"
+                fill="none"
+                stroke="#fff"
+                strokeOpacity="0.250"
+                strokeDasharray="2 3"
+              />
               <path d={jar.sign} className={style.sign} transform="scale(1.150)" />
             </g>
           </g>

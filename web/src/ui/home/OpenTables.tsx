@@ -30,7 +30,8 @@ export function OpenTables({ games }: { games: GameAnswer[] }) {
     return () => clearInterval(timer);
   }, [again]);
   const editions = games.find((game) => game.name === filter.game)?.editions ?? [];
-  const filtered = filter !== ANY && (filter.game !== "" || filter.edition !== "" || filter.free > 0);
+  const filtered =
+    filter !== ANY && (filter.game !== "" || filter.edition !== "" || filter.free > 0);
   return (
     <Card
       title={t.home.open}

@@ -14,9 +14,9 @@ export function Agreed({ lobby }: { lobby: TableAnswer }) {
   const { value: details } = useAnswer(() => api.game(lobby.game), [lobby.game]);
   const edition = String(lobby.ruleset.name ?? "");
   const printed = details?.rulesets[edition];
-  const changes =
-    details && printed ? differences(details.fields, lobby.ruleset, printed) : [];
-  const reaction = entry(t.newTable.reactions, `r${lobby.reaction_ms}`) ?? `${lobby.reaction_ms} ms`;
+  const changes = details && printed ? differences(details.fields, lobby.ruleset, printed) : [];
+  const reaction =
+    entry(t.newTable.reactions, `r${lobby.reaction_ms}`) ?? `${lobby.reaction_ms} ms`;
   const facts: [string, string][] = [
     [t.lobby.clock, clockName(t, lobby.clock)],
     [t.lobby.memory, t.newTable.memories[lobby.memory_aid].label],

@@ -20,7 +20,9 @@ export function Colours({ lobby, mine, onColour }: ColoursProps) {
     <fieldset className={style.colours}>
       <legend className={style.legend}>{t.lobby.colour}</legend>
       {SIGNS.map((sign, colour) => {
-        const taker = lobby.seats.find((seat, number) => number !== mine && !isFree(seat) && seat.colour === colour);
+        const taker = lobby.seats.find(
+          (seat, number) => number !== mine && !isFree(seat) && seat.colour === colour,
+        );
         const name = colourName(t, colour);
         return (
           <button

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { type Words, useMessages } from "../../i18n/use";
+import { useMessages, type Words } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
 import { Ask } from "../common/Ask";

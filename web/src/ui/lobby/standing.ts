@@ -23,7 +23,9 @@ export interface Standing {
 
 export function standingOf(lobby: TableAnswer, me: string | null): Standing {
   const free = lobby.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
-  const unready = lobby.seats.filter((seat) => !isFree(seat) && !seat.ready).map((seat) => seat.name);
+  const unready = lobby.seats
+    .filter((seat) => !isFree(seat) && !seat.ready)
+    .map((seat) => seat.name);
   return {
     mine: seatOf(lobby, me),
     isHost: me !== null && lobby.host === me,

@@ -16,7 +16,8 @@ export interface DiffersProps {
 /** What is chosen, held against an edition: every option in which the two differ. */
 export function Differs({ details, edition, rules }: DiffersProps) {
   const t = useMessages();
-  const usual = edition === details.default_edition ? otherThan(details, edition) : details.default_edition;
+  const usual =
+    edition === details.default_edition ? otherThan(details, edition) : details.default_edition;
   const [picked, setPicked] = useState<string | null>(null);
   const other = picked ?? usual;
   const found = differences(details.fields, rules, details.rulesets[other] ?? {});

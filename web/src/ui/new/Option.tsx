@@ -109,7 +109,8 @@ function Control({ choice, value, refused, onValue, label }: ControlProps) {
       value={String(value)}
       onValue={(typed) => {
         const number = Number(typed);
-        if (typed !== "" && Number.isFinite(number)) onValue(Math.min(most, Math.max(least, number)));
+        if (typed !== "" && Number.isFinite(number))
+          onValue(Math.min(most, Math.max(least, number)));
       }}
     />
   );

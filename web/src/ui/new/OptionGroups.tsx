@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { Choice, GameDetails } from "../../generated/api";
-import { type Words, useMessages } from "../../i18n/use";
+import { useMessages, type Words } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Field } from "../common/Field";
 import { entry, fieldHelp, fieldLabel, type Plain, plainly, valueLabel } from "../common/words";
-import { type Draft, rulesOf } from "./draft";
 import { grouped, hasWords, withChange } from "./differences";
+import { type Draft, rulesOf } from "./draft";
 import { Option } from "./Option";
 import style from "./OptionGroups.module.css";
 import { useRefused } from "./useRefused";
@@ -27,11 +27,19 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
     [details, t, typed],
   );
   const groups = grouped(searching ? found : details.fields);
-  const inSight = groups.flatMap(([group, fields]) => (searching || open.includes(group) ? fields : []));
+  const inSight = groups.flatMap(([group, fields]) =>
+    searching || open.includes(group) ? fields : [],
+  );
   const base = details.rulesets[draft.edition] ?? {};
   const rules = rulesOf(details, draft);
   const refused = useRefused(
-    { game: draft.game, edition: draft.edition, base, changes: draft.changes, seats: draft.seats.length },
+    {
+      game: draft.game,
+      edition: draft.edition,
+      base,
+      changes: draft.changes,
+      seats: draft.seats.length,
+    },
     inSight,
   );
   const set = (field: string, value: Plain) =>
@@ -49,7 +57,11 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
         ) : null}
       </div>
       <p role="status" className={style.found}>
-        {searching ? (found.length === 0 ? t.newTable.none : t.newTable.found({ count: found.length })) : ""}
+        {searching
+          ? found.length === 0
+            ? t.newTable.none
+            : t.newTable.found({ count: found.length })
+          : ""}
       </p>
       {groups.map(([group, fields]) => (
         <details
@@ -65,7 +77,9 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
           <summary className={style.summary}>
             {entry(t.options.groups, group) ?? plainly(group)}
             <span className={style.count}>
-              {fields.some(({ name }) => name in draft.changes) ? t.newTable.changedHere : fields.length}
+              {fields.some(({ name }) => name in draft.changes)
+                ? t.newTable.changedHere
+                : fields.length}
             </span>
           </summary>
           {fields.map((choice) => (

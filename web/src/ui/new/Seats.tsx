@@ -22,7 +22,10 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
     { length: details.most_seats - details.least_seats + 1 },
     (_, more) => details.least_seats + more,
   );
-  const bots = details.bots.map((bot) => ({ value: bot, label: t.common.bot({ level: botName(t, bot) }) }));
+  const bots = details.bots.map((bot) => ({
+    value: bot,
+    label: t.common.bot({ level: botName(t, bot) }),
+  }));
   const level = details.bots[0] ?? null;
   return (
     <Card title={t.newTable.seatsTitle} help={t.newTable.seatsHelp}>

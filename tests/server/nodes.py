@@ -1,0 +1,62 @@
+"""Two nodes in one process, on one database: the words in which their tests speak."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from larceny.server.adapters.memory_hub import MemoryHub
+from larceny.server.adapters.sql_store import open_store
+from larceny.server.service.whole import Service
+
+from .tables import Guest
+
+Story = Callable[[Service, Service, MemoryHub], Awaitable[None]]
+
+PATIENCE_S = 60.0
+"""How long a story may take; a busy machine needs a good part of it."""
+
+
+@asynccontextmanager
+async def two_services(database: str) -> AsyncIterator[tuple[Service, Service, MemoryHub]]:
+    """Run two nodes on one database."""
+    hub = MemoryHub()
+    stores = [open_store(database), open_store(database)]
+    nodes = [Service(store, hub.bus(), str(at), alone=False) for at, store in enumerate(stores)]
+    for node in nodes:
+        await node.start()
+    try:
+        yield nodes[0], nodes[1], hub
+    finally:
+        for node, store in zip(nodes, stores, strict=True):
+            await node.stop()
+            store.close()
+
+
+def tell(database: str, story: Story) -> None:
+    """Tell a story of two nodes."""
+
+    async def run() -> None:
+        async with two_services(database) as (here, there, hub):
+            await asyncio.wait_for(story(here, there, hub), PATIENCE_S)
+
+    asyncio.run(run())
+
+
+async def moves_to(there: Service, one: Guest, table: str) -> Guest:
+    """Let somebody sit at the other node from now on."""
+    here = one.service.referee
+    here.unsubscribe(here.live[table], one)
+    again = Guest(one.person, there)
+    await again.subscribe(table)
+    return again
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something; a story that waits in vain is ended."""
+    while not holds():
+        await asyncio.sleep(0.005)
+
+
+def deaf(hub: MemoryHub) -> None:
+    """Let no node hear of the other any more."""
+    hub.buses.clear()

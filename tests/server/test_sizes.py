@@ -1,0 +1,103 @@
+"""How much memory and time things take: a table in play, an old game, a server that waits."""
+
+import asyncio
+import gc
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from larceny.games.registry import GAMES
+from larceny.server.adapters.sql_store import open_store
+from larceny.server.domain.tables import Status
+from larceny.server.service.live import TAIL, live_table
+from larceny.server.service.whole import Service
+
+from .processes import serving
+from .tables import play_on, service_on, table_with
+
+TABLES = 50
+MOST_A_TABLE = 60 * 1024
+REBUILT_S = 0.050
+IDLE_MB = 150
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'larceny.db'}"
+
+
+def played(database: str, game: str, until: Callable[[Service, str], bool]) -> str:
+    """Play a game of four by lot until something holds; return the table."""
+
+    async def play() -> str:
+        async with service_on(database) as service:
+            table, guests = await table_with(service, game, people=4, reaction_ms=0)
+            await play_on(table.id, guests, Random(1), lambda: until(service, table.id))
+            return table.id
+
+    return asyncio.run(play())
+
+
+def is_over(service: Service, table: str) -> bool:
+    return service.referee.live[table].table.status is Status.OVER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
+    table = played(sqlite, game, lambda service, table: service.referee.live[table].seq >= 150)
+
+    async def measure() -> float:
+        async with service_on(sqlite) as service:
+            stored = service.store.tables.load_table(table)
+            entries = service.store.journal.entries(table)
+            assert stored is not None
+            copies = [f"{table}-{number}" for number in range(TABLES)]
+            for copy in copies:
+                service.store.tables.add_table(replace(stored, id=copy))
+                service.store.journal.append([entry._replace(table=copy) for entry in entries])
+            del stored, entries
+            await service.referee.find(table)  # what all tables share is there now
+            gc.collect()
+            tracemalloc.start()
+            try:
+                before, _ = tracemalloc.get_traced_memory()
+                for copy in copies:
+                    await service.referee.find(copy)
+                gc.collect()
+                after, _ = tracemalloc.get_traced_memory()
+            finally:
+                tracemalloc.stop()
+            assert all(service.referee.live[copy].seq >= 150 for copy in copies)
+            assert all(len(service.referee.live[copy].tail) == TAIL for copy in copies)
+            return (after - before) / TABLES
+
+    assert asyncio.run(measure()) <= MOST_A_TABLE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_set_up_again_at_once(sqlite: str, game: str) -> None:
+    table = played(sqlite, game, is_over)
+    store = open_store(sqlite)
+    took = []
+    for _ in range(3):  # our own time, without that of others on a busy machine
+        began = time.process_time()
+        stored = store.tables.load_table(table)
+        assert stored is not None
+        live = live_table(stored)
+        live.replay(store.journal.entries(table))
+        took.append(time.process_time() - began)
+        assert live.is_over
+    store.close()
+    assert min(took) <= REBUILT_S
+
+
+def test_a_server_that_waits_is_small(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    [resident] = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")]
+    assert int(resident) / 1024 <= IDLE_MB

@@ -1,0 +1,131 @@
+"""Clients that read too slowly, or nothing at all, at a server that really listens."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from larceny.server.node import Node
+from larceny.server.realtime import socket as realtime
+from larceny.server.realtime.socket import MOST_WAITING_BYTES, TOO_SLOW, Socket
+
+from .api import Api, Guest, listening, serve, started
+
+pytestmark = pytest.mark.anyio
+
+LONG = b'{"type":"pong","id":"' + b"x" * 60_000 + b'"}'
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def api(tmp_path: Path) -> AsyncIterator[Api]:
+    async with serve(tmp_path, metrics=True) as running:
+        yield running
+
+
+def node_of(api: Api) -> Node:
+    node: Node = api.app.state.node
+    return node
+
+
+def counted(api: Api) -> bool:
+    scraped = node_of(api).scraped
+    assert scraped is not None
+    return "larceny_slow_readers_total 1.0" in scraped.text().decode()
+
+
+async def until(holds: Callable[[], bool], limit: float = 30) -> None:
+    async with asyncio.timeout(limit):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def talk_to(url: str, who: Guest) -> connect:
+    address = url.replace("http", "ws", 1) + "/api/socket"
+    headers = {"Authorization": f"Bearer {who.token}"}
+    return connect(address, additional_headers=headers, compression=None, max_queue=1)
+
+
+async def with_somebody_watching(
+    api: Api, story: Callable[[ClientConnection, Socket], Awaitable[None]]
+) -> None:
+    """Let somebody watch a table over a real connection; tell a story with its two ends."""
+    ann, bo = await api.guest(), await api.guest()
+    table = await started(api, [ann, bo])
+    live = await api.parts.lobby.referee.find(table)
+    async with listening(api) as url, talk_to(url, ann) as client:
+        await client.send(json.dumps({"type": "subscribe", "table": table}))
+        await until(lambda: bool(live.listeners.get(0)))
+        [socket] = live.listeners[0]
+        assert isinstance(socket, Socket)
+        await story(client, socket)
+        await until(lambda: not live.listeners[0] and len(node_of(api).doors) == 0)
+        client.transport.abort()
+
+
+async def test_one_who_never_reads_is_dropped(api: Api) -> None:
+    async def story(client: ClientConnection, socket: Socket) -> None:
+        client.transport.pause_reading()
+        told = 0
+        while not socket._cut_off:  # at first the network takes it
+            socket.tell(LONG)
+            told += len(LONG)
+            assert socket._waiting_bytes <= MOST_WAITING_BYTES + len(LONG)
+            assert told < 200 * 2**20
+            await asyncio.sleep(0)
+        assert not socket._waiting
+
+    await with_somebody_watching(api, story)
+    assert counted(api)
+
+
+async def test_one_who_takes_nothing_for_long_is_dropped(api: Api) -> None:
+    async def story(client: ClientConnection, socket: Socket) -> None:
+        client.transport.pause_reading()
+        while socket._waiting_bytes < 2 * len(LONG):  # far below what may wait
+            socket.tell(LONG)
+            await asyncio.sleep(0.001)
+
+    with patch.object(realtime, "STUCK_S", 0.5):
+        await with_somebody_watching(api, story)
+    assert counted(api)
+
+
+async def test_one_who_reads_on_is_told_why(api: Api) -> None:
+    codes: list[int | None] = []
+
+    async def story(client: ClientConnection, socket: Socket) -> None:
+        for _ in range(MOST_WAITING_BYTES // len(LONG) + 1):  # in one go: nobody could read it
+            socket.tell(LONG)
+        try:
+            while True:
+                await asyncio.wait_for(client.recv(), 20)
+        except ConnectionClosed as closed:
+            codes.append(None if closed.rcvd is None else closed.rcvd.code)
+
+    await with_somebody_watching(api, story)
+    assert codes == [TOO_SLOW]
+
+
+async def test_one_who_reads_is_not_cut_off(api: Api) -> None:
+    async def story(client: ClientConnection, socket: Socket) -> None:
+        for number in range(200):
+            socket.tell(b'{"type":"pong","id":"%d"}' % number)
+            await asyncio.sleep(0.01)
+        heard = [json.loads(await client.recv())["type"] for _ in range(200)]
+        assert heard[0] == "welcome"
+        assert not socket._cut_off
+        await client.close()
+
+    with patch.object(realtime, "STUCK_S", 0.2):
+        await with_somebody_watching(api, story)
+    assert not counted(api)

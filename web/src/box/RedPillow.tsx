@@ -1,0 +1,34 @@
+// The red pillow beside the box; who divides it picks here.
+
+import type { View } from "../generated/master_thieves";
+import { useMessages } from "../i18n/use";
+import { DeedButton } from "./DeedButton";
+import { Pillow } from "./Pillow";
+import style from "./RedPillow.module.css";
+import type { Deed } from "./words";
+
+interface RedPillowProps {
+  view: View;
+  deeds: readonly Deed[];
+  pending: string | null;
+  act: (word: string) => void;
+}
+
+export function RedPillow({ view, deeds, pending, act }: RedPillowProps) {
+  const { master: words } = useMessages();
+  return (
+    <section
+      className={style.red}
+      data-asked={deeds.length > 0 || undefined}
+      aria-label={words.seat.red}
+    >
+      <h2>{words.seat.red}</h2>
+      <Pillow colour="red" gems={view.red} spot="red" large />
+      <div className={style.deeds}>
+        {deeds.map((deed) => (
+          <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />
+        ))}
+      </div>
+    </section>
+  );
+}

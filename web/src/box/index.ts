@@ -1,0 +1,3 @@
+export { MasterTable } from "./MasterTable";
+export { masterScript } from "./script";
+export { masterSentence } from "./sentences";

@@ -1,0 +1,68 @@
+import type { common as english } from "../en/common";
+import type { Messages } from "../messages";
+
+export const common: Messages<typeof english> = {
+  skip: "Zum Inhalt springen",
+  nav: "Hauptmenü",
+  home: "Start",
+  rules: "Regeln",
+  you: "Du",
+  settings: "Einstellungen",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  save: "Speichern",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  loading: "Einen Augenblick …",
+  tryAgain: "Nochmal versuchen",
+  more: "Mehr zeigen",
+  on: "an",
+  off: "aus",
+  yes: "ja",
+  no: "nein",
+  readRule: (given) => `${given.rule} lesen`,
+  games: {
+    "master-thieves": {
+      name: "Master Thieves",
+      about:
+        "Eine Schatulle, die sich dreht, zwölf Schubladen voller Geheimnisse, sechs Rollen zum Hineinschlüpfen.",
+      players: "2–8 Spieler",
+    },
+    "forty-thieves": {
+      name: "40 Thieves",
+      about: "Sechzehn Krüge, neun Saphire, und jeder Krug sagt nur die halbe Wahrheit.",
+      players: "2–4 Spieler",
+    },
+  },
+  bots: {
+    novice: "Neuling",
+    random: "Würfler",
+  },
+  bot: (given) => `Bot: ${given.level}`,
+  colours: {
+    c0: "bernsteingelb, Pik",
+    c1: "himmelblau, Karo",
+    c2: "grün, Kreuz",
+    c3: "gelb, Herz",
+    c4: "blauviolett, Stern",
+    c5: "orange, Kreis",
+    c6: "rosa, Dreieck",
+    c7: "grau, Quadrat",
+  },
+  seat: (given) => `Platz ${given.number}`,
+  status: {
+    lobby: "Wartet auf Spieler",
+    playing: "Läuft",
+    over: "Beendet",
+    abandoned: "Abgebrochen",
+  },
+  clock: {
+    none: "Ohne Uhr",
+    perMove: (given) => `${given.seconds} s pro Entscheidung`,
+    bank: (given) => `${given.seconds} s pro Entscheidung und ${given.minutes} min Reserve`,
+    days: (given) =>
+      given.days === 1 ? "1 Tag pro Entscheidung" : `${given.days} Tage pro Entscheidung`,
+  },
+  points: (given) => `${given.points} ${Math.abs(given.points) === 1 ? "Punkt" : "Punkte"}`,
+  changed: (given) => `${given.edition}, geändert`,
+};

@@ -1,0 +1,86 @@
+import type { end as english } from "../en/end";
+import type { Messages } from "../messages";
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const end: Messages<typeof english> = {
+  title: "Das Ende",
+  won: (given) => `${given.names} gewinnt`,
+  wonTogether: (given) => `${given.names} gewinnen gemeinsam`,
+  youWon: "Du hast gewonnen",
+  nobody: "Niemand gewinnt",
+  and: "und",
+  endings: {
+    empty_pillow: "Am Ende der Runde war ein weißes Kissen leer.",
+    sixth_ruby: "Der letzte Rubin wurde genommen.",
+    round_cap: "Die letzte Runde ist gespielt.",
+    last_sapphire: "Auf dem Spielfeld lag kein Saphir mehr.",
+    four_leaders: "Vier Hauptleute nahmen alle Saphire vom Spielfeld.",
+    merchant: "Der Kaufmann nahm den Saphir in der Mitte. Alle Räuber haben verloren.",
+    turn_cap: "Der letzte Zug ist gespielt.",
+  },
+  abandoned: "Diese Partie wurde abgebrochen.",
+  abandonedHelp: "Sie hat keinen Gewinner. Was gespielt wurde, lässt sich trotzdem noch ansehen.",
+  how: "So kamen die Punkte zustande",
+  rank: (given) => `${given.rank}.`,
+  winner: "gewinnt",
+  black: "Schwarzes Kissen",
+  white: "Weißes Kissen",
+  whiteHelp: "Imitate zählen gegen dich",
+  hoard: "Schatz",
+  eyes: "Böse Blicke",
+  sum: "Summe",
+  empty: "leer",
+  gems: {
+    R: (given) => many(given.count, "Rubin", "Rubine"),
+    S: (given) => many(given.count, "Saphir", "Saphire"),
+    D: (given) => many(given.count, "Diamant", "Diamanten"),
+    G: (given) => many(given.count, "Saphir", "Saphire"),
+    T: (given) => `${given.count} Saphirplättchen`,
+    E: (given) => `${given.count} Böser-Blick-Marker`,
+    F: (given) => `${given.count} Böser-Blick-Plättchen`,
+  },
+  tie: (given) => `${given.names} haben je ${given.points}.`,
+  tieBy: {
+    R: (given) =>
+      `Es entscheiden die meisten Rubine auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
+    S: (given) =>
+      `Dann entscheiden die meisten Saphire auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
+    D: (given) =>
+      `Dann entscheiden die meisten Diamanten auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
+    E: (given) => `Es entscheiden die wenigsten Bösen Blicke: ${given.names} mit ${given.most}.`,
+    G: (given) =>
+      `Dann entscheiden die meisten Saphire, Plättchen nicht gezählt: ${given.names} mit ${given.most}.`,
+  },
+  tieStays: "Das entscheidet nichts: Sie gewinnen gemeinsam.",
+  rematch: "Revanche",
+  rematchHelp: "Dieselben Leute, dieselben Regeln, neu ausgeteilt.",
+  toRematch: "Zur Revanche",
+  rematchOpen: "Eine Revanche ist eröffnet.",
+  replay: "Noch einmal ansehen",
+  home: "Start",
+  verify: "Diese Partie prüfen",
+  verifyHelp:
+    "Vor dem Austeilen hat der Server das Siegel seines Geheimnisses veröffentlicht. Dein Browser prüft nun, ob das Geheimnis dazu passt, und teilt noch einmal aus: aus dem Geheimnis und dem, was jeder Platz beigesteuert hat.",
+  verifying: "Wird geprüft …",
+  checks: {
+    seal: "Das Geheimnis passt zum Siegel, das vor dem Austeilen veröffentlicht wurde.",
+    same: "Das Protokoll trägt dasselbe Siegel wie der Tisch.",
+    deal: "Ausgeteilt wurde, wie es aus dem Geheimnis und den Beiträgen der Plätze folgt.",
+  },
+  good: "Alles ist in Ordnung.",
+  bad: "Etwas passt nicht. Bewahr das Protokoll auf und spiel es mit „larceny verify“ noch einmal durch.",
+  unknown: "Das ließ sich hier nicht prüfen.",
+  passed: "stimmt",
+  failed: "stimmt nicht",
+  skipped: "nicht geprüft",
+  seal: "Siegel",
+  secret: "Geheimnis",
+  added: "Beiträge der Plätze",
+  addedNone: "nichts",
+  record: "Das Protokoll mitnehmen",
+  recordHelp:
+    "Die ganze Partie als Datei: Damit kann sie jeder noch einmal durchspielen und prüfen.",
+  text: "Als Text",
+  json: "Als JSON",
+};

@@ -1,0 +1,287 @@
+// The sentences of 40 Thieves.
+
+import type { forty as english } from "../en/forty";
+import type { Messages } from "../messages";
+
+type Colour = "r" | "g" | "b" | "y";
+type Sign = "s" | "c" | "m" | "h" | "t";
+
+const COLOUR: Record<Colour, string> = { r: "rot", g: "grün", b: "blau", y: "gelb" };
+const SIGN: Record<Sign, string> = {
+  s: "Sonne",
+  c: "Kleeblatt",
+  m: "Mond",
+  h: "Hand",
+  t: "Stern",
+};
+/** How a colour ends before its symbol: rote Sonne, rotes Kleeblatt, roter Mond. */
+const ENDING: Record<Sign, string> = { s: "e", c: "es", m: "er", h: "e", t: "er" };
+
+const list = new Intl.ListFormat("de");
+const many = (count: number, one: string, more: string) =>
+  `${count} ${Math.abs(count) === 1 ? one : more}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const forty: Messages<typeof english> = {
+  names: {
+    /** Green and yellow begin alike, so these two have two letters. */
+    letter: { r: "R", g: "Gr", b: "B", y: "Ge" },
+    jar: (given) => `${COLOUR[given.colour]}er Krug mit ${SIGN[given.sign]}`,
+    goldenBack: "goldenes Plättchen",
+    thief: (given) => `${COLOUR[given.colour]}${ENDING[given.sign]} ${SIGN[given.sign]}`,
+    leader: (given) => `${COLOUR[given.colour]}er Hauptmann`,
+    tile: {
+      L: "Laterne",
+      S: "Saphirplättchen",
+      A: "Amulett",
+      D: "Dolch",
+      E: "Böser Blick",
+      $m: "Kaufmann",
+      $g: "Dschinn",
+      $s: "Sindbad",
+    },
+    /** As one plays them, or stops them. */
+    theTile: {
+      L: "die Laterne",
+      S: "das Saphirplättchen",
+      A: "das Amulett",
+      D: "den Dolch",
+      E: "den Bösen Blick",
+      $m: "den Kaufmann",
+      $g: "den Dschinn",
+      $s: "Sindbad",
+    },
+    sapphire: (given) => `Saphir ${given.gem}`,
+    row: (given) => `Reihe ${given.row}`,
+    column: (given) => `Spalte ${given.column}`,
+    falling: "die fallende Diagonale",
+    rising: "die steigende Diagonale",
+    shown: (given) => `${given.square} ${given.front}`,
+  },
+
+  phases: {
+    title: "Die vier Phasen des Zuges",
+    hand: "Hand",
+    glimpse: "Spähen",
+    action: "Aktion",
+    steal: "Stehlen",
+    turn: (given) => `Zug ${given.turn}: ${given.name}`,
+  },
+
+  board: {
+    title: "Das Spielfeld",
+    sapphires: "Saphire",
+    lines: "Linien",
+    closed: (given) => `${given.square}: ${given.jar}, verdeckt`,
+    open: (given) => `${given.square}: ${given.front}, offen; Rückseite: ${given.jar}`,
+    glimpsed: (given) => `${given.square}: ${given.front}, nur für deine Augen`,
+    gap: (given) => `${given.square}: eine Lücke`,
+    lit: (given) => `${given.label}, von der Laterne beleuchtet`,
+    picked: (given) => `${given.label}, ausgewählt`,
+    mayPick: (given) => `${given.label}, wählbar`,
+    gem: (given) => `Saphir ${given.gem}`,
+    noGem: (given) => `Stelle ${given.gem}: Der Saphir ist fort`,
+    merchantAt: (given) => `${given.label}, hier steht der Kaufmann`,
+    letters: "Buchstaben auf den Krügen",
+    stack: (given) =>
+      `Stapel: ${given.count} Plättchen${given.top === "" ? "" : `, oben: ${given.top}`}`,
+    discards: (given) => `Ablage: ${given.count} Plättchen`,
+    eyesLeft: (given) => `Böse Blicke im Vorrat: ${given.count}`,
+    merchant: (given) =>
+      given.turn > 5
+        ? `Der Kaufmann bleibt in der Mitte. Seine Beute: ${many(given.loot, "Saphir", "Saphire")}`
+        : `Der Kaufmann, Zug ${given.turn} von 5. Seine Beute: ${many(given.loot, "Saphir", "Saphire")}`,
+    gone: "Goldene Plättchen, die gewirkt haben",
+    golden: "Goldene Plättchen, die gleich wirken",
+  },
+
+  seats: {
+    title: "Rund um den Tisch",
+    you: "du",
+    bot: "Bot",
+    away: "weg, ein Bot spielt",
+    offline: "nicht verbunden",
+    decides: "entscheidet",
+    score: (given) => many(given.points, "Punkt", "Punkte"),
+    gems: (given) => many(given.count, "Saphir", "Saphire"),
+    sapphireTiles: (given) => `${given.count} Saphirplättchen`,
+    eyes: (given) => `${given.count} Böser-Blick-Marker`,
+    eyeTiles: (given) => `${given.count} Böser-Blick-Plättchen`,
+    emptyHoard: "Der Schatz ist leer",
+    hand: (given) =>
+      given.jars.length === 0
+        ? `${given.name} hat kein Plättchen auf der Hand`
+        : `${given.name} hat auf der Hand: ${list.format(given.jars)}`,
+  },
+
+  hand: {
+    title: "Deine Hand",
+    empty: "Deine Hand ist leer.",
+    tile: (given) => `Plättchen ${given.slot}: ${given.front}; Rückseite: ${given.jar}`,
+  },
+
+  prompt: {
+    draw: "Welche Plättchen wirfst du ab, bevor du auf drei ziehst?",
+    glimpse: "Späh in einen Krug, wenn du willst.",
+    glimpseOrLantern: "Späh in einen Krug, oder spiel deine Laterne aus.",
+    pair: "Deine Laterne zeigt dir zwei benachbarte Krüge: Wähl beide.",
+    reveal: (given) =>
+      `Die Laterne auf ${given.square} beleuchtet ihre Nachbarn: Wähl Nummer ${given.number}.`,
+    action:
+      "Deine Aktion: Ersetz einen Krug durch ein Plättchen deiner Hand, oder vertausch zwei Krüge.",
+    actionLed: "Dein Hauptmann führt an; deine Aktion hast du noch.",
+    onto: (given) => `${capital(given.front)}: Auf welchen Krug legst du das Plättchen?`,
+    swapWith: (given) => `Mit welchem Krug tauscht ${given.square} den Platz?`,
+    besides: (given) => `In welchen Krug neben ${given.square} schaust du noch?`,
+    targetS: "Welchen Saphir stiehlt dein Saphirplättchen?",
+    targetA: "Welchen Bösen Blick nimmt dein Amulett fort?",
+    targetE: "Wer bekommt deinen Bösen Blick?",
+    target: "Was ist dein Ziel?",
+    steal: "Stiehlst du? Zeig auf einen Saphir oder auf das Ende einer Linie.",
+    stealHere: (given) => `Diebstahl ansagen: ${given.place}? Diese vier Krüge werden aufgedeckt.`,
+    claimHere: (given) => `Auch ${given.place} beanspruchen?`,
+    take: (given) => `Der Diebstahl ist gelungen: ${given.place}. Welchen Saphir nimmst du?`,
+    claim: "Dieselben Plättchen ergeben noch mehr: Beanspruchst du es auch?",
+    wish: "Der Dschinn erfüllt dir einen Wunsch.",
+    over: "Die Partie ist vorbei.",
+    won: (given) =>
+      `Die Partie ist vorbei. ${list.format(given.names)} ${given.names.length === 1 ? "gewinnt" : "gewinnen"}.`,
+    lost: "Die Partie ist vorbei: Der Kaufmann hat alles, und alle haben verloren.",
+    waiting: (given) =>
+      given.names.length === 0
+        ? "Einen Augenblick …"
+        : `Es ${given.names.length === 1 ? "fehlt" : "fehlen"} noch: ${list.format(given.names)} …`,
+    sent: "Unterwegs …",
+    other: "Es gibt etwas zu entscheiden.",
+    help: "Tasten: Pfeile bewegen, Eingabe wählt, 1–9 wählt ein Plättchen deiner Hand oder einen Saphir, C bestätigt, S überspringt, Escape wählt nichts.",
+  },
+
+  dagger: {
+    title: "Eine Pause für Dolche",
+    played: (given) => `${given.name} spielt ${given.tile} aus.`,
+    aimed: (given) => `${given.name} spielt ${given.tile} aus. Ziel: ${given.aim}.`,
+    against: (given) =>
+      `${given.name} spielt einen Dolch gegen ${given.tile} von ${given.other} aus.`,
+    ask: "Spielst du einen Dolch dagegen aus?",
+    wait: "Wer Plättchen hat, darf mit einem Dolch antworten.",
+    play: "Dolch ausspielen",
+    seconds: (given) => many(given.seconds, "Sekunde", "Sekunden"),
+  },
+
+  actions: {
+    skip: "Überspringen",
+    keep: "Alle behalten",
+    letBe: "Geschehen lassen",
+    noMore: "Nichts weiter",
+    noWish: "Kein Wunsch",
+    discard: (given) => `${given.count} Plättchen abwerfen`,
+    play: (given) => `${capital(given.tile)} ausspielen`,
+    dagger: "Den Dolch ausspielen",
+    glimpse: (given) => `${given.square} ausspähen`,
+    reveal: (given) => `${given.square} beleuchten`,
+    peek: (given) => `In ${given.one} und ${given.other} schauen`,
+    replace: (given) => `Plättchen ${given.slot} verdeckt auf ${given.square} legen`,
+    lead: (given) => `Anführen: Plättchen ${given.slot} offen auf ${given.square} legen`,
+    interchange: (given) => `${given.one} und ${given.other} vertauschen`,
+    steal: (given) => `Stehlen: ${given.place}`,
+    take: (given) => `${capital(given.place)} nehmen`,
+    robGem: (given) => `Einen Saphir von ${given.name} rauben`,
+    robTile: (given) => `Ein Saphirplättchen von ${given.name} rauben`,
+    robMerchant: "Einen Saphir vom Kaufmann rauben",
+    dropToken: "Einen Marker loswerden",
+    dropTile: "Ein Plättchen loswerden",
+    give: (given) => `An ${given.name} geben`,
+    wishEyes: "Alle deine Bösen Blicke loswerden",
+    wishTurn: "Einen zweiten Zug machen",
+    wishMerchant: "Den Kaufmann fortschicken und seine Beute bekommen",
+    none: "Nichts wählen",
+  },
+
+  /** Each names a thing, as after “Ziel:”. */
+  aims: {
+    gem: (given) => `Saphir ${given.gem}`,
+    robGem: (given) => `ein Saphir im Schatz von ${given.name}`,
+    robTile: (given) => `ein Saphirplättchen im Schatz von ${given.name}`,
+    merchant: "die Beute des Kaufmanns",
+    dropToken: "ein Böser-Blick-Marker",
+    dropTile: "ein Böser-Blick-Plättchen",
+    give: (given) => `der Schatz von ${given.name}`,
+    peek: (given) => `${given.one} und ${given.other}`,
+  },
+
+  events: {
+    boardLaid: (given) =>
+      `Sechzehn Krüge liegen um neun Saphire; im Stapel ${given.stack === 1 ? "ist" : "sind"} ${given.stack} Plättchen.`,
+    turnBegun: (given) => `Zug ${given.turn}: ${given.name}.`,
+    keptHand: (given) => `${given.name} wirft nichts ab.`,
+    discarded: (given) => `${given.name} wirft ab: ${list.format(given.jars)}.`,
+    drew: (given) => `${given.name} zieht: ${given.jar}.`,
+    drewFront: (given) => `${given.name} zieht: ${given.jar}; darin: ${given.front}.`,
+    shuffled: (given) => `Die Ablage wird gemischt und zum neuen Stapel: ${given.tiles} Plättchen.`,
+    laid: (given) => `Auf ${given.square} liegt ein neues Plättchen: ${given.jar}.`,
+    glimpsed: (given) => `${given.name} späht in den Krug auf ${given.square}.`,
+    glimpsedFront: (given) =>
+      `${given.name} späht in den Krug auf ${given.square}: ${given.front}.`,
+    shown: (given) => `${given.name} zeigt allen: ${list.format(given.tiles)}.`,
+    named: (given) => `${given.name} lässt die Laterne ${given.square} beleuchten.`,
+    sapphireTileKept: (given) => `${given.name} behält das Saphirplättchen von ${given.square}.`,
+    replaced: (given) =>
+      `${given.name} legt Plättchen ${given.slot} der Hand verdeckt auf ${given.square} und nimmt, was dort lag.`,
+    replacedFront: (given) =>
+      `${given.name} legt Plättchen ${given.slot} der Hand verdeckt auf ${given.square} und bekommt: ${given.front}.`,
+    led: (given) => `${given.name} führt an: ${given.leader}, offen auf ${given.square}.`,
+    ledFront: (given) =>
+      `${given.name} führt an: ${given.leader}, offen auf ${given.square}; dafür auf die Hand: ${given.front}.`,
+    interchanged: (given) => `${given.name} vertauscht ${given.one} und ${given.other}.`,
+    passed: (given) => `${given.name} passt.`,
+    passedGlimpse: (given) => `${given.name} späht nicht.`,
+    passedAction: (given) => `${given.name} lässt das Spielfeld, wie es ist.`,
+    passedSteal: (given) => `${given.name} stiehlt nicht.`,
+    passedClaim: (given) => `${given.name} beansprucht nichts mehr.`,
+    passedWish: (given) => `${given.name} wünscht sich nichts.`,
+    played: (given) => `${given.name} spielt ${given.tile} aus.`,
+    aimed: (given) => `${given.name} nennt das Ziel: ${given.aim}.`,
+    worked: (given) => `Nichts hält ${given.tile} auf.`,
+    cancelled: (given) => `Ein Dolch hält ${given.tile} auf.`,
+    eyeDropped: (given) => `${given.name} ist einen Bösen Blick los.`,
+    eyeGiven: (given) => `${given.name} gibt den Bösen Blick an ${given.to}.`,
+    announced: (given) =>
+      `${given.name} sagt einen Diebstahl an, ${given.place}: ${list.format(given.tiles)}.`,
+    failed: (given) => `Der Diebstahl schlägt fehl: ${given.name} bekommt einen Bösen Blick.`,
+    succeeded: (given) => `Der Diebstahl von ${given.name} gelingt: ${given.place}.`,
+    tookGem: (given) => `${given.name} nimmt Saphir ${given.gem}.`,
+    robbedGem: (given) => `${given.name} raubt einen Saphir von ${given.victim}.`,
+    robbedTile: (given) => `${given.name} raubt ein Saphirplättchen von ${given.victim}.`,
+    robbedMerchant: (given) => `${given.name} raubt einen Saphir vom Kaufmann.`,
+    tookAll: (given) =>
+      `Vier Hauptleute: ${given.name} nimmt alle Saphire vom Spielfeld, insgesamt ${given.count}.`,
+    cleared: (given) =>
+      `Die Plättchen der Linie kommen in die Ablage: ${list.format(given.squares)}.`,
+    goldenDrawn: (given) => `${given.name} zieht ein goldenes Plättchen: ${given.tile}.`,
+    goldenActed: (given) => `Ein goldenes Plättchen wirkt: ${given.tile}.`,
+    merchantCame: (given) => {
+      if (given.turn === 1)
+        return `Der Kaufmann kommt zu Saphir ${given.gem} und nimmt ihn am Ende dieses Zuges.`;
+      if (given.turn === 5)
+        return `Der Kaufmann ist in der Mitte: Liegt Saphir ${given.gem} am Ende dieses Zuges noch da, verlieren alle.`;
+      if (given.turn > 5) return "Der Kaufmann findet in der Mitte nichts und bleibt dort.";
+      return `Der Kaufmann geht weiter zu Saphir ${given.gem}.`;
+    },
+    merchantTook: (given) => `Der Kaufmann nimmt Saphir ${given.gem}.`,
+    wishedEyes: (given) => `${given.name} wünscht sich, alle Bösen Blicke los zu sein.`,
+    wishedTurn: (given) => `${given.name} wünscht sich einen zweiten Zug.`,
+    wishedMerchant: (given) =>
+      `${given.name} wünscht den Kaufmann fort und bekommt seine Beute: ${many(given.loot, "Saphir", "Saphire")}.`,
+    handsPassed: "Sindbad: Jede Hand wandert sieben Plätze weiter.",
+    handSeen: (given) => `${given.name} sieht sich die neue Hand an.`,
+    handSeenFronts: (given) =>
+      given.fronts.length === 0
+        ? `${given.name} hat nun eine leere Hand.`
+        : `Die neue Hand von ${given.name}: ${list.format(given.fronts)}.`,
+    turnEnded: (given) => `Der Zug von ${given.name} ist vorbei.`,
+    lastSapphire: "Auf dem Spielfeld liegt kein Saphir mehr: Die Partie ist vorbei.",
+    fourLeaders: "Vier Hauptleute standen zusammen: Die Partie ist vorbei.",
+    merchantWins: "Der Kaufmann hat den Saphir in der Mitte: Alle haben verloren.",
+    turnCap: "Das war der letzte Zug: Die Partie ist vorbei.",
+  },
+};

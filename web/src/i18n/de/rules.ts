@@ -1,0 +1,25 @@
+import type { rules as english } from "../en/rules";
+import type { Messages } from "../messages";
+
+export const rules: Messages<typeof english> = {
+  title: (given) => `Die Regeln von ${given.game}`,
+  contents: "Inhalt",
+  search: "Regeln durchsuchen",
+  found: (given) => (given.count === 1 ? "1 Absatz gefunden" : `${given.count} Absätze gefunden`),
+  none: "Kein Absatz enthält diese Wörter.",
+  noneHelp: "Weniger Wörter oder eine Nummer wie MT-4.2 helfen vielleicht.",
+  edition: "Ausgabe",
+  game: "Spiel",
+  marked: "In markierten Absätzen gilt anderes als in der üblichen Ausgabe.",
+  onlyMarked: "Nur markierte Absätze",
+  differs: "hier anders",
+  here: (given) => `In der Ausgabe „${given.edition}“`,
+  otherwise: (given) => `${given.edition}: ${given.value}`,
+  changedAt: "Die Markierungen folgen den Regeln deines Tisches.",
+  anchor: (given) => `Link zu ${given.number}`,
+  editionsTable: "Die Ausgaben nebeneinander",
+  field: "Option",
+  rulings:
+    "Wo der gedruckte Text schweigt, mussten wir entscheiden; in den Regelentscheiden steht, wie und warum.",
+  up: "Nach oben",
+};

@@ -1,0 +1,24 @@
+import type { settings as english } from "../en/settings";
+import type { Messages } from "../messages";
+
+export const settings: Messages<typeof english> = {
+  title: "Einstellungen",
+  lead: "Dieser Browser merkt sie sich. Sie gelten sofort.",
+  language: "Sprache",
+  theme: "Licht",
+  themes: { system: "wie das Gerät", night: "Nacht", day: "Tag" },
+  text: "Schriftgröße",
+  texts: { normal: "normal", large: "größer" },
+  motion: "Bewegung",
+  motionHelp: "Weniger Bewegung heißt: Standbilder mit Pfeilen, wo sich sonst etwas bewegt.",
+  motions: { system: "wie das Gerät", full: "volle", reduced: "weniger" },
+  speed: "Tempo am Tisch",
+  speedHelp:
+    "Wie schnell Züge gezeigt werden. Der Schatulle mit den Augen zu folgen, gehört zum Spiel.",
+  speeds: { s05: "langsam", s1: "normal", s2: "schnell", s4: "sehr schnell" },
+  sound: "Ton",
+  soundHelp: "Ein Ton, wenn du dran bist, und die Geräusche des Tisches.",
+  box: "Die Schatulle von Master Thieves",
+  boxes: { flat: "flach", deep: "räumlich" },
+  boxHelp: "Die räumliche Schatulle ist noch im Bau; bis dahin zeigt beides die flache.",
+};

@@ -1,0 +1,68 @@
+import type { common as english } from "../en/common";
+import type { Messages } from "../messages";
+import { counted } from "./grammar";
+
+export const common: Messages<typeof english> = {
+  skip: "Aller au contenu",
+  nav: "Principal",
+  home: "Accueil",
+  rules: "Règles",
+  you: "Toi",
+  settings: "Réglages",
+  close: "Fermer",
+  cancel: "Annuler",
+  save: "Enregistrer",
+  copy: "Copier",
+  copied: "Copié",
+  loading: "Un instant…",
+  tryAgain: "Réessayer",
+  more: "Voir plus",
+  on: "oui",
+  off: "non",
+  yes: "oui",
+  no: "non",
+  readRule: (given) => `Lire ${given.rule}`,
+  games: {
+    "master-thieves": {
+      name: "Master Thieves",
+      about:
+        "Un coffret à bijoux qui pivote, douze tiroirs qui gardent leurs secrets, six rôles où se glisser.",
+      players: "2 à 8 joueurs",
+    },
+    "forty-thieves": {
+      name: "40 Thieves",
+      about: "Seize jarres, neuf saphirs, et chaque jarre dit une demi-vérité.",
+      players: "2 à 4 joueurs",
+    },
+  },
+  bots: {
+    novice: "Novice",
+    random: "Coup de dés",
+  },
+  bot: (given) => `Bot : ${given.level}`,
+  colours: {
+    c0: "ambre, pique",
+    c1: "bleu ciel, carreau",
+    c2: "vert, trèfle",
+    c3: "jaune, cœur",
+    c4: "pervenche, étoile",
+    c5: "orange, rond",
+    c6: "rose, triangle",
+    c7: "gris, carré",
+  },
+  seat: (given) => `Siège ${given.number}`,
+  status: {
+    lobby: "Attend des joueurs",
+    playing: "En cours",
+    over: "Terminée",
+    abandoned: "Interrompue",
+  },
+  clock: {
+    none: "Sans pendule",
+    perMove: (given) => `${given.seconds} s par décision`,
+    bank: (given) => `${given.seconds} s par décision et ${given.minutes} min de réserve`,
+    days: (given) => `${counted(given.days, "jour", "jours")} par décision`,
+  },
+  points: (given) => counted(given.points, "point", "points"),
+  changed: (given) => `${given.edition}, avec changements`,
+};

@@ -1,0 +1,85 @@
+import type { end as english } from "../en/end";
+import type { Messages } from "../messages";
+import { counted } from "./grammar";
+
+export const end: Messages<typeof english> = {
+  title: "La fin",
+  won: (given) => `${given.names} gagne`,
+  wonTogether: (given) => `${given.names} gagnent ensemble`,
+  youWon: "Tu as gagné",
+  nobody: "Personne ne gagne",
+  and: "et",
+  endings: {
+    empty_pillow: "Un coussin blanc était vide à la fin de la manche.",
+    sixth_ruby: "Le dernier rubis a été pris.",
+    round_cap: "La dernière manche est jouée.",
+    last_sapphire: "Il ne restait plus de saphir sur le plateau.",
+    four_leaders: "Quatre Chefs ont pris tous les saphirs du plateau.",
+    merchant: "Le marchand a pris le saphir du centre. Tous les voleurs ont perdu.",
+    turn_cap: "Le dernier tour est joué.",
+  },
+  abandoned: "Cette partie a été interrompue.",
+  abandonedHelp: "Elle n’a pas de vainqueur. Ce qui a été joué peut encore se revoir.",
+  how: "D’où viennent les points",
+  rank: (given) => (given.rank === 1 ? "1er" : `${given.rank}e`),
+  winner: "vainqueur",
+  black: "Coussin noir",
+  white: "Coussin blanc",
+  whiteHelp: "les imitations comptent contre toi",
+  hoard: "Trésor",
+  eyes: "Mauvais Œil",
+  sum: "Total",
+  empty: "vide",
+  gems: {
+    R: (given) => `${given.count} rubis`,
+    S: (given) => counted(given.count, "saphir", "saphirs"),
+    D: (given) => counted(given.count, "diamant", "diamants"),
+    G: (given) => counted(given.count, "saphir", "saphirs"),
+    T: (given) => counted(given.count, "tuile Saphir", "tuiles Saphir"),
+    E: (given) => counted(given.count, "jeton Mauvais Œil", "jetons Mauvais Œil"),
+    F: (given) => counted(given.count, "tuile Mauvais Œil", "tuiles Mauvais Œil"),
+  },
+  tie: (given) => `${given.names} sont à égalité avec ${given.points}.`,
+  tieBy: {
+    R: (given) =>
+      `Le plus grand nombre de rubis sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+    S: (given) =>
+      `Puis le plus grand nombre de saphirs sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+    D: (given) =>
+      `Puis le plus grand nombre de diamants sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+    E: (given) =>
+      `Le plus petit nombre de Mauvais Œil départage : ${given.names}, avec ${given.most}.`,
+    G: (given) =>
+      `Puis le plus grand nombre de saphirs, sans les tuiles, départage : ${given.names}, avec ${given.most}.`,
+  },
+  tieStays: "Rien ne les départage : la victoire est partagée.",
+  rematch: "Revanche",
+  rematchHelp: "Les mêmes joueurs, les mêmes règles, une nouvelle donne.",
+  toRematch: "Vers la revanche",
+  rematchOpen: "Une revanche est ouverte.",
+  replay: "Revoir la partie",
+  home: "Accueil",
+  verify: "Vérifier cette partie",
+  verifyHelp:
+    "Avant la donne, le serveur a publié le sceau de son secret. Ton navigateur compare maintenant le secret à ce sceau, puis refait la donne à partir du secret et de ce que chaque siège a ajouté.",
+  verifying: "Vérification…",
+  checks: {
+    seal: "Le secret correspond au sceau publié avant la donne.",
+    same: "Le fichier de la partie porte le même sceau que la table.",
+    deal: "La donne découle du secret et de ce que les sièges ont ajouté.",
+  },
+  good: "Tout est en ordre.",
+  bad: "Quelque chose ne va pas. Garde le fichier de la partie et rejoue-le avec « larceny verify ».",
+  unknown: "Impossible de le vérifier ici.",
+  passed: "juste",
+  failed: "faux",
+  skipped: "non vérifié",
+  seal: "Sceau",
+  secret: "Secret",
+  added: "Ajouté par les sièges",
+  addedNone: "rien",
+  record: "Emporter la partie",
+  recordHelp: "Toute la partie dans un fichier : chacun peut la rejouer et la vérifier.",
+  text: "En texte",
+  json: "En JSON",
+};

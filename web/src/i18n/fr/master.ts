@@ -1,0 +1,298 @@
+import type { master as english } from "../en/master";
+import type { Messages } from "../messages";
+import { de } from "./grammar";
+
+function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+function joined(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} et ${last}`;
+}
+
+const fallsWhere = {
+  red: "sur le coussin rouge",
+  owner: "pour le propriétaire de l’alarme",
+  drawer: "et reviennent dans le même tiroir",
+  black: "sur un coussin noir",
+  secret: "dans le compartiment secret supérieur",
+};
+
+const turned = {
+  rotate_1_cw: "fait pivoter l’étage du haut dans le sens horaire",
+  rotate_1_ccw: "fait pivoter l’étage du haut dans le sens antihoraire",
+  rotate_2_cw: "fait pivoter les deux étages du haut dans le sens horaire",
+  rotate_2_ccw: "fait pivoter les deux étages du haut dans le sens antihoraire",
+  flip: "retourne le coffret",
+};
+
+const sides = { N: "nord", E: "est", S: "sud", W: "ouest" };
+
+export const master: Messages<typeof english> = {
+  gems: (given) =>
+    joined([
+      ...some(given.diamonds, "diamant", "diamants"),
+      ...some(given.sapphires, "saphir", "saphirs"),
+      ...some(given.rubies, "rubis", "rubis"),
+    ]) || "rien",
+  list: (given) => joined(given.parts),
+  kind: { D: "un diamant", S: "un saphir", R: "un rubis" },
+  character: {
+    smuggler: "Contrebandier",
+    jeweler: "Bijoutier",
+    gemologist: "Bijoutière",
+    thief: "Voleur",
+    master_thief: "Maître voleur",
+    detective: "Détective",
+  },
+  deed: {
+    smuggler:
+      "Porte des bijoux au coussin rouge, et le partage si les détectives sont peu nombreux.",
+    jeweler: "Place une imitation et peut poser son alarme.",
+    gemologist: "Place une imitation, et une de plus par détective.",
+    thief: "Prend tous les bijoux du premier compartiment.",
+    master_thief: "Prend les bijoux, ou cherche un rubis plus loin.",
+    detective: "N’ouvre rien ; reçoit le coussin rouge à la fin.",
+  },
+  level: { T: "Étage du haut", M: "Étage du milieu", B: "Étage du bas" },
+  side: sides,
+  sideMark: { N: "N", E: "E", S: "S", W: "O" },
+  place: (given) => `${given.level}, ${given.side}`,
+  where: (given) =>
+    `${{ T: "du haut", M: "du milieu", B: "du bas" }[given.level]} côté ${sides[given.side]}`,
+  grain: {
+    straight: "une veinure droite",
+    wavy: "une veinure ondulée",
+    knot: "un nœud dans la veinure",
+    knots: "deux nœuds dans la veinure",
+    arches: "des ogives dans la veinure",
+    curly: "une veinure frisée",
+    burl: "une loupe tourbillonnante",
+    slanting: "une veinure oblique",
+    streak: "une bande sombre dans la veinure",
+    eyes: "une veinure mouchetée",
+    fan: "une veinure en éventail",
+    rings: "des cernes dans un coin",
+  },
+  drawer: (given) => {
+    const upside = given.upsideDown ? ", à l’envers" : "";
+    const wood = given.grain === null ? "tiroir uni" : `tiroir avec ${given.grain}${upside}`;
+    return `${given.place} : ${wood}, ${given.state}`;
+  },
+  closed: "fermé",
+  open: (given) => `ouvert : ${given.inside}`,
+  openUnseen: "ouvert ; tu ne peux pas y regarder",
+  lies: (given) => {
+    const alarm = given.alarm === null ? "" : `, l’alarme ${de(given.alarm)}`;
+    return `${master.gems(given)}${alarm}${given.ruby ? ", un rubis derrière" : ""}`;
+  },
+  box: {
+    label: (given) => `Le coffret à bijoux, vu du côté ${given.side}`,
+    overviewLabel: "Le coffret à bijoux : les douze tiroirs",
+    onItsHead: "Il est à l’envers.",
+    upright: "Il est à l’endroit.",
+    help: "Les flèches font le tour du coffret et changent d’étage ; Entrée ouvre un tiroir.",
+    walkLeft: "Aller vers la gauche",
+    walkRight: "Aller vers la droite",
+    overview: "Tous les tiroirs",
+    picture: "Revoir le coffret",
+    before: "Avant",
+    after: "Après",
+    seenFrom: (given) => `côté ${given.side}`,
+  },
+  inside: {
+    title: (given) => `Tiroir : ${given.place}`,
+    empty: "Il n’y a rien ici.",
+    unseen: "Seul celui qui l’a ouvert peut y regarder.",
+    short: "Le tiroir est court : pas de compartiment secret.",
+    noRuby: "Pas de rubis ici.",
+    ruby: "Un rubis !",
+    opening: "Le tiroir s’ouvre…",
+  },
+  seat: {
+    players: "Joueurs",
+    you: "toi",
+    bot: "bot",
+    away: "pas là ; un bot joue",
+    offline: "hors ligne",
+    white: "Coussin blanc",
+    black: "Coussin noir",
+    red: "Coussin rouge",
+    pillow: (given) => `${given.pillow} : ${given.gems}`,
+    alarmHere: "Alarme sur le tableau",
+    alarmOut: "Alarme dans le coffret",
+    cards: (given) => (given.count === 1 ? "1 carte en main" : `${given.count} cartes en main`),
+    card: (given) => `${given.character} ${given.number}`,
+    hiddenCard: "une carte face cachée",
+    thinking: "choisit",
+    turn: "doit décider",
+    share: (given) => `${given.count} à placer`,
+    played: "Jouées",
+    points: (given) =>
+      Math.abs(given.count) < 2 ? `${given.count} point` : `${given.count} points`,
+    winner: "gagne",
+  },
+  strip: {
+    title: "Ordre de cette manche",
+    filling: "On remplit le coffret",
+    round: (given) => `Manche ${given.round}`,
+    acted: "a joué",
+    acting: "joue maintenant",
+    waiting: "n’a pas encore joué",
+    hidden: "carte cachée",
+    choosing: "choisit une carte",
+    chosen: "a choisi",
+    filled: "a rempli",
+    fills: "remplit maintenant",
+    toFill: "n’a pas encore rempli",
+  },
+  hand: {
+    title: "Tes cartes",
+    card: (given) => `${given.character}, numéro ${given.number}. ${given.deed}`,
+    chosen: (given) => `Ta carte, face cachée : ${given.character}, numéro ${given.number}`,
+    played: (given) => `Ta carte : ${given.character}, numéro ${given.number}`,
+  },
+  deeds: {
+    put: (given) => `Placer ${given.count === 1 ? "1 diamant" : `${given.count} diamants`}`,
+    takeOne: (given) => `Prendre ${given.gem}`,
+    place: (given) => `Placer ${given.gem}`,
+    pick: (given) => `Choisir ${given.gem}`,
+    takeAll: "Tout prendre",
+    look: "Chercher plus loin",
+    leave: "Ne rien prendre",
+    placeNothing: "Ne rien placer",
+    alarmSet: "Poser ton alarme ici",
+    alarmKeep: "Garder ton alarme",
+    alarmRecover: "Reprendre ton alarme",
+    alarmLie: "La laisser là",
+    done: "Laisser le coffret",
+    rotate_1_cw: "Étage du haut, sens horaire",
+    rotate_1_ccw: "Étage du haut, sens antihoraire",
+    rotate_2_cw: "Les deux étages du haut, sens horaire",
+    rotate_2_ccw: "Les deux étages du haut, sens antihoraire",
+    flip: "Retourner le coffret",
+    short: {
+      rotate_1_cw: "étage du haut",
+      rotate_1_ccw: "étage du haut",
+      rotate_2_cw: "deux étages",
+      rotate_2_ccw: "deux étages",
+      flip: "Retourner le coffret",
+    },
+    other: (given) => `Autre : ${given.word}`,
+  },
+  ask: {
+    role: (given) => `${given.character} : ${given.question}`,
+    fillFree: "ouvre un tiroir si tu veux remplir le coffret maintenant.",
+    fill: (given) =>
+      `remplis le coffret : ouvre un tiroir pour ${given.share === 1 ? "ton diamant" : `tes ${given.share} diamants`}.`,
+    put: (given) =>
+      given.share === 1
+        ? "place ton diamant."
+        : `combien de tes ${given.share} diamants y places-tu ?`,
+    fillMove: "ta part est placée : fais bouger le coffret.",
+    moveAgain: "fais bouger le coffret encore une fois.",
+    choose: "choisis une carte ; personne ne la voit encore.",
+    open: "ouvre un tiroir.",
+    take: "que fais-tu de ces bijoux ?",
+    takeEmpty: "il n’y a pas de bijoux ici.",
+    ruby: "un rubis ! Le prends-tu, avec les bijoux de devant ?",
+    noRuby: "pas de rubis pour toi ici, et tu as renoncé aux bijoux de devant.",
+    place: (given) =>
+      given.count > 1 ? `place jusqu’à ${given.count} imitations.` : "place une imitation.",
+    alarm: "poses-tu ton alarme ici ?",
+    recover: "ton alarme est seule : la reprends-tu ?",
+    move: "fais bouger le coffret, ou laisse-le.",
+    moveFell: "des bijoux sont tombés : tu ne peux plus que bouger le coffret, ou le laisser.",
+    booty: "les contrebandiers partagent le coussin rouge : choisis un bijou.",
+    confiscate: "les détectives partagent le coussin rouge : choisis un bijou.",
+    any: "décide.",
+  },
+  wait: {
+    fill: (given) => `${given.names} remplit le coffret…`,
+    fillFree: "Le premier qui ouvre un tiroir remplit le coffret…",
+    choose: (given) => `Choix des cartes : on attend ${given.names}…`,
+    open: (given) => `${given.names} cherche un tiroir…`,
+    drawer: (given) => `${given.names} est devant le tiroir…`,
+    recover: (given) => `${given.names} décide pour l’alarme…`,
+    move: (given) => `${given.names} peut faire bouger le coffret…`,
+    pick: (given) => `${given.names} choisit sur le coussin rouge…`,
+    over: (given) => `La partie est finie : ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
+    sent: "Envoyé…",
+  },
+  tell: {
+    dealt: (given) =>
+      given.cards === null
+        ? `${given.name} a six cartes.`
+        : `Les cartes ${de(given.name)} : ${given.cards}.`,
+    rubiesPlaced: (given) =>
+      `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
+    fillingBegun: (given) => `${given.name} reçoit ${given.gems} pour le coffret.`,
+    diamondsPut: (given) => `${given.name} met ${given.gems} dans le tiroir ${given.place}.`,
+    roundBegun: (given) => `La manche ${given.round} commence.`,
+    chose: (given) =>
+      given.character === null
+        ? `${given.name} pose une carte face cachée.`
+        : `${given.name} pose une carte face cachée : ${given.character}.`,
+    revealed: (given) => `Cartes dévoilées : ${given.cards}.`,
+    cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
+    turnBegun: (given) => `Au tour ${de(given.name)} : ${given.character}.`,
+    opened: (given) => `${given.name} ouvre le tiroir ${given.place}.`,
+    fell: (given) =>
+      given.to === "drawer"
+        ? `${given.gems} ${given.one ? "tombe et revient" : "tombent et reviennent"} dans le même tiroir.`
+        : `${given.gems} ${given.one ? "tombe" : "tombent"} ${fallsWhere[given.to]}.`,
+    fellWithAlarm: (given) =>
+      `L’alarme ${de(given.name)} tombe, et ${given.gems} avec elle, ${given.toOwner ? `pour ${given.name}` : fallsWhere.red}.`,
+    alarmFell: (given) => `L’alarme ${de(given.name)} tombe seule et lui revient.`,
+    seenBy: (given) =>
+      `Personne ne voit ce qu’il y a là, sauf ${given.name ?? "celui qui a ouvert"}.`,
+    seenNothing: "Il n’y a rien là.",
+    seen: (given) => `Il y a là ${given.gems}.`,
+    seenWithAlarm: (given) => `Il y a là ${given.gems}, avec l’alarme ${de(given.name)}.`,
+    seenAlarm: (given) => `L’alarme ${de(given.name)} est là, seule.`,
+    took: (given) =>
+      `${given.name} prend ${given.gems}${given.toRed ? " pour le coussin rouge" : ""}.`,
+    tookNothing: (given) => `${given.name} ne trouve rien à prendre.`,
+    tookRuby: (given) => `${given.name} prend le rubis.`,
+    left: (given) => `${given.name} ne prend rien.`,
+    looked: (given) => `${given.name} cherche plus loin.`,
+    secretBy: (given) =>
+      `Personne ne voit ce qu’il y a derrière, sauf ${given.name ?? "le maître voleur"}.`,
+    secretShort: "Le tiroir est court : pas de compartiment secret.",
+    secretRuby: "Un rubis est dans le compartiment secret.",
+    secretNone: "Il n’y a pas de rubis dans le compartiment secret.",
+    rubyFell: (given) =>
+      given.to === "drawer"
+        ? "Un rubis tombe et revient dans le même tiroir."
+        : `Un rubis tombe ${fallsWhere[given.to]}.`,
+    placed: (given) => `${given.name} place ${given.gem}.`,
+    placedNothing: (given) => `${given.name} ne place plus rien.`,
+    alarmSet: (given) => `${given.name} pose son alarme dans le tiroir ${given.place}.`,
+    alarmKept: (given) => `${given.name} garde son alarme.`,
+    alarmLeftAlone: (given) =>
+      `L’alarme ${de(given.name)} reste seule dans le tiroir ${given.place}.`,
+    alarmRecovered: (given) =>
+      `${given.name} récupère son alarme, seule dans le tiroir ${given.place}.`,
+    alarmLetLie: (given) => `${given.name} laisse son alarme là.`,
+    boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
+    boxSetUp: "Le coffret est retourné.",
+    turnEnded: (given) => `Le tour ${de(given.name)} est fini.`,
+    smugglersCounted: (given) =>
+      `${joined(some(given.smugglers, "contrebandier", "contrebandiers")) || "Aucun contrebandier"}, ${
+        joined(some(given.detectives, "détective", "détectives")) || "aucun détective"
+      } : le coussin rouge ${given.share ? "peut être partagé" : "reste là"}.`,
+    picked: (given) => `${given.name} choisit ${given.gem} sur le coussin rouge.`,
+    roundEnded: (given) => `La manche ${given.round} est finie.`,
+    cardsPassed: "Chacun transmet ses six cartes à son voisin de gauche.",
+    ending: {
+      empty_pillow: "Un coussin blanc est vide : la partie est finie.",
+      sixth_ruby: "Le sixième rubis est pris : la partie est finie.",
+      round_cap: "C’était la dernière manche : la partie est finie.",
+    },
+    gameOver: (given) =>
+      given.names === ""
+        ? given.ending
+        : `${given.ending} ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
+  },
+};

@@ -1,0 +1,37 @@
+import type { replay as english } from "../en/replay";
+import type { Messages } from "../messages";
+import { de } from "./grammar";
+
+export const replay: Messages<typeof english> = {
+  title: (given) => `Revoir : ${given.game}`,
+  eyes: "Avec quels yeux",
+  eyesOf: (given) => `les yeux ${de(given.name)}`,
+  spectator: "les yeux d’un spectateur",
+  all: "tout à découvert",
+  controls: "Lecture",
+  first: "Au début",
+  back: "Une étape en arrière",
+  play: "Lire",
+  pause: "Pause",
+  forward: "Une étape en avant",
+  last: "À la fin",
+  speed: "Vitesse",
+  speedOf: (given) => `${given.factor}×`,
+  scrub: "Moment de la partie",
+  step: (given) => `Étape ${given.step} sur ${given.all}`,
+  deal: "La donne",
+  round: "Aller à",
+  chapters: {
+    start: "Le début",
+    round: (given) => `Manche ${given.number}`,
+    turn: (given) => `Tour ${given.number}`,
+  },
+  decided: (given) => `${given.name} : ${given.word}`,
+  link: "Lien vers ce moment",
+  keys: "Les flèches avancent et reculent, Espace lit et met en pause, Début et Fin vont aux deux bouts.",
+  back_to_table: "À la table",
+  running: "Cette partie est encore en cours.",
+  runningHelp: "On pourra la revoir quand elle sera finie.",
+  none: "Il n’y a encore rien à voir",
+  noneHelp: "La donne de cette partie n’a jamais eu lieu.",
+};

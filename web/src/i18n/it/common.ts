@@ -1,0 +1,68 @@
+import type { common as english } from "../en/common";
+import type { Messages } from "../messages";
+
+export const common: Messages<typeof english> = {
+  skip: "Vai al contenuto",
+  nav: "Menu principale",
+  home: "Inizio",
+  rules: "Regole",
+  you: "Tu",
+  settings: "Impostazioni",
+  close: "Chiudi",
+  cancel: "Annulla",
+  save: "Salva",
+  copy: "Copia",
+  copied: "Copiato",
+  loading: "Un momento…",
+  tryAgain: "Riprova",
+  more: "Mostra altro",
+  on: "sì",
+  off: "no",
+  yes: "sì",
+  no: "no",
+  readRule: (given) => `Leggi ${given.rule}`,
+  games: {
+    "master-thieves": {
+      name: "Master Thieves",
+      about:
+        "Un portagioie che gira, dodici cassetti che custodiscono segreti, sei personaggi da impersonare.",
+      players: "2–8 giocatori",
+    },
+    "forty-thieves": {
+      name: "40 Thieves",
+      about: "Sedici giare, nove zaffiri, e ogni giara dice una mezza verità.",
+      players: "2–4 giocatori",
+    },
+  },
+  bots: {
+    novice: "Principiante",
+    random: "Tiradadi",
+  },
+  bot: (given) => `Bot: ${given.level}`,
+  colours: {
+    c0: "ambra, picche",
+    c1: "celeste, quadri",
+    c2: "verde, fiori",
+    c3: "giallo, cuori",
+    c4: "pervinca, stella",
+    c5: "arancione, cerchio",
+    c6: "rosa, triangolo",
+    c7: "grigio, quadrato",
+  },
+  seat: (given) => `Posto ${given.number}`,
+  status: {
+    lobby: "Si aspettano giocatori",
+    playing: "In corso",
+    over: "Finita",
+    abandoned: "Interrotta",
+  },
+  clock: {
+    none: "Senza orologio",
+    perMove: (given) => `${given.seconds} s a decisione`,
+    bank: (given) => `${given.seconds} s a decisione e ${given.minutes} min di riserva`,
+    days: (given) =>
+      given.days === 1 ? "1 giorno a decisione" : `${given.days} giorni a decisione`,
+  },
+  points: (given) => (given.points === 1 ? "1 punto" : `${given.points} punti`),
+  changed: (given) => `${given.edition}, modificata`,
+};

@@ -1,0 +1,26 @@
+import type { rules as english } from "../en/rules";
+import type { Messages } from "../messages";
+
+export const rules: Messages<typeof english> = {
+  title: (given) => `Le regole di ${given.game}`,
+  contents: "Indice",
+  search: "Cerca nelle regole",
+  found: (given) =>
+    given.count === 1 ? "1 paragrafo trovato" : `${given.count} paragrafi trovati`,
+  none: "Nessun paragrafo ha queste parole.",
+  noneHelp: "Prova con meno parole, o con un numero come MT-4.2.",
+  edition: "Edizione",
+  game: "Gioco",
+  marked: "I paragrafi segnati valgono in modo diverso dall’edizione predefinita.",
+  onlyMarked: "Solo i paragrafi segnati",
+  differs: "qui è diverso",
+  here: (given) => `In «${given.edition}»`,
+  otherwise: (given) => `${given.edition}: ${given.value}`,
+  changedAt: "I segni seguono le regole del tuo tavolo.",
+  anchor: (given) => `Link a ${given.number}`,
+  editionsTable: "Le edizioni a confronto",
+  field: "opzione",
+  rulings:
+    "Dove il testo stampato tace abbiamo dovuto decidere noi; i chiarimenti dicono come, e perché.",
+  up: "Su",
+};

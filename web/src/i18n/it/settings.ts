@@ -1,0 +1,24 @@
+import type { settings as english } from "../en/settings";
+import type { Messages } from "../messages";
+
+export const settings: Messages<typeof english> = {
+  title: "Impostazioni",
+  lead: "Le ricorda questo browser. Valgono da subito.",
+  language: "Lingua",
+  theme: "Luce",
+  themes: { system: "come il dispositivo", night: "notte", day: "giorno" },
+  text: "Dimensione del testo",
+  texts: { normal: "normale", large: "più grande" },
+  motion: "Movimento",
+  motionHelp: "Con il movimento ridotto vedi immagini ferme con frecce.",
+  motions: { system: "come il dispositivo", full: "completo", reduced: "ridotto" },
+  speed: "Ritmo del tavolo",
+  speedHelp:
+    "Quanto in fretta si mostrano le mosse. Seguire il cofanetto con gli occhi fa parte del gioco.",
+  speeds: { s05: "lento", s1: "normale", s2: "veloce", s4: "molto veloce" },
+  sound: "Suono",
+  soundHelp: "Un suono quando tocca a te, e i suoni del tavolo.",
+  box: "Il cofanetto di Master Thieves",
+  boxes: { flat: "piatto", deep: "in profondità" },
+  boxHelp: "Il cofanetto in tre dimensioni è in costruzione; per ora si vede sempre quello piatto.",
+};

@@ -1,0 +1,87 @@
+import { Button } from "../ui/common/Button";
+import { Choices, Key } from "./Choices";
+import { useTable } from "./context";
+import style from "./Prompt.module.css";
+import { question, standing } from "./questions";
+import { isEmpty } from "./selection";
+import { isSkip, type Word } from "./words";
+
+interface PromptProps {
+  /** What is happening just now, in a sentence; spoken elsewhere. */
+  happening: string | null;
+  pending: boolean;
+}
+
+/** Words with a thing of their own on the table, or a button beside it. */
+function hasItsPlace(word: Word): boolean {
+  if (!word.known) return false;
+  if (word.slots.length + word.squares.length > 0 || word.place !== null) return true;
+  return ["rob", "give", "drop"].includes(word.verb) || isSkip(word);
+}
+
+/** What is asked, in one sentence, and the decisions that belong to nothing on the table. */
+export function Prompt({ happening, pending }: PromptProps) {
+  const table = useTable();
+  const { t, view, seat, names, fronts, choosing } = table;
+  const { words, selection, ready } = choosing;
+  const asked = words.length > 0;
+  const here = ready.filter((word) => word.squares.length > 0 || word.place !== null);
+  const others = words.filter((word) => !hasItsPlace(word));
+  const sentence = asked
+    ? question({ t, view, names, fronts, words, selection })
+    : pending
+      ? t.prompt.sent
+      : standing({ t, view, names });
+  return (
+    <div className={style.prompt} data-asked={asked}>
+      <p
+        className={style.sentence}
+        aria-live="polite"
+        aria-hidden={happening !== null || undefined}
+      >
+        {happening ?? sentence}
+      </p>
+      <div className={style.choices}>
+        <Choices words={here} shortcut="C" />
+        <Choices words={others} look="plain" />
+        {!isEmpty(selection) && (
+          <Button
+            look="quiet"
+            className={style.none ?? ""}
+            aria-label={t.actions.none}
+            title={t.actions.none}
+            onClick={choosing.clear}
+          >
+            <span aria-hidden="true">✕</span>
+            <Key name="Esc" />
+          </Button>
+        )}
+        {seat !== null && <Skip />}
+      </div>
+      {asked && <p className="visually-hidden">{t.prompt.help}</p>}
+    </div>
+  );
+}
+
+/** Always in the same place, also while it cannot be used, so that nothing jumps about. */
+function Skip() {
+  const { t, view, choosing } = useTable();
+  const skip = choosing.words.find(isSkip);
+  const named: Partial<Record<string, string>> = {
+    draw: t.actions.keep,
+    dagger: t.actions.letBe,
+    claim: t.actions.noMore,
+    wish: t.actions.noWish,
+  };
+  return (
+    <Button
+      className={style.skip ?? ""}
+      aria-disabled={skip === undefined}
+      data-word={skip?.word}
+      onClick={() => skip !== undefined && choosing.act(skip.word)}
+    >
+      {(skip !== undefined ? named[view.phase] : undefined) ?? t.actions.skip}
+      <Key name="S" />
+    </Button>
+  );
+}

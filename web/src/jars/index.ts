@@ -1,0 +1,3 @@
+export { FortyTable } from "./FortyTable";
+export { fortyScript } from "./script";
+export { fortySentence } from "./sentences";

@@ -1,0 +1,105 @@
+import { classes } from "../../ui/common/classes";
+import { JarLid, TileFront } from "../art/Tile";
+import { Choices, Key } from "../Choices";
+import { useTable } from "../context";
+import { frontName, jarName } from "../naming";
+import { at } from "../scene";
+import type { Thing } from "../selection";
+import { useRoving } from "../useRoving";
+import style from "./Hand.module.css";
+
+/** One's own hand, open to oneself: each tile's front, and small beside it the jar. */
+export function Hand({ seat }: { seat: number }) {
+  const { t, view, choosing } = useTable();
+  const { jars } = view.seats[seat] ?? { jars: [] };
+  const roving = useRoving(3, 3);
+  const ready = choosing.ready.filter((word) => word.slots.length > 0 && word.squares.length === 0);
+  return (
+    <section className={style.hand} aria-label={t.hand.title} data-at={at.hand(seat)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div
+        role="group"
+        aria-label={t.hand.title}
+        className={style.tiles}
+        onKeyDown={roving.onKeyDown}
+      >
+        {jars.map((jar, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand is what it is
+          <HandTile key={index} seat={seat} slot={index + 1} jar={jar} roving={roving} />
+        ))}
+        {jars.length === 0 && <p className={style.empty}>{t.hand.empty}</p>}
+      </div>
+      {ready.length > 0 && (
+        <div className={style.choices}>
+          <Choices words={ready} shortcut="C" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface HandTileProps {
+  seat: number;
+  slot: number;
+  jar: string;
+  roving: ReturnType<typeof useRoving>;
+}
+
+function HandTile({ seat, slot, jar, roving }: HandTileProps) {
+  const { t, fronts, choosing, drag, scene } = useTable();
+  const front = fronts[slot - 1];
+  const thing: Thing = { kind: "slot", slot };
+  const picked = choosing.selection.slots.includes(slot);
+  const may = choosing.fits(thing);
+  const said =
+    front === undefined
+      ? jarName(t, jar)
+      : t.hand.tile({ slot, front: frontName(t, front), jar: jarName(t, jar) });
+  const label = picked
+    ? t.board.picked({ label: said })
+    : may
+      ? t.board.mayPick({ label: said })
+      : said;
+  const over = drag.over?.kind === "slot" && drag.over.slot === slot;
+  return (
+    <button
+      type="button"
+      ref={roving.hold(slot - 1)}
+      className={classes(
+        style.tile,
+        may && style.may,
+        picked && style.picked,
+        over && style.over,
+        choosing.canDrag(thing) && style.draggable,
+      )}
+      data-at={at.slot(seat, slot)}
+      data-thing={slot}
+      tabIndex={roving.tabIndex(slot - 1)}
+      aria-label={label}
+      aria-pressed={picked}
+      aria-disabled={!choosing.canPick(thing)}
+      onFocus={() => roving.onFocus(slot - 1)}
+      onPointerDown={drag.start(thing, { kind: "jar", jar })}
+      onClick={() => {
+        if (!drag.wasDragged()) choosing.pick(thing);
+      }}
+    >
+      {!scene.away.has(at.slot(seat, slot)) && (
+        <>
+          <span className={style.front}>
+            {front === undefined ? <JarLid jar={jar} /> : <TileFront front={front} />}
+          </span>
+          {front !== undefined && (
+            <span className={style.jar}>
+              <JarLid jar={jar} />
+            </span>
+          )}
+        </>
+      )}
+      <span className={style.name} aria-hidden="true">
+        <Key name={String(slot)} />
+        {front === undefined ? "" : frontName(t, front)}
+      </span>
+    </button>
+  );
+}

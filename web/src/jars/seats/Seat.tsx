@@ -1,0 +1,93 @@
+import { classes } from "../../ui/common/classes";
+import { SeatSign } from "../../ui/common/SeatSign";
+import { JarLid } from "../art/Tile";
+import { Choices } from "../Choices";
+import { useTable } from "../context";
+import { jarName } from "../naming";
+import { at } from "../scene";
+import { Hoard } from "./Hoard";
+import style from "./Seat.module.css";
+
+interface SeatProps {
+  seat: number;
+  /** One's own seat shows its hand elsewhere. */
+  own: boolean;
+}
+
+/** One seat: who sits there, points, hoard, hand, and what can be done to it. */
+export function Seat({ seat, own }: SeatProps) {
+  const { t, view, players, choosing, names, scene } = useTable();
+  const player = players.find((one) => one.seat === seat);
+  const name = names[seat] ?? "";
+  const told = own ? t.seats.you : player === undefined ? "" : note(player);
+  const points = view.scores[seat] ?? 0;
+  const jars = view.seats[seat]?.jars ?? [];
+  const decides =
+    view.deciders.includes(seat) || (view.phase === "dagger" && view.to_ask.includes(seat));
+  const here = choosing.words.filter(
+    ({ verb, seat: whose }) => whose === seat || (own && verb === "drop"),
+  );
+  return (
+    <li
+      className={classes(style.seat, own && style.own, view.active === seat && style.active)}
+      data-seat={seat}
+    >
+      <div className={style.who}>
+        <SeatSign colour={player?.colour ?? seat} size={24} />
+        <span className={style.person}>
+          <span className={style.name}>{name}</span>
+          {told !== "" && <span className={style.note}>{told}</span>}
+        </span>
+        {decides && (
+          <span className={style.decides}>
+            <span className="visually-hidden">{t.seats.decides}</span>
+            <span aria-hidden="true">…</span>
+          </span>
+        )}
+        <span className={style.score} title={t.seats.score({ points })}>
+          <span aria-hidden="true">{String(points).replace("-", "\u2212")}</span>
+          <span className="visually-hidden">{t.seats.score({ points })}</span>
+        </span>
+      </div>
+      <div className={style.what}>
+        <Hoard seat={seat} />
+        {!own && (
+          <span className={style.jars} data-at={at.hand(seat)}>
+            <span className="visually-hidden">
+              {t.seats.hand({ name, jars: jars.map((jar) => jarName(t, jar)) })}
+            </span>
+            {jars.map((jar, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand is what it is
+                key={index}
+                className={style.jar}
+                data-at={at.slot(seat, index + 1)}
+              >
+                {!scene.away.has(at.slot(seat, index + 1)) && <JarLid jar={jar} />}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+      {here.length > 0 && (
+        <div className={style.choices}>
+          <Choices words={here} />
+        </div>
+      )}
+    </li>
+  );
+
+  function note({
+    away,
+    connected,
+    bot,
+  }: {
+    away: boolean;
+    connected: boolean;
+    bot: string | null;
+  }) {
+    if (bot !== null) return t.seats.bot;
+    if (away) return t.seats.away;
+    return connected ? "" : t.seats.offline;
+  }
+}

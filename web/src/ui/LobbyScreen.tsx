@@ -1,0 +1,22 @@
+// The lobby of a table, bound to the server.
+
+import { useMemo } from "react";
+import type { TableAnswer } from "../generated/api";
+import type { Following } from "../store/following";
+import { session } from "../store/session";
+import { useStore } from "../store/store";
+import { ChatPanel } from "./frame/ChatPanel";
+import { playersOf } from "./frame/players";
+import { deedsAt } from "./lobby/deeds";
+import { Lobby } from "./lobby/Lobby";
+
+export function LobbyScreen({ following, lobby }: { following: Following; lobby: TableAnswer }) {
+  const { me } = useStore(session);
+  const table = useStore(following.state);
+  const deeds = useMemo(() => deedsAt(lobby.id), [lobby.id]);
+  return (
+    <Lobby lobby={lobby} me={me?.id ?? null} connected={table.connected} deeds={deeds}>
+      <ChatPanel following={following} players={playersOf(table)} />
+    </Lobby>
+  );
+}

@@ -1,0 +1,133 @@
+import type { TableAnswer } from "../../generated/api";
+import type { View as FortyView } from "../../generated/forty_thieves";
+import type { View as MasterView } from "../../generated/master_thieves";
+import { useMessages, type Words } from "../../i18n/use";
+import * as api from "../../net/api";
+import { go, Link } from "../../store/route";
+import type { Player } from "../../table/props";
+import { Button } from "../common/Button";
+import button from "../common/Button.module.css";
+import { Card } from "../common/Card";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import { entry } from "../common/words";
+import style from "./EndScreen.module.css";
+import { ScoreSheet } from "./ScoreSheet";
+import { fortyAccounts, fortyTie, masterAccounts, masterTie, type Tie } from "./scores";
+import { Verify } from "./Verify";
+
+/** How the table stands at the end, and of which game it is a view. */
+export type LastView =
+  | { game: "master-thieves"; view: MasterView }
+  | { game: "forty-thieves"; view: FortyView };
+
+export interface EndScreenProps {
+  table: TableAnswer;
+  last: LastView;
+  seat: number | null;
+  players: Player[];
+}
+
+/** The end: who won and how, once more, and how to check it. */
+export function EndScreen({ table, last, seat, players }: EndScreenProps) {
+  const t = useMessages();
+  const deed = useDeed();
+  const names = players.map((player) => player.name);
+  const accounts =
+    last.game === "master-thieves" ? masterAccounts(last.view) : fortyAccounts(last.view);
+  const tie =
+    last.game === "master-thieves" ? masterTie(last.view, table.ruleset) : fortyTie(last.view);
+  const { ending, winners } = last.view;
+  const again = () => deed.run(async () => go(`/table/${(await api.rematch(table.id)).id}`));
+  return (
+    <div className={style.end}>
+      <header className={style.head}>
+        <h2 className={style.title}>{headline(t, winners ?? [], names, seat)}</h2>
+        <p className={style.ending}>
+          {ending === null ? "" : (entry(t.end.endings, ending) ?? "")}
+        </p>
+      </header>
+      <div className={style.deeds}>
+        {table.rematch !== null ? (
+          <Link
+            to={`/table/${table.rematch}`}
+            className={`${button.button} ${button.primary} ${button.big}`}
+          >
+            {t.end.toRematch}
+          </Link>
+        ) : seat !== null ? (
+          <Button look="primary" big busy={deed.busy} onClick={again} title={t.end.rematchHelp}>
+            {t.end.rematch}
+          </Button>
+        ) : null}
+        <Link to={`/replay/${table.id}`} className={`${button.button} ${button.big}`}>
+          {t.end.replay}
+        </Link>
+        <Link to="/" className={`${button.button} ${button.quiet} ${button.big}`}>
+          {t.end.home}
+        </Link>
+      </div>
+      <p role="status" className={style.note}>
+        {table.rematch === null ? "" : t.end.rematchOpen}
+      </p>
+      <Problem problem={deed.problem} />
+      <Card title={t.end.how}>
+        <ScoreSheet accounts={accounts} players={players} seat={seat} />
+        {tie === null ? null : <TieWords tie={tie} names={names} />}
+      </Card>
+      <Verify table={table} />
+      <Card title={t.end.record} help={t.end.recordHelp}>
+        <div className={style.deeds}>
+          <a className={button.button} href={api.recordLink(table.id, "text")} download>
+            {t.end.text}
+          </a>
+          <a className={button.button} href={api.recordLink(table.id, "json")} download>
+            {t.end.json}
+          </a>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function TieWords({ tie, names }: { tie: Tie; names: string[] }) {
+  const t = useMessages();
+  const said = (seats: number[]) =>
+    listed(
+      t,
+      seats.map((seat) => names[seat] ?? ""),
+    );
+  const decided = tie.steps.at(-1)?.seats.length === 1;
+  return (
+    <div className={style.tie}>
+      <p>
+        {t.end.tie({ points: t.common.points({ points: tie.points }), names: said(tie.seats) })}
+      </p>
+      {tie.steps.map((step) => (
+        <p key={step.by}>{t.end.tieBy[step.by]({ most: step.most, names: said(step.seats) })}</p>
+      ))}
+      {decided ? null : <p>{t.end.tieStays}</p>}
+    </div>
+  );
+}
+
+/** Ann; Ann and Bo; Ann, Bo and Cy. */
+export function listed(t: Words, names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${t.end.and} ${names.at(-1)}`;
+}
+
+export function headline(
+  t: Words,
+  winners: number[],
+  names: string[],
+  seat: number | null,
+): string {
+  if (winners.length === 0) return t.end.nobody;
+  if (winners.length === 1 && winners[0] === seat) return t.end.youWon;
+  const said = listed(
+    t,
+    winners.map((winner) => names[winner] ?? ""),
+  );
+  return winners.length === 1 ? t.end.won({ names: said }) : t.end.wonTogether({ names: said });
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { RecordAnswer, TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { Banner } from "../common/Banner";
+import { Button } from "../common/Button";
+import { Card } from "../common/Card";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import style from "./Verify.module.css";
+import { isBad, isGood, type Verdict, verify } from "./verify";
+
+interface Found {
+  record: RecordAnswer;
+  verdict: Verdict;
+}
+
+const CHECKS = ["same", "seal", "deal"] as const;
+
+/** Check in this browser that the deal was fixed before anybody could influence it. */
+export function Verify({ table }: { table: TableAnswer }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const [found, setFound] = useState<Found | null>(null);
+  const check = () => deed.run(async () => setFound(await look(table)));
+  return (
+    <Card title={t.end.verify} help={t.end.verifyHelp}>
+      <div>
+        <Button busy={deed.busy} onClick={check}>
+          {deed.busy ? t.end.verifying : t.end.verify}
+        </Button>
+      </div>
+      <Problem problem={deed.problem} />
+      {found === null ? null : <Result found={found} />}
+    </Card>
+  );
+}
+
+function Result({ found: { record, verdict } }: { found: Found }) {
+  const t = useMessages();
+  const good = isGood(verdict);
+  const bad = isBad(verdict);
+  const added = record.contributions.filter((text) => text !== "");
+  return (
+    <>
+      <Banner kind={good ? "good" : bad ? "problem" : "note"}>
+        {good ? t.end.good : bad ? t.end.bad : t.end.unknown}
+      </Banner>
+      <ul className={style.checks}>
+        {CHECKS.map((check) => {
+          const passed = verdict[check];
+          const word = passed === null ? t.end.skipped : passed ? t.end.passed : t.end.failed;
+          return (
+            <li key={check} className={style.check}>
+              <span className={passed === false ? style.wrong : passed ? style.right : style.open}>
+                <span aria-hidden="true">{passed === null ? "–" : passed ? "✓" : "✗"}</span> {word}
+              </span>
+              {t.end.checks[check]}
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={style.facts}>
+        <dt>{t.end.seal}</dt>
+        <dd>
+          <code>{record.commitment}</code>
+        </dd>
+        <dt>{t.end.secret}</dt>
+        <dd>
+          <code>{record.secret}</code>
+        </dd>
+        <dt>{t.end.added}</dt>
+        <dd>
+          {added.length === 0
+            ? t.end.addedNone
+            : added.map((text) => <code key={text}>{text} </code>)}
+        </dd>
+      </dl>
+    </>
+  );
+}
+
+async function look(table: TableAnswer): Promise<Found> {
+  const record = await api.record(table.id);
+  if (record.format !== "larceny-record") throw new api.Refused(400, "still-playing");
+  const dealt = await dealOf(table.id);
+  return { record, verdict: await verify(record, table.commitment, dealt) };
+}
+
+/** What the server says was dealt, laid open; null where it cannot be shown any more. */
+async function dealOf(table: string): Promise<Record<string, unknown>[] | null> {
+  try {
+    const { steps } = await api.replay(table, "all");
+    return steps[0]?.events ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Followed } from "../../store/table";
+import type { Player } from "../../table/props";
+
+/** Who sits at a table, as the two games' tables are told it. */
+export function playersOf(table: Followed): Player[] {
+  return (table.lobby?.seats ?? []).map((chair, seat) => ({
+    seat,
+    name: chair.name,
+    colour: chair.colour,
+    bot: chair.bot,
+    connected: chair.bot !== null || table.connected.includes(seat),
+    away: table.away.includes(seat),
+  }));
+}

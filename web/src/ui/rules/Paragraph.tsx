@@ -1,0 +1,88 @@
+import { memo } from "react";
+import type { GameDetails } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Link } from "../../store/route";
+import { classes } from "../common/classes";
+import { editionName, type Fields, fieldLabel, valueLabel } from "../common/words";
+import { Markdown } from "./Markdown";
+import style from "./Paragraph.module.css";
+import type { Read } from "./reading";
+
+export interface ParagraphProps {
+  paragraph: Read;
+  details: GameDetails;
+  edition: string;
+  chosen: Fields;
+  /** The one that the address names. */
+  pointed: boolean;
+}
+
+/** A numbered paragraph; what holds otherwise under the chosen rules is marked. */
+export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
+  const { paragraph, details, edition, chosen, pointed } = props;
+  const t = useMessages();
+  const { number, differs } = paragraph;
+  return (
+    <article
+      id={number}
+      tabIndex={-1}
+      aria-labelledby={`${number}-title`}
+      className={classes(
+        style.paragraph,
+        differs.length > 0 && style.differs,
+        pointed && style.pointed,
+      )}
+    >
+      <h3 id={`${number}-title`} className={style.title}>
+        <Link
+          to={`#${number}`}
+          className={style.number ?? ""}
+          aria-label={t.rules.anchor({ number })}
+        >
+          {number}
+        </Link>{" "}
+        {paragraph.title}
+        {differs.length > 0 ? <span className={style.mark}>{t.rules.differs}</span> : null}
+      </h3>
+      <Markdown blocks={paragraph.blocks} />
+      {paragraph.fields.length > 0 ? (
+        <Editions fields={paragraph.fields} details={details} edition={edition} chosen={chosen} />
+      ) : null}
+    </article>
+  );
+});
+
+interface EditionsProps {
+  fields: string[];
+  details: GameDetails;
+  edition: string;
+  chosen: Fields;
+}
+
+/** What each edition says about the options of a paragraph, the chosen one first. */
+function Editions({ fields, details, edition, chosen }: EditionsProps) {
+  const t = useMessages();
+  return (
+    <ul className={style.fields} aria-label={t.rules.editionsTable}>
+      {fields.map((field) => (
+        <li key={field} className={style.field}>
+          <p className={style.here}>
+            <span className={style.label}>{fieldLabel(t, field)}</span>{" "}
+            <strong>{valueLabel(t, field, chosen[field] ?? "")}</strong>
+          </p>
+          <p className={style.others}>
+            {details.editions
+              .filter((one) => one !== edition)
+              .map((one) =>
+                t.rules.otherwise({
+                  edition: editionName(t, one),
+                  value: valueLabel(t, field, details.rulesets[one]?.[field] ?? ""),
+                }),
+              )
+              .join(" · ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,158 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { go, Link, useRoute } from "../../store/route";
+import { settings } from "../../store/settings";
+import { useStore } from "../../store/store";
+import { Banner } from "../common/Banner";
+import { EmptyState } from "../common/EmptyState";
+import { Field } from "../common/Field";
+import { Page } from "../common/Page";
+import { Problem } from "../common/Problem";
+import { Select } from "../common/Select";
+import { Skeleton } from "../common/Skeleton";
+import { Switch } from "../common/Switch";
+import { useAnswer } from "../common/useAnswer";
+import { editionName, type Fields, gameName } from "../common/words";
+import { Paragraph } from "./Paragraph";
+import style from "./Rules.module.css";
+import { countOf, found, readRules } from "./reading";
+
+const GAMES = ["master-thieves", "forty-thieves"];
+
+/** The rules of a game: numbered, searchable, edition by edition, in the reader's language. */
+export function Rules({ game }: { game: string }) {
+  const t = useMessages();
+  const { query, hash } = useRoute();
+  const { language } = useStore(settings);
+  const name = GAMES.includes(game) ? game : "master-thieves";
+  const table = query.get("table");
+  const answer = useAnswer(async () => {
+    const [details, rules, seated] = await Promise.all([
+      api.game(name),
+      api.rules(name, language),
+      table === null ? null : api.oneTable(table).catch(() => null),
+    ]);
+    return { details, rules, ruleset: seated?.game === name ? seated.ruleset : null };
+  }, [name, language, table]);
+  const [typed, setTyped] = useState("");
+  const [onlyMarked, setOnlyMarked] = useState(false);
+  const sought = useDeferredValue(typed);
+  const value = answer.value?.details.name === name ? answer.value : null;
+  const wanted = query.get("edition") ?? String(value?.ruleset?.name ?? "");
+  const usual = value?.details.default_edition ?? "";
+  const edition = value?.details.editions.includes(wanted) ? wanted : usual;
+  const chosen: Fields =
+    value?.ruleset?.name === edition ? value.ruleset : (value?.details.rulesets[edition] ?? {});
+  const chapters = useMemo(
+    () =>
+      value === null
+        ? []
+        : readRules(value.rules.chapters, chosen, value.details.rulesets[usual] ?? {}),
+    [value, chosen, usual],
+  );
+  const shown = useMemo(() => found(chapters, sought, onlyMarked), [chapters, sought, onlyMarked]);
+  useScrollTo(hash, value !== null);
+  const title = t.rules.title({ game: gameName(t, name) });
+  const filtered = sought.trim() !== "" || onlyMarked;
+  return (
+    <Page title={title} wide>
+      <div className={style.bar}>
+        <Select
+          label={t.rules.game}
+          value={name}
+          options={GAMES.map((one) => ({ value: one, label: gameName(t, one) }))}
+          onValue={(one) => go(`/rules/${one}`)}
+        />
+        <Select
+          label={t.rules.edition}
+          value={edition}
+          options={(value?.details.editions ?? []).map((one) => ({
+            value: one,
+            label: editionName(t, one),
+          }))}
+          onValue={(one) => go(`/rules/${name}?edition=${one}${location.hash}`, { replace: true })}
+        />
+        <Field label={t.rules.search} type="search" value={typed} onValue={setTyped} />
+      </div>
+      <Switch
+        label={t.rules.onlyMarked}
+        help={t.rules.marked}
+        checked={onlyMarked}
+        onValue={setOnlyMarked}
+      />
+      {value?.ruleset ? <Banner>{t.rules.changedAt}</Banner> : null}
+      <Problem problem={answer.problem} onRetry={answer.again} />
+      <p role="status" className={style.count}>
+        {filtered && value !== null ? t.rules.found({ count: countOf(shown) }) : ""}
+      </p>
+      {value === null ? (
+        answer.problem === null ? (
+          <Skeleton lines={12} />
+        ) : null
+      ) : (
+        <div className={style.columns}>
+          <details className={style.contents} open={matchMedia("(width >= 60rem)").matches}>
+            <summary className={style.summary}>{t.rules.contents}</summary>
+            <nav aria-label={t.rules.contents}>
+              <ol className={style.list}>
+                {shown.map((chapter) => (
+                  <li key={chapter.number}>
+                    <Link
+                      to={`#${chapter.number}`}
+                      className={style.link ?? ""}
+                      onClick={() => bringIntoSight(chapter.number)}
+                    >
+                      {chapter.title}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </details>
+          <div className={style.text}>
+            {shown.length === 0 ? (
+              <EmptyState title={t.rules.none}>
+                <p>{t.rules.noneHelp}</p>
+              </EmptyState>
+            ) : null}
+            {shown.map((chapter) => (
+              <section
+                key={chapter.number}
+                aria-labelledby={chapter.number}
+                className={style.chapter}
+              >
+                <h2 id={chapter.number} tabIndex={-1} className={style.heading}>
+                  {chapter.title}
+                </h2>
+                {chapter.paragraphs.map((paragraph) => (
+                  <Paragraph
+                    key={paragraph.number}
+                    paragraph={paragraph}
+                    details={value.details}
+                    edition={edition}
+                    chosen={chosen}
+                    pointed={hash === paragraph.number}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The paragraph that the address names is brought into sight once it is there. */
+function useScrollTo(hash: string, ready: boolean): void {
+  useEffect(() => {
+    if (ready && hash !== "") bringIntoSight(hash);
+  }, [hash, ready]);
+}
+
+function bringIntoSight(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: "start" });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,94 @@
+import { useMessages } from "../../i18n/use";
+import { change, settings } from "../../store/settings";
+import { useStore } from "../../store/store";
+import { Card } from "../common/Card";
+import { Choices } from "../common/Choices";
+import { Page } from "../common/Page";
+import { Switch } from "../common/Switch";
+import { Languages } from "../home/Languages";
+
+const SPEEDS = [
+  { value: "s05", speed: 0.5 },
+  { value: "s1", speed: 1 },
+  { value: "s2", speed: 2 },
+  { value: "s4", speed: 4 },
+] as const;
+
+/** How somebody likes it; every choice holds at once. */
+export function Settings() {
+  const t = useMessages();
+  const now = useStore(settings);
+  const words = t.settings;
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Card>
+        <Languages />
+      </Card>
+      <Card>
+        <Choices
+          legend={words.theme}
+          inline
+          value={now.theme}
+          options={(["system", "night", "day"] as const).map((value) => ({
+            value,
+            label: words.themes[value],
+          }))}
+          onValue={(theme) => change({ theme })}
+        />
+        <Choices
+          legend={words.text}
+          inline
+          value={now.text}
+          options={(["normal", "large"] as const).map((value) => ({
+            value,
+            label: words.texts[value],
+          }))}
+          onValue={(text) => change({ text })}
+        />
+      </Card>
+      <Card>
+        <Choices
+          legend={words.motion}
+          help={words.motionHelp}
+          inline
+          value={now.motion}
+          options={(["system", "full", "reduced"] as const).map((value) => ({
+            value,
+            label: words.motions[value],
+          }))}
+          onValue={(motion) => change({ motion })}
+        />
+        <Choices
+          legend={words.speed}
+          help={words.speedHelp}
+          inline
+          value={SPEEDS.find(({ speed }) => speed === now.speed)?.value ?? "s1"}
+          options={SPEEDS.map(({ value }) => ({ value, label: words.speeds[value] }))}
+          onValue={(value) => {
+            const chosen = SPEEDS.find((one) => one.value === value);
+            if (chosen !== undefined) change({ speed: chosen.speed });
+          }}
+        />
+        <Choices
+          legend={words.box}
+          help={words.boxHelp}
+          inline
+          value={now.box}
+          options={(["flat", "deep"] as const).map((value) => ({
+            value,
+            label: words.boxes[value],
+          }))}
+          onValue={(box) => change({ box })}
+        />
+      </Card>
+      <Card>
+        <Switch
+          label={words.sound}
+          help={words.soundHelp}
+          checked={now.sound}
+          onValue={(sound) => change({ sound })}
+        />
+      </Card>
+    </Page>
+  );
+}

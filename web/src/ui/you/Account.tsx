@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from "react";
+import type { Me } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { Link } from "../../store/route";
+import { become } from "../../store/session";
+import { Banner } from "../common/Banner";
+import { Button } from "../common/Button";
+import button from "../common/Button.module.css";
+import { Card } from "../common/Card";
+import { Field } from "../common/Field";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import style from "./Account.module.css";
+
+/** Make an account of a guest; or change its password. */
+export function Account({ me }: { me: Me }) {
+  return me.account === null ? <SignUp /> : <Password account={me.account} />;
+}
+
+export function SignUpForm() {
+  const t = useMessages();
+  const deed = useDeed();
+  const [account, setAccount] = useState("");
+  const [password, setPassword] = useState("");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await deed.run(async () => become(await api.signUp(account, password)));
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <Field
+        label={t.you.accountName}
+        help={t.you.accountHelp}
+        value={account}
+        onValue={setAccount}
+        autoComplete="username"
+        autoCapitalize="none"
+        minLength={3}
+        maxLength={24}
+        required
+      />
+      <Field
+        label={t.you.password}
+        help={t.you.passwordHelp}
+        type="password"
+        value={password}
+        onValue={setPassword}
+        autoComplete="new-password"
+        minLength={8}
+        maxLength={200}
+        required
+      />
+      <Problem problem={deed.problem} />
+      <div className={style.deeds}>
+        <Button type="submit" look="primary" busy={deed.busy}>
+          {t.you.signUp}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SignUp() {
+  const t = useMessages();
+  return (
+    <Card title={t.you.keep} help={t.you.keepHelp}>
+      <SignUpForm />
+      <div className={style.deeds}>
+        <Link to="/sign-in" className={button.button ?? ""}>
+          {t.you.signIn}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Password({ account }: { account: string }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const [old, setOld] = useState("");
+  const [password, setPassword] = useState("");
+  const [changed, setChanged] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChanged(false);
+    if (await deed.run(() => api.changePassword(old, password))) {
+      setChanged(true);
+      setOld("");
+      setPassword("");
+    }
+  };
+  return (
+    <Card title={t.you.passwordTitle}>
+      <form className={style.form} onSubmit={submit}>
+        <input type="text" hidden readOnly autoComplete="username" value={account} />
+        <Field
+          label={t.you.oldPassword}
+          type="password"
+          value={old}
+          onValue={setOld}
+          autoComplete="current-password"
+          required
+        />
+        <Field
+          label={t.you.newPassword}
+          help={t.you.passwordHelp}
+          type="password"
+          value={password}
+          onValue={setPassword}
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={200}
+          required
+        />
+        <Problem problem={deed.problem} />
+        {changed ? <Banner kind="good">{t.you.passwordChanged}</Banner> : null}
+        <div className={style.deeds}>
+          <Button type="submit" busy={deed.busy}>
+            {t.you.changePassword}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

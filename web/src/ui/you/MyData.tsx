@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { Me } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { go } from "../../store/route";
+import { enterAgain } from "../../store/session";
+import { Ask } from "../common/Ask";
+import { Button } from "../common/Button";
+import { Card } from "../common/Card";
+import { Field } from "../common/Field";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import style from "./Account.module.css";
+
+/** Take my data along, leave, or be forgotten. */
+export function MyData({ me }: { me: Me }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const [asked, setAsked] = useState(false);
+  const [password, setPassword] = useState("");
+  const leave = async (how: () => Promise<unknown>) => {
+    const gone = await deed.run(async () => {
+      await how();
+      await enterAgain();
+    });
+    if (gone) go("/");
+  };
+  return (
+    <Card title={t.you.data} help={t.you.exportHelp}>
+      <Problem problem={deed.problem} />
+      <div className={style.deeds}>
+        <Button busy={deed.busy} onClick={() => deed.run(takeAlong)}>
+          {t.you.export}
+        </Button>
+        <Button onClick={() => leave(() => api.logOut())} title={t.you.signOutHelp}>
+          {t.you.signOut}
+        </Button>
+        {me.account === null ? null : (
+          <Button onClick={() => leave(() => api.logOut(true))}>{t.you.signOutAll}</Button>
+        )}
+        <Button look="danger" onClick={() => setAsked(true)}>
+          {t.you.delete}
+        </Button>
+      </div>
+      {asked ? (
+        <Ask
+          title={t.you.deleteAsk}
+          yes={t.you.deleteYes}
+          danger
+          onClose={() => setAsked(false)}
+          onYes={async () => {
+            await leave(() => api.deleteMe(password));
+            setAsked(false);
+          }}
+        >
+          <p>{t.you.deleteHelp}</p>
+          {me.account === null ? null : (
+            <Field
+              label={t.you.password}
+              type="password"
+              value={password}
+              onValue={setPassword}
+              autoComplete="current-password"
+            />
+          )}
+        </Ask>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Save everything that is kept of me as a file. */
+async function takeAlong(): Promise<void> {
+  const told = JSON.stringify(await api.exportMine(), null, 2);
+  const address = URL.createObjectURL(new Blob([told], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "larceny-my-data.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

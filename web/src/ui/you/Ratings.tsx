@@ -1,0 +1,70 @@
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { settings } from "../../store/settings";
+import { useStore } from "../../store/store";
+import { Card } from "../common/Card";
+import { Problem } from "../common/Problem";
+import { Skeleton } from "../common/Skeleton";
+import { useAnswer } from "../common/useAnswer";
+import { gameName } from "../common/words";
+import { curve, oneDigit, sure } from "./dates";
+import style from "./Ratings.module.css";
+
+/** How strong somebody is in each game, and how that came about. */
+export function Ratings({ person }: { person: string }) {
+  const t = useMessages();
+  const { language } = useStore(settings);
+  const { value, problem, again } = useAnswer(() => load(person), [person]);
+  return (
+    <Card title={t.you.ratings} help={t.you.ratingsHelp}>
+      <Problem problem={problem} onRetry={again} />
+      {value === null && problem === null ? <Skeleton lines={2} /> : null}
+      {value?.length === 0 ? <p className={style.none}>{t.you.noRatings}</p> : null}
+      {value?.map(({ name, rating, past }) => {
+        const game = gameName(t, name);
+        const values = past.map((one) => sure(one.mu, one.sigma)).reverse();
+        const shown = oneDigit(sure(rating.mu, rating.sigma), language);
+        return (
+          <div key={name} className={style.game}>
+            <div>
+              <p className={style.name}>{game}</p>
+              <p className={style.rating}>{shown}</p>
+              <p className={style.none}>
+                {t.you.unsure({
+                  mu: oneDigit(rating.mu, language),
+                  sigma: oneDigit(rating.sigma, language),
+                })}{" "}
+                · {t.you.games({ count: rating.games })}
+              </p>
+            </div>
+            {values.length > 1 ? (
+              <svg
+                className={style.curve}
+                viewBox="-4 -4 208 68"
+                role="img"
+                aria-label={t.you.history({
+                  game,
+                  from: oneDigit(values[0] ?? 0, language),
+                  to: oneDigit(values.at(-1) ?? 0, language),
+                  count: values.length,
+                })}
+              >
+                <polyline points={curve(values, 200, 60)} />
+              </svg>
+            ) : null}
+          </div>
+        );
+      })}
+    </Card>
+  );
+}
+
+async function load(person: string) {
+  const { ratings } = await api.ratings(person);
+  return Promise.all(
+    Object.entries(ratings).map(async ([name, rating]) => {
+      const { history } = await api.ratingHistory(name, person);
+      return { name, rating, past: history };
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { go, Link, useRoute } from "../../store/route";
+import { enterAgain, session } from "../../store/session";
+import { useStore } from "../../store/store";
+import { Banner } from "../common/Banner";
+import { Button } from "../common/Button";
+import { Card } from "../common/Card";
+import { Field } from "../common/Field";
+import { Page } from "../common/Page";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import { SignUpForm } from "./Account";
+import style from "./Account.module.css";
+
+/** Come back as who one was; or make an account, to be able to. */
+export function SignIn() {
+  const t = useMessages();
+  const { query } = useRoute();
+  const { me } = useStore(session);
+  const making = query.has("new");
+  const title = making ? t.signIn.makeTitle : t.signIn.title;
+  return (
+    <Page title={title} lead={making ? t.signIn.makeLead : t.signIn.lead}>
+      {me?.account ? (
+        <Banner kind="good">{t.signIn.already({ account: me.account })}</Banner>
+      ) : null}
+      <Card>
+        {making ? <SignUpForm /> : <SignInForm />}
+        <p>
+          {making ? t.signIn.has : t.signIn.none}{" "}
+          <Link to={making ? "/sign-in" : "/sign-in?new"}>
+            {making ? t.signIn.go : t.signIn.make}
+          </Link>
+          {" · "}
+          <Link to="/">{t.signIn.guest}</Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}
+
+function SignInForm() {
+  const t = useMessages();
+  const deed = useDeed();
+  const [account, setAccount] = useState("");
+  const [password, setPassword] = useState("");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const known = await deed.run(async () => {
+      await api.logIn(account, password);
+      await enterAgain();
+    });
+    if (known) go("/you");
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <Field
+        label={t.signIn.account}
+        value={account}
+        onValue={setAccount}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <Field
+        label={t.signIn.password}
+        type="password"
+        value={password}
+        onValue={setPassword}
+        autoComplete="current-password"
+        required
+      />
+      <Problem problem={deed.problem} />
+      <div className={style.deeds}>
+        <Button type="submit" look="primary" busy={deed.busy}>
+          {t.signIn.go}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { settings } from "../../store/settings";
+import { useStore } from "../../store/store";
+import { Banner } from "../common/Banner";
+import { Button } from "../common/Button";
+import { Card } from "../common/Card";
+import { Copy } from "../common/Copy";
+import { Field } from "../common/Field";
+import { Problem } from "../common/Problem";
+import { useAnswer } from "../common/useAnswer";
+import { useDeed } from "../common/useDeed";
+import list from "../home/List.module.css";
+import { day } from "./dates";
+import style from "./Tokens.module.css";
+
+/** Tokens with which programs play in my name. */
+export function Tokens() {
+  const t = useMessages();
+  const { language } = useStore(settings);
+  const { value, problem, again } = useAnswer(() => api.tokens(), []);
+  const deed = useDeed();
+  const [label, setLabel] = useState("");
+  const [fresh, setFresh] = useState<string | null>(null);
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    await deed.run(async () => {
+      setFresh((await api.newToken(label)).token);
+      setLabel("");
+      await again();
+    });
+  };
+  const revoke = (id: string) =>
+    deed.run(async () => {
+      await api.revokeToken(id);
+      setFresh(null);
+      await again();
+    });
+  return (
+    <Card title={t.you.tokens} help={t.you.tokensHelp}>
+      <form className={list.form} onSubmit={make}>
+        <Field label={t.you.label} value={label} onValue={setLabel} maxLength={60} required />
+        <Button type="submit" busy={deed.busy}>
+          {t.you.newToken}
+        </Button>
+      </form>
+      <Problem problem={deed.problem ?? problem} />
+      {fresh === null ? null : (
+        <>
+          <Banner kind="good">{t.you.tokenShown}</Banner>
+          <Copy label={t.you.token} text={fresh} />
+        </>
+      )}
+      {value?.tokens.length === 0 ? <p className={list.quiet}>{t.you.noTokens}</p> : null}
+      <ul className={list.list}>
+        {value?.tokens.map((token) => (
+          <li key={token.id} className={style.token}>
+            <span>
+              {token.label}{" "}
+              <span className={list.quiet}>
+                {t.you.made({ date: day(token.created, language) })}
+              </span>
+            </span>
+            <Button
+              look="danger"
+              aria-label={t.you.revokeOf({ label: token.label })}
+              onClick={() => revoke(token.id)}
+            >
+              {t.you.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

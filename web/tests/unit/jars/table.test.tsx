@@ -1,0 +1,202 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Legal } from "../../../src/generated/protocol";
+import { FortyTable, type FortyTableProps } from "../../../src/jars/FortyTable";
+import { fortyScript } from "../../../src/jars/script";
+import { sketch } from "../../../src/jars/sketch";
+import type { Player } from "../../../src/table/props";
+import { GAMES, questions, stepOf } from "./games";
+
+const PLAYERS: Player[] = ["Ada", "Bo", "Cy"].map((name, seat) => ({
+  ...{ seat, name, colour: seat, bot: null, connected: true, away: false },
+}));
+
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  host = document.createElement("main");
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+function show(game: string, number: number, changes: Partial<FortyTableProps> = {}) {
+  const { view, legal } = stepOf(game, number);
+  const decided = vi.fn<(word: string) => void>();
+  const props: FortyTableProps = {
+    ...{ shown: view, cue: null, seat: 0, players: PLAYERS, legal, pending: null },
+    ...{ act: decided, reducedMotion: true, ...changes },
+  };
+  act(() => root.render(<FortyTable {...props} />));
+  return decided;
+}
+
+const asks = (...actions: string[]): Legal => ({ rule: "FT-5.1", since: 1, actions });
+
+function find(selector: string): HTMLElement {
+  const found = host.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`nothing like ${selector}`);
+  return found;
+}
+
+const press = (selector: string) => act(() => find(selector).click());
+const key = (name: string) =>
+  act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true })));
+
+describe("what is to be seen", () => {
+  it("is a grid of labelled squares", () => {
+    const { view } = stepOf("three_tales", 0);
+    show("three_tales", 0, {
+      shown: { ...view, board: view.board.with(5, { jar: "rt", front: null }) },
+    });
+    expect(host.querySelectorAll('[role="grid"] [role="row"]')).toHaveLength(4);
+    expect(host.querySelectorAll('[role="gridcell"] button')).toHaveLength(16);
+    expect(find('[data-thing="b2"]').getAttribute("aria-label")).toBe(
+      "b2: red jar with star, closed",
+    );
+    expect(host.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("can be drawn at every step of two whole games, and during every event", () => {
+    for (const [game, steps] of Object.entries(GAMES)) {
+      for (const [number, { events, view }] of steps.entries()) {
+        show(game, number);
+        let before = steps[number - 1]?.view ?? view;
+        for (const [id, event] of events.entries()) {
+          const after = sketch(before, event);
+          const duration = fortyScript.duration(event, before);
+          const cue = { id, event, before, after, duration };
+          show(game, number, { shown: before, cue, legal: null, reducedMotion: id % 2 === 0 });
+          before = after;
+        }
+      }
+    }
+    expect(host.textContent).toContain("The game is over");
+  });
+
+  it("lifts a jar for the one who glimpses, and lays a hand over it for the others", () => {
+    const { view } = stepOf("three_tales", 0);
+    const glimpsed = { event: "Glimpsed", seat: 0, square: "c3", with_lantern: false } as const;
+    const during = (front: string | null) => ({
+      ...{ id: 1, event: { ...glimpsed, front }, before: view, after: view, duration: 500 },
+    });
+    show("three_tales", 0, { legal: null, cue: during("gm") });
+    expect(find('[data-thing="c3"]').getAttribute("aria-label")).toContain("green moon");
+    show("three_tales", 0, { legal: null, cue: during(null) });
+    expect(find('[data-thing="c3"]').getAttribute("aria-label")).not.toContain("green moon");
+  });
+
+  it("shows one without a seat no hand and nothing to skip", () => {
+    const { view } = stepOf("three_tales", 20);
+    const seats = view.seats.map((seat) => ({ ...seat, fronts: null }));
+    show("three_tales", 20, { seat: null, legal: null, shown: { ...view, viewer: null, seats } });
+    expect(host.textContent).not.toContain("Skip");
+    expect(host.querySelectorAll("[data-seat]")).toHaveLength(3);
+  });
+});
+
+describe("what can be decided", () => {
+  it("can be decided on the screen, at every question of two whole games", () => {
+    for (const { step, legal } of questions()) {
+      show("three_tales", 0, { shown: step.view, legal });
+      for (const word of legal.actions) {
+        const [verb = ""] = word.split(" ");
+        const bound = ["pass", "keep", "rob", "give", "drop", "wish"].includes(verb);
+        if (bound) expect(find(`[data-word="${word}"]`)).toBeTruthy();
+      }
+      const enabled = host.querySelectorAll('button:not([aria-disabled="true"])');
+      expect(enabled.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("glimpses by a press on the jar", () => {
+    const decided = show("three_tales", 10);
+    press('[data-thing="b2"]');
+    expect(decided.mock.calls).toEqual([["glimpse b2"]]);
+  });
+
+  it("replaces by picking a tile of the hand, then a jar", () => {
+    const decided = show("three_tales", 15);
+    press('[data-thing="1"]');
+    expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("true");
+    expect(decided).not.toHaveBeenCalled();
+    press('[data-thing="c3"]');
+    expect(decided.mock.calls).toEqual([["replace 1 c3"]]);
+  });
+
+  it("announces a theft by a second press, or by a button", () => {
+    const decided = show("three_tales", 12);
+    press('[data-at="gem 5"]');
+    expect(decided).not.toHaveBeenCalled();
+    press('[data-word="steal 5"]');
+    press('[data-at="gem 4"]');
+    press('[data-at="gem 4"]');
+    expect(decided.mock.calls).toEqual([["steal 5"], ["steal 4"]]);
+  });
+
+  it("is decided by keys: skip, numbers, confirm, pick nothing", () => {
+    const decided = show("three_tales", 13);
+    key("1");
+    key("3");
+    key("c");
+    key("2");
+    key("Escape");
+    key("c");
+    key("s");
+    expect(decided.mock.calls).toEqual([["discard 1 3"], ["keep"]]);
+  });
+
+  it("leaves keys alone while somebody writes", () => {
+    const decided = show("three_tales", 13);
+    const input = document.createElement("input");
+    host.append(input);
+    act(() => void input.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true })));
+    expect(decided).not.toHaveBeenCalled();
+  });
+
+  it("is a plain button where the word is not understood", () => {
+    const decided = show("three_tales", 10, { legal: asks("juggle a1", "pass") });
+    press('[data-word="juggle a1"]');
+    expect(decided.mock.calls).toEqual([["juggle a1"]]);
+  });
+
+  it("cannot be decided twice", () => {
+    const decided = show("three_tales", 10, { pending: "glimpse b2" });
+    press('[data-thing="b2"]');
+    key("s");
+    expect(decided).not.toHaveBeenCalled();
+  });
+});
+
+describe("the pause for Daggers", () => {
+  const shape = () =>
+    [...find('section[aria-label="A pause for Daggers"]').querySelectorAll("button")].map(
+      (button) => button.textContent,
+    );
+
+  it("has the same shape for all who are asked, Dagger or not", () => {
+    const armed = show("leaders", 20);
+    const choices = shape();
+    press('[data-word^="dagger"]');
+    expect(armed.mock.calls[0]?.[0]).toMatch(/^dagger [1-3]$/);
+    show("leaders", 20, { legal: asks("pass") });
+    expect(shape()).toEqual(choices);
+    expect(host.querySelector('[data-word^="dagger"]')).toBeNull();
+    expect(find('[data-word="pass"]')).toBeTruthy();
+  });
+
+  it("counts down where it is known how long it lasts", () => {
+    show("leaders", 20, { deadline: Date.now() + 7_600 });
+    expect(find('[role="timer"]').textContent).toBe("8");
+    show("leaders", 20);
+    expect(host.querySelector('[role="timer"]')).toBeNull();
+  });
+});
