@@ -219,7 +219,7 @@ def test_every_seat_has_ids_of_its_own(run: Callable[[Story], None]) -> None:
 def is_news(message: bytes) -> bool:
     """Whether somebody is told that the table went on, or was set up anew."""
     told = json.loads(message)
-    return told.get("code") == "resync" or told.get("seq") == 1
+    return bool(told.get("code") == "resync" or told.get("seq") == 1)
 
 
 def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story], None]) -> None:
@@ -231,6 +231,7 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
             await asyncio.sleep(0)
         deciding.cancel()
         await asyncio.gather(deciding, return_exceptions=True)
+        assert len(service.store.journal.entries(table.id)) == 2  # it was on its way
         for each in guests:
             while not any(is_news(message) for message in each.heard):
                 await asyncio.sleep(0.01)

@@ -136,7 +136,7 @@ def test_all_agree_in_the_same_instant(sqlite: str) -> None:
         table = live.table.id
         await asyncio.gather(agrees(guests[1], table), agrees(guests[2], table))
         other = there.referee.live[table]
-        await until(lambda: live.undone > 0 and other.undone == live.undone)
+        await until(lambda: live.told == other.told == live.undone > 0)
         words = [entry.word for entry in here.store.journal.entries(table)]
         assert words.count("undo 1") == 1
 

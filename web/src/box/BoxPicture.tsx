@@ -6,12 +6,13 @@
 //       ├ face × 4   the wall of a level with its drawer
 //       └ slab × 2   its top and bottom
 
-import type { CSSProperties } from "react";
+import { useRef } from "react";
 import { useMessages } from "../i18n/use";
 import style from "./BoxPicture.module.css";
 import type { BoxProps } from "./BoxStage";
-import { Face } from "./Face";
-import { LEVELS, type Level, movedTo, placeOf, SIDES, TURNS } from "./places";
+import { Face, type Shade } from "./Face";
+import { LEVELS, type Level, movedTo, placeOf, SIDES } from "./places";
+import { useBoxMotion } from "./useBoxMotion";
 import { useDrag } from "./useDrag";
 
 /** How far the camera stands beside the middle of a side, so that the next one is seen, too. */
@@ -23,25 +24,21 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const { look, view, cue, considered } = box;
   const drag = useDrag(look);
   const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;
-  const pace = moving !== null && cue !== null ? { animationDuration: `${cue.duration}ms` } : {};
-  const zoom = view.open_drawer === null ? 1 : 0.84;
+  const zoom = view.open_drawer === null ? 1 : view.open_drawer.looked ? 0.74 : 0.84;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 
-  const shade = (place: string): CSSProperties => {
-    const now = shadeOf(place, look.side);
-    const then = moving === null ? now : shadeOf(movedTo(place, moving), look.side);
-    return { ...pace, ...{ "--shade": now, "--shade-then": then } };
-  };
-  const turnOf = (level: Level): string | undefined => {
-    if (moving === null || moving === "flip" || !TURNS[moving].levels.includes(level))
-      return undefined;
-    return TURNS[moving].way === 1 ? "clockwise" : "counter";
-  };
+  const scene = useRef<HTMLDivElement>(null);
+  useBoxMotion(scene, cue?.id ?? null, moving, cue?.duration ?? 0);
+  const shade = (place: string): Shade => ({
+    before: shadeOf(place, look.side),
+    after: shadeOf(moving === null ? place : movedTo(place, moving), look.side),
+  });
 
   return (
     <div className={style.stage} data-held={drag.held || undefined} {...drag.handlers}>
       <div
         className={style.scene}
+        ref={scene}
         data-still={box.reducedMotion || drag.held || undefined}
         data-open={view.open_drawer !== null || undefined}
         style={{
@@ -55,15 +52,13 @@ export function BoxPicture({ box }: { box: BoxProps }) {
             </span>
           ))}
         </div>
-        <div className={style.box} data-tips={moving === "flip" || undefined} style={pace}>
+        <div className={style.box} data-box>
           {LEVELS.map((level) => (
             <div
               key={level}
               className={style.level}
               data-level={level}
-              data-turn={turnOf(level)}
               data-considered={considered.includes(level) || undefined}
-              style={pace}
             >
               <span
                 className={style.slab}

@@ -75,7 +75,12 @@ export function BoxStage(box: BoxProps) {
               <span aria-hidden="true">‹</span>
             </button>
             <p className={style.side}>{words.box.seenFrom({ side })}</p>
-            <button type="button" aria-label={words.box.walkRight} onClick={() => look.walk(1)}>
+            <button
+              type="button"
+              data-look="next"
+              aria-label={words.box.walkRight}
+              onClick={() => look.walk(1)}
+            >
               <span aria-hidden="true">›</span>
             </button>
           </>

@@ -21,11 +21,15 @@ export function Card({ character, number, faceDown = false }: CardProps) {
       data-down={faceDown || undefined}
       aria-hidden="true"
     >
-      <b className={style.number}>{number}</b>
-      <span className={style.emblem}>
-        <Emblem character={character} />
-      </span>
-      <span className={style.name}>{words.character[character]}</span>
+      {!faceDown && (
+        <>
+          <span className={style.emblem}>
+            <Emblem character={character} />
+          </span>
+          <span className={style.name}>{words.character[character]}</span>{" "}
+          <b className={style.number}>{number}</b>
+        </>
+      )}
     </span>
   );
 }

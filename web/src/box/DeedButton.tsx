@@ -3,6 +3,7 @@
 import { useMessages } from "../i18n/use";
 import style from "./DeedButton.module.css";
 import { Gem } from "./Gem";
+import { Key } from "./Key";
 import { MoveIcon } from "./MoveIcon";
 import { type Level, TURNS } from "./places";
 import type { MasterWords } from "./sentences";
@@ -30,6 +31,7 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
       type="button"
       className={style.deed}
       data-deed
+      data-word={deed.word}
       data-quiet={refuses || undefined}
       data-wide={wide || undefined}
       data-pending={pending === deed.word || undefined}
@@ -49,10 +51,17 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
       {(deed.kind === "place" || deed.kind === "takeOne" || deed.kind === "pick") && (
         <Gem kind={deed.gem} size="1.5rem" />
       )}
-      <span>{deed.kind === "move" ? words.deeds.short[deed.move] : name}</span>
-      {deed.key !== null && <kbd>{deed.key.toUpperCase()}</kbd>}
+      {deed.kind === "put" && <Gem kind="D" size="1.3rem" />}
+      <span>{shortly(words, deed) ?? name}</span>
+      {deed.key !== null && <Key name={deed.key.toUpperCase()} />}
     </button>
   );
+}
+
+/** What stands on the button where its picture says the rest. */
+function shortly(words: MasterWords, deed: Deed): string | null {
+  if (deed.kind === "move") return words.deeds.short[deed.move];
+  return deed.kind === "put" ? String(deed.count) : null;
 }
 
 const REFUSALS: ReadonlySet<string> = new Set([

@@ -14,12 +14,13 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
   const word = bound.open.get(place);
   const mayOpen = word !== undefined && pending === null;
   const isOpen = view.open_drawer?.place === place;
-  const open = () => {
-    if (mayOpen) box.act(word);
-  };
   const goThere = () => {
     look.setLevel(levelOf(place));
     if (look.side !== sideOf(place)) look.lookAt(sideOf(place));
+  };
+  const open = () => {
+    goThere();
+    if (mayOpen) box.act(word);
   };
   return (
     <button
@@ -34,7 +35,10 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       aria-expanded={isOpen}
       tabIndex={place === placeInFocus(look) ? 0 : -1}
       onClick={open}
-      onFocus={goThere}
+      onFocus={(event) => {
+        // Not while a pointer is down: the box would turn away under it.
+        if (event.currentTarget.matches(":focus-visible")) goThere();
+      }}
     >
       <Front
         grain={view.grains?.[PLACES.indexOf(place)] ?? null}

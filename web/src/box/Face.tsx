@@ -1,25 +1,33 @@
 // One wall of a level: the frame, and the drawer that slides out of it.
 
-import type { CSSProperties } from "react";
 import style from "./BoxPicture.module.css";
 import type { BoxProps } from "./BoxStage";
 import { DrawerButton } from "./DrawerButton";
-import type { Side } from "./places";
+import { type Side, sideAfter } from "./places";
 import { Tray } from "./Tray";
+
+/** How dark a wall is now, and will be when the box has been moved. */
+export interface Shade {
+  before: number;
+  after: number;
+}
 
 interface FaceProps {
   box: BoxProps;
   side: Side;
   place: string;
-  shade: CSSProperties;
+  shade: Shade;
 }
 
 export function Face({ box, side, place, shade }: FaceProps) {
   const drawer = box.view.open_drawer?.place === place ? box.view.open_drawer : null;
   const open = drawer === null ? undefined : drawer.looked ? "far" : "open";
+  const seen = side === box.look.side || side === sideAfter(box.look.side, 1);
   return (
-    <div className={style.face} data-side={side} style={shade}>
-      <span className={style.frame} />
+    <div className={style.face} data-side={side} data-seen={seen || undefined}>
+      <span className={style.frame}>
+        <Dark shade={shade} />
+      </span>
       <div className={style.drawer} data-open={open} data-still={box.reducedMotion || undefined}>
         {drawer !== null && (
           <>
@@ -32,8 +40,20 @@ export function Face({ box, side, place, shade }: FaceProps) {
         )}
         <div className={style.front}>
           <DrawerButton box={box} place={place} />
+          <Dark shade={shade} />
         </div>
       </div>
     </div>
+  );
+}
+
+function Dark({ shade }: { shade: Shade }) {
+  return (
+    <span
+      className={style.shade}
+      data-shade={shade.before}
+      data-shade-after={shade.after}
+      style={{ opacity: shade.before }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import { Card } from "./Card";
 import style from "./Hand.module.css";
+import { Key } from "./Key";
 import type { Bound } from "./words";
 
 interface HandProps {
@@ -54,10 +55,13 @@ export function Hand({ view, bound, pending, act }: HandProps) {
                   disabled={pending !== null}
                   data-pending={pending === word || undefined}
                   data-deed
+                  data-word={word}
                   onClick={() => act(word)}
                 >
                   {picture}
-                  <kbd>{at + 1}</kbd>
+                  <span className={style.key}>
+                    <Key name={String(at + 1)} />
+                  </span>
                 </button>
               )}
             </li>

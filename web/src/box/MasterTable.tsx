@@ -79,7 +79,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
               <Prompt
                 view={view}
                 asked={legal !== null}
-                moving={cue !== null}
+                cue={cue}
                 pending={pending}
                 names={names}
               />

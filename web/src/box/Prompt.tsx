@@ -1,33 +1,35 @@
 // The sentence that says what is asked, or whom the table waits for.
 
-import type { View } from "../generated/master_thieves";
+import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
+import type { Cue } from "../table/props";
 import style from "./Prompt.module.css";
 import { question, waiting } from "./prompt";
+import { masterSentence } from "./sentences";
 
 interface PromptProps {
   view: View;
   asked: boolean;
-  moving: boolean;
+  /** What is happening just now. */
+  cue: Cue<View, GameEvent> | null;
   pending: string | null;
   names: readonly string[];
 }
 
-export function Prompt({ view, asked, moving, pending, names }: PromptProps) {
-  const { master: words } = useMessages();
-  const text =
-    pending !== null
-      ? words.wait.sent
-      : asked
-        ? question(words, view)
-        : waiting(words, view, names);
+export function Prompt({ view, asked, cue, pending, names }: PromptProps) {
+  const t = useMessages();
+  const text = () => {
+    if (cue !== null) return masterSentence(t, cue.event, names);
+    if (pending !== null) return t.master.wait.sent;
+    return asked ? question(t.master, view) : waiting(t.master, view, names);
+  };
   return (
     <p
       className={style.prompt}
       data-asked={asked || undefined}
       aria-live={asked ? "polite" : "off"}
     >
-      {moving && !asked ? " " : text}
+      {text()}
     </p>
   );
 }

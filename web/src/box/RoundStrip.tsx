@@ -65,6 +65,7 @@ function stageOf(view: View, seat: number): Stage {
     if (view.deciders.includes(seat)) return "fills";
     return view.to_fill.includes(seat) ? "toFill" : "filled";
   }
+  if (view.phase === "over") return "acted";
   if (view.phase === "choose") return view.seats[seat]?.has_chosen ? "chosen" : "choosing";
   if (view.actor === seat || (view.actor === null && view.deciders.includes(seat))) return "acting";
   if (view.acted.includes(seat)) return "acted";

@@ -23,7 +23,7 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
       data-decides={decides || undefined}
       data-own={seat === view.viewer || undefined}
     >
-      <div className={style.head}>
+      <div className={style.head} data-spot={`seat-${seat}`}>
         <SeatSign colour={player.colour} size={24} />
         <span className={style.name}>{player.name}</span>
         {seat === view.viewer && <span className={style.note}>{words.seat.you}</span>}

@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react";
-import type { View } from "../generated/forty_thieves";
 import { Button } from "../ui/common/Button";
 import { TileFront } from "./art/Tile";
 import { Key } from "./Choices";
 import { useTable } from "./context";
 import style from "./DaggerPanel.module.css";
-import { aimName, type FortyWords, theFront } from "./naming";
-import { standing } from "./questions";
-import { at } from "./scene";
+import { pauseStory, standing } from "./questions";
 import { isSkip } from "./words";
 
 interface DaggerPanelProps {
@@ -27,15 +24,11 @@ export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
   return (
     <section className={style.panel} aria-label={t.dagger.title}>
       <div className={style.chain}>
-        {view.chain.map((played) => (
-          <span key={`${played.seat} ${played.jar} ${played.front}`} className={style.tile}>
-            <TileFront front={played.front} />
-          </span>
-        ))}
-        <p className={style.played}>{story(t, view, names)}</p>
+        <Played />
+        <p className={style.played}>{pauseStory({ t, view, names })}</p>
         {deadline !== null && <Countdown deadline={deadline} />}
       </div>
-      <p className={style.ask} aria-live="polite">
+      <p className={style.ask}>
         {asked ? t.dagger.ask : pending ? t.prompt.sent : standing({ t, view, names })}
       </p>
       {seat !== null && (
@@ -62,33 +55,23 @@ export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
   );
 }
 
-/** The tiles that were played and have not worked yet; while there is no pause, without a question. */
+/** The tiles that were played and have not worked yet, while nobody is asked about them. */
 export function Chain() {
-  const { view } = useTable();
   return (
-    <div className={style.waiting} data-at={at.chain} aria-hidden="true">
-      {view.phase !== "dagger" &&
-        view.chain.map((played) => (
-          <span key={`${played.seat} ${played.jar} ${played.front}`} className={style.tile}>
-            <TileFront front={played.front} />
-          </span>
-        ))}
+    <div className={style.waiting} aria-hidden="true">
+      <Played />
     </div>
   );
 }
 
-function story(t: FortyWords, view: View, names: readonly string[]): string {
-  const last = view.chain.at(-1);
-  const before = view.chain.at(-2);
-  if (last === undefined) return t.dagger.wait;
-  const name = names[last.seat] ?? "";
-  const tile = theFront(t, last.front);
-  if (before !== undefined) {
-    const other = names[before.seat] ?? "";
-    return t.dagger.against({ name, other, tile: theFront(t, before.front) });
-  }
-  if (view.target === null) return t.dagger.played({ name, tile });
-  return t.dagger.aimed({ name, tile, aim: aimName(t, view.target, names) });
+function Played() {
+  const { view } = useTable();
+  return view.chain.map(({ front }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: tiles are only added at the end
+    <span key={index} className={style.tile}>
+      <TileFront front={front} />
+    </span>
+  ));
 }
 
 /** Seconds that are left; shown only, for listeners it would be a chatterbox. */

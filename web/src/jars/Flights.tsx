@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { LookOf } from "./art/Tile";
 import style from "./Flights.module.css";
 import type { Flight } from "./scene";
-import type { Dragged } from "./useDrag";
+import { type Drag, underPointer } from "./useDrag";
 
 interface FlightsProps {
   /** Grows with every event that is shown. */
@@ -19,6 +19,12 @@ export function Flights({ id, flights, duration }: FlightsProps) {
   ));
 }
 
+/** A single tile is as large as its place; what goes to or comes from a heap is small. */
+function sizeOf(name: string, box: DOMRect): number {
+  const most = /^(square|slot|gem)/.test(name) ? 130 : 52;
+  return Math.max(20, Math.min(box.width, box.height, most));
+}
+
 function Flying({ flight, duration, late }: { flight: Flight; duration: number; late: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { from, to } = flight;
@@ -32,8 +38,8 @@ function Flying({ flight, duration, late }: { flight: Flight; duration: number; 
     if (start === null || end === null || flying.animate === undefined) return;
     const base = root.getBoundingClientRect();
     const [one, other] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
-    const size = Math.min(one.width, one.height, 120);
-    const last = Math.min(other.width, other.height, 120) || size;
+    const size = sizeOf(from, one);
+    const last = sizeOf(to, other);
     const place = (box: DOMRect, lift: number, scale: number) => ({
       transform: `translate(${box.left + box.width / 2 - base.left - size / 2}px, ${box.top + box.height / 2 - base.top - size / 2 - lift}px) scale(${scale})`,
     });
@@ -42,7 +48,7 @@ function Flying({ flight, duration, late }: { flight: Flight; duration: number; 
     const way = flying.animate(
       [
         { ...place(one, 0, 1), opacity: 1 },
-        { ...place(other, 0, last / (size || 1)), opacity: 1 },
+        { ...place(other, 0, last / size), opacity: 1 },
       ],
       {
         duration: Math.max(1, Math.min(600, duration) - late),
@@ -61,18 +67,16 @@ function Flying({ flight, duration, late }: { flight: Flight; duration: number; 
 }
 
 /** The tile under a finger. */
-export function DragGhost({ dragged }: { dragged: Dragged }) {
-  const { look, width, x, y } = dragged;
-  const size = Math.min(width, 110);
+export function DragGhost({ drag: { dragged, ghost } }: { drag: Drag }) {
+  if (dragged === null) return null;
+  const { look, size } = dragged;
+  const transform = underPointer(dragged);
   return (
     <span
+      ref={ghost}
       className={style.ghost}
       aria-hidden="true"
-      style={{
-        width: size,
-        height: size,
-        transform: `translate(${x - size / 2}px, ${y - size * 0.6}px) scale(1.06)`,
-      }}
+      style={{ width: size, height: size, transform }}
     >
       <LookOf look={look} />
     </span>

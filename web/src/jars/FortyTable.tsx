@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { GameEvent, View } from "../generated/forty_thieves";
 import { useMessages } from "../i18n/use";
 import type { TableProps } from "../table/props";
@@ -11,19 +11,18 @@ import style from "./FortyTable.module.css";
 import { LettersSwitch } from "./LettersSwitch";
 import { PhaseStrip } from "./PhaseStrip";
 import { Prompt } from "./Prompt";
-import { sceneOf } from "./scene";
+import { Spoken } from "./Spoken";
+import { at, sceneOf } from "./scene";
 import { Hand } from "./seats/Hand";
 import { Seat } from "./seats/Seat";
 import { fortySentence } from "./sentences";
 import { useChoosing } from "./useChoosing";
 import { useDrag } from "./useDrag";
+import { useKeptFocus } from "./useKeptFocus";
 import { useKeys } from "./useKeys";
 import { useLetters } from "./useLetters";
 
-export interface FortyTableProps extends TableProps<View, GameEvent> {
-  /** When the table stops waiting, in milliseconds since 1970, where that is known. */
-  deadline?: number | null;
-}
+export type FortyTableProps = TableProps<View, GameEvent>;
 
 /** A medina at night: the whole table of 40 Thieves. */
 export function FortyTable(props: FortyTableProps) {
@@ -34,20 +33,29 @@ export function FortyTable(props: FortyTableProps) {
   const drag = useDrag(choosing);
   const [letters, setLetters] = useLetters();
   useKeys(choosing);
+  const prompt = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, prompt);
   const scene = useMemo(() => sceneOf(cue), [cue]);
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
   const table: Table = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
   const others = view.seats
-    .map((_, at) => ((seat ?? 0) + at) % view.players)
-    .filter((at) => at !== seat);
+    .map((_, step) => ((seat ?? 0) + step) % view.players)
+    .filter((other) => other !== seat);
   const happening = cue === null ? null : fortySentence(words, cue.event, names) || null;
   const isPause = view.phase === "dagger" && cue === null;
 
   return (
     <TableProvider value={table}>
-      <div className={style.table} data-table="forty" data-still={reducedMotion ? "" : undefined}>
+      <div
+        ref={root}
+        className={style.table}
+        data-table="forty"
+        data-still={reducedMotion ? "" : undefined}
+      >
         <Defs />
+        <Spoken />
         <div className={style.layout}>
           <div className={style.phases}>
             <PhaseStrip letters={<LettersSwitch on={letters} change={setLetters} />} />
@@ -60,8 +68,8 @@ export function FortyTable(props: FortyTableProps) {
           <div className={style.board}>
             <Board />
           </div>
-          <div className={style.prompt}>
-            <Chain />
+          <div ref={prompt} tabIndex={-1} className={style.prompt} data-at={at.chain}>
+            {!isPause && <Chain />}
             {isPause ? (
               <DaggerPanel deadline={deadline ?? null} pending={pending !== null} />
             ) : (
@@ -80,7 +88,7 @@ export function FortyTable(props: FortyTableProps) {
         {!reducedMotion && cue !== null && (
           <Flights id={cue.id} flights={scene.flights} duration={cue.duration} />
         )}
-        {drag.dragged !== null && <DragGhost dragged={drag.dragged} />}
+        <DragGhost drag={drag} />
       </div>
     </TableProvider>
   );

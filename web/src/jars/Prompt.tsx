@@ -34,11 +34,7 @@ export function Prompt({ happening, pending }: PromptProps) {
       : standing({ t, view, names });
   return (
     <div className={style.prompt} data-asked={asked}>
-      <p
-        className={style.sentence}
-        aria-live="polite"
-        aria-hidden={happening !== null || undefined}
-      >
+      <p className={style.sentence} aria-hidden={happening !== null || undefined}>
         {happening ?? sentence}
       </p>
       <div className={style.choices}>

@@ -1,7 +1,7 @@
 // What is asked, in one sentence.
 
 import type { View } from "../generated/forty_thieves";
-import { type FortyWords, frontName, placeName } from "./naming";
+import { aimName, type FortyWords, frontName, placeName, theFront } from "./naming";
 import type { Selection } from "./selection";
 import type { Word } from "./words";
 
@@ -71,4 +71,19 @@ export function standing({ t, view, names }: Pick<Given, "t" | "view" | "names">
   }
   const waiting = view.phase === "dagger" ? [...view.deciders, ...view.to_ask] : view.deciders;
   return t.prompt.waiting({ names: waiting.flatMap((seat) => names[seat] ?? []) });
+}
+
+/** What was played and can be answered with a Dagger. */
+export function pauseStory({ t, view, names }: Pick<Given, "t" | "view" | "names">): string {
+  const last = view.chain.at(-1);
+  const before = view.chain.at(-2);
+  if (last === undefined) return t.dagger.wait;
+  const name = names[last.seat] ?? "";
+  const tile = theFront(t, last.front);
+  if (before !== undefined) {
+    const other = names[before.seat] ?? "";
+    return t.dagger.against({ name, other, tile: theFront(t, before.front) });
+  }
+  if (view.target === null) return t.dagger.played({ name, tile });
+  return t.dagger.aimed({ name, tile, aim: aimName(t, view.target, names) });
 }

@@ -23,6 +23,7 @@ export interface Opened {
   /** Opened and closed again, or turned up to stay. */
   how: "look" | "stay";
   delay: number;
+  duration: number;
   /** Nobody else sees it. */
   secret: boolean;
 }
@@ -37,6 +38,8 @@ export interface Scene {
   /** The squares that the event is about. */
   touched: Set<Square>;
   verdict: "good" | "bad" | null;
+  /** A golden tile that acts stands in the middle for all to see. */
+  spotlight: Front | null;
 }
 
 export const at = {
@@ -60,6 +63,7 @@ const EMPTY: Scene = {
   away: new Set(),
   touched: new Set(),
   verdict: null,
+  spotlight: null,
 };
 
 export function sceneOf(cue: Cue<View, GameEvent> | null): Scene {
@@ -73,6 +77,7 @@ export function sceneOf(cue: Cue<View, GameEvent> | null): Scene {
     away: new Set(flights.map((flight) => flight.from).filter((from) => leaves(from))),
     touched: new Set(touchedBy(event)),
     verdict: event.event === "Succeeded" ? "good" : event.event === "Failed" ? "bad" : null,
+    spotlight: event.event === "GoldenActed" ? event.front : null,
   };
 }
 
@@ -84,13 +89,13 @@ function leaves(from: string): boolean {
 function openedBy(event: GameEvent, before: View, duration: number): Map<Square, Opened> {
   const opened = new Map<Square, Opened>();
   if (event.event === "Glimpsed" && event.front !== null) {
-    opened.set(event.square, { front: event.front, how: "look", delay: 0, secret: true });
+    opened.set(event.square, { front: event.front, how: "look", delay: 0, duration, secret: true });
   }
   if (event.event === "Shown") {
     event.squares.forEach((square, index) => {
       const front = event.fronts[index];
       if (front !== undefined) {
-        opened.set(square, { front, how: "look", delay: 0, secret: false });
+        opened.set(square, { front, how: "look", delay: 0, duration, secret: false });
       }
     });
   }
@@ -100,7 +105,7 @@ function openedBy(event: GameEvent, before: View, duration: number): Map<Square,
       const front = event.fronts[index];
       const isOpen = before.board[squareIndex(square)]?.front !== null;
       if (front !== undefined && !isOpen) {
-        opened.set(square, { front, how: "stay", delay: step * index, secret: false });
+        opened.set(square, { front, how: "stay", delay: step * index, duration, secret: false });
       }
     });
   }

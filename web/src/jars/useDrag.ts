@@ -1,6 +1,6 @@
 // Dragging a tile onto another with mouse, pen or finger. A press that does not move is a click.
 
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { SQUARES } from "./notation";
 import type { Look } from "./scene";
 import type { Thing } from "./selection";
@@ -10,13 +10,21 @@ const FAR_ENOUGH = 8;
 
 export interface Dragged {
   look: Look;
-  width: number;
+  size: number;
+  /** Where it began; afterwards the picture follows the pointer by itself. */
   x: number;
   y: number;
 }
 
+/** Where the picture of a dragged tile stands: a little above the finger. */
+export function underPointer({ x, y, size }: { x: number; y: number; size: number }): string {
+  return `translate(${x - size / 2}px, ${y - size * 0.6}px) scale(1.06)`;
+}
+
 export interface Drag {
   dragged: Dragged | null;
+  /** Holds the picture that follows the pointer. */
+  ghost: RefObject<HTMLSpanElement | null>;
   /** The thing that the pointer is over. */
   over: Thing | null;
   start: (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => void;
@@ -33,9 +41,14 @@ function thingAt(x: number, y: number): Thing | null {
     : { kind: "slot", slot: Number(name) };
 }
 
+function isSame(one: Thing | null, other: Thing | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Thing | null>(null);
+  const ghost = useRef<HTMLSpanElement>(null);
   const just = useRef(false);
   const stop = useRef<(() => void) | null>(null);
   const latest = useRef({ canDrag, pick, join, clear, fits });
@@ -48,7 +61,7 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
       just.current = false;
       stop.current?.();
       const from = { x: event.clientX, y: event.clientY };
-      const width = event.currentTarget.getBoundingClientRect().width;
+      const size = Math.min(110, event.currentTarget.getBoundingClientRect().width);
       let moving = false;
       const moved = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
         if (!moving) {
@@ -57,10 +70,12 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
           just.current = true;
           latest.current.clear();
           latest.current.pick(thing);
+          setDragged({ look, size, x, y });
         }
-        setDragged({ look, width, x, y });
+        if (ghost.current !== null) ghost.current.style.transform = underPointer({ x, y, size });
         const target = thingAt(x, y);
-        setOver(target !== null && latest.current.fits(target) ? target : null);
+        const next = target !== null && latest.current.fits(target) ? target : null;
+        setOver((now) => (isSame(now, next) ? now : next));
       };
       const ended = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent) => {
         stop.current?.();
@@ -90,5 +105,5 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
     return was;
   }, []);
 
-  return { dragged, over, start, wasDragged };
+  return { dragged, ghost, over, start, wasDragged };
 }

@@ -40,6 +40,8 @@ export interface TableProps<View, Event> {
   pending: string | null;
   /** Decide. */
   act: (word: string) => void;
+  /** When the table stops waiting, in milliseconds since 1970, where that is known. */
+  deadline?: number | null;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
 }

@@ -16,7 +16,9 @@ const NewTable = lazy(async () => ({ default: (await import("./new/NewTable")).N
 const Rules = lazy(async () => ({ default: (await import("./rules/Rules")).Rules }));
 const ReplayScreen = lazy(async () => ({ default: (await import("./ReplayScreen")).ReplayScreen }));
 const You = lazy(async () => ({ default: (await import("./you/You")).You }));
-const SettingsScreen = lazy(async () => ({ default: (await import("./settings/Settings")).Settings }));
+const SettingsScreen = lazy(async () => ({
+  default: (await import("./settings/Settings")).Settings,
+}));
 const SignIn = lazy(async () => ({ default: (await import("./you/SignIn")).SignIn }));
 
 function screenOf(route: Route) {
@@ -57,7 +59,10 @@ export function App() {
   }, [trouble]);
   if (me === null && trouble !== null) {
     return (
-      <Banner kind="problem" action={<Button onClick={() => void enter()}>{t.common.tryAgain}</Button>}>
+      <Banner
+        kind="problem"
+        action={<Button onClick={() => void enter()}>{t.common.tryAgain}</Button>}
+      >
         {t.table.connectionLost}
       </Banner>
     );

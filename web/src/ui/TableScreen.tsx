@@ -35,14 +35,7 @@ export function TableScreen({ id }: { id: string }) {
     if (part !== null) following.show(part.script);
   }, [following, part]);
 
-  if (table.missing) {
-    return (
-      <EmptyState title={t.table.missingTitle}>
-        <p>{t.table.missingText}</p>
-        <Link to="/">{t.table.home}</Link>
-      </EmptyState>
-    );
-  }
+  if (table.missing) return <Unshown title={t.table.missingTitle} text={t.table.missingText} />;
   return (
     <>
       <ConnectionBanner />
@@ -50,12 +43,26 @@ export function TableScreen({ id }: { id: string }) {
         <Loading />
       ) : table.lobby.status === "lobby" ? (
         <LobbyScreen following={following} lobby={table.lobby} />
+      ) : table.view === null && table.lobby.status !== "playing" ? (
+        <Unshown title={t.table.abandonedTitle} text={t.table.abandonedText} />
+      ) : table.refusal?.code === "older-rules" ? (
+        <Unshown title={t.table.olderTitle} text={t.table.olderText} />
       ) : part === null || (table.view === null && table.lobby.status === "playing") ? (
         <Loading />
       ) : (
         <GameFrame following={following} part={part} />
       )}
     </>
+  );
+}
+
+function Unshown({ title, text }: { title: string; text: string }) {
+  const t = useMessages();
+  return (
+    <EmptyState title={title}>
+      <p>{text}</p>
+      <Link to="/">{t.table.home}</Link>
+    </EmptyState>
   );
 }
 
@@ -71,6 +78,13 @@ function Loading() {
 function ConnectionBanner() {
   const t = useMessages();
   const connection = useConnection();
+  if (connection === "connecting") {
+    return (
+      <p role="status" className="visually-hidden">
+        {t.table.reconnecting}
+      </p>
+    );
+  }
   if (connection === "lost") return <Banner kind="note">{t.table.connectionLost}</Banner>;
   if (connection === "unknown-visitor") {
     return (

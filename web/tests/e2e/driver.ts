@@ -23,7 +23,8 @@ export async function serverView(page: Page, table: string): Promise<unknown> {
         const socket = new WebSocket(`ws://${location.host}/api/socket`);
         socket.onmessage = (event) => {
           const said = JSON.parse(String(event.data));
-          if (said.type === "welcome") socket.send(JSON.stringify({ type: "subscribe", table: id }));
+          if (said.type === "welcome")
+            socket.send(JSON.stringify({ type: "subscribe", table: id }));
           if (said.type === "snapshot") {
             done(said.view);
             socket.close();
@@ -118,12 +119,14 @@ function thingsIn(word: string): Named[] {
   if (verb === "open") {
     return names.map((place) => ({ selector: `button[data-place="${place}"]`, place }));
   }
-  if (verb === "choose") {
-    const character = (names[0] ?? "").replaceAll("-", "_");
-    return [{ selector: `button[data-choose="${character}"]`, place: null }];
+  if (verb === "steal" || verb === "take") {
+    return [{ selector: `[data-place="${names.join(" ")}"]`, place: null }];
   }
   const squares = names.filter((name) => /^[a-d][1-4]$/.test(name) || /^[1-3]$/.test(name));
-  const picked = ["glimpse", "peek", "reveal", "replace", "lead", "interchange", "discard"];
+  const picked = [
+    ...["glimpse", "peek", "reveal", "replace", "lead", "interchange", "discard"],
+    ...["play", "dagger"],
+  ];
   if (!picked.includes(verb)) return [];
   return squares.map((name) => ({ selector: `[data-thing="${name}"]`, place: null }));
 }

@@ -21,6 +21,7 @@ class Groups(Generic[T]):
         self._writer = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._waiting: list[tuple[T, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self._begun = self._ended = 0  # groups
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -38,11 +39,26 @@ class Groups(Generic[T]):
         self._writer.shutdown()
 
     async def append(self, thing: T) -> bool:
-        """Store something durably; say if its place was free."""
+        """Store something durably; say if its place was free.
+
+        Who is cut off here still waits: what is on its way to the store cannot be called back, and
+        whoever looks there next must find it.
+        """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((thing, stored))
         self._wake.set()
-        return await stored
+        try:
+            return await stored
+        except asyncio.CancelledError:
+            await self._through(self._begun + 1)
+            raise
+
+    async def _through(self, group: int) -> None:
+        """Wait until a group is written, or there is none to write."""
+        while self._ended < group and (self._waiting or self._ended < self._begun):
+            if self._task is None or self._task.done():
+                return
+            await asyncio.sleep(0.002)
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
@@ -50,6 +66,7 @@ class Groups(Generic[T]):
             await self._wake.wait()
             self._wake.clear()
             group, self._waiting = self._waiting, []
+            self._begun += 1
             things = [thing for thing, _ in group]
             try:
                 answers = await loop.run_in_executor(self._writer, self._write_all, things)
@@ -58,6 +75,8 @@ class Groups(Generic[T]):
                     if not stored.done():
                         stored.set_exception(failure)
                 continue
+            finally:
+                self._ended += 1
             for (_, stored), answer in zip(group, answers, strict=True):
                 if not stored.done():
                     stored.set_result(answer)

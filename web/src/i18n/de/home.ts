@@ -14,7 +14,6 @@ export const home: Messages<typeof english> = {
     "Eine Schatulle aus Nussholz mit drei Ebenen voller Schubladen dreht sich langsam im Lampenlicht.",
   jarsPicture: "Tonkrüge rings um neun leuchtende Saphire bei Nacht.",
   name: "Dein Name",
-  nameHelp: "So sehen dich die anderen.",
   hello: (given) => `Du bist ${given.name}.`,
   changeName: "Namen ändern",
   open: "Offene Tische",

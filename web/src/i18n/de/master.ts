@@ -163,9 +163,9 @@ export const master: Messages<typeof english> = {
   },
   hand: {
     title: "Deine Karten",
-    card: (given) => `${given.character}, Nummer ${given.number}. ${given.deed}`,
-    chosen: (given) => `Deine Karte, verdeckt: ${given.character}, Nummer ${given.number}`,
-    played: (given) => `Deine Karte: ${given.character}, Nummer ${given.number}`,
+    card: (given) => `${given.character} ${given.number}. ${given.deed}`,
+    chosen: (given) => `Deine Karte, verdeckt: ${given.character} ${given.number}`,
+    played: (given) => `Deine Karte: ${given.character} ${given.number}`,
   },
   deeds: {
     put: (given) => `${given.count === 1 ? "Einen" : given.count} Diamanten hineinlegen`,

@@ -75,5 +75,4 @@ export const newTable: Messages<typeof english> = {
   range: (given) => `Von ${given.least} bis ${given.most}.`,
   create: "Tisch eröffnen",
   creating: "Der Tisch wird gedeckt …",
-  bad: "Diese Regeln lassen sich nicht zusammen spielen:",
 };

@@ -13,13 +13,10 @@ export const rules: Messages<typeof english> = {
   marked: "In markierten Absätzen gilt anderes als in der üblichen Ausgabe.",
   onlyMarked: "Nur markierte Absätze",
   differs: "hier anders",
-  here: (given) => `In der Ausgabe „${given.edition}“`,
   otherwise: (given) => `${given.edition}: ${given.value}`,
   changedAt: "Die Markierungen folgen den Regeln deines Tisches.",
   anchor: (given) => `Link zu ${given.number}`,
   editionsTable: "Die Ausgaben nebeneinander",
+  quoted: (given) => `„${given.words}“`,
   field: "Option",
-  rulings:
-    "Wo der gedruckte Text schweigt, mussten wir entscheiden; in den Regelentscheiden steht, wie und warum.",
-  up: "Nach oben",
 };

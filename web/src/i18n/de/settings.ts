@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 export const settings: Messages<typeof english> = {
   title: "Einstellungen",
   lead: "Dieser Browser merkt sie sich. Sie gelten sofort.",
-  language: "Sprache",
   theme: "Licht",
   themes: { system: "wie das Gerät", night: "Nacht", day: "Tag" },
   text: "Schriftgröße",

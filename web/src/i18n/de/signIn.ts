@@ -12,7 +12,6 @@ export const signIn: Messages<typeof english> = {
   guest: "Als Gast weiter",
   makeTitle: "Konto anlegen",
   makeLead: "Dein Name und deine Partien bleiben dir. Ein Name und ein Passwort genügen.",
-  makeGo: "Konto anlegen",
   has: "Du hast schon eines?",
   already: (given) => `Du bist als ${given.account} angemeldet.`,
 };

@@ -42,13 +42,11 @@ export const table: Messages<typeof english> = {
   leaveSure: "Verlassen? Bis du wiederkommst, spielt ein Bot für dich.",
   abandon: "Partie abbrechen",
   abandonSure: "Die Partie für alle abbrechen? Das lässt sich nicht rückgängig machen.",
-  stay: "Bleiben",
   refusedBy: (given) => `Regel ${given.rule}`,
   skip: "Das Ende zeigen",
   behind: (given) =>
     given.count === 1
       ? "Ein Schritt wird noch gezeigt"
       : `${given.count} Schritte werden noch gezeigt`,
-  otherActions: "Was du sonst tun kannst",
   close: "Schließen",
 };

@@ -10,7 +10,6 @@ export const you: Messages<typeof english> = {
   since: (given) => `Hier seit ${given.date}.`,
   name: "Name",
   nameHelp: "Bis zu 24 Zeichen; so sehen dich die anderen.",
-  nameSaved: "Dein Name ist geändert.",
   running: "Laufende Partien",
   finished: "Beendete Partien",
   noRunning: "Keine Partie läuft",
@@ -23,7 +22,6 @@ export const you: Messages<typeof english> = {
   ratingsHelp:
     "Nur gewertete Partien zählen. Die Wertung ist, was man dir sicher zutrauen kann; sie wächst mit jeder Partie.",
   noRatings: "Noch keine gewertete Partie",
-  rating: (given) => `Wertung ${given.rating}`,
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
   games: (given) => games(given.count),
   history: (given) =>
@@ -37,7 +35,6 @@ export const you: Messages<typeof english> = {
   accountHelp: "3 bis 24 Zeichen: Kleinbuchstaben, Ziffern, Punkte oder Striche.",
   password: "Passwort",
   passwordHelp: "Mindestens 8 Zeichen.",
-  signedUp: "Dein Konto ist angelegt.",
   passwordTitle: "Passwort ändern",
   oldPassword: "Altes Passwort",
   newPassword: "Neues Passwort",

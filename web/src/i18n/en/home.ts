@@ -10,7 +10,6 @@ export const home = {
   boxPicture: "A walnut box with three levels of drawers, slowly turning in lamplight.",
   jarsPicture: "Clay jars round nine glowing sapphires at night.",
   name: "Your name",
-  nameHelp: "This is how the others see you.",
   hello: (given: { name: string }) => `You are ${given.name}.`,
   changeName: "Change your name",
   open: "Open tables",

@@ -10,19 +10,16 @@ export const lobby = {
   free: "free",
   you: "you",
   host: "host",
-  bot: "bot",
   muted: "muted",
   ready: "ready",
   notReady: "not ready yet",
   sit: "Sit down here",
   sitOn: (given: { number: number }) => `Sit down on seat ${given.number}`,
-  stand: "Stand up",
   changeSeat: "Change to this seat",
   changeTo: (given: { number: number }) => `Change to seat ${given.number}`,
   colour: "Your colour and sign",
   colourTaken: (given: { colour: string; name: string }) =>
     `${given.colour}: taken by ${given.name}`,
-  addBot: "Add a bot",
   addBotOn: (given: { level: string; number: number }) =>
     `Put a bot (${given.level}) on seat ${given.number}`,
   fill: "Fill with bots",
@@ -65,6 +62,5 @@ export const lobby = {
   fair: "Fair deal",
   fairHelp:
     "The cards are dealt from a secret that is already fixed, and from what every browser adds. This is the seal of the secret; after the game anybody can check it.",
-  connected: "here",
   away: "not connected",
 };

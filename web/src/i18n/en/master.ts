@@ -158,11 +158,11 @@ export const master = {
   hand: {
     title: "Your cards",
     card: (given: { character: string; number: number; deed: string }) =>
-      `${given.character}, number ${given.number}. ${given.deed}`,
+      `${given.character} ${given.number}. ${given.deed}`,
     chosen: (given: { character: string; number: number }) =>
-      `Your card, face down: ${given.character}, number ${given.number}`,
+      `Your card, face down: ${given.character} ${given.number}`,
     played: (given: { character: string; number: number }) =>
-      `Your card: ${given.character}, number ${given.number}`,
+      `Your card: ${given.character} ${given.number}`,
   },
   deeds: {
     put: (given: { count: number }) =>

@@ -70,5 +70,4 @@ export const newTable = {
   range: (given: { least: number; most: number }) => `From ${given.least} to ${given.most}.`,
   create: "Open the table",
   creating: "The table is being laid …",
-  bad: "These rules cannot be played together:",
 };

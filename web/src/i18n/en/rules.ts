@@ -11,12 +11,10 @@ export const rules = {
   marked: "Marked paragraphs hold otherwise than in the default edition.",
   onlyMarked: "Only marked paragraphs",
   differs: "differs here",
-  here: (given: { edition: string }) => `In ${given.edition}`,
   otherwise: (given: { edition: string; value: string }) => `${given.edition}: ${given.value}`,
   changedAt: "The marks follow the rules of your table.",
   anchor: (given: { number: string }) => `Link to ${given.number}`,
   editionsTable: "The editions side by side",
+  quoted: (given: { words: string }) => `“${given.words}”`,
   field: "option",
-  rulings: "Where the printed words are silent, we had to decide; the rulings tell how, and why.",
-  up: "Up",
 };

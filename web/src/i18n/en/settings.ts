@@ -1,7 +1,6 @@
 export const settings = {
   title: "Settings",
   lead: "This browser remembers them. They hold at once.",
-  language: "Language",
   theme: "Light",
   themes: { system: "as the device", night: "night", day: "day" },
   text: "Size of the text",

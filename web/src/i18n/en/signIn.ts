@@ -9,7 +9,6 @@ export const signIn = {
   guest: "Go on as a guest",
   makeTitle: "Make an account",
   makeLead: "Your name and your games stay with you. A name and a password are enough.",
-  makeGo: "Make the account",
   has: "You have one already?",
   already: (given: { account: string }) => `You are signed in as ${given.account}.`,
 };

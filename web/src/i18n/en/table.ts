@@ -39,11 +39,9 @@ export const table = {
   leaveSure: "Leave? A bot plays for you until you return.",
   abandon: "Break off the game",
   abandonSure: "Break off the game for everybody? This cannot be taken back.",
-  stay: "Stay",
   refusedBy: (given: { rule: string }) => `Rule ${given.rule}`,
   skip: "Show the end of this",
   behind: (given: { count: number }) =>
     given.count === 1 ? "One step is still to be shown" : `${given.count} steps are still to be shown`,
-  otherActions: "What else you may do",
   close: "Close",
 };

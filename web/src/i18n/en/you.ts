@@ -5,7 +5,6 @@ export const you = {
   since: (given: { date: string }) => `Here since ${given.date}.`,
   name: "Name",
   nameHelp: "Up to 24 letters; this is how the others see you.",
-  nameSaved: "Your name is changed.",
   running: "Running games",
   finished: "Finished games",
   noRunning: "No game is running",
@@ -18,7 +17,6 @@ export const you = {
   ratingsHelp:
     "Only rated games count. The rating is what is surely believed; it grows with every game.",
   noRatings: "No rated game yet",
-  rating: (given: { rating: string }) => `Rating ${given.rating}`,
   unsure: (given: { mu: string; sigma: string }) => `${given.mu} ± ${given.sigma}`,
   games: (given: { count: number }) => (given.count === 1 ? "1 game" : `${given.count} games`),
   history: (given: { game: string; from: string; to: string; count: number }) =>
@@ -32,7 +30,6 @@ export const you = {
   accountHelp: "3 to 24 small letters, digits, points or dashes.",
   password: "Password",
   passwordHelp: "At least 8 letters.",
-  signedUp: "Your account is made.",
   passwordTitle: "Change the password",
   oldPassword: "Old password",
   newPassword: "New password",

@@ -4,7 +4,7 @@ import { counted } from "./grammar";
 
 export const common: Messages<typeof english> = {
   skip: "Aller au contenu",
-  nav: "Principal",
+  nav: "Navigation principale",
   home: "Accueil",
   rules: "Règles",
   you: "Toi",
@@ -16,7 +16,7 @@ export const common: Messages<typeof english> = {
   copied: "Copié",
   loading: "Un instant…",
   tryAgain: "Réessayer",
-  more: "Voir plus",
+  more: "En voir plus",
   on: "oui",
   off: "non",
   yes: "oui",
@@ -26,7 +26,7 @@ export const common: Messages<typeof english> = {
     "master-thieves": {
       name: "Master Thieves",
       about:
-        "Un coffret à bijoux qui pivote, douze tiroirs qui gardent leurs secrets, six rôles où se glisser.",
+        "Un coffret à bijoux qui tourne, douze tiroirs pleins de secrets, six rôles à endosser.",
       players: "2 à 8 joueurs",
     },
     "forty-thieves": {
@@ -36,8 +36,8 @@ export const common: Messages<typeof english> = {
     },
   },
   bots: {
-    novice: "Novice",
-    random: "Coup de dés",
+    novice: "Débutant",
+    random: "Hasard",
   },
   bot: (given) => `Bot : ${given.level}`,
   colours: {
@@ -52,16 +52,17 @@ export const common: Messages<typeof english> = {
   },
   seat: (given) => `Siège ${given.number}`,
   status: {
-    lobby: "Attend des joueurs",
+    lobby: "En attente de joueurs",
     playing: "En cours",
     over: "Terminée",
-    abandoned: "Interrompue",
+    abandoned: "Abandonnée",
   },
   clock: {
     none: "Sans pendule",
     perMove: (given) => `${given.seconds} s par décision`,
     bank: (given) => `${given.seconds} s par décision et ${given.minutes} min de réserve`,
-    days: (given) => `${counted(given.days, "jour", "jours")} par décision`,
+    days: (given) =>
+      given.days === 1 ? "1 jour par décision" : `${given.days} jours par décision`,
   },
   points: (given) => counted(given.points, "point", "points"),
   changed: (given) => `${given.edition}, avec changements`,

@@ -149,9 +149,9 @@ export const master: Messages<typeof english> = {
   },
   hand: {
     title: "Tes cartes",
-    card: (given) => `${given.character}, numéro ${given.number}. ${given.deed}`,
-    chosen: (given) => `Ta carte, face cachée : ${given.character}, numéro ${given.number}`,
-    played: (given) => `Ta carte : ${given.character}, numéro ${given.number}`,
+    card: (given) => `${given.character} ${given.number}. ${given.deed}`,
+    chosen: (given) => `Ta carte, face cachée : ${given.character} ${given.number}`,
+    played: (given) => `Ta carte : ${given.character} ${given.number}`,
   },
   deeds: {
     put: (given) => `Placer ${given.count === 1 ? "1 diamant" : `${given.count} diamants`}`,

@@ -1,14 +1,13 @@
 import type { options as english } from "../en/options";
 import type { Messages } from "../messages";
 
-/** Editions, and every option of both games: what it is called, what it does, what it can be. */
 export const options: Messages<typeof english> = {
   groups: {
     supply: "Bijoux",
     box: "Le coffret et ses tiroirs",
     filling: "Remplir le coffret",
     round: "La manche",
-    moves: "Bouger le coffret",
+    moves: "Mouvements du coffret",
     characters: "Ce que font les personnages",
     end: "La fin",
     tales: "Règles facultatives",
@@ -19,64 +18,64 @@ export const options: Messages<typeof english> = {
     english_a: {
       name: "Anglaise, première",
       about:
-        "Toutes les cartes se dévoilent à la fois, et il faut une bande aux contrebandiers pour partager. Beaucoup de liberté : qui ne place pas d’imitation ne bouge le coffret qu’une fois.",
+        "Toutes les cartes sont dévoilées ensemble, et les contrebandiers ne partagent qu’en bande. Beaucoup reste libre : qui ne place pas d’imitation ne bouge le coffret qu’une fois.",
     },
     english_b: {
       name: "Anglaise, seconde",
       about:
-        "Les contrebandiers se dévoilent d’abord et partagent, sauf si les détectives sont plus nombreux. Dix diamants et deux saphirs chacun font la partie la plus longue.",
+        "Les contrebandiers se dévoilent d’abord et partagent, sauf si les détectives sont plus nombreux. Dix diamants et deux saphirs chacun : la partie la plus longue.",
     },
     italian: {
       name: "Italienne",
       about:
-        "Les cartes jouées restent visibles, et deux mouvements du coffret quelconques vont ensemble. Il faut placer ses imitations, et après le remplissage chacun fait pivoter le coffret et le retourne.",
+        "Les cartes jouées restent visibles, et deux mouvements quelconques vont ensemble. Les imitations sont obligatoires, et après le remplissage chacun fait pivoter puis retourne le coffret.",
     },
     french: {
       name: "Française",
       about:
-        "Les règles les plus récentes et les plus claires, et notre choix par défaut. Les imitations sont un devoir, et qui prend le sixième rubis met aussitôt fin à la partie.",
+        "Les règles les plus récentes et les plus claires, notre choix par défaut. Les imitations sont un devoir, et qui prend le sixième rubis met fin à la partie sur-le-champ.",
     },
     standard: {
       name: "Jeu de base",
       about:
-        "Le jeu tel qu’il est imprimé, de deux à quatre. Quarante voleurs et vingt tuiles spéciales, neuf saphirs, et un Poignard contre chaque plan.",
+        "Le jeu tel qu’il est imprimé, de deux à quatre. Quarante voleurs et vingt tuiles spéciales, neuf saphirs, et un Poignard pour chaque plan.",
     },
     leaders: {
       name: "Chefs des voleurs",
       about:
-        "Un voleur de chaque couleur est un Chef, qu’on peut poser face visible avant l’action. Réunis les quatre, et tous les saphirs sont à toi.",
+        "Un voleur de chaque couleur est un Chef, qu’on peut poser à découvert avant l’action. Réunis les quatre, et tous les saphirs sont à toi.",
     },
     three_tales: {
-      name: "Trois Contes",
+      name: "Les Trois Contes",
       about:
-        "Le Marchand, le Génie et Sinbad attendent parmi les tuiles. L’un prend des saphirs, l’autre accorde un vœu, le troisième fait tourner toutes les mains.",
+        "Le Marchand, le Génie et Sinbad attendent parmi les tuiles. L’un prend des saphirs, l’autre exauce un vœu, le troisième fait circuler toutes les mains.",
     },
     family: {
       name: "Partie en famille",
       about:
-        "Rien que des voleurs : ni tuiles spéciales, ni Poignards, rien qui interrompe. Parfait pour une première partie et pour les jeunes voleurs.",
+        "Rien que des voleurs : ni tuiles spéciales, ni Poignards, ni interruptions. Une bonne première partie, et une pour les plus jeunes.",
     },
   },
   fields: {
     imitation_diamonds: {
       label: "Imitations : diamants",
-      help: "Combien de diamants sont sur chaque coussin blanc au départ.",
+      help: "Combien de diamants sont sur chaque coussin blanc au début.",
     },
     imitation_sapphires: {
       label: "Imitations : saphirs",
-      help: "Combien de saphirs sont sur chaque coussin blanc au départ.",
+      help: "Combien de saphirs sont sur chaque coussin blanc au début.",
     },
     box_diamonds: {
-      label: "Diamants du coffret",
+      label: "Diamants dans le coffret",
       help: "Combien de diamants les joueurs se répartissent et cachent avant la première manche.",
     },
     stock_diamonds: {
-      label: "Diamants de la boîte du commerce",
-      help: "Ne fait que décrire la boîte imprimée ; compte avec une réserve stricte.",
+      label: "Diamants dans la boîte du commerce",
+      help: "Décrit seulement la boîte imprimée ; cela compte avec une réserve stricte.",
     },
     stock_sapphires: {
-      label: "Saphirs de la boîte du commerce",
-      help: "Ne fait que décrire la boîte imprimée ; compte avec une réserve stricte.",
+      label: "Saphirs dans la boîte du commerce",
+      help: "Décrit seulement la boîte imprimée ; cela compte avec une réserve stricte.",
     },
     strict_stock: {
       label: "Réserve stricte",
@@ -84,7 +83,7 @@ export const options: Messages<typeof english> = {
     },
     plain_wood: {
       label: "Bois uni",
-      help: "Tous les tiroirs se ressemblent : il n’y a que tes yeux pour en suivre un.",
+      help: "Tous les tiroirs se ressemblent : seuls tes yeux peuvent en suivre un.",
     },
     drawers_seen_by: {
       label: "Qui voit dans un tiroir",
@@ -92,32 +91,32 @@ export const options: Messages<typeof english> = {
     },
     sticky_drawers: {
       label: "Tiroirs capricieux",
-      help: "La probabilité qu’un bijou du dessous reste coincé quand on ouvre le tiroir ; 0 : jamais.",
+      help: "La chance qu’un bijou du dessous reste coincé à l’ouverture ; 0 : jamais.",
     },
     misopened_action: {
       label: "Agir après un tiroir capricieux",
-      help: "Si des bijoux tombent alors qu’il y en a d’autres au-dessus, tu agis comme si rien n’était tombé.",
+      help: "Si des bijoux tombent alors que d’autres sont au-dessus, tu agis comme si rien n’était tombé.",
     },
-    fill_order: { label: "Qui remplit quand", help: "L’ordre dans lequel on remplit le coffret." },
+    fill_order: { label: "Qui remplit quand", help: "L’ordre dans lequel le coffret est rempli." },
     fill_fallen: {
       label: "Diamants qui tombent au remplissage",
       help: "Où vont les diamants qui tombent d’un tiroir ouvert pour le remplir.",
     },
     fill_moves: {
       label: "Mouvements après le remplissage",
-      help: "Ce que tu dois au coffret une fois ta part placée.",
+      help: "Ce que tu dois au coffret quand ta part est placée.",
     },
     reveal: {
       label: "Dévoiler les cartes",
-      help: "Si les contrebandiers agissent avant que les autres ne se dévoilent.",
+      help: "Si les contrebandiers agissent avant que les autres se montrent.",
     },
     played_cards: {
       label: "Cartes jouées",
-      help: "Si l’on peut voir ce que chacun a joué jusque-là.",
+      help: "Si l’on voit ce que chacun a joué jusqu’ici.",
     },
     box_actions: {
-      label: "Mouvements à la fin du tour",
-      help: "Combien de fois tu peux faire pivoter le coffret ou le retourner.",
+      label: "Mouvements en fin de tour",
+      help: "Combien de fois tu peux faire pivoter ou retourner le coffret.",
     },
     box_order: {
       label: "Quels deux mouvements",
@@ -133,27 +132,24 @@ export const options: Messages<typeof english> = {
     },
     share_if: {
       label: "Quand les contrebandiers partagent",
-      help: "Ce qu’il faut pour qu’ils se partagent le coussin rouge.",
+      help: "Ce qu’il faut pour partager le coussin rouge.",
     },
     jeweler_imitation: {
       label: "Bijoutier : imitation",
       help: "S’il doit placer une de ses imitations.",
     },
     alarm_alone: {
-      label: "Une alarme laissée seule",
-      help: "Ce que devient une alarme dans un tiroir sans bijoux.",
+      label: "Une alarme restée seule",
+      help: "Ce qui arrive à une alarme dans un tiroir sans bijoux.",
     },
     gemologist_imitation: {
       label: "Bijoutière : imitation",
       help: "Si elle doit placer une de ses imitations.",
     },
-    thief_takes: {
-      label: "Ce que prend un voleur",
-      help: "S’il doit prendre ce qu’il trouve.",
-    },
+    thief_takes: { label: "Ce que prend un voleur", help: "S’il doit prendre ce qu’il trouve." },
     master_thief_imitation: {
       label: "Maître voleur : imitation",
-      help: "Il peut placer une imitation quand il a fini de prendre.",
+      help: "Il peut placer une imitation après avoir pris.",
     },
     ruby_falls_to: {
       label: "Un rubis qui tombe",
@@ -161,32 +157,26 @@ export const options: Messages<typeof english> = {
     },
     sixth_ruby: {
       label: "Le dernier rubis",
-      help: "Si la prise du dernier rubis met fin à la partie.",
+      help: "Si prendre le dernier rubis met fin à la partie.",
     },
-    round_cap: {
-      label: "Limite de manches",
-      help: "Après ce nombre de manches, on compte les points.",
-    },
-    tie_break: {
-      label: "Égalités",
-      help: "Quels bijoux du coussin noir départagent les joueurs à égalité.",
-    },
+    round_cap: { label: "Limite de manches", help: "Après tant de manches, on compte les points." },
+    tie_break: { label: "Égalités", help: "Quels bijoux du coussin noir départagent." },
     leaders: {
       label: "Chefs des voleurs",
       help: "Quatre voleurs sont des Chefs ; réunis, ils prennent tous les saphirs.",
     },
     three_tales: {
-      label: "Trois Contes",
+      label: "Les Trois Contes",
       help: "Trois tuiles dorées : le Marchand, le Génie et Sinbad.",
     },
     family: { label: "Partie en famille", help: "Sans les vingt tuiles spéciales." },
     fixed_jars: {
       label: "Les mêmes jarres à chaque partie",
-      help: "Ce que cachent les trois jarres d’une même sorte ne change pas d’une partie à l’autre et peut s’apprendre.",
+      help: "Ce que cachent les trois jarres d’une sorte est pareil à chaque partie, et s’apprend.",
     },
     lantern_adjacency: {
       label: "À côté d’une Lanterne",
-      help: "Quelles tuiles sont voisines d’une Lanterne.",
+      help: "Quelles tuiles sont voisines pour une Lanterne.",
     },
     touching: {
       label: "Saphirs qui touchent une ligne",
@@ -198,27 +188,24 @@ export const options: Messages<typeof english> = {
     },
     merchant_corner: {
       label: "Le premier coin du marchand",
-      help: "Où le marchand commence son chemin.",
+      help: "Où le marchand commence sa marche.",
     },
     evil_eye_tokens: {
       label: "Jetons Mauvais Œil",
-      help: "Combien sont en réserve ; quand il n’y en a plus, les dettes continuent de compter.",
+      help: "Combien il y en a ; après, les dettes continuent de compter.",
     },
-    turn_cap: {
-      label: "Limite de tours",
-      help: "Après ce nombre de tours, on compte les points.",
-    },
+    turn_cap: { label: "Limite de tours", help: "Après tant de tours, on compte les points." },
   },
   values: {
-    drawers_seen_by: { all: "tout le monde", opener: "seulement qui l’a ouvert" },
-    fill_order: { clockwise: "dans le sens horaire", free: "le premier qui ouvre" },
-    fill_fallen: { red: "sur le coussin rouge", same_drawer: "de nouveau dans le tiroir" },
+    drawers_seen_by: { all: "tout le monde", opener: "seulement qui l’ouvre" },
+    fill_order: { clockwise: "sens horaire", free: "le premier qui ouvre" },
+    fill_fallen: { red: "sur le coussin rouge", same_drawer: "de retour dans le tiroir" },
     fill_moves: {
       optional: "rien : jusqu’à deux, à ton gré",
       at_least_one: "au moins un",
-      rotate_and_flip: "faire pivoter, puis retourner",
+      rotate_and_flip: "pivoter, puis retourner",
     },
-    reveal: { all_at_once: "toutes à la fois", smugglers_first: "contrebandiers d’abord" },
+    reveal: { all_at_once: "toutes ensemble", smugglers_first: "les contrebandiers d’abord" },
     played_cards: { face_down: "face cachée", face_up: "face visible" },
     box_actions: {
       one: "un au plus",
@@ -226,38 +213,38 @@ export const options: Messages<typeof english> = {
       two_if_placed: "deux si tu as placé une imitation, sinon un",
     },
     box_order: {
-      rotate_then_flip: "faire pivoter, puis retourner",
-      either_order: "un de chaque, dans n’importe quel ordre",
+      rotate_then_flip: "pivoter, puis retourner",
+      either_order: "un de chaque, dans l’ordre voulu",
       any_two: "deux quelconques",
     },
     smuggler_takes: {
-      all_to_red: "tout, pour le coussin rouge",
-      one_unless_ring: "un bijou pour lui, sauf s’il y a une bande",
+      all_to_red: "tout, sur le coussin rouge",
+      one_unless_ring: "un pour lui, sauf en bande",
     },
     smuggler_imitation: {
-      may: "il peut",
-      must: "il doit",
-      must_unless_empty: "il doit, sauf si le tiroir était vide",
+      may: "peut",
+      must: "doit",
+      must_unless_empty: "doit, sauf si le tiroir était vide",
     },
     share_if: {
-      ring: "une bande : au moins deux, et plus que de détectives",
+      ring: "une bande : deux ou plus, et plus que de détectives",
       not_outnumbered: "pas plus de détectives que de contrebandiers",
     },
-    jeweler_imitation: { may: "il peut", must: "il doit" },
+    jeweler_imitation: { may: "peut", must: "doit" },
     alarm_alone: {
       owner_may_recover: "son propriétaire peut la reprendre",
       recovered: "revient à son propriétaire",
       stays: "reste dans le tiroir",
     },
     gemologist_imitation: {
-      may: "elle peut",
-      must: "elle doit",
-      must_unless_fell: "elle doit, sauf si des bijoux sont tombés",
+      may: "peut",
+      must: "doit",
+      must_unless_fell: "doit, sauf si des bijoux sont tombés",
     },
     thief_takes: { may: "tout ou rien", must: "tout" },
     ruby_falls_to: {
       red: "sur le coussin rouge",
-      upper_secret: "de nouveau dans son tiroir, au-dessus",
+      upper_secret: "de retour dans son tiroir, au-dessus",
     },
     sixth_ruby: {
       at_once: "met fin à la partie aussitôt",
@@ -268,18 +255,15 @@ export const options: Messages<typeof english> = {
       rubies_sapphires: "rubis, puis saphirs",
       rubies_sapphires_diamonds: "rubis, saphirs, puis diamants",
     },
-    lantern_adjacency: {
-      four: "celles qui ont un côté commun",
-      eight: "aussi celles qui se touchent par un coin",
-    },
+    lantern_adjacency: { four: "celles qui partagent un côté", eight: "aussi celles en diagonale" },
     touching: {
       corners: "au coin d’une de ses tuiles",
       between: "seulement entre deux de ses tuiles",
     },
     merchant_loot: { always: "toujours", free_choice: "seulement si aucun saphir ne la touche" },
     merchant_corner: {
-      south_west: "toujours en bas à gauche",
-      active_seat: "en bas à gauche, vu du joueur",
+      south_west: "toujours celui en bas à gauche",
+      active_seat: "celui en bas à gauche vu par le joueur",
     },
   },
 };

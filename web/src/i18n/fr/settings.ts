@@ -3,21 +3,20 @@ import type { Messages } from "../messages";
 
 export const settings: Messages<typeof english> = {
   title: "Réglages",
-  lead: "Ce navigateur les retient. Ils valent tout de suite.",
-  language: "Langue",
+  lead: "Ce navigateur s’en souvient. Ils valent tout de suite.",
   theme: "Lumière",
   themes: { system: "comme l’appareil", night: "nuit", day: "jour" },
   text: "Taille du texte",
   texts: { normal: "normale", large: "plus grande" },
-  motion: "Animations",
-  motionHelp: "Réduites, elles laissent place à des images fixes avec des flèches.",
-  motions: { system: "comme l’appareil", full: "toutes", reduced: "réduites" },
+  motion: "Mouvement",
+  motionHelp: "Réduit, il montre des images fixes avec des flèches là où les choses bougeraient.",
+  motions: { system: "comme l’appareil", full: "complet", reduced: "réduit" },
   speed: "Rythme de la table",
   speedHelp:
     "La vitesse à laquelle les coups sont montrés. Suivre le coffret des yeux fait partie du jeu.",
   speeds: { s05: "lent", s1: "normal", s2: "rapide", s4: "très rapide" },
   sound: "Son",
-  soundHelp: "Un son quand c’est à toi, et les bruits de la table.",
+  soundHelp: "Un son quand c’est ton tour, et les bruits de la table.",
   box: "Le coffret de Master Thieves",
   boxes: { flat: "à plat", deep: "en relief" },
   boxHelp:

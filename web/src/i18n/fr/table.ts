@@ -15,7 +15,7 @@ export const table: Messages<typeof english> = {
   home: "À l’accueil",
   olderTitle: "Jouée selon d’anciennes règles",
   olderText:
-    "Cette partie a commencé avant un changement des règles du programme. On peut en télécharger le fichier.",
+    "Cette partie a commencé avant un changement des règles du programme. On peut en télécharger le compte rendu.",
   abandonedTitle: "La partie a été interrompue",
   abandonedText: "Quelqu’un a fermé cette table avant la fin.",
   waitingFor: (given) => `On attend ${given.names}`,
@@ -43,11 +43,9 @@ export const table: Messages<typeof english> = {
   leaveSure: "Quitter ? Un bot joue pour toi jusqu’à ton retour.",
   abandon: "Interrompre la partie",
   abandonSure: "Interrompre la partie pour tout le monde ? C’est définitif.",
-  stay: "Rester",
   refusedBy: (given) => `Règle ${given.rule}`,
   skip: "Montrer la fin",
   behind: (given) =>
     given.count === 1 ? "Il reste une étape à montrer" : `Il reste ${given.count} étapes à montrer`,
-  otherActions: "Ce que tu peux faire d’autre",
   close: "Fermer",
 };

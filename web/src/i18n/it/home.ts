@@ -13,7 +13,6 @@ export const home: Messages<typeof english> = {
   boxPicture: "Un cofanetto di noce con tre piani di cassetti gira piano alla luce di una lampada.",
   jarsPicture: "Giare d’argilla intorno a nove zaffiri che brillano nella notte.",
   name: "Il tuo nome",
-  nameHelp: "Così ti vedono gli altri.",
   hello: (given) => `Sei ${given.name}.`,
   changeName: "Cambia il tuo nome",
   open: "Tavoli aperti",

@@ -155,9 +155,9 @@ export const master: Messages<typeof english> = {
   },
   hand: {
     title: "Le tue carte",
-    card: (given) => `${given.character}, numero ${given.number}. ${given.deed}`,
-    chosen: (given) => `La tua carta, coperta: ${given.character}, numero ${given.number}`,
-    played: (given) => `La tua carta: ${given.character}, numero ${given.number}`,
+    card: (given) => `${given.character} ${given.number}. ${given.deed}`,
+    chosen: (given) => `La tua carta, coperta: ${given.character} ${given.number}`,
+    played: (given) => `La tua carta: ${given.character} ${given.number}`,
   },
   deeds: {
     put: (given) => `Metti ${given.count === 1 ? "1 diamante" : `${given.count} diamanti`}`,

@@ -71,5 +71,4 @@ export const newTable: Messages<typeof english> = {
   range: (given) => `Da ${given.least} a ${given.most}.`,
   create: "Apri il tavolo",
   creating: "Si prepara il tavolo…",
-  bad: "Queste regole non si possono giocare insieme:",
 };

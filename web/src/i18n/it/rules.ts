@@ -14,13 +14,10 @@ export const rules: Messages<typeof english> = {
   marked: "I paragrafi segnati valgono in modo diverso dall’edizione predefinita.",
   onlyMarked: "Solo i paragrafi segnati",
   differs: "qui è diverso",
-  here: (given) => `In «${given.edition}»`,
   otherwise: (given) => `${given.edition}: ${given.value}`,
   changedAt: "I segni seguono le regole del tuo tavolo.",
   anchor: (given) => `Link a ${given.number}`,
   editionsTable: "Le edizioni a confronto",
+  quoted: (given) => `«${given.words}»`,
   field: "opzione",
-  rulings:
-    "Dove il testo stampato tace abbiamo dovuto decidere noi; i chiarimenti dicono come, e perché.",
-  up: "Su",
 };

@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 export const settings: Messages<typeof english> = {
   title: "Impostazioni",
   lead: "Le ricorda questo browser. Valgono da subito.",
-  language: "Lingua",
   theme: "Luce",
   themes: { system: "come il dispositivo", night: "notte", day: "giorno" },
   text: "Dimensione del testo",

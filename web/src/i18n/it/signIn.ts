@@ -12,7 +12,6 @@ export const signIn: Messages<typeof english> = {
   guest: "Continua come ospite",
   makeTitle: "Crea un account",
   makeLead: "Il tuo nome e le tue partite restano con te. Bastano un nome e una password.",
-  makeGo: "Crea l’account",
   has: "Ne hai già uno?",
   already: (given) => `Hai già fatto l’accesso come ${given.account}.`,
 };

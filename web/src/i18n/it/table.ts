@@ -43,11 +43,9 @@ export const table: Messages<typeof english> = {
   leaveSure: "Lasciare? Un bot gioca per te fino al tuo ritorno.",
   abandon: "Interrompi la partita",
   abandonSure: "Interrompere la partita per tutti? Non si può annullare.",
-  stay: "Resta",
   refusedBy: (given) => `Regola ${given.rule}`,
   skip: "Mostra la fine",
   behind: (given) =>
     given.count === 1 ? "Resta un passo da mostrare" : `Restano ${given.count} passi da mostrare`,
-  otherActions: "Che altro puoi fare",
   close: "Chiudi",
 };

@@ -12,7 +12,6 @@ export const you: Messages<typeof english> = {
   since: (given) => `Qui ${before(given.date, "dal", "dall’")}.`,
   name: "Nome",
   nameHelp: "Fino a 24 lettere; così ti vedono gli altri.",
-  nameSaved: "Il tuo nome è cambiato.",
   running: "Partite in corso",
   finished: "Partite finite",
   noRunning: "Nessuna partita in corso",
@@ -25,7 +24,6 @@ export const you: Messages<typeof english> = {
   ratingsHelp:
     "Contano solo le partite classificate. La valutazione è ciò che si può credere con certezza; cresce a ogni partita.",
   noRatings: "Ancora nessuna partita classificata",
-  rating: (given) => `Valutazione ${given.rating}`,
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
   games: (given) => (given.count === 1 ? "1 partita" : `${given.count} partite`),
   history: (given) =>
@@ -39,7 +37,6 @@ export const you: Messages<typeof english> = {
   accountHelp: "Da 3 a 24 lettere minuscole, cifre, punti o trattini.",
   password: "Password",
   passwordHelp: "Almeno 8 caratteri.",
-  signedUp: "Il tuo account è pronto.",
   passwordTitle: "Cambia la password",
   oldPassword: "Vecchia password",
   newPassword: "Nuova password",

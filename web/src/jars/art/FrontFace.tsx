@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Front } from "../../generated/forty_thieves";
 import { type Colour, readFront, type Sign } from "../notation";
 import { ObjectMark } from "./Objects";
@@ -10,7 +11,7 @@ interface FrontFaceProps {
 }
 
 /** What a tile shows when it is turned up: a thief, a special tile or a golden one. */
-export function FrontFace({ front, letter = null }: FrontFaceProps) {
+export const FrontFace = memo(function FrontFace({ front, letter = null }: FrontFaceProps) {
   const face = readFront(front);
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -31,7 +32,7 @@ export function FrontFace({ front, letter = null }: FrontFaceProps) {
       )}
     </svg>
   );
-}
+});
 
 interface ThiefProps {
   colour: Colour;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Jar } from "../../generated/forty_thieves";
 import { readJar } from "../notation";
 import { PAINT, patternOf } from "./paint";
@@ -12,7 +13,7 @@ interface LidProps {
 }
 
 /** A clay jar seen from above: its lid has a colour, a pattern and a symbol. */
-export function Lid({ jar, letter = null }: LidProps) {
+export const Lid = memo(function Lid({ jar, letter = null }: LidProps) {
   const painted = readJar(jar);
   if (painted === null) return jar === "$" ? <GoldenBack /> : <BareLid />;
   const { colour, sign } = painted;
@@ -38,7 +39,7 @@ export function Lid({ jar, letter = null }: LidProps) {
       )}
     </svg>
   );
-}
+});
 
 /** A jar of which nobody has said yet what is painted on it. */
 function BareLid() {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Place } from "../../generated/forty_thieves";
+import { TileFront } from "../art/Tile";
 import { useTable } from "../context";
 import { COLUMNS, ROWS, SQUARES, squaresOf } from "../notation";
 import { useRoving } from "../useRoving";
@@ -12,7 +13,7 @@ import { Tray } from "./Tray";
 
 /** Sixteen jars, the nine sapphires between them, and the ends of the lines around them. */
 export function Board() {
-  const { t, choosing } = useTable();
+  const { t, choosing, scene } = useTable();
   const [over, setOver] = useState<Place | null>(null);
   const roving = useRoving(SQUARES.length, COLUMNS.length);
   const place = over ?? choosing.selection.place;
@@ -46,6 +47,11 @@ export function Board() {
         </div>
         <Sapphires point={setOver} />
         <MerchantFigure />
+        {scene.spotlight !== null && (
+          <span className={style.spotlight} aria-hidden="true">
+            <TileFront front={scene.spotlight} />
+          </span>
+        )}
       </div>
       <Tray />
     </section>

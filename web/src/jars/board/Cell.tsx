@@ -96,7 +96,14 @@ export function Cell({ square, roving, pointed }: CellProps) {
             )}
             <span
               className={style.lid}
-              style={{ transitionDelay: opened === null ? "0ms" : `${opened.delay}ms` }}
+              style={
+                opened === null
+                  ? undefined
+                  : {
+                      transitionDelay: `${opened.delay}ms`,
+                      animationDuration: `${opened.duration}ms`,
+                    }
+              }
             >
               <JarLid jar={tile.jar} />
             </span>

@@ -40,6 +40,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             key={line}
             type="button"
             ref={roving.hold(index)}
+            data-place={line}
             className={classes(style.end, where, may && style.may, picked && style.picked)}
             tabIndex={roving.tabIndex(index)}
             aria-label={may ? label : said}

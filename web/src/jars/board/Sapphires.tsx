@@ -39,6 +39,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             )}
             style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             data-at={at.gem(gem)}
+            data-place={gem}
             tabIndex={roving.tabIndex(index)}
             aria-label={label(gem, there, picked, may)}
             aria-disabled={!may}

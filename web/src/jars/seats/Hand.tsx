@@ -49,6 +49,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
   const { t, fronts, choosing, drag, scene } = useTable();
   const front = fronts[slot - 1];
   const thing: Thing = { kind: "slot", slot };
+  const here = !scene.away.has(at.slot(seat, slot));
   const picked = choosing.selection.slots.includes(slot);
   const may = choosing.fits(thing);
   const said =
@@ -84,17 +85,13 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         if (!drag.wasDragged()) choosing.pick(thing);
       }}
     >
-      {!scene.away.has(at.slot(seat, slot)) && (
-        <>
-          <span className={style.front}>
-            {front === undefined ? <JarLid jar={jar} /> : <TileFront front={front} />}
-          </span>
-          {front !== undefined && (
-            <span className={style.jar}>
-              <JarLid jar={jar} />
-            </span>
-          )}
-        </>
+      <span className={style.front}>
+        {here && (front === undefined ? <JarLid jar={jar} /> : <TileFront front={front} />)}
+      </span>
+      {here && front !== undefined && (
+        <span className={style.jar}>
+          <JarLid jar={jar} />
+        </span>
       )}
       <span className={style.name} aria-hidden="true">
         <Key name={String(slot)} />

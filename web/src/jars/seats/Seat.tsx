@@ -33,17 +33,14 @@ export function Seat({ seat, own }: SeatProps) {
       data-seat={seat}
     >
       <div className={style.who}>
-        <SeatSign colour={player?.colour ?? seat} size={24} />
+        <span className={classes(style.sign, decides && style.decides)}>
+          <SeatSign colour={player?.colour ?? seat} size={24} />
+        </span>
         <span className={style.person}>
           <span className={style.name}>{name}</span>
           {told !== "" && <span className={style.note}>{told}</span>}
         </span>
-        {decides && (
-          <span className={style.decides}>
-            <span className="visually-hidden">{t.seats.decides}</span>
-            <span aria-hidden="true">…</span>
-          </span>
-        )}
+        {decides && <span className="visually-hidden">{t.seats.decides}</span>}
         <span className={style.score} title={t.seats.score({ points })}>
           <span aria-hidden="true">{String(points).replace("-", "\u2212")}</span>
           <span className="visually-hidden">{t.seats.score({ points })}</span>

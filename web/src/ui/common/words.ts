@@ -94,6 +94,11 @@ export function told(error: unknown): Told {
   return { code: error instanceof Error ? error.name : "unknown" };
 }
 
+/** A fuller name for what is read out: it must have the words that are seen (WCAG 2.5.3). */
+export function nameWith(seen: string, fuller: string): string {
+  return fuller.toLowerCase().includes(seen.toLowerCase()) ? fuller : `${seen}: ${fuller}`;
+}
+
 /** Where a paragraph of the rules can be read: MT-4.2 is one of Master Thieves. */
 export function ruleLink(rule: string): string {
   const game = rule.startsWith("FT") ? "forty-thieves" : "master-thieves";

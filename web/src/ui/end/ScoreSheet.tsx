@@ -61,11 +61,13 @@ export function ScoreSheet({ accounts, players, seat }: ScoreSheetProps) {
 
 function PileLine({ pile }: { pile: Pile }) {
   const t = useMessages();
+  const { black, white, hoard, eyes } = t.end;
+  const names = { black, white, hoard, eyes };
   return (
     <>
       <dt className={style.pile}>
         <span className={classes(style.cloth, style[pile.name])} aria-hidden="true" />
-        {t.end[pile.name]}
+        {names[pile.name]}
       </dt>
       <dd className={style.parts}>
         {pile.parts.length === 0 ? <span className={style.quiet}>{t.end.empty}</span> : null}

@@ -27,9 +27,7 @@ export function ChatPanel({ following, players }: { following: Following; player
       <ol className={style.lines} aria-live="polite">
         {chat.map((line) => (
           <li key={line.number}>
-            {line.seat !== null && (
-              <SeatSign colour={players[line.seat]?.colour ?? 7} size={20} />
-            )}
+            {line.seat !== null && <SeatSign colour={players[line.seat]?.colour ?? 7} size={20} />}
             <b>{line.name}</b> {line.text}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
+import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
 import { Announcer } from "./Announcer";
 import { FrameHead } from "./FrameHead";
@@ -28,12 +29,23 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
   const status = table.lobby?.status ?? null;
-  useProbe({ view: shown?.view ?? null, seq: table.seq, legal: asked ? legal : null, status, moving });
+  useProbe({
+    view: shown?.view ?? null,
+    seq: table.seq,
+    legal: asked ? legal : null,
+    status,
+    moving,
+  });
 
   const over = table.lobby?.status === "over" && !moving;
   return (
     <div className={style.frame} data-shown={shown !== null || undefined}>
-      <FrameHead following={following} players={players} asked={asked} behind={shown?.behind ?? 0} />
+      <FrameHead
+        following={following}
+        players={players}
+        asked={asked}
+        behind={shown?.behind ?? 0}
+      />
       <main className={style.table} id="main">
         {shown !== null && (
           <part.Table
@@ -44,9 +56,18 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
             legal={legal}
             pending={table.pending?.word ?? null}
             act={following.act}
+            deadline={table.deadline}
             reducedMotion={wantsStillness(now)}
           />
         )}
+        {status === "abandoned" && (
+          <Banner kind="note">
+            {t.table.abandonedTitle}. {t.table.abandonedText}
+          </Banner>
+        )}
+        {table.away.map((seat) => (
+          <Banner key={seat}>{t.table.stoodIn({ name: players[seat]?.name ?? "" })}</Banner>
+        ))}
         {over && table.lobby !== null && (
           <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
         )}

@@ -21,7 +21,11 @@ export function RefusalNote({ table }: { table: Followed }) {
               {t.table.refusedBy({ rule: refusal.rule })}
             </Link>
           )}
-          <button type="button" onClick={() => setClosed(refusal.number)} aria-label={t.table.close}>
+          <button
+            type="button"
+            onClick={() => setClosed(refusal.number)}
+            aria-label={t.table.close}
+          >
             ✕
           </button>
         </div>

@@ -42,7 +42,12 @@ export function SidePanel({ following, part, players }: Props) {
           <span className={style.watching}>{t.table.watching({ count: table.watching })}</span>
         )}
       </div>
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={style.panel}>
+      <div
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        className={style.panel}
+      >
         {tab === "log" ? (
           <Log following={following} part={part} players={players} />
         ) : (

@@ -4,7 +4,7 @@ import { Button } from "../common/Button";
 import button from "../common/Button.module.css";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
-import { entry, gameName } from "../common/words";
+import { entry, gameName, nameWith } from "../common/words";
 import { BoxPicture } from "./BoxPicture";
 import style from "./GameCard.module.css";
 import { JarsPicture } from "./JarsPicture";
@@ -37,7 +37,7 @@ export function GameCard({ game }: { game: string }) {
             busy={deed.busy}
             onClick={start}
             data-play-now={game}
-            aria-label={t.home.playNowOf({ game: name })}
+            aria-label={nameWith(t.home.playNow, t.home.playNowOf({ game: name }))}
             title={t.home.playNowHelp}
           >
             {t.home.playNow}
@@ -45,7 +45,7 @@ export function GameCard({ game }: { game: string }) {
           <Link
             to={`/new?game=${game}`}
             className={`${button.button} ${button.big}`}
-            aria-label={t.home.withFriendsOf({ game: name })}
+            aria-label={nameWith(t.home.withFriends, t.home.withFriendsOf({ game: name }))}
           >
             {t.home.withFriends}
           </Link>

@@ -5,6 +5,7 @@ import { Link } from "../../store/route";
 import button from "../common/Button.module.css";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
+import { nameWith } from "../common/words";
 import style from "./TableLine.module.css";
 
 export interface TableLineProps {
@@ -41,7 +42,7 @@ export function TableLine(props: TableLineProps) {
       <Link
         to={props.to}
         className={classes(button.button, props.primary && button.primary)}
-        aria-label={props.actionLabel}
+        aria-label={nameWith(props.action, props.actionLabel)}
       >
         {props.action}
       </Link>

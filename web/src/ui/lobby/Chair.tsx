@@ -5,7 +5,7 @@ import { Ask } from "../common/Ask";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
-import { botName, colourName } from "../common/words";
+import { botName, colourName, nameWith } from "../common/words";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
 import { isFree, type Standing } from "./standing";
@@ -50,7 +50,10 @@ function FreeChair({ number, standing, bots, deeds, run }: ChairProps) {
       <div className={style.deeds}>
         <Button
           look={seated ? "plain" : "primary"}
-          aria-label={(seated ? t.lobby.changeTo : t.lobby.sitOn)({ number: number + 1 })}
+          aria-label={nameWith(
+            seated ? t.lobby.changeSeat : t.lobby.sit,
+            (seated ? t.lobby.changeTo : t.lobby.sitOn)({ number: number + 1 }),
+          )}
           onClick={() => run(() => deeds.sit(number))}
         >
           {seated ? t.lobby.changeSeat : t.lobby.sit}
@@ -59,7 +62,10 @@ function FreeChair({ number, standing, bots, deeds, run }: ChairProps) {
           ? bots.map((bot) => (
               <Button
                 key={bot}
-                aria-label={t.lobby.addBotOn({ level: botName(t, bot), number: number + 1 })}
+                aria-label={nameWith(
+                  `+ ${t.common.bot({ level: botName(t, bot) })}`,
+                  t.lobby.addBotOn({ level: botName(t, bot), number: number + 1 }),
+                )}
                 onClick={() => run(() => deeds.bot(number, bot))}
               >
                 + {t.common.bot({ level: botName(t, bot) })}
@@ -110,7 +116,7 @@ function HostDeeds({ chair, number, me, standing, muted, deeds, run }: ChairProp
     return (
       <div className={style.deeds}>
         <Button
-          aria-label={t.lobby.removeBotOf({ name })}
+          aria-label={nameWith(t.lobby.removeBot, t.lobby.removeBotOf({ name }))}
           onClick={() => run(() => deeds.bot(number, null))}
         >
           {t.lobby.removeBot}

@@ -89,7 +89,7 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
         </Card>
         <div className={style.side}>
           <Invite link={`${location.origin}/table/${lobby.id}`} title={title} />
-          {children}
+          {children ? <Card title={t.table.tabs.chat}>{children}</Card> : null}
           <Agreed lobby={lobby} />
         </div>
       </div>

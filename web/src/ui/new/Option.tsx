@@ -8,6 +8,7 @@ import { Switch } from "../common/Switch";
 import {
   fieldHelp,
   fieldLabel,
+  nameWith,
   type Plain,
   refusalWords,
   ruleLink,
@@ -45,7 +46,7 @@ export function Option({ choice, value, printed, refused, onValue }: OptionProps
             <button
               type="button"
               className={style.reset}
-              aria-label={t.newTable.resetOne({ option: label })}
+              aria-label={nameWith(t.newTable.reset, t.newTable.resetOne({ option: label }))}
               onClick={() => onValue(printed)}
             >
               {t.newTable.reset}

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useMessages, type Words } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Select } from "../common/Select";
@@ -18,6 +18,8 @@ export interface ControlsProps {
   onForward: () => void;
   onPlay: () => void;
   onSpeed: (speed: number) => void;
+  /** Through whose eyes, and the link. */
+  children?: ReactNode;
 }
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -109,6 +111,7 @@ export function Controls(props: ControlsProps) {
           }))}
           onValue={(value) => props.onSpeed(Number(value))}
         />
+        {props.children}
       </div>
       <p className={style.said}>{props.said}</p>
     </section>

@@ -55,7 +55,11 @@ export function Replay({ id, load }: ReplayProps) {
     );
   }
   return (
-    <Page title={value ? t.replay.title({ game }) : t.home.replay} wide>
+    <Page
+      title={value ? t.replay.title({ game }) : t.home.replay}
+      hideHeading={value !== null}
+      wide
+    >
       <Problem problem={problem} onRetry={again} />
       {shown === null ? (
         problem === null ? (
@@ -124,10 +128,10 @@ function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart }) {
             setSpeed(factor);
             player.setSpeed(factor);
           }}
-        />
-        <div className={style.row}>
+        >
           <Select
             label={t.replay.eyes}
+            hideLabel
             value={eyes}
             options={[
               ...names.map((name, seat) => ({
@@ -142,7 +146,7 @@ function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart }) {
             }
           />
           <Button onClick={() => setLinked(true)}>{t.replay.link}</Button>
-        </div>
+        </Controls>
         <p className={style.keys}>{t.replay.keys}</p>
       </div>
       {linked ? (

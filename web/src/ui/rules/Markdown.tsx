@@ -1,11 +1,20 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { Link } from "../../store/route";
 import style from "./Markdown.module.css";
 import type { Block, Inline } from "./markdown";
 
+/** A word of the rulesets in the reader's words; null: it is not one of them. */
+export type Terms = (code: string) => string | null;
+
+const Spoken = createContext<Terms>(() => null);
+
 /** Make elements of a text that was taken apart. */
-export function Markdown({ blocks }: { blocks: Block[] }) {
-  return <div className={style.text}>{blocks.map((block, at) => keyed(at, one(block)))}</div>;
+export function Markdown({ blocks, terms }: { blocks: Block[]; terms: Terms }) {
+  return (
+    <Spoken value={terms}>
+      <div className={style.text}>{blocks.map((block, at) => keyed(at, one(block)))}</div>
+    </Spoken>
+  );
 }
 
 // biome-ignore-start lint/suspicious/noArrayIndexKey: the text never changes its order
@@ -74,7 +83,7 @@ function Piece({ piece }: { piece: Inline }): ReactNode {
     case "text":
       return piece.text;
     case "code":
-      return <code>{piece.text}</code>;
+      return <Code text={piece.text} />;
     case "strong":
       return (
         <strong>
@@ -94,4 +103,14 @@ function Piece({ piece }: { piece: Inline }): ReactNode {
         </Link>
       );
   }
+}
+
+function Code({ text }: { text: string }): ReactNode {
+  const spoken = use(Spoken)(text);
+  if (spoken === null) return <code>{text}</code>;
+  return (
+    <b className={style.term} title={text}>
+      {spoken}
+    </b>
+  );
 }

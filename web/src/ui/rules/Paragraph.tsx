@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useMessages, type Words } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { classes } from "../common/classes";
-import { editionName, type Fields, fieldLabel, valueLabel } from "../common/words";
+import { editionName, entry, type Fields, fieldLabel, valueLabel } from "../common/words";
 import { Markdown } from "./Markdown";
 import style from "./Paragraph.module.css";
 import type { Read } from "./reading";
@@ -44,13 +44,27 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
         {paragraph.title}
         {differs.length > 0 ? <span className={style.mark}>{t.rules.differs}</span> : null}
       </h3>
-      <Markdown blocks={paragraph.blocks} />
+      <Markdown blocks={paragraph.blocks} terms={(code) => termOf(t, code, paragraph)} />
       {paragraph.fields.length > 0 ? (
         <Editions fields={paragraph.fields} details={details} edition={edition} chosen={chosen} />
       ) : null}
     </article>
   );
 });
+
+/** Options, their values and editions are spoken of by name, not by the words of the program. */
+function termOf(t: Words, code: string, { fields, codes }: Read): string | null {
+  if (Object.hasOwn(t.options.fields, code)) return t.rules.quoted({ words: fieldLabel(t, code) });
+  if (Object.hasOwn(t.options.editions, code)) return editionName(t, code);
+  const values: Record<string, Record<string, string>> = t.options.values;
+  for (const field of [...fields, ...codes]) {
+    const found = entry(entry(values, field) ?? {}, code);
+    if (found !== undefined) return found;
+  }
+  if (fields.length > 0 && code === "true") return t.common.on;
+  if (fields.length > 0 && code === "false") return t.common.off;
+  return null;
+}
 
 interface EditionsProps {
   fields: string[];

@@ -126,6 +126,19 @@ export function wordsIn(inside: Inline[]): string {
   return inside.map((one) => ("inside" in one ? wordsIn(one.inside) : one.text)).join("");
 }
 
+/** The words of the program that a line speaks of. */
+function codesInLine(inside: Inline[]): string[] {
+  return inside.flatMap((one) => {
+    if (one.kind === "code") return [one.text];
+    return "inside" in one ? codesInLine(one.inside) : [];
+  });
+}
+
+export function codesIn(block: Block): string[] {
+  if (block.kind === "paragraph") return codesInLine(block.inside);
+  return block.kind === "list" ? block.items.flatMap(codesInLine) : [];
+}
+
 export function blockWords(block: Block): string {
   switch (block.kind) {
     case "code":

@@ -3,13 +3,15 @@
 import type { ChapterAnswer, ParagraphAnswer } from "../../generated/api";
 import type { Fields } from "../common/words";
 import { hasWords } from "../new/differences";
-import { type Block, blocks, blockWords } from "./markdown";
+import { type Block, blocks, blockWords, codesIn } from "./markdown";
 
 export interface Read {
   number: string;
   title: string;
   blocks: Block[];
   fields: string[];
+  /** The words of the program that it speaks of: options and their values among them. */
+  codes: string[];
   /** The fields in which the chosen rules differ from the usual ones. */
   differs: string[];
   words: string;
@@ -38,6 +40,7 @@ function read(paragraph: ParagraphAnswer, chosen: Fields, usual: Fields): Read {
     title,
     fields,
     blocks: told,
+    codes: told.flatMap(codesIn),
     differs: fields.filter((field) => chosen[field] !== usual[field]),
     words: [number, title, ...fields, ...told.map(blockWords)].join("\n"),
   };

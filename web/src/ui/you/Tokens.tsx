@@ -11,6 +11,7 @@ import { Field } from "../common/Field";
 import { Problem } from "../common/Problem";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
+import { nameWith } from "../common/words";
 import list from "../home/List.module.css";
 import { day } from "./dates";
 import style from "./Tokens.module.css";
@@ -64,7 +65,7 @@ export function Tokens() {
             </span>
             <Button
               look="danger"
-              aria-label={t.you.revokeOf({ label: token.label })}
+              aria-label={nameWith(t.you.revoke, t.you.revokeOf({ label: token.label }))}
               onClick={() => revoke(token.id)}
             >
               {t.you.revoke}

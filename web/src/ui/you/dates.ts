@@ -5,9 +5,9 @@ export function day(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(at));
 }
 
-/** A rating as it is shown: what is surely believed. */
+/** A rating as it is shown: what is surely believed; nobody is believed to be less than nothing. */
 export function sure(mu: number, sigma: number): number {
-  return mu - 3 * sigma;
+  return Math.max(0, mu - 3 * sigma);
 }
 
 export function oneDigit(value: number, language: Language): string {

@@ -57,10 +57,11 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
 test("every sentence is used somewhere", () => {
   const text = sources(SOURCES);
   const chosen = (path: string[]) =>
-    // Somewhere above the key, one of several is chosen by a variable: t.errors[code].
+    // Somewhere above the key, one of several is chosen by a variable: t.errors[code], entry(t.options.groups, group).
     path.some((_, depth) => {
       const name = path[depth] ?? "";
-      return depth < path.length - 1 && new RegExp(`\\b${name}\\s*(\\?\\.)?\\[`).test(text);
+      const byVariable = new RegExp(`\\b${name}\\s*(\\?\\.)?\\[|entry\\([\\w.]*\\b${name},`);
+      return depth < path.length - 1 && byVariable.test(text);
     });
   const unused = [...leaves(en).keys()].filter((key) => {
     const path = key.split(".");

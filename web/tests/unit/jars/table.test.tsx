@@ -65,22 +65,28 @@ describe("what is to be seen", () => {
     expect(host.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   });
 
-  it("can be drawn at every step of two whole games, and during every event", () => {
+  it("can be drawn in every phase, and during every kind of event", () => {
+    const drawn = new Set<string>();
     for (const [game, steps] of Object.entries(GAMES)) {
       for (const [number, { events, view }] of steps.entries()) {
-        show(game, number);
+        if (!drawn.has(view.phase)) show(game, number);
+        drawn.add(view.phase);
         let before = steps[number - 1]?.view ?? view;
         for (const [id, event] of events.entries()) {
           const after = sketch(before, event);
-          const duration = fortyScript.duration(event, before);
-          const cue = { id, event, before, after, duration };
-          show(game, number, { shown: before, cue, legal: null, reducedMotion: id % 2 === 0 });
+          const cue = { id, event, before, after, duration: fortyScript.duration(event, before) };
+          if (!drawn.has(event.event)) {
+            show(game, number, { shown: before, cue, legal: null, reducedMotion: id % 2 === 0 });
+          }
+          drawn.add(event.event);
           before = after;
         }
       }
     }
+    expect(drawn.size).toBeGreaterThan(40);
+    show("leaders", -1);
     expect(host.textContent).toContain("The game is over");
-  });
+  }, 30_000);
 
   it("lifts a jar for the one who glimpses, and lays a hand over it for the others", () => {
     const { view } = stepOf("three_tales", 0);
@@ -104,18 +110,19 @@ describe("what is to be seen", () => {
 });
 
 describe("what can be decided", () => {
-  it("can be decided on the screen, at every question of two whole games", () => {
+  it("has a button where no thing on the table stands for it", () => {
+    const seen = new Set<string>();
     for (const { step, legal } of questions()) {
+      const words = legal.actions.filter((word) => /^(pass|keep|rob|give|drop|wish)/.test(word));
+      if (words.every((word) => seen.has(`${step.view.phase} ${word}`))) continue;
       show("three_tales", 0, { shown: step.view, legal });
-      for (const word of legal.actions) {
-        const [verb = ""] = word.split(" ");
-        const bound = ["pass", "keep", "rob", "give", "drop", "wish"].includes(verb);
-        if (bound) expect(find(`[data-word="${word}"]`)).toBeTruthy();
+      for (const word of words) {
+        seen.add(`${step.view.phase} ${word}`);
+        expect(find(`[data-word="${word}"]`).getAttribute("aria-disabled")).not.toBe("true");
       }
-      const enabled = host.querySelectorAll('button:not([aria-disabled="true"])');
-      expect(enabled.length).toBeGreaterThan(1);
     }
-  });
+    expect(seen.size).toBeGreaterThan(8);
+  }, 30_000);
 
   it("glimpses by a press on the jar", () => {
     const decided = show("three_tales", 10);

@@ -1,0 +1,15 @@
+import { useTable } from "./context";
+import { pauseStory, question } from "./questions";
+
+/** Speaks what is asked, and how the question narrows while things are picked. */
+export function Spoken() {
+  const { t, view, names, fronts, choosing } = useTable();
+  const { words, selection } = choosing;
+  const asked = question({ t, view, names, fronts, words, selection });
+  const before = view.phase === "dagger" ? `${pauseStory({ t, view, names })} ` : "";
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words.length > 0 && before + asked}
+    </p>
+  );
+}
