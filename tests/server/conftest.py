@@ -68,3 +68,9 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """One more empty database, of each kind in turn."""
     with empty_database(request.param, tmp_path / "other.db", request) as url:
         yield url
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """Return where a database of the test's own may lie."""
+    return f"sqlite:///{tmp_path / 'larceny.db'}"

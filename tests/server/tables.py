@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -118,3 +118,16 @@ def chosen(legal: Sequence[str], dice: Random) -> str:
     """Choose by lot, but like to play special tiles: otherwise windows are rare."""
     eager = [word for word in legal if word.startswith("play")]
     return dice.choice(eager if eager and dice.random() < 0.7 else legal)
+
+
+Story = Callable[[Service], Awaitable[None]]
+
+
+def tell(database: str, story: Story) -> None:
+    """Run a story on a service of its own."""
+
+    async def run() -> None:
+        async with service_on(database) as service:
+            await asyncio.wait_for(story(service), 60)
+
+    asyncio.run(run())

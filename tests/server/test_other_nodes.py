@@ -1,7 +1,6 @@
 """What one node learns of the other: people, requests to take back, lines, and silent deaths."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
@@ -17,11 +16,6 @@ from larceny.server.service.whole import Service
 
 from .nodes import deaf, moves_to, tell, until
 from .tables import Guest, guest, play_on, table_with
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
 
 
 def shown(one: Guest) -> tuple[list[int], int]:

@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -21,24 +20,7 @@ from larceny.server.domain.tables import Status
 from larceny.server.service import bots
 from larceny.server.service.whole import Service
 
-from .tables import Guest, guest, play_on, service_on, table_with
-
-Story = Callable[[Service], Awaitable[None]]
-
-
-def tell(database: str, story: Story) -> None:
-    """Run a story on a service of its own."""
-
-    async def run() -> None:
-        async with service_on(database) as service:
-            await asyncio.wait_for(story(service), 60)
-
-    asyncio.run(run())
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
+from .tables import Guest, guest, play_on, table_with, tell
 
 
 def over(service: Service, table: str) -> Callable[[], bool]:

@@ -73,6 +73,15 @@ async def test_a_running_game_is_not_shown(api: Api) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "still-playing")
 
 
+async def test_a_closed_table_is_shown_to_those_who_sat_there_alone(api: Api) -> None:
+    players = [await api.guest(one) for one in ("Ann", "Bo")]
+    table = await started(api, players, watching="closed")
+    await play(api, table)
+    assert (await replay(players[1], table, "all"))["steps"]
+    stranger = await api.guest("Cy")
+    assert await stranger.refused("GET", f"/api/tables/{table}/replay") == (404, "no-such-table")
+
+
 async def test_eyes_that_nobody_has_are_refused(api: Api) -> None:
     players = [await api.guest(one) for one in ("Ann", "Bo")]
     table = await started(api, players)

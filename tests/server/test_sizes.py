@@ -26,11 +26,6 @@ REBUILT_S = 0.050
 IDLE_MB = 150
 
 
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
-
-
 def played(database: str, game: str, until: Callable[[Service, str], bool]) -> str:
     """Play a game of four by lot until something holds; return the table."""
 

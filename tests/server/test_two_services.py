@@ -1,7 +1,6 @@
 """Two nodes in one process, on one database: who was faster, who answered, who looks after it."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,11 +14,6 @@ from larceny.server.service.whole import Service
 
 from .nodes import deaf, moves_to, tell, until
 from .tables import Guest, play_on, table_with
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
 
 
 async def two_who_choose(here: Service, there: Service) -> tuple[Live, Guest, Guest]:

@@ -4,10 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from unittest.mock import patch
-
-import pytest
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
@@ -21,11 +18,6 @@ from larceny.server.service.whole import Service
 
 from .nodes import tell, until
 from .tables import service_on
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
 
 
 def waiting_table(store: Store, bots: int = 2, people: int = 0, days_ago: float = 0.0) -> str:

@@ -52,7 +52,7 @@ export function Prompt({ happening, pending }: PromptProps) {
             <Key name="Esc" />
           </Button>
         )}
-        {seat !== null && <Skip />}
+        {seat !== null && view.phase !== "over" && <Skip />}
       </div>
       {asked && <p className="visually-hidden">{t.prompt.help}</p>}
     </div>

@@ -8,6 +8,7 @@ from .errors import answers
 from .parts import PartsIn
 from .shapes import Answer, TablePath
 from .tables_shapes import TableAnswer, told
+from .visitors import ANYBODY, MaybeVisitorIn
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 
@@ -34,9 +35,12 @@ class ReplayAnswer(Answer):
     steps: list[ReplayStepAnswer]
 
 
-@router.get("/{table}/replay", responses=answers(400, 404, 422))
-async def replay(parts: PartsIn, table: TablePath, eyes: Eyes = "spectator") -> ReplayAnswer:
+@router.get("/{table}/replay", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
+async def replay(
+    parts: PartsIn, visitor: MaybeVisitorIn, table: TablePath, eyes: Eyes = "spectator"
+) -> ReplayAnswer:
     """Return a game that is over, step by step."""
-    found = await parts.replays.through(table, eyes)
+    person = None if visitor is None else visitor.person.id
+    found = await parts.replays.through(table, eyes, person)
     steps = [ReplayStepAnswer.model_validate(step, from_attributes=True) for step in found.steps]
     return ReplayAnswer(table=told(found.table), eyes=found.eyes, steps=steps)

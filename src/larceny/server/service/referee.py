@@ -243,6 +243,12 @@ class Referee:
         if self.has(live) and not live.is_watched() and not live.lock.locked():
             del self.live[live.table.id]
 
+    async def rest(self, live: Live) -> None:
+        """Throw a table out of memory that nobody watches, and hear about it no more."""
+        self.let_go(live)
+        if live.table.id not in self.live and live.table.id not in self._loading:
+            await self.bus.forget(live.table.id)
+
     async def _finish(self, live: Live) -> None:
         for do in self.when_over:  # each does it once a table, also if we come here again
             await do(live)

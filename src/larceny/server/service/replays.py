@@ -9,7 +9,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Viewer
 
 from ..domain.refusals import NotFound, Refused
-from ..domain.tables import Status, Table
+from ..domain.tables import Status, Table, Watching
 from ..ports.store import Entry, Store
 from .live import DEAL, standing
 
@@ -45,13 +45,14 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def through(self, table_id: str, eyes: str) -> Replay:
+    async def through(self, table_id: str, eyes: str, person: str | None) -> Replay:
         """Return a game that is over through the eyes of a seat, of nobody's, or laid open."""
-        return await asyncio.to_thread(self._through, table_id, eyes)
+        return await asyncio.to_thread(self._through, table_id, eyes, person)
 
-    def _through(self, table_id: str, eyes: str) -> Replay:
+    def _through(self, table_id: str, eyes: str, person: str | None) -> Replay:
         table = self.store.tables.load_table(table_id)
-        if table is None:
+        is_closed = table is not None and table.plan.watching is Watching.CLOSED
+        if table is None or (is_closed and (person is None or table.seat_of(person) is None)):
             raise NotFound("no-such-table")
         if table.status is Status.PLAYING:
             raise Refused("still-playing")

@@ -13,6 +13,7 @@ from .missed import Missed
 from .presence import Presence
 from .ratings import Ratings
 from .referee import Referee
+from .resting import Resting
 from .taking_back import TakingBack
 from .talk import Talk
 from .tasks import Tasks
@@ -43,6 +44,7 @@ class Service:
         self.taking_back = TakingBack(self.referee, store.journal)
         self.presence = Presence(self.referee, node, self.tasks)
         self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
+        self.resting = Resting(self.referee, self.bots, self.tasks)
         self.waking = Waking(self.referee, store.tables, self.bots, duties, self.tasks)
 
     async def start(self) -> None:
@@ -50,7 +52,7 @@ class Service:
         await self.journal.start()
         await self.windows.sealing.start()
         await self.bus.start(self._heard)
-        for part in (self.presence, self.missed, self.clocks, self.waking):
+        for part in (self.presence, self.missed, self.clocks, self.waking, self.resting):
             await part.start()
 
     async def stop(self) -> None:

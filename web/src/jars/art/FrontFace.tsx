@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Front } from "../../generated/forty_thieves";
 import { type Colour, readFront, type Sign } from "../notation";
+import { LetterBadge } from "./LetterBadge";
 import { ObjectMark } from "./Objects";
 import { PAINT, patternOf } from "./paint";
 import { SignMark } from "./SignMark";
@@ -78,14 +79,7 @@ function Thief({ colour, sign, letter, leads = false }: ThiefProps) {
       <g transform="translate(50 67)" color="#fbeec4">
         <SignMark sign={sign} />
       </g>
-      {letter !== null && (
-        <g>
-          <circle cx="82" cy="82" r="13" fill="#121938" stroke="#e3bd5c" strokeWidth="2" />
-          <text x="82" y="88" textAnchor="middle" fontSize="17" fontWeight="700" fill="#fbeec4">
-            {letter}
-          </text>
-        </g>
-      )}
+      {letter !== null && <LetterBadge letter={letter} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Jar } from "../../generated/forty_thieves";
 import { readJar } from "../notation";
+import { LetterBadge } from "./LetterBadge";
 import { PAINT, patternOf } from "./paint";
 import { SignMark } from "./SignMark";
 
@@ -29,14 +30,7 @@ export const Lid = memo(function Lid({ jar, letter = null }: LidProps) {
       <g transform="translate(50 50) scale(1.12)" color="#fbeec4">
         <SignMark sign={sign} />
       </g>
-      {letter !== null && (
-        <g>
-          <circle cx="82" cy="82" r="13" fill="#121938" stroke="#e3bd5c" strokeWidth="2" />
-          <text x="82" y="88" textAnchor="middle" fontSize="17" fontWeight="700" fill="#fbeec4">
-            {letter}
-          </text>
-        </g>
-      )}
+      {letter !== null && <LetterBadge letter={letter} />}
     </svg>
   );
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
 import { Button } from "./Button";
 import style from "./Dialog.module.css";
@@ -14,7 +14,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const t = useMessages();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the page is painted without it: only then can the focus still be given back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -9,7 +9,7 @@ import { type Account, byRank, type Pile } from "./scores";
 const MINUS = "−";
 
 function signed(points: number): string {
-  return points < 0 ? `${MINUS}${-points}` : `+${points}`;
+  return points > 0 ? `+${points}` : plain(points);
 }
 
 function plain(points: number): string {

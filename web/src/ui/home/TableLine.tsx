@@ -28,17 +28,17 @@ export function TableLine(props: TableLineProps) {
       <div className={style.words}>
         <p className={style.title}>{props.title}</p>
         <p className={style.facts}>{known.join(" · ")}</p>
+        <span className={style.signs} role="img" aria-label={seatsWords(t, props.table)}>
+          {props.table.seats.map((seat, number) =>
+            seat.person === null && seat.bot === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
+              <span key={number} className={style.free} />
+            ) : (
+              <SeatSign key={seat.colour} colour={seat.colour} size={22} />
+            ),
+          )}
+        </span>
       </div>
-      <span className={style.signs} role="img" aria-label={seatsWords(t, props.table)}>
-        {props.table.seats.map((seat, number) =>
-          seat.person === null && seat.bot === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
-            <span key={number} className={style.free} />
-          ) : (
-            <SeatSign key={seat.colour} colour={seat.colour} size={22} />
-          ),
-        )}
-      </span>
       <Link
         to={props.to}
         className={classes(button.button, props.primary && button.primary)}

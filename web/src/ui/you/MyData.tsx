@@ -16,7 +16,7 @@ import style from "./Account.module.css";
 export function MyData({ me }: { me: Me }) {
   const t = useMessages();
   const deed = useDeed();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
   const [password, setPassword] = useState("");
   const leave = async (how: () => Promise<unknown>) => {
     const gone = await deed.run(async () => {
@@ -32,25 +32,38 @@ export function MyData({ me }: { me: Me }) {
         <Button busy={deed.busy} onClick={() => deed.run(takeAlong)}>
           {t.you.export}
         </Button>
-        <Button onClick={() => leave(() => api.logOut())} title={t.you.signOutHelp}>
+        <Button
+          onClick={() => (me.account === null ? setAsked("leave") : leave(() => api.logOut()))}
+        >
           {t.you.signOut}
         </Button>
         {me.account === null ? null : (
           <Button onClick={() => leave(() => api.logOut(true))}>{t.you.signOutAll}</Button>
         )}
-        <Button look="danger" onClick={() => setAsked(true)}>
+        <Button look="danger" onClick={() => setAsked("delete")}>
           {t.you.delete}
         </Button>
       </div>
-      {asked ? (
+      {asked === "leave" ? (
+        <Ask
+          title={t.you.signOut}
+          yes={t.you.signOut}
+          danger
+          onClose={() => setAsked(null)}
+          onYes={() => leave(() => api.logOut())}
+        >
+          <p>{t.you.signOutHelp}</p>
+        </Ask>
+      ) : null}
+      {asked === "delete" ? (
         <Ask
           title={t.you.deleteAsk}
           yes={t.you.deleteYes}
           danger
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
           onYes={async () => {
             await leave(() => api.deleteMe(password));
-            setAsked(false);
+            setAsked(null);
           }}
         >
           <p>{t.you.deleteHelp}</p>
