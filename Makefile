@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -typ
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test check docs services bench crash soak golden lock clean
+.PHONY: help install play terminal wheel web e2e test check docs services bench crash soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -57,6 +57,9 @@ bench: .venv/dev.stamp ## speed, beside python-chess in the same run
 
 crash: .venv/dev.stamp ## kill the server 300 times in mid-game; nothing may be lost
 	$(BIN)/python -m tests.server.crash
+
+e2e: .venv/dev.stamp services $(PAGES) ## all whole games and screens in a real browser
+	E2E=all tools/with-node npx vitest run --config vitest.e2e.config.ts
 
 soak: .venv/dev.stamp ## long runs: 100,000 random games with every check
 	$(BIN)/python -m tests.soak

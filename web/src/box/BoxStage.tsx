@@ -59,6 +59,7 @@ export function BoxStage(box: BoxProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         className={style.box}
+        data-facing={look.overview ? undefined : look.side}
         ref={stage}
         role="group"
         aria-label={view.turned_over === null ? label : `${label}. ${stands}`}

@@ -93,8 +93,7 @@ export const myTables = (limit = 20, offset = 0) =>
   get<TablePage>("/api/me/tables", { limit, offset });
 export const tokens = () => get<Tokens>("/api/me/tokens");
 export const newToken = (label: string) => post<NewToken>("/api/me/tokens", { label });
-export const revokeToken = (token: string) =>
-  ask<void>("DELETE", `/api/me/tokens/${id(token)}`);
+export const revokeToken = (token: string) => ask<void>("DELETE", `/api/me/tokens/${id(token)}`);
 export const exportMine = () => get<Export>("/api/me/export");
 export const deleteMe = (password = "") => post<void>("/api/me/delete", { password });
 export const profile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
@@ -120,8 +119,7 @@ export interface Wanted {
 const table = (which: string, what = "") => `/api/tables/${id(which)}${what}`;
 
 export const openTable = (body: TableBody) => post<TableAnswer>("/api/tables", body);
-export const openTables = (wanted: Wanted = {}) =>
-  get<TablePage>("/api/tables", { ...wanted });
+export const openTables = (wanted: Wanted = {}) => get<TablePage>("/api/tables", { ...wanted });
 export const oneTable = (which: string) => get<TableAnswer>(table(which));
 export const chat = (which: string, after = 0, limit = 100) =>
   get<ChatAnswer>(table(which, "/chat"), { after, limit });

@@ -15,7 +15,11 @@ export interface Line {
   event: Json;
 }
 
-const newId = (): string => crypto.randomUUID();
+/** 96 random bits; `randomUUID` is missing on pages without TLS, as in a home network. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 /** How fast cues are shown, as the settings say at this moment. */
 export const speed = {

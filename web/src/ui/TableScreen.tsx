@@ -10,6 +10,7 @@ import { type GamePart, loadGame } from "../table/games";
 import { Banner } from "./common/Banner";
 import { Button } from "./common/Button";
 import { EmptyState } from "./common/EmptyState";
+import { Page } from "./common/Page";
 import { Skeleton } from "./common/Skeleton";
 import { GameFrame } from "./frame/GameFrame";
 import { LobbyScreen } from "./LobbyScreen";
@@ -59,10 +60,11 @@ export function TableScreen({ id }: { id: string }) {
 function Unshown({ title, text }: { title: string; text: string }) {
   const t = useMessages();
   return (
-    <EmptyState title={title}>
-      <p>{text}</p>
-      <Link to="/">{t.table.home}</Link>
-    </EmptyState>
+    <Page title={title}>
+      <EmptyState title={text}>
+        <Link to="/">{t.table.home}</Link>
+      </EmptyState>
+    </Page>
   );
 }
 

@@ -48,13 +48,17 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Wait until the page asks for something, or the game is over; null when it is over. */
-export async function nextQuestion(page: Page, after: number): Promise<Asked | null> {
+/** Wait until the page asks for something; null when the game is over, or has come to a step. */
+export async function nextQuestion(
+  page: Page,
+  after: number,
+  untilSeq: number,
+): Promise<Asked | null> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const now = await probe(page);
     if (now !== null && !now.moving) {
-      if (now.status === "over" || now.status === "abandoned") return null;
+      if (now.status === "over" || now.status === "abandoned" || now.seq >= untilSeq) return null;
       if (now.legal !== null && now.legal.since > after) return now.legal;
     }
     await page.waitForTimeout(40);
@@ -68,17 +72,18 @@ export interface Played {
   unbound: string[];
 }
 
-/** Play until the game is over, or for so many decisions. */
+/** Play until the game is over, for so many decisions, or until it has come to a step. */
 export async function playOn(
   page: Page,
   hand: Hand,
   roll: (sides: number) => number,
   most = Number.POSITIVE_INFINITY,
+  untilSeq = Number.POSITIVE_INFINITY,
 ): Promise<Played> {
   const played: Played = { decisions: 0, unbound: [] };
   let answered = -1;
   while (played.decisions < most) {
-    const asked = await nextQuestion(page, answered);
+    const asked = await nextQuestion(page, answered, untilSeq);
     if (asked === null) break;
     const word = asked.actions[roll(asked.actions.length)] ?? "";
     await decide(page, word, hand);
@@ -131,13 +136,14 @@ function thingsIn(word: string): Named[] {
   return squares.map((name) => ({ selector: `[data-thing="${name}"]`, place: null }));
 }
 
-/** Walk round the box until a drawer can be seen. */
+/** Walk round the box until a drawer's side is in front. */
 async function bring(page: Page, thing: Named, hand: Hand): Promise<void> {
-  if (thing.place === null) return;
-  const drawer = page.locator(thing.selector).filter({ visible: true });
-  for (let sides = 0; sides < 4 && (await drawer.count()) === 0; sides += 1) {
-    const next = page.locator("[data-look=next]").filter({ visible: true }).first();
-    await use(page, next, hand);
+  const side = thing.place?.match(/^[TMB]\.([NESW])$/)?.[1];
+  if (side === undefined) return;
+  for (let sides = 0; sides < 4; sides += 1) {
+    const facing = await page.locator("[data-facing]").first().getAttribute("data-facing");
+    if (facing === side) return;
+    await use(page, page.locator("[data-look=next]").filter({ visible: true }).first(), hand);
     await page.waitForTimeout(60);
   }
 }

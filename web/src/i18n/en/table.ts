@@ -11,7 +11,8 @@ export const table = {
   missingText: "The link may be cut off, or the table is not open to those who look on.",
   home: "To the start",
   olderTitle: "Played by older rules",
-  olderText: "This game began before the rules of the program changed. Its record can be downloaded.",
+  olderText:
+    "This game began before the rules of the program changed. Its record can be downloaded.",
   abandonedTitle: "The game was broken off",
   abandonedText: "Somebody closed this table before the end.",
   waitingFor: (given: { names: string }) => `Waiting for ${given.names}`,
@@ -42,6 +43,8 @@ export const table = {
   refusedBy: (given: { rule: string }) => `Rule ${given.rule}`,
   skip: "Show the end of this",
   behind: (given: { count: number }) =>
-    given.count === 1 ? "One step is still to be shown" : `${given.count} steps are still to be shown`,
+    given.count === 1
+      ? "One step is still to be shown"
+      : `${given.count} steps are still to be shown`,
   close: "Close",
 };

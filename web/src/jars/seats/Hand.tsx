@@ -94,8 +94,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         </span>
       )}
       <span className={style.name} aria-hidden="true">
-        <Key name={String(slot)} />
-        {front === undefined ? "" : frontName(t, front)}
+        <Key name={String(slot)} /> {front === undefined ? "" : frontName(t, front)}
       </span>
     </button>
   );

@@ -44,6 +44,8 @@ export function SidePanel({ following, part, players }: Props) {
       </div>
       <div
         role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
         className={style.panel}

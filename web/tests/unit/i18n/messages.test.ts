@@ -40,7 +40,9 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   });
 
   test("has no empty sentence", () => {
-    const empty = [...leaves(words)].filter(([, leaf]) => typeof leaf === "string" && leaf.trim() === "");
+    const empty = [...leaves(words)].filter(
+      ([, leaf]) => typeof leaf === "string" && leaf.trim() === "",
+    );
     expect(empty).toEqual([]);
   });
 
