@@ -24,8 +24,8 @@ SWITCH_S = 0.0002
 """How long a busy thread keeps the others waiting. The journal's thread takes many short turns; at
 Python's usual 5 ms each, a commit would wait for the event loop far longer than for the disk."""
 GARBAGE = (50_000, 20, 100)
-"""How seldom Python looks for circles of garbage, of which we make few. At its usual pace the p99 of a
-busy server was 170 to 220 ms instead of 100 to 140."""
+"""How seldom Python looks for circles of garbage, of which we make few. At its usual pace a busy
+server's p99 was 170 to 220 ms instead of 100 to 140."""
 CLOSE_S = 1
 """How long clients may take to close what was closed; one who reads nothing never does."""
 
