@@ -56,7 +56,7 @@ def test_ctrl_c_saves_quietly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         # where the tests themselves run in the background, Ctrl-C would be ignored
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdout is not None
     while "12 B.W" not in process.stdout.readline():
