@@ -26,7 +26,7 @@ from .clients import (
 )
 from .processes import ServerProcess, serving
 
-SHORT = {"forty-thieves": {"turn_cap": 80}, "master-thieves": {"round_cap": 6}}
+SHORT = {"forty-thieves": {"turn_cap": 80}, "master-thieves": {"round_cap": 12}}
 
 
 @pytest.fixture(scope="module")
@@ -56,13 +56,16 @@ async def ask_around(
     paths = [f"/api/tables/{table}{what}" for what in ("", "/record", "/chat")]
     paths += ["/api/tables", f"/api/tables/{table}/record?form=text"]
     answers: list[Answer] = []
-    while not all(client.done for client in clients):
-        for viewer, http in askers:
+
+    async def ask(viewer: Viewer, http: httpx.Client) -> None:
+        while not all(client.done for client in clients):
             for path in paths:
                 response = await asyncio.to_thread(http.get, path)
                 if not any(client.status == "over" for client in clients):
                     answers.append(Answer(viewer, path, response))
-        await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(ask(viewer, http) for viewer, http in askers))
     return answers
 
 
