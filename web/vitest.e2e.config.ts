@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    retry: 1, // a busy machine can keep a browser waiting longer than its patience
   },
 });
