@@ -11,7 +11,7 @@ from larceny.kernel.events import SPECTATOR, Event, Viewer
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Status, Table, Watching
 from ..ports.store import Entry, Store
-from .live import DEAL, standing
+from .live import DEAL, live_table, standing
 
 ALL_OPEN = "all"
 EYES_OF_NOBODY = "spectator"
@@ -57,8 +57,8 @@ class Replays:
         if table.status is Status.PLAYING:
             raise Refused("still-playing")
         game = find_game(table.plan.game)
-        if table.rules_version not in (0, game.rules_version):
-            raise Refused("older-rules", rules_version=table.rules_version)
+        if not table.played_by(game.rules_version):
+            raise live_table(table).refusal()
         entries = standing(self.store.journal.entries(table_id))
         if not entries:
             raise Refused("not-dealt")
