@@ -21,7 +21,7 @@ export class Server {
     if (this.port === 0) this.port = await freePort();
     const database = `sqlite:///${join(this.folder, "e2e.db")}`;
     const options = ["serve", "--no-open", "--port", String(this.port), "--database", database];
-    const started = spawn(join(ROOT, ".venv/bin/larceny"), options, {
+    const started = spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, LARCENY_LOG_LEVEL: "error" },
     });
