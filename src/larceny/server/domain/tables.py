@@ -9,8 +9,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
+from larceny.kernel.events import Viewer
+
 from .clock import ClockPlan
-from .refusals import Forbidden, Refused
+from .refusals import Forbidden, NotFound, Refused
 
 COLOURS = 8
 
@@ -95,6 +97,13 @@ class Table:
             if chair.person == person:
                 return seat
         return None
+
+    def eyes_of(self, person: str | None) -> Viewer:
+        """Say through whose eyes somebody sees the table; a closed one has no spectators."""
+        seat = None if person is None else self.seat_of(person)
+        if seat is None and self.plan.watching is Watching.CLOSED:
+            raise NotFound("no-such-table")
+        return seat
 
     def played_by(self, rules_version: int) -> bool:
         """Ask whether rules of a version can play this game again; before it began, any can."""

@@ -10,7 +10,7 @@ from larceny.bots import names_for
 from larceny.games.registry import find_game
 
 from ..domain.refusals import NotFound, Refused
-from ..domain.tables import Table, Watching
+from ..domain.tables import Table
 from ..service import listing
 from ..service.listing import Wanted
 from .errors import CHANGING, answers
@@ -108,9 +108,7 @@ async def chat(
 ) -> ChatAnswer:
     """Read the chat again after a line; new lines come over the socket."""
     found = await _find(parts, table)
-    seat = None if visitor is None else found.seat_of(visitor.person.id)
-    if seat is None and found.plan.watching is Watching.CLOSED:
-        raise NotFound("no-such-table")
+    found.eyes_of(None if visitor is None else visitor.person.id)
     lines = await asyncio.to_thread(parts.store.chat.lines, table, after, limit)
     return ChatAnswer(
         lines=[

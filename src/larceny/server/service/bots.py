@@ -10,13 +10,12 @@ from typing import Any
 
 from larceny.bots import make
 from larceny.bots.registry import Bot
-from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat
 
 from ..domain.refusals import Refused
 from ..ports.store import JournalStore
 from .duties import Duties, attended, kept
-from .live import Live, is_running, standing
+from .live import Live, is_running, played_again, standing
 from .metrics import NO_METRICS, Metrics
 from .referee import Referee
 from .tasks import Tasks
@@ -158,11 +157,9 @@ class BotSeats:
     async def _history(self, live: Live, seen: int) -> list[Event]:
         """Play a table again from its journal, for what is no longer in memory."""
         entries = standing(await asyncio.to_thread(self.journal.entries, live.table.id))
-        table, game = live.table, live.game
-        chance = Chance.of(table.secret, [chair.contribution for chair in table.chairs])
-        state, events = game.deal(live.rules, table.plan.seats, chance)
-        told = [(0, events)]
-        for entry in entries[1:]:
-            action = game.action_of_word(entry.word)
-            told.append((entry.seq, game.apply(state, entry.seat, action)))
-        return [event for seq, events in told if seen < seq <= live.seq for event in events]
+        return [
+            event
+            for again in played_again(live.table, live.game, entries)
+            if seen < again.entry.seq <= live.seq
+            for event in again.events
+        ]

@@ -6,7 +6,7 @@ rules than today's has no position: it cannot go on, but its record can be read.
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -155,9 +155,7 @@ class Live:
     def deal(self, now: int) -> Entry:
         """Deal from the committed secret and what the seats added to it."""
         table = self.table
-        contributions = [chair.contribution for chair in table.chairs]
-        chance = Chance.of(table.secret, contributions)
-        self.state, events = self.game.deal(self.rules, table.plan.seats, chance)
+        self.state, events = dealt(table, self.game, self.rules)
         self.asked_since = [0] * table.plan.seats
         self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.deciders(), now)
         return self._entered(DEAL, "deal", None, now, events)
@@ -295,6 +293,29 @@ class Live:
         else:
             self.apply(entry.seat, entry.word, entry.client_id, entry.at)
         self.clock = _CLOCK.decode(entry.clock)
+
+
+def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:
+    """Deal a table's game from its secret and from what the seats added to it."""
+    chance = Chance.of(table.secret, [chair.contribution for chair in table.chairs])
+    return game.deal(rules, table.plan.seats, chance)
+
+
+class Again(NamedTuple):
+    """A step of a journal, played again: how the table stands after it, and what happened."""
+
+    entry: Entry
+    state: Any
+    events: list[Event]
+
+
+def played_again(table: Table, game: AnyGame, entries: Sequence[Entry]) -> Iterator[Again]:
+    """Play a journal again, step by step; the position is the same object, and moves on."""
+    state, events = dealt(table, game, game.ruleset_from_fields(table.plan.ruleset))
+    for entry in entries:
+        if entry.seat != DEAL:
+            events = game.apply(state, entry.seat, game.action_of_word(entry.word))
+        yield Again(entry, state, events)
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:

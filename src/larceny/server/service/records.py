@@ -60,9 +60,7 @@ class Records:
     async def for_viewer(self, table_id: str, person: str | None) -> Record | OlderGame | Witnessed:
         """Return what a person, or somebody unknown, may know of a game."""
         table = await self._load(table_id)
-        seat = None if person is None else table.seat_of(person)
-        if seat is SPECTATOR and table.plan.watching is Watching.CLOSED:
-            raise NotFound("no-such-table")
+        seat = table.eyes_of(person)
         if table.status is Status.PLAYING:
             return await asyncio.to_thread(self._witnessed, table, seat)
         return await asyncio.to_thread(self._record_of, table)

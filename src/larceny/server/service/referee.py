@@ -284,20 +284,13 @@ class Referee:
 
     # Telling ----------------------------------------------------------------------------------
 
-    def viewer_of(self, live: Live, person: str) -> Viewer:
-        """Say through whose eyes a person sees a table."""
-        seat = live.table.seat_of(person)
-        if seat is None and live.table.plan.watching is Watching.CLOSED:
-            raise NotFound("no-such-table")
-        return seat
-
     async def subscribe(self, listener: Listener, message: m.Subscribe) -> Live:
         """Let somebody watch a table from now on, or from the last step he has."""
         async with self.hold(message.table) as live:  # nothing is shown which is not stored
             if not self.alone:  # he may come from a node that died before it announced something
                 await self.reload(live)
             await self._mend(live)
-            viewer = self.viewer_of(live, listener.person.id)
+            viewer = live.table.eyes_of(listener.person.id)
             if viewer is not None:
                 await self._comes_back(live, viewer)
             self._look_on(live, viewer, listener, message.from_seq)
@@ -346,7 +339,7 @@ class Referee:
 
     def _change_seats(self, live: Live, listener: Listener) -> None:
         try:
-            viewer = self.viewer_of(live, listener.person.id)
+            viewer = live.table.eyes_of(listener.person.id)
         except NotFound:
             listener.tell(_resync(live))  # and be turned away then
         else:

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from larceny.games.registry import AnyGame, find_game
-from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Viewer
 
 from ..domain.refusals import NotFound, Refused
-from ..domain.tables import Status, Table, Watching
+from ..domain.tables import Status, Table
 from ..ports.store import Entry, Store
-from .live import DEAL, live_table, standing
+from .live import DEAL, live_table, played_again, standing
 
 ALL_OPEN = "all"
 EYES_OF_NOBODY = "spectator"
@@ -51,9 +50,9 @@ class Replays:
 
     def _through(self, table_id: str, eyes: str, person: str | None) -> Replay:
         table = self.store.tables.load_table(table_id)
-        is_closed = table is not None and table.plan.watching is Watching.CLOSED
-        if table is None or (is_closed and (person is None or table.seat_of(person) is None)):
+        if table is None:
             raise NotFound("no-such-table")
+        table.eyes_of(person)  # whoever may not see it is told that there is none
         if table.status is Status.PLAYING:
             raise Refused("still-playing")
         game = find_game(table.plan.game)
@@ -79,16 +78,7 @@ class _Projector:
                 raise NotFound("no-such-seat")
 
     def steps(self, entries: list[Entry]) -> list[ReplayStep]:
-        game, table = self.game, self.table
-        chance = Chance.of(table.secret, [chair.contribution for chair in table.chairs])
-        rules = game.ruleset_from_fields(table.plan.ruleset)
-        state, events = game.deal(rules, table.plan.seats, chance)
-        shown = []
-        for entry in entries:
-            if entry.seat != DEAL:
-                events = game.apply(state, entry.seat, game.action_of_word(entry.word))
-            shown.append(self._step(entry, state, events))
-        return shown
+        return [self._step(*again) for again in played_again(self.table, self.game, entries)]
 
     def _step(self, entry: Entry, state: Any, events: list[Event]) -> ReplayStep:
         game = self.game
