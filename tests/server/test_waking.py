@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
@@ -62,7 +62,7 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(sqlite: str) -> None:
 
 def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: str) -> None:
     async def story() -> None:
-        with patch.object(waking, "PAUSE_S", 3_600):  # only when we say so
+        with patch.object(waking.Waking, "start", AsyncMock()):  # only when we say so
             async with service_on(sqlite) as service:
                 old = waiting_table(service.store, days_ago=2)
                 for_people = waiting_table(service.store, people=2, bots=0)
