@@ -448,5 +448,6 @@ export interface WitnessedAnswer {
   commitment: string;
   seat: number | null;
   memory_aid: MemoryAid;
+  seq: number | null;
   events: Record<string, unknown>[];
 }

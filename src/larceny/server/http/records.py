@@ -69,6 +69,7 @@ class WitnessedAnswer(Answer):
     commitment: str
     seat: int | None
     memory_aid: MemoryAid
+    seq: int | None  # the step that is told up to; null for those who may not look on yet
     events: list[dict[str, Any]]
 
 
@@ -140,5 +141,6 @@ def _witnessed(found: Witnessed) -> WitnessedAnswer:
         commitment=table.commitment,
         seat=found.seat,
         memory_aid=table.plan.memory_aid,
+        seq=found.seq,
         events=found.events,
     )

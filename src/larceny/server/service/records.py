@@ -35,6 +35,7 @@ class Witnessed:
 
     table: Table
     seat: Viewer
+    seq: int | None  # the step that it tells up to; None: the asker may not know how far it is
     events: Told
 
 
@@ -82,11 +83,13 @@ class Records:
     def _witnessed(self, table: Table, viewer: Viewer) -> Witnessed:
         if not _is_known(table):  # what is stored is not redacted, and only its rules could do it
             raise live_table(table).refusal()
-        match, steps = play_again(table, self._entries(table))
+        entries = self._entries(table)
+        match, steps = play_again(table, entries)
         since = _first_step_shown(table, viewer, match)
         shown = [event for events in steps[since:] for event in events]
         told = [match.game.witnessed(event, viewer).to_json() for event in shown]
-        return Witnessed(table, viewer, told)
+        seq = entries[-1].seq if _looks_on(table, viewer) else None
+        return Witnessed(table, viewer, seq, told)
 
     def _entries(self, table: Table) -> list[Entry]:
         entries = standing(self.store.journal.entries(table.id))
@@ -143,10 +146,15 @@ def _result_in(events: Told) -> Result | None:
     return None
 
 
+def _looks_on(table: Table, viewer: Viewer) -> bool:
+    """Ask whether a viewer sees the game while it is on."""
+    return viewer is not SPECTATOR or table.plan.watching is Watching.OPEN
+
+
 def _first_step_shown(table: Table, viewer: Viewer, match: AnyMatch) -> int:
     """Return from which step on the past may be shown to a viewer."""
     nothing = len(match.moves) + 1
-    if viewer is SPECTATOR and table.plan.watching is not Watching.OPEN:
+    if not _looks_on(table, viewer):
         return nothing
     if table.plan.memory_aid is MemoryAid.LOG:
         return 0
