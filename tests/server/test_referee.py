@@ -212,6 +212,26 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
     tell(sqlite, story)
 
 
+def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
+        live = service.referee.live[table.id]
+        assert not any(one.messages("clock") for one in guests)  # there is no other clock
+        await play_on(table.id, guests, Random(8), lambda: live.window is not None)
+        closes_at = live.window_since + 150
+        late = Guest(guests[0].person, service)
+        await late.subscribe(table.id)
+        assert late.messages("snapshot")[0]["clock"]["deadline"] == closes_at
+        opened = live.window
+        assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
+        while live.window == opened or live.told < live.seq:
+            await asyncio.sleep(0.01)
+        assert live.window is None
+        assert {one.messages("clock")[-1]["deadline"] for one in guests} == {None}
+
+    tell(sqlite, story)
+
+
 # Clocks -----------------------------------------------------------------------------------------
 
 

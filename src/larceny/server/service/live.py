@@ -91,6 +91,7 @@ class Live:
     listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
     window: int | None = None  # the step that opened a window for reactions
     window_since: int = 0
+    deadline_told: int | None = None  # until when the table waits, as everybody here was told
     sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
     away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
@@ -128,6 +129,12 @@ class Live:
     def asked_at(self, seat: Seat) -> int:
         """Return the step that asked a seat what it is asked now."""
         return self.asked_since[seat] if self.window is None else self.window
+
+    def deadline(self) -> int | None:
+        """Return until when the table waits: for all reactions, or for the first who is asked."""
+        if self.window is not None and self.table.plan.reaction_ms:
+            return self.window_since + self.table.plan.reaction_ms
+        return self.clock.deadline(self.table.plan.clock)
 
     def late(self, now: int) -> tuple[Seat, ...]:
         """List the seats whose thinking time is over; a window with a time closes by itself."""

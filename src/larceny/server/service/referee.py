@@ -311,8 +311,9 @@ class Referee:
         missed = [] if from_seq is None else _steps_after(live, from_seq)
         for message in telling.told(live, [viewer], missed)[0]:
             listener.tell(message)
-        if missed:  # a snapshot has it
+        if missed:  # a snapshot has both
             listener.tell(telling.lobby(live.table))
+            listener.tell(telling.clock(live))
 
     def unsubscribe(self, live: Live, listener: Listener) -> None:
         """Let somebody watch no more."""
@@ -355,7 +356,8 @@ class Referee:
         viewers = [viewer for viewer, listeners in live.listeners.items() if listeners]
         if late and SPECTATOR not in viewers:
             viewers.append(SPECTATOR)
-        timed = [telling.clock(live)] if live.table.plan.clock.kind is not ClockKind.NONE else []
+        timed = [telling.clock(live)] if _is_timed(live) else []
+        live.deadline_told = live.deadline()
         told = telling.told(live, viewers, missed)
         for viewer, messages in zip(viewers, told, strict=True):
             if late and viewer is SPECTATOR:
@@ -398,6 +400,12 @@ def _is_too_late(live: Live, seat: Seat, seen: int) -> bool:
     if seen >= live.seq:
         return False
     return seen < live.asked_at(seat) if seat in live.deciders() else True
+
+
+def _is_timed(live: Live) -> bool:
+    """Ask whether there is a clock to tell of; a window for reactions is one while it is open."""
+    has_clock = live.table.plan.clock.kind is not ClockKind.NONE
+    return has_clock or live.deadline() != live.deadline_told
 
 
 def _resync(live: Live) -> bytes:

@@ -97,8 +97,8 @@ def _snapshot(live: Live, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
 
 
 def clock_of(live: Live) -> dict[str, Any] | None:
-    """Return how the clock stands, if there is one."""
-    deadline = live.clock.deadline(live.table.plan.clock)
+    """Return how the clock stands, if there is one, or when a window for reactions closes."""
+    deadline = live.deadline()
     if deadline is None:
         return None
     return {"deadline": deadline, "banks": list(live.clock.banks)}
@@ -106,8 +106,7 @@ def clock_of(live: Live) -> dict[str, Any] | None:
 
 def clock(live: Live) -> bytes:
     """Tell until when the table waits, and what is left in the banks."""
-    deadline, banks = live.clock.deadline(live.table.plan.clock), list(live.clock.banks)
-    return _encode(m.Clock(live.table.id, live.seq, deadline, banks))
+    return _encode(m.Clock(live.table.id, live.seq, live.deadline(), list(live.clock.banks)))
 
 
 def _step(live: Live, past: Past, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
