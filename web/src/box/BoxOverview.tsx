@@ -2,7 +2,7 @@
 
 import { useMessages } from "../i18n/use";
 import style from "./BoxOverview.module.css";
-import type { BoxProps } from "./BoxStage";
+import type { BoxProps } from "./box";
 import { DrawerButton } from "./DrawerButton";
 import { LEVELS, placeOf, SIDES } from "./places";
 import { Tray } from "./Tray";

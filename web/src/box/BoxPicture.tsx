@@ -9,11 +9,12 @@
 import { useRef } from "react";
 import { useMessages } from "../i18n/use";
 import style from "./BoxPicture.module.css";
-import type { BoxProps } from "./BoxStage";
+import type { BoxProps } from "./box";
 import { Face, type Shade } from "./Face";
-import { LEVELS, type Level, movedTo, placeOf, SIDES } from "./places";
+import { LEVELS, type Level, levelOf, movedTo, placeOf, SIDES } from "./places";
 import { useBoxMotion } from "./useBoxMotion";
 import { useDrag } from "./useDrag";
+import { isOfLevels } from "./words";
 
 /** How far the camera stands beside the middle of a side, so that the next one is seen, too. */
 const ASIDE = -19;
@@ -24,7 +25,10 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const { look, view, cue, considered } = box;
   const drag = useDrag(look);
   const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;
-  const zoom = view.open_drawer === null ? 1 : view.open_drawer.looked ? 0.74 : 0.84;
+  const open = view.open_drawer;
+  // A step back: to look into a drawer, and to make room for what turns the levels.
+  const zoom =
+    open === null ? (box.bound.atBox.some(isOfLevels) ? 0.88 : 1) : open.looked ? 0.74 : 0.82;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 
   const scene = useRef<HTMLDivElement>(null);
@@ -40,14 +44,14 @@ export function BoxPicture({ box }: { box: BoxProps }) {
         className={style.scene}
         ref={scene}
         data-still={box.reducedMotion || drag.held || undefined}
-        data-open={view.open_drawer !== null || undefined}
+        data-open={open === null ? undefined : levelOf(open.place)}
         style={{
           transform: `scale3d(${zoom}, ${zoom}, ${zoom}) rotateX(var(--pitch)) rotateY(${yaw}deg)`,
         }}
       >
         <div className={style.cloth} aria-hidden="true">
           {SIDES.map((side) => (
-            <span key={side} className={style.compass} data-side={side}>
+            <span key={side} className={style.compass} data-side={side} data-spot={`cloth-${side}`}>
               {words.sideMark[side]}
             </span>
           ))}

@@ -2,32 +2,20 @@
 
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
-import type { Cue, Player } from "../table/props";
 import { BeforeAfter } from "./BeforeAfter";
-import { BoxOverview } from "./BoxOverview";
-import { BoxPicture } from "./BoxPicture";
 import style from "./BoxStage.module.css";
+import type { BoxProps } from "./box";
+import { LevelDeeds } from "./LevelDeeds";
 import { LEVELS, type Level, placeOf, sideAfter } from "./places";
-import type { Look } from "./useLook";
-import type { Bound } from "./words";
+import { sightOf } from "./sights";
+import { Ways } from "./Ways";
 
-export interface BoxProps {
-  view: View;
-  cue: Cue<View, GameEvent> | null;
-  look: Look;
-  bound: Bound;
-  pending: string | null;
-  players: readonly Player[];
-  names: readonly string[];
-  act: (word: string) => void;
-  reducedMotion: boolean;
-  /** Levels to point out, because a move of them is being considered. */
-  considered: readonly Level[];
+interface BoxStageProps extends BoxProps {
+  consider: (levels: readonly Level[]) => void;
 }
 
-export function BoxStage(box: BoxProps) {
+export function BoxStage({ consider, ...box }: BoxStageProps) {
   const { master: words } = useMessages();
   const stage = useRef<HTMLDivElement>(null);
   const { look, view, cue } = box;
@@ -50,9 +38,10 @@ export function BoxStage(box: BoxProps) {
     event.preventDefault();
   };
 
-  const side = words.side[look.side];
-  const label = look.overview ? words.box.overviewLabel : words.box.label({ side });
-  const stands = view.turned_over === true ? words.box.onItsHead : words.box.upright;
+  const Sight = sightOf(look);
+  const label = look.overview
+    ? words.box.overviewLabel({ turnedOver: view.turned_over })
+    : words.box.label({ side: words.side[look.side], turnedOver: view.turned_over });
   const still = box.reducedMotion && cue?.event.event === "BoxMoved";
   return (
     <section className={style.stage}>
@@ -62,39 +51,17 @@ export function BoxStage(box: BoxProps) {
         data-facing={look.overview ? undefined : look.side}
         ref={stage}
         role="group"
-        aria-label={view.turned_over === null ? label : `${label}. ${stands}`}
+        aria-label={label}
         aria-description={words.box.help}
         onKeyDown={onKeyDown}
       >
-        {look.overview ? <BoxOverview box={box} /> : <BoxPicture box={box} />}
+        <Sight box={box} />
         {still && cue !== null && <BeforeAfter cue={cue} />}
       </div>
-      <div className={style.ways}>
-        {!look.overview && (
-          <>
-            <button type="button" aria-label={words.box.walkLeft} onClick={() => look.walk(-1)}>
-              <span aria-hidden="true">‹</span>
-            </button>
-            <p className={style.side}>{words.box.seenFrom({ side })}</p>
-            <button
-              type="button"
-              data-look="next"
-              aria-label={words.box.walkRight}
-              onClick={() => look.walk(1)}
-            >
-              <span aria-hidden="true">›</span>
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          className={style.toggle}
-          aria-pressed={look.overview}
-          onClick={() => look.setOverview(!look.overview)}
-        >
-          {look.overview ? words.box.picture : words.box.overview}
-        </button>
-      </div>
+      {!look.overview && (
+        <LevelDeeds bound={box.bound} pending={box.pending} act={box.act} consider={consider} />
+      )}
+      <Ways look={look} />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
       data-quiet={refuses || undefined}
       data-wide={wide || undefined}
       data-pending={pending === deed.word || undefined}
-      disabled={pending !== null}
+      aria-disabled={pending !== null}
       aria-label={name}
       aria-keyshortcuts={deed.key ?? undefined}
       onClick={() => {

@@ -1,7 +1,7 @@
 // A drawer front: what one points at, focuses and opens.
 
 import { useMessages } from "../i18n/use";
-import type { BoxProps } from "./BoxStage";
+import type { BoxProps } from "./box";
 import style from "./DrawerButton.module.css";
 import { drawerInWords } from "./describe";
 import { Front } from "./Front";

@@ -1,26 +1,24 @@
-// The open drawer as one who stands before it sees it, with the decisions that concern it.
+// What lies in the open drawer, in words, with the decisions that concern it: right below it.
 
 import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
-import type { Cue, Player } from "../table/props";
+import type { Cue } from "../table/props";
 import { DeedButton } from "./DeedButton";
 import style from "./DrawerPanel.module.css";
 import { insideInWords, placeInWords } from "./describe";
 import { isEmpty } from "./gems";
-import { Tray } from "./Tray";
 import type { Deed } from "./words";
 
 interface DrawerPanelProps {
   view: View;
   cue: Cue<View, GameEvent> | null;
-  players: readonly Player[];
   names: readonly string[];
   deeds: readonly Deed[];
   pending: string | null;
   act: (word: string) => void;
 }
 
-export function DrawerPanel({ view, cue, players, names, deeds, pending, act }: DrawerPanelProps) {
+export function DrawerPanel({ view, cue, names, deeds, pending, act }: DrawerPanelProps) {
   const { master: words } = useMessages();
   const drawer = view.open_drawer;
   if (drawer === null) return null;
@@ -29,25 +27,23 @@ export function DrawerPanel({ view, cue, players, names, deeds, pending, act }: 
   if (opening) notes.push(words.inside.opening);
   else if (drawer.gems === null) notes.push(words.inside.unseen);
   else if (isEmpty(drawer.gems) && drawer.alarm === null) notes.push(words.inside.empty);
-  else notes.push(capital(insideInWords(words, { ...drawer, ruby: false }, names)));
+  else
+    notes.push(
+      words.inside.holds({ what: insideInWords(words, { ...drawer, ruby: false }, names) }),
+    );
   if (drawer.looked && drawer.long === false) notes.push(words.inside.short);
   else if (drawer.looked && drawer.ruby !== null) {
     notes.push(drawer.ruby ? words.inside.ruby : words.inside.noRuby);
   }
+  const place = placeInWords(words, drawer.place);
   return (
-    <section
-      className={style.panel}
-      aria-label={words.inside.title({ place: placeInWords(words, drawer.place) })}
-    >
-      <div className={style.tray} data-spot="tray">
-        <Tray drawer={drawer} players={players} />
-      </div>
-      <div className={style.words}>
-        <h3>{placeInWords(words, drawer.place)}</h3>
+    <section className={style.panel} aria-label={words.inside.title({ place })}>
+      <p className={style.words}>
+        <b>{place}</b>
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <span key={note}>{note}</span>
         ))}
-      </div>
+      </p>
       <div className={style.deeds}>
         {deeds.map((deed) => (
           <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />
@@ -55,8 +51,4 @@ export function DrawerPanel({ view, cue, players, names, deeds, pending, act }: 
       </div>
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

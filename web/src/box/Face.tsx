@@ -1,7 +1,7 @@
 // One wall of a level: the frame, and the drawer that slides out of it.
 
 import style from "./BoxPicture.module.css";
-import type { BoxProps } from "./BoxStage";
+import type { BoxProps } from "./box";
 import { DrawerButton } from "./DrawerButton";
 import { type Side, sideAfter } from "./places";
 import { Tray } from "./Tray";

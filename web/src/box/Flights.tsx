@@ -50,14 +50,24 @@ function Picture({ thing, players }: { thing: Thing; players: readonly Player[] 
   return <Bell colour={players[thing.alarm]?.colour ?? 0} />;
 }
 
-function middleOf(name: string, table: HTMLElement): { x: number; y: number } | null {
+interface Spot {
+  x: number;
+  y: number;
+  bottom: number;
+}
+
+function middleOf(name: string, table: HTMLElement): Spot | null {
   const selector = name.startsWith("place:")
     ? `[data-place="${name.slice("place:".length)}"]`
     : `[data-spot="${name}"]`;
   const spot = table.querySelector(selector)?.getBoundingClientRect();
   if (spot === undefined) return null;
   const ground = table.getBoundingClientRect();
-  return { x: spot.x + spot.width / 2 - ground.x, y: spot.y + spot.height / 2 - ground.y };
+  return {
+    x: spot.x + spot.width / 2 - ground.x,
+    y: spot.y + spot.height / 2 - ground.y,
+    bottom: spot.bottom - ground.y,
+  };
 }
 
 const STAGGER = 0.35;
@@ -76,17 +86,20 @@ function fly(
   }
   const spread = (at - (flight.things.length - 1) / 2) * 16;
   const delay = (at / Math.max(1, flight.things.length)) * duration * STAGGER;
-  const spot = (x: number, y: number, turn: number): string =>
-    `translate(${x}px, ${y}px) rotate(${turn}deg)`;
-  const start = { transform: spot(from.x, from.y, 0), opacity: 1 };
+  const spot = (x: number, y: number, turn: number, size = 1): string =>
+    `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
+  // What falls begins under the drawer's floor, and is nearer to the eye than what lies still.
+  const start = { transform: spot(from.x, flight.falls ? from.bottom : from.y, 0), opacity: 1 };
   const end = { transform: spot(to.x, to.y, 360), opacity: 1 };
-  const cloth = { x: from.x + spread, y: from.y + 90 };
+  const landing = flight.over === null ? null : middleOf(flight.over, table);
+  const cloth = { x: (landing ?? from).x + spread * 1.6, y: landing?.y ?? from.y + 90 };
   const way = flight.falls
     ? [
         { ...start, easing: "cubic-bezier(0.5, 0, 1, 0.6)" },
-        { transform: spot(cloth.x, cloth.y, 90), offset: 0.38, easing: "ease-out" },
-        { transform: spot(cloth.x, cloth.y - 16, 120), offset: 0.5, easing: "ease-in" },
-        { transform: spot(cloth.x, cloth.y, 150), offset: 0.6, easing: "ease-out" },
+        { transform: spot(cloth.x, cloth.y, 90, 1.5), offset: 0.3, easing: "ease-out" },
+        { transform: spot(cloth.x, cloth.y - 20, 120, 1.5), offset: 0.4, easing: "ease-in" },
+        { transform: spot(cloth.x, cloth.y, 150, 1.5), offset: 0.5, easing: "ease-in-out" },
+        { transform: spot(cloth.x, cloth.y, 150, 1.5), offset: 0.6, easing: "ease-in-out" },
         end,
       ]
     : [

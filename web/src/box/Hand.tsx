@@ -24,7 +24,11 @@ export function Hand({ view, bound, pending, act }: HandProps) {
   const open = view.viewer !== null && view.revealed.includes(view.viewer);
   const named = chosen && { character: words.character[chosen[0]], number: chosen[1] };
   return (
-    <section className={style.hand} aria-label={words.hand.title}>
+    <section
+      className={style.hand}
+      aria-label={words.hand.title}
+      data-choosing={bound.choose.size > 0 || undefined}
+    >
       <ul className={style.cards}>
         {mine.hand.map(([character, number], at) => {
           const word = bound.choose.get(character);
@@ -52,7 +56,7 @@ export function Hand({ view, bound, pending, act }: HandProps) {
                   aria-label={told}
                   title={words.deed[character]}
                   aria-keyshortcuts={String(at + 1)}
-                  disabled={pending !== null}
+                  aria-disabled={pending !== null}
                   data-pending={pending === word || undefined}
                   data-deed
                   data-word={word}

@@ -3,7 +3,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
+import { settings } from "../store/settings";
 import type { TableProps } from "../table/props";
+import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { BoxStage } from "./BoxStage";
 import { DeedButton } from "./DeedButton";
 import { DrawerPanel } from "./DrawerPanel";
@@ -13,12 +15,14 @@ import style from "./MasterTable.module.css";
 import { Prompt } from "./Prompt";
 import type { Level } from "./places";
 import { RedPillow } from "./RedPillow";
+import { Reveal } from "./Reveal";
 import { RoundStrip } from "./RoundStrip";
 import { SeatPanel } from "./SeatPanel";
+import { crowd, sittingRound } from "./sitting";
 import { staged } from "./staged";
 import { useFocusOnQuestion } from "./useFocusOnQuestion";
 import { useLook } from "./useLook";
-import { bind, wordOfKey } from "./words";
+import { bind, isOfLevels, wordOfKey } from "./words";
 
 const NONE: readonly string[] = [];
 
@@ -31,98 +35,85 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const bound = useMemo(() => bind(legal?.actions ?? NONE, view), [legal, view]);
   const look = useLook(view.open_drawer?.place ?? null);
   const [considered, setConsidered] = useState<readonly Level[]>([]);
+  const prompt = useRef<HTMLParagraphElement>(null);
   useFocusOnQuestion(table, legal?.since ?? null);
+  useKeptFocus(table, prompt, null);
   useEffect(() => {
     if (legal === null) setConsidered([]);
   }, [legal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || pending !== null) return;
+    if (!settings.get().keys) return;
     const word = wordOfKey(event.key, bound, view);
     if (word === null) return;
     event.preventDefault();
     act(word);
   };
 
-  const common = {
-    view,
-    cue,
-    look,
-    bound,
-    pending,
-    players,
-    names,
-    act,
-    reducedMotion,
-    considered,
-  };
   const deeds = { pending, act };
-  const [left, right] = sittingRound(players.length, view.viewer);
-  const seats = (some: readonly number[]) =>
-    some.map((seat) => {
-      const player = players[seat];
-      return player && <SeatPanel key={seat} view={view} player={player} />;
-    });
+  const box = { view, cue, look, bound, players, names, reducedMotion, considered, ...deeds };
+  const ownSeat = view.viewer === null ? undefined : players[view.viewer];
+  // What turns levels is offered at the levels, as long as they are seen.
+  const below = [...bound.atBox, ...bound.rest].filter(
+    (deed) => look.overview || !isOfLevels(deed),
+  );
 
   return (
     // Keys are heard wherever in the table the focus is; each has a button that does the same.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={style.ground} onKeyDown={onKeyDown}>
-      <div className={style.table} ref={table} data-many={players.length > 4 || undefined}>
+      <div className={style.table} ref={table} data-crowd={crowd(players.length)}>
         <div className={style.strip}>
           <RoundStrip view={view} players={players} />
         </div>
-        <div className={style.board}>
-          <div className={style.bench}>
-            <BoxStage {...common} />
-            <div className={style.desk}>
-              <Prompt
-                view={view}
-                asked={legal !== null}
-                cue={cue}
-                pending={pending}
-                names={names}
-              />
-              <DrawerPanel
-                view={view}
-                cue={cue}
-                players={players}
-                names={names}
-                deeds={bound.atDrawer}
-                {...deeds}
-              />
-              <div className={style.deeds}>
-                {[...bound.atBox, ...bound.rest].map((deed) => (
-                  <DeedButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
-                ))}
-              </div>
+        <div className={style.board} data-unfolded={look.overview || undefined}>
+          <Prompt
+            ref={prompt}
+            view={view}
+            asked={legal !== null}
+            cue={cue}
+            pending={pending}
+            names={names}
+          />
+          <div className={style.stage}>
+            <BoxStage {...box} consider={setConsidered} />
+            <div className={style.red}>
+              <RedPillow view={view} deeds={bound.atPillow} {...deeds} />
+            </div>
+          </div>
+          <Reveal cue={cue} players={players} />
+          <div className={style.desk}>
+            <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
+            <div className={style.deeds}>
+              {below.map((deed) => (
+                <DeedButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
+              ))}
             </div>
           </div>
         </div>
-        <div className={style.red}>
-          <RedPillow view={view} deeds={bound.atPillow} {...deeds} />
-        </div>
+        {ownSeat !== undefined && (
+          <div className={style.own}>
+            <SeatPanel view={view} player={ownSeat} />
+          </div>
+        )}
         <div className={style.hand}>
           <Hand view={view} bound={bound} {...deeds} />
         </div>
-        <ul className={style.left} aria-label={words.seat.players}>
-          {seats(left)}
-        </ul>
-        <ul className={style.right} aria-label={words.seat.players}>
-          {seats(right)}
+        <ul className={style.others} aria-label={words.seat.players}>
+          {sittingRound(players.length, view.viewer).map(({ seat, side }) => {
+            const player = players[seat];
+            return (
+              player && (
+                <li key={seat} data-sits={side}>
+                  <SeatPanel view={view} player={player} />
+                </li>
+              )
+            );
+          })}
         </ul>
         <Flights cue={cue} table={table} players={players} reducedMotion={reducedMotion} />
       </div>
     </div>
   );
-}
-
-/** Who sits on the left and on the right of the box; the viewer always on the right. */
-function sittingRound(players: number, viewer: number | null): [left: number[], right: number[]] {
-  const first = viewer ?? 0;
-  const round = Array.from({ length: players }, (_, at) => (first + at) % players);
-  const atLeft = viewer === null ? Math.ceil(players / 2) : Math.min(4, players - 1);
-  return viewer === null
-    ? [round.slice(0, atLeft), round.slice(atLeft)]
-    : [round.slice(1, 1 + atLeft), [first, ...round.slice(1 + atLeft)]];
 }

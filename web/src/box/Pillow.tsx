@@ -2,6 +2,7 @@
 
 import { useMessages } from "../i18n/use";
 import { Gem } from "./Gem";
+import { GemCount } from "./GemCount";
 import { eachGem } from "./gems";
 import style from "./Pillow.module.css";
 import { gemsInWords } from "./sentences";
@@ -11,21 +12,20 @@ interface PillowProps {
   gems: string;
   /** By which flying gems find it. */
   spot: string;
-  large?: boolean;
 }
 
-export function Pillow({ colour, gems, spot, large = false }: PillowProps) {
+export function Pillow({ colour, gems, spot }: PillowProps) {
   const { master: words } = useMessages();
   const each = eachGem(gems);
   const label = words.seat.pillow({ pillow: words.seat[colour], gems: gemsInWords(words, gems) });
   return (
-    <div className={style.pillow} data-colour={colour} data-large={large || undefined}>
+    <div className={style.pillow} data-colour={colour}>
       <div
         className={style.velvet}
         role="img"
         aria-label={label}
         data-spot={spot}
-        data-many={each.length > 10 || undefined}
+        data-many={each.length > 12 || undefined}
       >
         {each.map((kind, at) => (
           // Gems of a kind cannot be told apart: their order is their name.
@@ -33,9 +33,7 @@ export function Pillow({ colour, gems, spot, large = false }: PillowProps) {
           <Gem key={`${kind}${at}`} kind={kind} />
         ))}
       </div>
-      <span className={style.count} aria-hidden="true">
-        {gems.replaceAll(/(?<=[DSR])(?=\d)/g, " ").replace("-", "–")}
-      </span>
+      <GemCount gems={gems} />
     </div>
   );
 }

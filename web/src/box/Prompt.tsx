@@ -1,8 +1,10 @@
 // The sentence that says what is asked, or whom the table waits for.
 
+import type { Ref } from "react";
 import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Cue } from "../table/props";
+import { Live } from "../ui/common/Live";
 import style from "./Prompt.module.css";
 import { question, waiting } from "./prompt";
 import { masterSentence } from "./sentences";
@@ -14,9 +16,10 @@ interface PromptProps {
   cue: Cue<View, GameEvent> | null;
   pending: string | null;
   names: readonly string[];
+  ref: Ref<HTMLParagraphElement>;
 }
 
-export function Prompt({ view, asked, cue, pending, names }: PromptProps) {
+export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
   const t = useMessages();
   const text = () => {
     if (cue !== null) return masterSentence(t, cue.event, names);
@@ -24,12 +27,11 @@ export function Prompt({ view, asked, cue, pending, names }: PromptProps) {
     return asked ? question(t.master, view) : waiting(t.master, view, names);
   };
   return (
-    <p
-      className={style.prompt}
-      data-asked={asked || undefined}
-      aria-live={asked ? "polite" : "off"}
-    >
-      {text()}
-    </p>
+    <>
+      <p ref={ref} tabIndex={-1} className={style.prompt} data-asked={asked || undefined}>
+        {text()}
+      </p>
+      <Live text={asked && pending === null ? question(t.master, view) : ""} />
+    </>
   );
 }

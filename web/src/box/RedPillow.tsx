@@ -22,8 +22,7 @@ export function RedPillow({ view, deeds, pending, act }: RedPillowProps) {
       data-asked={deeds.length > 0 || undefined}
       aria-label={words.seat.red}
     >
-      <h2>{words.seat.red}</h2>
-      <Pillow colour="red" gems={view.red} spot="red" large />
+      <Pillow colour="red" gems={view.red} spot="red" />
       <div className={style.deeds}>
         {deeds.map((deed) => (
           <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />

@@ -34,24 +34,43 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
   return (
     <section className={style.strip} aria-label={filling ? title : words.strip.title}>
       <h2 className={style.title}>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
-      <ol className={style.order} ref={strip} tabIndex={0}>
+      <ol
+        className={style.order}
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+        tabIndex={0}
+        data-many={players.length > 6 || undefined}
+      >
         {stripOrder(view).map((seat) => {
           const stage = stageOf(view, seat);
           const card = view.revealed.includes(seat) ? view.seats[seat]?.card : null;
           const acts = stage === "acting" || stage === "fills";
+          const told = words.strip.told({
+            name: players[seat]?.name ?? "",
+            card: card
+              ? words.seat.card({ character: words.character[card[0]], number: card[1] })
+              : null,
+            stage: words.strip[stage],
+          });
           return (
-            <li key={seat} data-stage={stage} aria-current={acts ? "step" : undefined}>
+            <li
+              key={seat}
+              data-stage={stage}
+              aria-current={acts ? "step" : undefined}
+              title={players[seat]?.name}
+            >
               <SeatSign colour={players[seat]?.colour ?? seat} size={20} />
-              <span className={style.name}>{players[seat]?.name}</span>
+              <span className={style.name} aria-hidden="true">
+                {players[seat]?.name}
+              </span>
               {card && (
-                <span className={style.card}>
+                <span className={style.card} aria-hidden="true">
                   <Emblem character={card[0]} />
-                  <span className="visually-hidden">{words.character[card[0]]}</span> {card[1]}
+                  {card[1]}
                 </span>
               )}
               <span className={style.mark} aria-hidden="true" />
-              <span className="visually-hidden">, {words.strip[stage]}</span>
+              <span className="visually-hidden">{told}</span>
             </li>
           );
         })}

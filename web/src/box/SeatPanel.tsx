@@ -7,6 +7,7 @@ import { SeatSign } from "../ui/common/SeatSign";
 import { Bell } from "./Bell";
 import { Emblem } from "./Emblem";
 import { Pillow } from "./Pillow";
+import { Role } from "./Role";
 import style from "./SeatPanel.module.css";
 
 export function SeatPanel({ view, player }: { view: View; player: Player }) {
@@ -15,40 +16,44 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
   const mine = view.seats[seat];
   if (mine === undefined) return null;
   const decides = view.deciders.includes(seat);
-  const state = stateOf(player, words.seat);
+  const own = seat === view.viewer;
+  const state = own ? words.seat.you : stateOf(player, words.seat);
   const score = view.scores?.[seat];
+  const wins = view.winners?.includes(seat) ?? false;
+  const fills = decides && view.share > 0 && view.round === 0;
+  const told =
+    score !== undefined
+      ? words.seat.score({ count: score, wins })
+      : fills
+        ? words.seat.share({ count: view.share })
+        : null;
+  const alarm = mine.alarm_on_sheet ? words.seat.alarmHere : words.seat.alarmOut;
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
       className={style.seat}
+      role="group"
+      aria-label={player.name}
       data-decides={decides || undefined}
-      data-own={seat === view.viewer || undefined}
+      data-own={own || undefined}
     >
       <div className={style.head} data-spot={`seat-${seat}`}>
         <SeatSign colour={player.colour} size={24} />
-        <span className={style.name}>{player.name}</span>
-        {seat === view.viewer && <span className={style.note}>{words.seat.you}</span>}
-        {state !== null && <span className={style.note}>{state}</span>}
-        {score !== undefined && (
-          <span className={style.score}>
-            {words.seat.points({ count: score })}
-            {view.winners?.includes(seat) && ` · ${words.seat.winner}`}
+        <span className={style.who}>
+          <span className={style.name} title={player.name}>
+            {player.name}
           </span>
-        )}
-        {decides && <span className="visually-hidden">{words.seat.turn}</span>}
-        <span className={style.role}>
-          <Role view={view} seat={seat} />
+          {state !== null && <span className={style.note}>{state}</span>}
         </span>
-      </div>
-      <div className={style.goods}>
-        <Pillow colour="white" gems={mine.white} spot={`white-${seat}`} />
-        <Pillow colour="black" gems={mine.black} spot={`black-${seat}`} />
-        <div className={style.small}>
+        {decides && <span className="visually-hidden">{words.seat.turn}</span>}
+        <p className={style.role}>{told ?? <Role view={view} seat={seat} />}</p>
+        <span className={style.signs}>
           <span
             role="img"
             data-spot={`alarm-${seat}`}
             className={style.alarm}
-            aria-label={mine.alarm_on_sheet ? words.seat.alarmHere : words.seat.alarmOut}
-            title={mine.alarm_on_sheet ? words.seat.alarmHere : words.seat.alarmOut}
+            aria-label={alarm}
+            title={alarm}
           >
             <Bell colour={player.colour} out={!mine.alarm_on_sheet} />
           </span>
@@ -56,50 +61,32 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
             role="img"
             className={style.cards}
             aria-label={words.seat.cards({ count: mine.cards_left })}
+            title={words.seat.cards({ count: mine.cards_left })}
           >
-            <i /> {mine.cards_left}
+            <i />
+            {mine.cards_left}
           </span>
-        </div>
+        </span>
       </div>
-      {decides && view.share > 0 && view.round === 0 && (
-        <p className={style.share}>{words.seat.share({ count: view.share })}</p>
-      )}
+      <div className={style.goods}>
+        <Pillow colour="white" gems={mine.white} spot={`white-${seat}`} />
+        <Pillow colour="black" gems={mine.black} spot={`black-${seat}`} />
+      </div>
       {mine.played !== null && mine.played.length > 0 && (
         <p className={style.played}>
           <span>{words.seat.played}</span>
-          {mine.played.map(([character, number]) => (
-            <span
-              key={character}
-              role="img"
-              aria-label={words.seat.card({ character: words.character[character], number })}
-              title={words.seat.card({ character: words.character[character], number })}
-            >
-              <Emblem character={character} />
-            </span>
-          ))}
+          {mine.played.map(([character, number]) => {
+            const card = words.seat.card({ character: words.character[character], number });
+            return (
+              <span key={character} role="img" aria-label={card} title={card}>
+                <Emblem character={character} />
+              </span>
+            );
+          })}
         </p>
       )}
-    </li>
+    </div>
   );
-}
-
-/** The card of this round: open, face down, or still being chosen. */
-function Role({ view, seat }: { view: View; seat: number }) {
-  const { master: words } = useMessages();
-  const mine = view.seats[seat];
-  if (mine?.card && view.revealed.includes(seat)) {
-    const [character, number] = mine.card;
-    return (
-      <>
-        <Emblem character={character} />
-        {words.seat.card({ character: words.character[character], number })}
-      </>
-    );
-  }
-  if (mine?.has_chosen)
-    return <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />;
-  if (view.phase === "choose" && view.deciders.includes(seat)) return <>{words.seat.thinking} …</>;
-  return null;
 }
 
 function stateOf(

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../generated/master_thieves";
 import { eachGem, isKind, type Kind } from "./gems";
+import { sideOf } from "./places";
 
 export type Thing = Kind | { alarm: number };
 
@@ -10,8 +11,10 @@ export interface Flight {
   /** Names of spots: `data-spot` on the table, or `place:T.N` for a drawer. */
   from: string;
   to: string;
-  /** Whether it drops on the cloth first. */
+  /** Whether it drops first, out of the lower side of the drawer. */
   falls: boolean;
+  /** Where on the cloth it drops: before the side of the box that the drawer is on. */
+  over: string | null;
 }
 
 export function flightsOf(event: GameEvent): Flight[] {
@@ -25,19 +28,23 @@ export function flightsOf(event: GameEvent): Flight[] {
           : event.to === "drawer"
             ? from
             : "red";
-      const flights: Flight[] = [{ things: eachGem(event.gems), from, to, falls: true }];
+      const over = `cloth-${sideOf(event.place)}`;
+      const flights: Flight[] = [{ things: eachGem(event.gems), from, to, falls: true, over }];
       if (owner !== null) {
-        flights.push({ things: [{ alarm: owner }], from, to: `alarm-${owner}`, falls: true });
+        flights.push({ things: [{ alarm: owner }], from, to: `alarm-${owner}`, falls: true, over });
       }
       return flights;
     }
     case "RubyFell": {
       const from = `place:${event.place}`;
-      return [{ things: ["R"], from, to: event.to === "red" ? "red" : from, falls: true }];
+      const over = `cloth-${sideOf(event.place)}`;
+      return [{ things: ["R"], from, to: event.to === "red" ? "red" : from, falls: true, over }];
     }
     case "Took": {
       const to = event.to === "red" ? "red" : `black-${event.seat}`;
-      return [{ things: eachGem(event.gems), from: `place:${event.place}`, to, falls: false }];
+      return [
+        { things: eachGem(event.gems), from: `place:${event.place}`, to, falls: false, over: null },
+      ];
     }
     case "TookRuby":
       return [flight("R", `place:${event.place}`, `black-${event.seat}`)];
@@ -45,7 +52,15 @@ export function flightsOf(event: GameEvent): Flight[] {
       return [flight(kindOf(event.kind), `white-${event.seat}`, `place:${event.place}`)];
     case "DiamondsPut": {
       const things = Array<Thing>(event.count).fill("D");
-      return [{ things, from: `seat-${event.seat}`, to: `place:${event.place}`, falls: false }];
+      return [
+        {
+          things,
+          from: `seat-${event.seat}`,
+          to: `place:${event.place}`,
+          falls: false,
+          over: null,
+        },
+      ];
     }
     case "AlarmSet":
       return [flight({ alarm: event.seat }, `alarm-${event.seat}`, `place:${event.place}`)];
@@ -59,7 +74,7 @@ export function flightsOf(event: GameEvent): Flight[] {
 }
 
 function flight(thing: Thing, from: string, to: string): Flight {
-  return { things: [thing], from, to, falls: false };
+  return { things: [thing], from, to, falls: false, over: null };
 }
 
 function kindOf(handful: string): Kind {

@@ -45,6 +45,8 @@ export const TURNING_MS = 1100;
 export const TIPPING_MS = 1400;
 /** Something to be read or remembered. */
 export const READING_MS = 1000;
+/** Gems that drop on the cloth, lie there for a moment, and roll. */
+export const FALLING_MS = 1100;
 /** Something that moves, and something that is only told. */
 export const MOVING_MS = 600;
 export const TELLING_MS = 300;
@@ -62,10 +64,11 @@ function duration(event: GameEvent): number {
         : READING_MS;
     case "SecretSeen":
       return READING_MS;
-    case "Opened":
-    case "Looked":
     case "Fell":
     case "RubyFell":
+      return FALLING_MS;
+    case "Opened":
+    case "Looked":
     case "Took":
     case "TookRuby":
     case "Placed":

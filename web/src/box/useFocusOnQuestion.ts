@@ -13,7 +13,7 @@ export function useFocusOnQuestion(
     const busy = active !== null && active !== document.body && !table.current.contains(active);
     if (busy) return;
     const deed =
-      table.current.querySelector<HTMLElement>("[data-deed]:not(:disabled)") ??
+      table.current.querySelector<HTMLElement>("[data-deed]") ??
       table.current.querySelector<HTMLElement>('[data-place][data-may][tabindex="0"]');
     deed?.focus({ preventScroll: true });
   }, [question, table]);

@@ -50,10 +50,10 @@ const PLAIN: Record<string, { name: PlainName; key: string; at: "atDrawer" | "at
 };
 
 const MOVES: Record<string, { move: Move; key: string }> = {
-  "rotate 1 cw": { move: "rotate_1_cw", key: "e" },
-  "rotate 1 ccw": { move: "rotate_1_ccw", key: "q" },
-  "rotate 2 cw": { move: "rotate_2_cw", key: "d" },
-  "rotate 2 ccw": { move: "rotate_2_ccw", key: "a" },
+  "rotate 1 cw": { move: "rotate_1_cw", key: "q" },
+  "rotate 1 ccw": { move: "rotate_1_ccw", key: "e" },
+  "rotate 2 cw": { move: "rotate_2_cw", key: "a" },
+  "rotate 2 ccw": { move: "rotate_2_ccw", key: "d" },
   flip: { move: "flip", key: "f" },
 };
 
@@ -102,6 +102,13 @@ function bindOne(word: string, view: View, bound: Bound): void {
   } else {
     bound.rest.push({ kind: "unknown", word, key: null });
   }
+}
+
+/** Whether a decision turns levels of the box, and so stands beside them. */
+export function isOfLevels(
+  deed: Deed,
+): deed is Deed & { kind: "move"; move: Exclude<Move, "flip"> } {
+  return deed.kind === "move" && deed.move !== "flip";
 }
 
 function handHolds(view: View, name: string): boolean {

@@ -1,51 +1,15 @@
-// Master Thieves: the table, its questions and what is told there.
+// Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
 import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
+import { capital, gems, joined, sides, signed } from "./masterGrammar";
+import { tell } from "./masterTell";
 
-type Gems = { diamonds: number; sapphires: number; rubies: number };
-
-function some(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** How the box stands, where its two ends can be told apart. */
+function stands(turnedOver: boolean | null): string {
+  if (turnedOver === null) return "";
+  return turnedOver ? ". Sie steht auf dem Kopf." : ". Sie steht aufrecht.";
 }
-
-function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} und ${last}`;
-}
-
-function gems(given: Gems): string {
-  const parts = [
-    ...some(given.diamonds, "Diamant", "Diamanten"),
-    ...some(given.sapphires, "Saphir", "Saphire"),
-    ...some(given.rubies, "Rubin", "Rubine"),
-  ];
-  return joined(parts) || "nichts";
-}
-
-/** Gems that something is done to: of all their names only a single diamond’s changes. */
-const taken = (told: string) => told.replace(/\b1 Diamant\b/, "1 Diamanten");
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Each follows “fällt” or “fallen”. */
-const fallsWhere = {
-  red: "auf das rote Kissen",
-  owner: "dem Besitzer der Alarmanlage zu",
-  drawer: "in dieselbe Schublade zurück",
-  black: "auf ein schwarzes Kissen",
-  secret: "in das obere Geheimfach",
-};
-
-const turned = {
-  rotate_1_cw: "dreht die obere Ebene im Uhrzeigersinn",
-  rotate_1_ccw: "dreht die obere Ebene gegen den Uhrzeigersinn",
-  rotate_2_cw: "dreht die oberen zwei Ebenen im Uhrzeigersinn",
-  rotate_2_ccw: "dreht die oberen zwei Ebenen gegen den Uhrzeigersinn",
-  flip: "wendet die Schatulle",
-};
-
-const sides = { N: "Norden", E: "Osten", S: "Süden", W: "Westen" };
 
 export const master: Messages<typeof english> = {
   gems,
@@ -102,10 +66,8 @@ export const master: Messages<typeof english> = {
     return `${gems(given)}${alarm}${given.ruby ? ", dahinter ein Rubin" : ""}`;
   },
   box: {
-    label: (given) => `Die Schatulle, von ${given.side} gesehen`,
-    overviewLabel: "Die Schatulle: alle zwölf Schubladen",
-    onItsHead: "Sie steht auf dem Kopf.",
-    upright: "Sie steht aufrecht.",
+    label: (given) => `Die Schatulle, von ${given.side} gesehen${stands(given.turnedOver)}`,
+    overviewLabel: (given) => `Die Schatulle: alle zwölf Schubladen${stands(given.turnedOver)}`,
     help: "Die Pfeiltasten gehen um die Schatulle herum und durch ihre Ebenen; die Eingabetaste öffnet eine Schublade.",
     walkLeft: "Nach links gehen",
     walkRight: "Nach rechts gehen",
@@ -116,6 +78,7 @@ export const master: Messages<typeof english> = {
     seenFrom: (given) => `von ${given.side}`,
   },
   inside: {
+    holds: (given) => `${given.what.charAt(0).toUpperCase()}${given.what.slice(1)}`,
     title: (given) => `Schublade: ${given.place}`,
     empty: "Hier liegt nichts.",
     unseen: "Nur wer geöffnet hat, darf hineinsehen.",
@@ -140,14 +103,20 @@ export const master: Messages<typeof english> = {
       given.count === 1 ? "1 Karte auf der Hand" : `${given.count} Karten auf der Hand`,
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "eine verdeckte Karte",
-    thinking: "wählt",
+    thinking: "wählt …",
     turn: "entscheidet gerade",
     share: (given) => `noch ${given.count} hineinzulegen`,
     played: "Gespielt",
-    points: (given) => `${given.count} ${Math.abs(given.count) === 1 ? "Punkt" : "Punkte"}`,
-    winner: "gewinnt",
+    score: (given) => {
+      const points = `${signed(given.count)} ${Math.abs(given.count) === 1 ? "Punkt" : "Punkte"}`;
+      return given.wins ? `${points}, gewinnt` : points;
+    },
   },
   strip: {
+    told: (given) =>
+      given.card === null
+        ? `${given.name}, ${given.stage}`
+        : `${given.name}, ${given.card}, ${given.stage}`,
     title: "Reihenfolge dieser Runde",
     filling: "Die Schatulle füllen",
     round: (given) => `Runde ${given.round}`,
@@ -237,74 +206,22 @@ export const master: Messages<typeof english> = {
       `Die Partie ist vorbei: ${given.names} ${given.many ? "gewinnen" : "gewinnt"}.`,
     sent: "Unterwegs …",
   },
-  tell: {
-    dealt: (given) =>
-      given.cards === null
-        ? `${given.name} hat sechs Karten.`
-        : `Die Karten von ${given.name}: ${given.cards}.`,
-    rubiesPlaced: (given) => `Rubine kommen in die oberen Geheimfächer: ${given.places}.`,
-    fillingBegun: (given) => `${given.name} bekommt ${taken(given.gems)} für die Schatulle.`,
-    diamondsPut: (given) =>
-      `${given.name} legt ${taken(given.gems)} in die Schublade ${given.place}.`,
-    roundBegun: (given) => `Runde ${given.round} beginnt.`,
-    chose: (given) =>
-      given.character === null
-        ? `${given.name} legt eine Karte verdeckt hin.`
-        : `${given.name} legt eine Karte verdeckt hin: ${given.character}.`,
-    revealed: (given) => `Aufgedeckt: ${given.cards}.`,
-    cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-    turnBegun: (given) => `${given.name} ist dran: ${given.character}.`,
-    opened: (given) => `${given.name} öffnet die Schublade ${given.place}.`,
-    fell: (given) => `${given.gems} ${given.one ? "fällt" : "fallen"} ${fallsWhere[given.to]}.`,
-    fellWithAlarm: (given) =>
-      `Die Alarmanlage von ${given.name} fällt heraus, und mit ihr ${given.gems}, ${given.toOwner ? `für ${given.name}` : fallsWhere.red}.`,
-    alarmFell: (given) => `Die Alarmanlage von ${given.name} fällt allein heraus und geht zurück.`,
-    seenBy: (given) => `Nur ${given.name ?? "wer geöffnet hat,"} sieht, was dort liegt.`,
-    seenNothing: "Dort liegt nichts.",
-    seen: (given) => `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}.`,
-    seenWithAlarm: (given) =>
-      `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}, dabei die Alarmanlage von ${given.name}.`,
-    seenAlarm: (given) => `Dort liegt allein die Alarmanlage von ${given.name}.`,
-    took: (given) =>
-      given.toRed
-        ? `${given.name} legt ${taken(given.gems)} auf das rote Kissen.`
-        : `${given.name} nimmt ${taken(given.gems)}.`,
-    tookNothing: (given) => `${given.name} findet nichts zu nehmen.`,
-    tookRuby: (given) => `${given.name} nimmt den Rubin.`,
-    left: (given) => `${given.name} nimmt nichts.`,
-    looked: (given) => `${given.name} schaut weiter.`,
-    secretBy: (given) => `Nur ${given.name ?? "der Meisterdieb"} sieht, was dahinter ist.`,
-    secretShort: "Die Schublade ist kurz: kein Geheimfach.",
-    secretRuby: "Im Geheimfach liegt ein Rubin.",
-    secretNone: "Im Geheimfach liegt kein Rubin.",
-    rubyFell: (given) => `Ein Rubin fällt ${fallsWhere[given.to]}.`,
-    placed: (given) => `${given.name} legt ${given.gem} hinein.`,
-    placedNothing: (given) => `${given.name} legt nichts mehr hinein.`,
-    alarmSet: (given) => `${given.name} baut die Alarmanlage in die Schublade ${given.place} ein.`,
-    alarmKept: (given) => `${given.name} behält die Alarmanlage.`,
-    alarmLeftAlone: (given) =>
-      `Die Alarmanlage von ${given.name} liegt allein in der Schublade ${given.place}.`,
-    alarmRecovered: (given) =>
-      `${given.name} bekommt die einsame Alarmanlage aus der Schublade ${given.place} zurück.`,
-    alarmLetLie: (given) => `${given.name} lässt die Alarmanlage liegen.`,
-    boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
-    boxSetUp: "Die Schatulle wird gewendet.",
-    turnEnded: (given) => `Der Zug von ${given.name} ist vorbei.`,
-    smugglersCounted: (given) =>
-      `${joined(some(given.smugglers, "Schmuggler", "Schmuggler")) || "Kein Schmuggler"}, ${
-        joined(some(given.detectives, "Detektiv", "Detektive")) || "kein Detektiv"
-      }: Das rote Kissen ${given.share ? "darf aufgeteilt werden" : "bleibt, wie es ist"}.`,
-    picked: (given) => `${given.name} sucht sich ${given.gem} vom roten Kissen aus.`,
-    roundEnded: (given) => `Runde ${given.round} ist vorbei.`,
-    cardsPassed: "Alle geben ihre sechs Karten nach links weiter.",
-    ending: {
-      empty_pillow: "Ein weißes Kissen ist leer: Die Partie ist vorbei.",
-      sixth_ruby: "Der sechste Rubin ist genommen: Die Partie ist vorbei.",
-      round_cap: "Das war die letzte Runde: Die Partie ist vorbei.",
+  keys: {
+    names: { tab: "Tab", enter: "Eingabe" },
+    does: {
+      tab: "zum nächsten Teil des Tischs",
+      arrows: "gehen um die Schatulle herum und von Ebene zu Ebene",
+      enter: "öffnet die Schublade, an der du stehst",
+      cards: "eine Karte deiner Hand",
+      one: "drehen die obere Ebene nach links oder nach rechts",
+      two: "drehen die oberen zwei Ebenen",
+      flip: "wendet die Schatulle",
+      gems: "ein Diamant, ein Saphir, ein Rubin",
+      drawer: "alles nehmen, weiter nachsehen, die Alarmanlage",
+      quiet: "die stille Antwort: nichts, lassen, liegen lassen",
+      help: "diese Tasten",
+      put: "so viele Diamanten, wenn du die Schatulle füllst",
     },
-    gameOver: (given) =>
-      given.names === ""
-        ? given.ending
-        : `${given.ending} ${given.names} ${given.many ? "gewinnen" : "gewinnt"}.`,
   },
+  tell,
 };

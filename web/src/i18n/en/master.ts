@@ -1,46 +1,13 @@
-// Master Thieves: the table, its questions and what is told there.
+// Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
-type Level = "T" | "M" | "B";
-type Side = "N" | "E" | "S" | "W";
-type Gems = { diamonds: number; sapphires: number; rubies: number };
+import { type Gems, gems, joined, type Level, type Side, sides, signed } from "./masterGrammar";
+import { tell } from "./masterTell";
 
-function some(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** How the box stands, where its two ends can be told apart. */
+function stands(turnedOver: boolean | null): string {
+  if (turnedOver === null) return "";
+  return turnedOver ? ". It stands on its head." : ". It stands upright.";
 }
-
-function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-
-function gems(given: Gems): string {
-  const parts = [
-    ...some(given.diamonds, "diamond", "diamonds"),
-    ...some(given.sapphires, "sapphire", "sapphires"),
-    ...some(given.rubies, "ruby", "rubies"),
-  ];
-  return joined(parts) || "nothing";
-}
-
-const fallsWhere = {
-  red: "onto the red pillow",
-  owner: "for the owner of the alarm",
-  drawer: "back into the same drawer",
-  black: "onto a black pillow",
-  secret: "into the upper secret compartment",
-};
-
-type To = keyof typeof fallsWhere;
-
-const turned = {
-  rotate_1_cw: "rotates the top level clockwise",
-  rotate_1_ccw: "rotates the top level counter-clockwise",
-  rotate_2_cw: "rotates the top two levels clockwise",
-  rotate_2_ccw: "rotates the top two levels counter-clockwise",
-  flip: "turns the box over",
-};
-
-const sides = { N: "north", E: "east", S: "south", W: "west" };
 
 export const master = {
   gems,
@@ -95,10 +62,10 @@ export const master = {
     return `${gems(given)}${alarm}${given.ruby ? ", a ruby behind" : ""}`;
   },
   box: {
-    label: (given: { side: string }) => `The jewelry box, seen from the ${given.side}`,
-    overviewLabel: "The jewelry box: all twelve drawers",
-    onItsHead: "It stands on its head.",
-    upright: "It stands upright.",
+    label: (given: { side: string; turnedOver: boolean | null }) =>
+      `The jewelry box, seen from the ${given.side}${stands(given.turnedOver)}`,
+    overviewLabel: (given: { turnedOver: boolean | null }) =>
+      `The jewelry box: all twelve drawers${stands(given.turnedOver)}`,
     help: "Arrow keys walk round the box and along its levels; Enter opens a drawer.",
     walkLeft: "Walk to the left",
     walkRight: "Walk to the right",
@@ -109,6 +76,8 @@ export const master = {
     seenFrom: (given: { side: string }) => `from the ${given.side}`,
   },
   inside: {
+    holds: (given: { what: string }) =>
+      `${given.what.charAt(0).toUpperCase()}${given.what.slice(1)}`,
     title: (given: { place: string }) => `Drawer: ${given.place}`,
     empty: "Nothing lies here.",
     unseen: "Only who opened it may look in.",
@@ -133,15 +102,23 @@ export const master = {
       given.count === 1 ? "1 card in hand" : `${given.count} cards in hand`,
     card: (given: { character: string; number: number }) => `${given.character} ${given.number}`,
     hiddenCard: "a card face down",
-    thinking: "is choosing",
+    thinking: "is choosing …",
     turn: "decides now",
     share: (given: { count: number }) => `${given.count} to put in`,
     played: "Played",
-    points: (given: { count: number }) =>
-      Math.abs(given.count) === 1 ? `${given.count} point` : `${given.count} points`,
-    winner: "wins",
+    score: (given: { count: number; wins: boolean }) => {
+      const points =
+        Math.abs(given.count) === 1
+          ? `${signed(given.count)} point`
+          : `${signed(given.count)} points`;
+      return given.wins ? `${points}, wins` : points;
+    },
   },
   strip: {
+    told: (given: { name: string; card: string | null; stage: string }) =>
+      given.card === null
+        ? `${given.name}, ${given.stage}`
+        : `${given.name}, ${given.card}, ${given.stage}`,
     title: "Order of this round",
     filling: "Filling the box",
     round: (given: { round: number }) => `Round ${given.round}`,
@@ -234,84 +211,22 @@ export const master = {
       `The game is over: ${given.names} ${given.many ? "win" : "wins"}.`,
     sent: "Sent …",
   },
-  tell: {
-    dealt: (given: { name: string; cards: string | null }) =>
-      given.cards === null
-        ? `${given.name} has six cards.`
-        : `The cards of ${given.name}: ${given.cards}.`,
-    rubiesPlaced: (given: { places: string }) =>
-      `Rubies go into the upper secret compartments: ${given.places}.`,
-    fillingBegun: (given: { name: string; gems: string }) =>
-      `${given.name} gets ${given.gems} for the box.`,
-    diamondsPut: (given: { name: string; gems: string; place: string }) =>
-      `${given.name} puts ${given.gems} into the ${given.place} drawer.`,
-    roundBegun: (given: { round: number }) => `Round ${given.round} begins.`,
-    chose: (given: { name: string; character: string | null }) =>
-      given.character === null
-        ? `${given.name} lays a card face down.`
-        : `${given.name} lays a card face down: ${given.character}.`,
-    revealed: (given: { cards: string }) => `Cards turned over: ${given.cards}.`,
-    cardOf: (given: { name: string; character: string; number: number }) =>
-      `${given.name} ${given.character} ${given.number}`,
-    turnBegun: (given: { name: string; character: string }) =>
-      `${given.name}'s turn: ${given.character}.`,
-    opened: (given: { name: string; place: string }) =>
-      `${given.name} opens the ${given.place} drawer.`,
-    fell: (given: { gems: string; one: boolean; to: To }) =>
-      `${given.gems} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
-    fellWithAlarm: (given: { name: string; gems: string; toOwner: boolean }) =>
-      `${given.name}'s alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${given.name}` : fallsWhere.red}.`,
-    alarmFell: (given: { name: string }) => `${given.name}'s alarm falls alone and goes back.`,
-    seenBy: (given: { name: string | null }) =>
-      `Only ${given.name ?? "the opener"} sees what lies there.`,
-    seenNothing: "Nothing lies there.",
-    seen: (given: { gems: string; one: boolean }) =>
-      `${given.gems} ${given.one ? "lies" : "lie"} there.`,
-    seenWithAlarm: (given: { gems: string; one: boolean; name: string }) =>
-      `${given.gems} ${given.one ? "lies" : "lie"} there, with ${given.name}'s alarm.`,
-    seenAlarm: (given: { name: string }) => `${given.name}'s alarm lies there alone.`,
-    took: (given: { name: string; gems: string; toRed: boolean }) =>
-      `${given.name} takes ${given.gems}${given.toRed ? " to the red pillow" : ""}.`,
-    tookNothing: (given: { name: string }) => `${given.name} finds nothing to take.`,
-    tookRuby: (given: { name: string }) => `${given.name} takes the ruby.`,
-    left: (given: { name: string }) => `${given.name} takes nothing.`,
-    looked: (given: { name: string }) => `${given.name} looks further.`,
-    secretBy: (given: { name: string | null }) =>
-      `Only ${given.name ?? "the master thief"} sees what is behind.`,
-    secretShort: "The drawer is short: no secret compartment.",
-    secretRuby: "A ruby lies in the secret compartment.",
-    secretNone: "No ruby lies in the secret compartment.",
-    rubyFell: (given: { to: To }) => `A ruby falls ${fallsWhere[given.to]}.`,
-    placed: (given: { name: string; gem: string }) => `${given.name} places ${given.gem}.`,
-    placedNothing: (given: { name: string }) => `${given.name} places nothing more.`,
-    alarmSet: (given: { name: string; place: string }) =>
-      `${given.name} sets the alarm in the ${given.place} drawer.`,
-    alarmKept: (given: { name: string }) => `${given.name} keeps the alarm.`,
-    alarmLeftAlone: (given: { name: string; place: string }) =>
-      `${given.name}'s alarm lies alone in the ${given.place} drawer.`,
-    alarmRecovered: (given: { name: string; place: string }) =>
-      `${given.name} gets the lonely alarm back from the ${given.place} drawer.`,
-    alarmLetLie: (given: { name: string }) => `${given.name} lets the alarm lie.`,
-    boxMoved: (given: { name: string; move: keyof typeof turned }) =>
-      `${given.name} ${turned[given.move]}.`,
-    boxSetUp: "The box is turned over.",
-    turnEnded: (given: { name: string }) => `${given.name}'s turn is over.`,
-    smugglersCounted: (given: { smugglers: number; detectives: number; share: boolean }) =>
-      `${joined(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
-        joined(some(given.detectives, "detective", "detectives")) || "no detective"
-      }: the red pillow ${given.share ? "may be shared" : "stays"}.`,
-    picked: (given: { name: string; gem: string }) =>
-      `${given.name} picks ${given.gem} from the red pillow.`,
-    roundEnded: (given: { round: number }) => `Round ${given.round} is over.`,
-    cardsPassed: "Everybody passes the six cards to the left.",
-    ending: {
-      empty_pillow: "A white pillow is empty: the game is over.",
-      sixth_ruby: "The sixth ruby is taken: the game is over.",
-      round_cap: "That was the last round: the game is over.",
+  keys: {
+    names: { tab: "Tab", enter: "Enter" },
+    does: {
+      tab: "to the next part of the table",
+      arrows: "walk round the box, and from level to level",
+      enter: "opens the drawer you stand at",
+      cards: "a card of your hand",
+      one: "turn the top level to the left or to the right",
+      two: "turn the top two levels",
+      flip: "turns the box over",
+      gems: "a diamond, a sapphire, a ruby",
+      drawer: "take everything, look further, the alarm",
+      quiet: "the quiet answer: nothing, leave, let it lie",
+      help: "these keys",
+      put: "so many diamonds, when you fill the box",
     },
-    gameOver: (given: { ending: string; names: string; many: boolean }) =>
-      given.names === ""
-        ? given.ending
-        : `${given.ending} ${given.names} ${given.many ? "win" : "wins"}.`,
   },
+  tell,
 };

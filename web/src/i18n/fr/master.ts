@@ -1,41 +1,19 @@
+// Master Thieves: the table and its questions; what is told there is in masterTell.ts.
+
 import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
 import { de } from "./grammar";
+import { gems, joined, sides, signed } from "./masterGrammar";
+import { tell } from "./masterTell";
 
-function some(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** How the box stands, where its two ends can be told apart. */
+function stands(turnedOver: boolean | null): string {
+  if (turnedOver === null) return "";
+  return turnedOver ? ". Il est à l’envers." : ". Il est à l’endroit.";
 }
-
-function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} et ${last}`;
-}
-
-const fallsWhere = {
-  red: "sur le coussin rouge",
-  owner: "pour le propriétaire de l’alarme",
-  drawer: "et reviennent dans le même tiroir",
-  black: "sur un coussin noir",
-  secret: "dans le compartiment secret supérieur",
-};
-
-const turned = {
-  rotate_1_cw: "fait pivoter l’étage du haut dans le sens horaire",
-  rotate_1_ccw: "fait pivoter l’étage du haut dans le sens antihoraire",
-  rotate_2_cw: "fait pivoter les deux étages du haut dans le sens horaire",
-  rotate_2_ccw: "fait pivoter les deux étages du haut dans le sens antihoraire",
-  flip: "retourne le coffret",
-};
-
-const sides = { N: "nord", E: "est", S: "sud", W: "ouest" };
 
 export const master: Messages<typeof english> = {
-  gems: (given) =>
-    joined([
-      ...some(given.diamonds, "diamant", "diamants"),
-      ...some(given.sapphires, "saphir", "saphirs"),
-      ...some(given.rubies, "rubis", "rubis"),
-    ]) || "rien",
+  gems,
   list: (given) => joined(given.parts),
   kind: { D: "un diamant", S: "un saphir", R: "un rubis" },
   character: {
@@ -88,10 +66,8 @@ export const master: Messages<typeof english> = {
     return `${master.gems(given)}${alarm}${given.ruby ? ", un rubis derrière" : ""}`;
   },
   box: {
-    label: (given) => `Le coffret à bijoux, vu du côté ${given.side}`,
-    overviewLabel: "Le coffret à bijoux : les douze tiroirs",
-    onItsHead: "Il est à l’envers.",
-    upright: "Il est à l’endroit.",
+    label: (given) => `Le coffret à bijoux, vu du côté ${given.side}${stands(given.turnedOver)}`,
+    overviewLabel: (given) => `Le coffret à bijoux : les douze tiroirs${stands(given.turnedOver)}`,
     help: "Les flèches font le tour du coffret et changent d’étage ; Entrée ouvre un tiroir.",
     walkLeft: "Aller vers la gauche",
     walkRight: "Aller vers la droite",
@@ -102,6 +78,7 @@ export const master: Messages<typeof english> = {
     seenFrom: (given) => `côté ${given.side}`,
   },
   inside: {
+    holds: (given) => `${given.what.charAt(0).toUpperCase()}${given.what.slice(1)}`,
     title: (given) => `Tiroir : ${given.place}`,
     empty: "Il n’y a rien ici.",
     unseen: "Seul celui qui l’a ouvert peut y regarder.",
@@ -125,15 +102,23 @@ export const master: Messages<typeof english> = {
     cards: (given) => (given.count === 1 ? "1 carte en main" : `${given.count} cartes en main`),
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "une carte face cachée",
-    thinking: "choisit",
+    thinking: "choisit…",
     turn: "doit décider",
     share: (given) => `${given.count} à placer`,
     played: "Jouées",
-    points: (given) =>
-      Math.abs(given.count) < 2 ? `${given.count} point` : `${given.count} points`,
-    winner: "gagne",
+    score: (given) => {
+      const points =
+        Math.abs(given.count) < 2
+          ? `${signed(given.count)} point`
+          : `${signed(given.count)} points`;
+      return given.wins ? `${points}, gagne` : points;
+    },
   },
   strip: {
+    told: (given) =>
+      given.card === null
+        ? `${given.name}, ${given.stage}`
+        : `${given.name}, ${given.card}, ${given.stage}`,
     title: "Ordre de cette manche",
     filling: "On remplit le coffret",
     round: (given) => `Manche ${given.round}`,
@@ -220,79 +205,22 @@ export const master: Messages<typeof english> = {
     over: (given) => `La partie est finie : ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
     sent: "Envoyé…",
   },
-  tell: {
-    dealt: (given) =>
-      given.cards === null
-        ? `${given.name} a six cartes.`
-        : `Les cartes ${de(given.name)} : ${given.cards}.`,
-    rubiesPlaced: (given) =>
-      `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
-    fillingBegun: (given) => `${given.name} reçoit ${given.gems} pour le coffret.`,
-    diamondsPut: (given) => `${given.name} met ${given.gems} dans le tiroir ${given.place}.`,
-    roundBegun: (given) => `La manche ${given.round} commence.`,
-    chose: (given) =>
-      given.character === null
-        ? `${given.name} pose une carte face cachée.`
-        : `${given.name} pose une carte face cachée : ${given.character}.`,
-    revealed: (given) => `Cartes dévoilées : ${given.cards}.`,
-    cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-    turnBegun: (given) => `Au tour ${de(given.name)} : ${given.character}.`,
-    opened: (given) => `${given.name} ouvre le tiroir ${given.place}.`,
-    fell: (given) =>
-      given.to === "drawer"
-        ? `${given.gems} ${given.one ? "tombe et revient" : "tombent et reviennent"} dans le même tiroir.`
-        : `${given.gems} ${given.one ? "tombe" : "tombent"} ${fallsWhere[given.to]}.`,
-    fellWithAlarm: (given) =>
-      `L’alarme ${de(given.name)} tombe, et ${given.gems} avec elle, ${given.toOwner ? `pour ${given.name}` : fallsWhere.red}.`,
-    alarmFell: (given) => `L’alarme ${de(given.name)} tombe seule et lui revient.`,
-    seenBy: (given) =>
-      `Personne ne voit ce qu’il y a là, sauf ${given.name ?? "celui qui a ouvert"}.`,
-    seenNothing: "Il n’y a rien là.",
-    seen: (given) => `Il y a là ${given.gems}.`,
-    seenWithAlarm: (given) => `Il y a là ${given.gems}, avec l’alarme ${de(given.name)}.`,
-    seenAlarm: (given) => `L’alarme ${de(given.name)} est là, seule.`,
-    took: (given) =>
-      `${given.name} prend ${given.gems}${given.toRed ? " pour le coussin rouge" : ""}.`,
-    tookNothing: (given) => `${given.name} ne trouve rien à prendre.`,
-    tookRuby: (given) => `${given.name} prend le rubis.`,
-    left: (given) => `${given.name} ne prend rien.`,
-    looked: (given) => `${given.name} cherche plus loin.`,
-    secretBy: (given) =>
-      `Personne ne voit ce qu’il y a derrière, sauf ${given.name ?? "le maître voleur"}.`,
-    secretShort: "Le tiroir est court : pas de compartiment secret.",
-    secretRuby: "Un rubis est dans le compartiment secret.",
-    secretNone: "Il n’y a pas de rubis dans le compartiment secret.",
-    rubyFell: (given) =>
-      given.to === "drawer"
-        ? "Un rubis tombe et revient dans le même tiroir."
-        : `Un rubis tombe ${fallsWhere[given.to]}.`,
-    placed: (given) => `${given.name} place ${given.gem}.`,
-    placedNothing: (given) => `${given.name} ne place plus rien.`,
-    alarmSet: (given) => `${given.name} pose son alarme dans le tiroir ${given.place}.`,
-    alarmKept: (given) => `${given.name} garde son alarme.`,
-    alarmLeftAlone: (given) =>
-      `L’alarme ${de(given.name)} reste seule dans le tiroir ${given.place}.`,
-    alarmRecovered: (given) =>
-      `${given.name} récupère son alarme, seule dans le tiroir ${given.place}.`,
-    alarmLetLie: (given) => `${given.name} laisse son alarme là.`,
-    boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
-    boxSetUp: "Le coffret est retourné.",
-    turnEnded: (given) => `Le tour ${de(given.name)} est fini.`,
-    smugglersCounted: (given) =>
-      `${joined(some(given.smugglers, "contrebandier", "contrebandiers")) || "Aucun contrebandier"}, ${
-        joined(some(given.detectives, "détective", "détectives")) || "aucun détective"
-      } : le coussin rouge ${given.share ? "peut être partagé" : "reste là"}.`,
-    picked: (given) => `${given.name} choisit ${given.gem} sur le coussin rouge.`,
-    roundEnded: (given) => `La manche ${given.round} est finie.`,
-    cardsPassed: "Chacun transmet ses six cartes à son voisin de gauche.",
-    ending: {
-      empty_pillow: "Un coussin blanc est vide : la partie est finie.",
-      sixth_ruby: "Le sixième rubis est pris : la partie est finie.",
-      round_cap: "C’était la dernière manche : la partie est finie.",
+  keys: {
+    names: { tab: "Tab", enter: "Entrée" },
+    does: {
+      tab: "à la partie suivante de la table",
+      arrows: "font le tour du coffret et changent d’étage",
+      enter: "ouvre le tiroir où tu es",
+      cards: "une carte de ta main",
+      one: "font pivoter l’étage du haut vers la gauche ou vers la droite",
+      two: "font pivoter les deux étages du haut",
+      flip: "retourne le coffret",
+      gems: "un diamant, un saphir, un rubis",
+      drawer: "tout prendre, chercher plus loin, l’alarme",
+      quiet: "la réponse discrète : rien, laisser, renoncer",
+      help: "ces touches",
+      put: "autant de diamants, quand tu remplis le coffret",
     },
-    gameOver: (given) =>
-      given.names === ""
-        ? given.ending
-        : `${given.ending} ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
   },
+  tell,
 };

@@ -1,48 +1,18 @@
+// Master Thieves: the table and its questions; what is told there is in masterTell.ts.
+
 import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
+import { gems, joined, sides, signed } from "./masterGrammar";
+import { tell } from "./masterTell";
 
-function some(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** How the box stands, where its two ends can be told apart. */
+function stands(turnedOver: boolean | null): string {
+  if (turnedOver === null) return "";
+  return turnedOver ? ". È capovolto." : ". È diritto.";
 }
-
-function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} e ${last}`;
-}
-
-const falls = {
-  red: "cade sul cuscino rosso",
-  owner: "cade e va al proprietario dell’allarme",
-  drawer: "cade e torna nello stesso cassetto",
-  black: "cade su un cuscino nero",
-  secret: "cade e va nello scompartimento segreto superiore",
-};
-
-const fall: typeof falls = {
-  red: "cadono sul cuscino rosso",
-  owner: "cadono e vanno al proprietario dell’allarme",
-  drawer: "cadono e tornano nello stesso cassetto",
-  black: "cadono su un cuscino nero",
-  secret: "cadono e vanno nello scompartimento segreto superiore",
-};
-
-const turned = {
-  rotate_1_cw: "ruota il piano superiore in senso orario",
-  rotate_1_ccw: "ruota il piano superiore in senso antiorario",
-  rotate_2_cw: "ruota i due piani superiori in senso orario",
-  rotate_2_ccw: "ruota i due piani superiori in senso antiorario",
-  flip: "capovolge il cofanetto",
-};
-
-const sides = { N: "nord", E: "est", S: "sud", W: "ovest" };
 
 export const master: Messages<typeof english> = {
-  gems: (given) =>
-    joined([
-      ...some(given.diamonds, "diamante", "diamanti"),
-      ...some(given.sapphires, "zaffiro", "zaffiri"),
-      ...some(given.rubies, "rubino", "rubini"),
-    ]) || "niente",
+  gems,
   list: (given) => joined(given.parts),
   kind: { D: "un diamante", S: "uno zaffiro", R: "un rubino" },
   character: {
@@ -94,10 +64,8 @@ export const master: Messages<typeof english> = {
     return `${master.gems(given)}${alarm}${given.ruby ? ", un rubino in fondo" : ""}`;
   },
   box: {
-    label: (given) => `Il portagioie, visto da ${given.side}`,
-    overviewLabel: "Il portagioie: tutti i dodici cassetti",
-    onItsHead: "È capovolto.",
-    upright: "È diritto.",
+    label: (given) => `Il portagioie, visto da ${given.side}${stands(given.turnedOver)}`,
+    overviewLabel: (given) => `Il portagioie: tutti i dodici cassetti${stands(given.turnedOver)}`,
     help: "Le frecce girano intorno al cofanetto e cambiano piano; Invio apre un cassetto.",
     walkLeft: "Vai verso sinistra",
     walkRight: "Vai verso destra",
@@ -108,6 +76,7 @@ export const master: Messages<typeof english> = {
     seenFrom: (given) => `da ${given.side}`,
   },
   inside: {
+    holds: (given) => `${given.what.charAt(0).toUpperCase()}${given.what.slice(1)}`,
     title: (given) => `Cassetto: ${given.place}`,
     empty: "Qui non c’è niente.",
     unseen: "Solo chi l’ha aperto può guardarci dentro.",
@@ -131,15 +100,23 @@ export const master: Messages<typeof english> = {
     cards: (given) => (given.count === 1 ? "1 carta in mano" : `${given.count} carte in mano`),
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "una carta coperta",
-    thinking: "sceglie",
+    thinking: "sceglie…",
     turn: "deve decidere",
     share: (given) => `${given.count} da mettere`,
     played: "Giocate",
-    points: (given) =>
-      Math.abs(given.count) === 1 ? `${given.count} punto` : `${given.count} punti`,
-    winner: "vince",
+    score: (given) => {
+      const points =
+        Math.abs(given.count) === 1
+          ? `${signed(given.count)} punto`
+          : `${signed(given.count)} punti`;
+      return given.wins ? `${points}, vince` : points;
+    },
   },
   strip: {
+    told: (given) =>
+      given.card === null
+        ? `${given.name}, ${given.stage}`
+        : `${given.name}, ${given.card}, ${given.stage}`,
     title: "Ordine di questa manche",
     filling: "Si riempie il cofanetto",
     round: (given) => `Manche ${given.round}`,
@@ -226,72 +203,22 @@ export const master: Messages<typeof english> = {
     over: (given) => `La partita è finita: ${given.many ? "vincono" : "vince"} ${given.names}.`,
     sent: "Inviato…",
   },
-  tell: {
-    dealt: (given) =>
-      given.cards === null
-        ? `${given.name} ha sei carte.`
-        : `Le carte di ${given.name}: ${given.cards}.`,
-    rubiesPlaced: (given) =>
-      `Dei rubini vanno negli scompartimenti segreti superiori, cassetti ${given.places}.`,
-    fillingBegun: (given) => `${given.name} riceve ${given.gems} per il cofanetto.`,
-    diamondsPut: (given) => `${given.name} mette ${given.gems} nel cassetto ${given.place}.`,
-    roundBegun: (given) => `Comincia la manche ${given.round}.`,
-    chose: (given) =>
-      given.character === null
-        ? `${given.name} posa una carta coperta.`
-        : `${given.name} posa una carta coperta: ${given.character}.`,
-    revealed: (given) => `Carte rivelate: ${given.cards}.`,
-    cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-    turnBegun: (given) => `Turno di ${given.name}: ${given.character}.`,
-    opened: (given) => `${given.name} apre il cassetto ${given.place}.`,
-    fell: (given) => `${given.gems} ${(given.one ? falls : fall)[given.to]}.`,
-    fellWithAlarm: (given) =>
-      `Cade l’allarme di ${given.name}, e con l’allarme ${given.gems}, ${given.toOwner ? "sul suo cuscino nero" : "sul cuscino rosso"}.`,
-    alarmFell: (given) => `L’allarme di ${given.name} cade da solo e torna sul foglio.`,
-    seenBy: (given) => `Solo ${given.name ?? "chi ha aperto"} vede che cosa c’è.`,
-    seenNothing: "Non c’è niente.",
-    seen: (given) => `${given.one ? "C’è" : "Ci sono"} ${given.gems}.`,
-    seenWithAlarm: (given) =>
-      `${given.one ? "C’è" : "Ci sono"} ${given.gems}, con l’allarme di ${given.name}.`,
-    seenAlarm: (given) => `C’è solo l’allarme di ${given.name}.`,
-    took: (given) =>
-      `${given.name} prende ${given.gems}${given.toRed ? " per il cuscino rosso" : ""}.`,
-    tookNothing: (given) => `${given.name} non trova niente da prendere.`,
-    tookRuby: (given) => `${given.name} prende il rubino.`,
-    left: (given) => `${given.name} non prende niente.`,
-    looked: (given) => `${given.name} guarda più in fondo.`,
-    secretBy: (given) => `Solo ${given.name ?? "il maestro dei ladri"} vede che cosa c’è in fondo.`,
-    secretShort: "Il cassetto è corto: non c’è scompartimento segreto.",
-    secretRuby: "C’è un rubino nello scompartimento segreto.",
-    secretNone: "Non c’è nessun rubino nello scompartimento segreto.",
-    rubyFell: (given) => `Un rubino ${falls[given.to]}.`,
-    placed: (given) => `${given.name} mette ${given.gem}.`,
-    placedNothing: (given) => `${given.name} non mette altro.`,
-    alarmSet: (given) => `${given.name} mette l’allarme nel cassetto ${given.place}.`,
-    alarmKept: (given) => `${given.name} tiene l’allarme.`,
-    alarmLeftAlone: (given) =>
-      `L’allarme di ${given.name} è rimasto solo nel cassetto ${given.place}.`,
-    alarmRecovered: (given) =>
-      `${given.name} riprende l’allarme rimasto solo nel cassetto ${given.place}.`,
-    alarmLetLie: (given) => `${given.name} lascia lì l’allarme.`,
-    boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
-    boxSetUp: "Il cofanetto viene capovolto.",
-    turnEnded: (given) => `Il turno di ${given.name} è finito.`,
-    smugglersCounted: (given) =>
-      `${joined(some(given.smugglers, "contrabbandiere", "contrabbandieri")) || "Nessun contrabbandiere"}, ${
-        joined(some(given.detectives, "detective", "detective")) || "nessun detective"
-      }: il cuscino rosso ${given.share ? "si può dividere" : "resta dov’è"}.`,
-    picked: (given) => `${given.name} sceglie ${given.gem} dal cuscino rosso.`,
-    roundEnded: (given) => `La manche ${given.round} è finita.`,
-    cardsPassed: "Tutti passano le sei carte al vicino di sinistra.",
-    ending: {
-      empty_pillow: "Un cuscino bianco è vuoto: la partita è finita.",
-      sixth_ruby: "Il sesto rubino è preso: la partita è finita.",
-      round_cap: "Era l’ultima manche: la partita è finita.",
+  keys: {
+    names: { tab: "Tab", enter: "Invio" },
+    does: {
+      tab: "alla parte successiva del tavolo",
+      arrows: "girano intorno al cofanetto e cambiano piano",
+      enter: "apre il cassetto in cui sei",
+      cards: "una carta della tua mano",
+      one: "ruotano il piano superiore verso sinistra o verso destra",
+      two: "ruotano i due piani superiori",
+      flip: "capovolge il cofanetto",
+      gems: "un diamante, uno zaffiro, un rubino",
+      drawer: "prendere tutto, guardare oltre, l’allarme",
+      quiet: "la risposta discreta: niente, lasciare, rinunciare",
+      help: "questi tasti",
+      put: "altrettanti diamanti, quando riempi il cofanetto",
     },
-    gameOver: (given) =>
-      given.names === ""
-        ? given.ending
-        : `${given.ending} ${given.many ? "Vincono" : "Vince"} ${given.names}.`,
   },
+  tell,
 };

@@ -1,0 +1,26 @@
+// Turning levels, offered at the levels: on the side to which their front goes.
+
+import { DeedButton } from "./DeedButton";
+import style from "./LevelDeeds.module.css";
+import { type Level, TURNS } from "./places";
+import { type Bound, isOfLevels } from "./words";
+
+interface LevelDeedsProps {
+  bound: Bound;
+  pending: string | null;
+  act: (word: string) => void;
+  consider: (levels: readonly Level[]) => void;
+}
+
+export function LevelDeeds({ bound, pending, act, consider }: LevelDeedsProps) {
+  return bound.atBox.filter(isOfLevels).map((deed) => (
+    <span
+      key={deed.word}
+      className={style.place}
+      data-way={TURNS[deed.move].way === 1 ? "left" : "right"}
+      data-levels={TURNS[deed.move].levels.length}
+    >
+      <DeedButton deed={deed} pending={pending} act={act} consider={consider} />
+    </span>
+  ));
+}

@@ -1,0 +1,30 @@
+// The high point of a round: cards are turned over before everybody, in the middle of the table.
+
+import type { GameEvent, View } from "../generated/master_thieves";
+import type { Cue, Player } from "../table/props";
+import { SeatSign } from "../ui/common/SeatSign";
+import { Card } from "./Card";
+import style from "./Reveal.module.css";
+
+interface RevealProps {
+  cue: Cue<View, GameEvent> | null;
+  players: readonly Player[];
+}
+
+/** A picture only: the sentence of the event says the same. */
+export function Reveal({ cue, players }: RevealProps) {
+  if (cue === null || cue.event.event !== "Revealed") return null;
+  return (
+    <div className={style.reveal} aria-hidden="true" key={cue.id}>
+      {cue.event.cards.map(([seat, character, number]) => (
+        <figure key={seat} className={style.one}>
+          <Card character={character} number={number} />
+          <figcaption>
+            <SeatSign colour={players[seat]?.colour ?? seat} size={18} />
+            <span>{players[seat]?.name}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// What every way to see the box is given (see sights.ts).
+
+import type { GameEvent, View } from "../generated/master_thieves";
+import type { Cue, Player } from "../table/props";
+import type { Level } from "./places";
+import type { Look } from "./useLook";
+import type { Bound } from "./words";
+
+export interface BoxProps {
+  /** What is to be seen now: in the middle of a cue, the table as it is staged. */
+  view: View;
+  /** What is happening; a sight shows `BoxMoved` itself, within `cue.duration`. */
+  cue: Cue<View, GameEvent> | null;
+  /** From where one looks. Looking never moves the box. */
+  look: Look;
+  /** What may be decided, bound to drawers, levels and pillows. */
+  bound: Bound;
+  pending: string | null;
+  players: readonly Player[];
+  names: readonly string[];
+  act: (word: string) => void;
+  /** Nothing moves: a move of the box is shown as a still, before and after, over the sight. */
+  reducedMotion: boolean;
+  /** Levels to point out, because a move of them is being considered. */
+  considered: readonly Level[];
+}

@@ -1,0 +1,28 @@
+// Words of Master Thieves that bend: how many, which side, and lists.
+
+export type Level = "T" | "M" | "B";
+export type Side = "N" | "E" | "S" | "W";
+export type Gems = { diamonds: number; sapphires: number; rubies: number };
+
+export function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+export function joined(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+
+export function gems(given: Gems): string {
+  const parts = [
+    ...some(given.diamonds, "diamond", "diamonds"),
+    ...some(given.sapphires, "sapphire", "sapphires"),
+    ...some(given.rubies, "ruby", "rubies"),
+  ];
+  return joined(parts) || "nothing";
+}
+
+export const sides = { N: "north", E: "east", S: "south", W: "west" };
+
+/** A number with a proper minus. */
+export const signed = (count: number) => String(count).replace("-", "−");

@@ -1,0 +1,26 @@
+// Words of Master Thieves that bend: how many, which side, and lists.
+
+export type Gems = { diamonds: number; sapphires: number; rubies: number };
+
+export function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+export function joined(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} e ${last}`;
+}
+
+export function gems(given: Gems): string {
+  const parts = [
+    ...some(given.diamonds, "diamante", "diamanti"),
+    ...some(given.sapphires, "zaffiro", "zaffiri"),
+    ...some(given.rubies, "rubino", "rubini"),
+  ];
+  return joined(parts) || "niente";
+}
+
+export const sides = { N: "nord", E: "est", S: "sud", W: "ovest" };
+
+/** A number with a proper minus. */
+export const signed = (count: number) => String(count).replace("-", "−");
