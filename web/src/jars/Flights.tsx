@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { LookOf } from "./art/Tile";
 import style from "./Flights.module.css";
 import type { Flight } from "./scene";
+import { AFTER } from "./script";
 import { type Drag, underPointer } from "./useDrag";
 
 interface FlightsProps {
@@ -14,15 +15,32 @@ interface FlightsProps {
 /** What is on its way: each thing flies from where it lay to where it will lie. */
 export function Flights({ id, flights, duration }: FlightsProps) {
   return flights.map((flight, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two equal things may fly the same way
-    <Flying key={`${id} ${index}`} flight={flight} duration={duration} late={index * 40} />
+    <Flying
+      // biome-ignore lint/suspicious/noArrayIndexKey: two equal things may fly the same way
+      key={`${id} ${index}`}
+      flight={flight}
+      duration={duration}
+      late={Math.min(index, 8) * AFTER}
+    />
   ));
 }
 
 /** A single tile is as large as its place; what goes to or comes from a heap is small. */
 function sizeOf(name: string, box: DOMRect): number {
   const most = /^(square|slot|gem)/.test(name) ? 130 : 52;
-  return Math.max(20, Math.min(box.width, box.height, most));
+  const whole = Math.min(box.width, box.height, most);
+  return name.startsWith("gem") ? whole * STONE : Math.max(24, whole);
+}
+
+/** A sapphire is smaller than the place that one presses. */
+const STONE = 0.62;
+
+/** On its way a thing is nearer to the eye: at least this large. */
+const NEAR = 54;
+
+function middle(element: Element, base: DOMRect): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2 - base.left, y: top + height / 2 - base.top };
 }
 
 function Flying({ flight, duration, late }: { flight: Flight; duration: number; late: number }) {
@@ -37,25 +55,31 @@ function Flying({ flight, duration, late }: { flight: Flight; duration: number; 
     const end = find(to) ?? start;
     if (start === null || end === null || flying.animate === undefined) return;
     const base = root.getBoundingClientRect();
-    const [one, other] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
-    const size = sizeOf(from, one);
-    const last = sizeOf(to, other);
-    const place = (box: DOMRect, lift: number, scale: number) => ({
-      transform: `translate(${box.left + box.width / 2 - base.left - size / 2}px, ${box.top + box.height / 2 - base.top - size / 2 - lift}px) scale(${scale})`,
+    const [one, other] = [middle(start, base), middle(end, base)];
+    const size = sizeOf(from, start.getBoundingClientRect());
+    const last = sizeOf(to, end.getBoundingClientRect());
+    const high = Math.max(size, last, NEAR) * 1.12;
+    const place = (x: number, y: number, scale: number) => ({
+      transform: `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`,
     });
+    // Two that change places go round each other: each keeps to its right.
+    const aside = { x: (one.y - other.y) * 0.16, y: (other.x - one.x) * 0.16 };
     flying.style.width = `${size}px`;
     flying.style.height = `${size}px`;
     const way = flying.animate(
       [
-        { ...place(one, 0, 1), opacity: 1 },
-        { ...place(other, 0, last / size), opacity: 1 },
+        { ...place(one.x, one.y, 1), easing: "ease-in" },
+        {
+          ...place(
+            (one.x + other.x) / 2 + aside.x,
+            (one.y + other.y) / 2 + aside.y - high / 4,
+            high / size,
+          ),
+          easing: "ease-out",
+        },
+        place(other.x, other.y, last / size),
       ],
-      {
-        duration: Math.max(1, Math.min(600, duration) - late),
-        delay: late,
-        easing: "cubic-bezier(0.3, 0.6, 0.2, 1)",
-        fill: "both",
-      },
+      { duration: Math.max(1, Math.min(600, duration - late)), delay: late, fill: "both" },
     );
     return () => way.cancel();
   }, [from, to, duration, late]);

@@ -1,26 +1,28 @@
 import { useMemo, useRef } from "react";
 import type { GameEvent, View } from "../generated/forty_thieves";
 import { useMessages } from "../i18n/use";
+import { settings } from "../store/settings";
+import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
+import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { Defs } from "./art/Defs";
 import { Board } from "./board/Board";
 import { type Table, TableProvider } from "./context";
-import { Chain, DaggerPanel } from "./DaggerPanel";
+import { DaggerPanel } from "./DaggerPanel";
 import { DragGhost, Flights } from "./Flights";
 import style from "./FortyTable.module.css";
+import { KeysHelp } from "./KeysHelp";
 import { LettersSwitch } from "./LettersSwitch";
 import { PhaseStrip } from "./PhaseStrip";
 import { Prompt } from "./Prompt";
 import { Spoken } from "./Spoken";
-import { at, sceneOf } from "./scene";
+import { sceneOf } from "./scene";
 import { Hand } from "./seats/Hand";
 import { Seat } from "./seats/Seat";
-import { fortySentence } from "./sentences";
+import { happeningSentence } from "./sentences";
 import { useChoosing } from "./useChoosing";
 import { useDrag } from "./useDrag";
-import { useKeptFocus } from "./useKeptFocus";
 import { useKeys } from "./useKeys";
-import { useLetters } from "./useLetters";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
 
@@ -31,11 +33,11 @@ export function FortyTable(props: FortyTableProps) {
   const t = words.forty;
   const choosing = useChoosing(legal, pending, act);
   const drag = useDrag(choosing);
-  const [letters, setLetters] = useLetters();
+  const { letters } = useStore(settings);
   useKeys(choosing);
   const prompt = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, prompt);
+  useKeptFocus(root, prompt, legal?.since ?? null);
   const scene = useMemo(() => sceneOf(cue), [cue]);
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
@@ -43,7 +45,7 @@ export function FortyTable(props: FortyTableProps) {
   const others = view.seats
     .map((_, step) => ((seat ?? 0) + step) % view.players)
     .filter((other) => other !== seat);
-  const happening = cue === null ? null : fortySentence(words, cue.event, names) || null;
+  const happening = cue === null ? null : happeningSentence(words, cue.event, names) || null;
   const isPause = view.phase === "dagger" && cue === null;
 
   return (
@@ -58,9 +60,12 @@ export function FortyTable(props: FortyTableProps) {
         <Spoken />
         <div className={style.layout}>
           <div className={style.phases}>
-            <PhaseStrip letters={<LettersSwitch on={letters} change={setLetters} />} />
+            <PhaseStrip>
+              <LettersSwitch />
+              <KeysHelp />
+            </PhaseStrip>
           </div>
-          <ul className={style.seats} aria-label={t.seats.title}>
+          <ul className={style.seats} aria-label={t.seats.title} data-others={others.length}>
             {others.map((other) => (
               <Seat key={other} seat={other} own={false} />
             ))}
@@ -68,8 +73,7 @@ export function FortyTable(props: FortyTableProps) {
           <div className={style.board}>
             <Board />
           </div>
-          <div ref={prompt} tabIndex={-1} className={style.prompt} data-at={at.chain}>
-            {!isPause && <Chain />}
+          <div ref={prompt} tabIndex={-1} className={style.prompt}>
             {isPause ? (
               <DaggerPanel deadline={deadline ?? null} pending={pending !== null} />
             ) : (

@@ -1,20 +1,21 @@
+import { change } from "../store/settings";
 import { Button } from "../ui/common/Button";
 import { useTable } from "./context";
 import style from "./LettersSwitch.module.css";
 
-/** Letters on the lids, for those who like them. */
-export function LettersSwitch({ on, change }: { on: boolean; change: (on: boolean) => void }) {
-  const { t } = useTable();
+/** Letters on the lids, for those who like them; on a phone only the settings have it. */
+export function LettersSwitch() {
+  const { t, letters } = useTable();
   return (
     <Button
       look="quiet"
       className={style.switch ?? ""}
-      aria-pressed={on}
+      aria-pressed={letters}
       aria-label={t.board.letters}
       title={t.board.letters}
-      onClick={() => change(!on)}
+      onClick={() => change({ letters: !letters })}
     >
-      <span aria-hidden="true" className={style.mark} data-on={on}>
+      <span aria-hidden="true" className={style.mark} data-on={letters}>
         A
       </span>
     </Button>

@@ -4,8 +4,8 @@ import { useTable } from "./context";
 import { phaseOf } from "./notation";
 import style from "./PhaseStrip.module.css";
 
-/** The four phases of the turn, and which of them it is. */
-export function PhaseStrip({ letters }: { letters: ReactNode }) {
+/** The four phases of the turn, and which of them it is; beside them what the table offers. */
+export function PhaseStrip({ children }: { children: ReactNode }) {
   const { t, view, names } = useTable();
   const now = phaseOf(view);
   const steps = [t.phases.hand, t.phases.glimpse, t.phases.action, t.phases.steal];
@@ -16,7 +16,7 @@ export function PhaseStrip({ letters }: { letters: ReactNode }) {
         <p className={style.turn}>
           {t.phases.turn({ turn: view.turn, name: names[view.active] ?? "" })}
         </p>
-        {letters}
+        <span className={style.tools}>{children}</span>
       </div>
       <ol className={style.phases} aria-label={t.phases.title}>
         {steps.map((step, index) => (

@@ -1,4 +1,5 @@
 import { Button } from "../ui/common/Button";
+import { Chain } from "./Chain";
 import { Choices, Key } from "./Choices";
 import { useTable } from "./context";
 import style from "./Prompt.module.css";
@@ -16,13 +17,13 @@ interface PromptProps {
 function hasItsPlace(word: Word): boolean {
   if (!word.known) return false;
   if (word.slots.length + word.squares.length > 0 || word.place !== null) return true;
-  return ["rob", "give", "drop"].includes(word.verb) || isSkip(word);
+  return ["rob", "give"].includes(word.verb) || isSkip(word);
 }
 
 /** What is asked, in one sentence, and the decisions that belong to nothing on the table. */
 export function Prompt({ happening, pending }: PromptProps) {
   const table = useTable();
-  const { t, view, seat, names, fronts, choosing } = table;
+  const { t, view, names, fronts, choosing } = table;
   const { words, selection, ready } = choosing;
   const asked = words.length > 0;
   const here = ready.filter((word) => word.squares.length > 0 || word.place !== null);
@@ -34,12 +35,13 @@ export function Prompt({ happening, pending }: PromptProps) {
       : standing({ t, view, names });
   return (
     <div className={style.prompt} data-asked={asked}>
+      <Chain />
       <p className={style.sentence} aria-hidden={happening !== null || undefined}>
         {happening ?? sentence}
       </p>
-      <div className={style.choices}>
+      <div className={style.choices} data-many={others.length > 1}>
         <Choices words={here} shortcut="C" />
-        <Choices words={others} look="plain" />
+        <Choices words={others} beside />
         {!isEmpty(selection) && (
           <Button
             look="quiet"
@@ -52,17 +54,18 @@ export function Prompt({ happening, pending }: PromptProps) {
             <Key name="Esc" />
           </Button>
         )}
-        {seat !== null && view.phase !== "over" && <Skip />}
+        <Skip />
       </div>
       {asked && <p className="visually-hidden">{t.prompt.help}</p>}
     </div>
   );
 }
 
-/** Always in the same place, also while it cannot be used, so that nothing jumps about. */
+/** Always in the same place, and only where it can be used. */
 function Skip() {
   const { t, view, choosing } = useTable();
   const skip = choosing.words.find(isSkip);
+  if (skip === undefined) return null;
   const named: Partial<Record<string, string>> = {
     draw: t.actions.keep,
     dagger: t.actions.letBe,
@@ -72,11 +75,10 @@ function Skip() {
   return (
     <Button
       className={style.skip ?? ""}
-      aria-disabled={skip === undefined}
-      data-word={skip?.word}
-      onClick={() => skip !== undefined && choosing.act(skip.word)}
+      data-word={skip.word}
+      onClick={() => choosing.act(skip.word)}
     >
-      {(skip !== undefined ? named[view.phase] : undefined) ?? t.actions.skip}
+      {named[view.phase] ?? t.actions.skip}
       <Key name="S" />
     </Button>
   );

@@ -1,3 +1,4 @@
+import { Live } from "../ui/common/Live";
 import { useTable } from "./context";
 import { pauseStory, question } from "./questions";
 
@@ -7,9 +8,5 @@ export function Spoken() {
   const { words, selection } = choosing;
   const asked = question({ t, view, names, fronts, words, selection });
   const before = view.phase === "dagger" ? `${pauseStory({ t, view, names })} ` : "";
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {words.length > 0 && before + asked}
-    </p>
-  );
+  return <Live text={words.length > 0 ? before + asked : ""} />;
 }

@@ -31,7 +31,8 @@ export function question({ t, view, words, selection, fronts }: Given): string {
     case "action":
       if (slot !== undefined) return ask.onto({ front: frontName(t, fronts[slot - 1] ?? "") });
       if (square !== undefined) return ask.swapWith({ square });
-      return view.led ? ask.actionLed : ask.action;
+      if (view.led) return ask.actionLed;
+      return words.some((word) => word.verb === "play") ? ask.actionOrPlay : ask.action;
     case "target":
       return target(t, view);
     case "dagger":

@@ -1,22 +1,13 @@
-// What is to be seen while an event is being shown: which jars are open, what flies where.
+// What is to be seen while an event is being shown: which jars are open, what flies where. Every cue
+// comes through `sceneOf` once, so what is to be heard will find its place here, too.
 
-import type { Front, GameEvent, Jar, Square, View } from "../generated/forty_thieves";
+import type { Front, GameEvent, Square, View } from "../generated/forty_thieves";
 import type { Cue } from "../table/props";
+import { type Flight, flightsOf } from "./flightsOf";
 import { squareIndex, squaresOf } from "./notation";
 import { OPENING } from "./script";
 
-export type Look =
-  | { kind: "jar"; jar: Jar }
-  | { kind: "front"; front: Front }
-  | { kind: "gem" }
-  | { kind: "eye" };
-
-/** Something that moves from one thing on the table to another, named as in `data-at`. */
-export interface Flight {
-  from: string;
-  to: string;
-  look: Look;
-}
+export { at, type Flight, type Look } from "./flightsOf";
 
 export interface Opened {
   front: Front;
@@ -40,21 +31,9 @@ export interface Scene {
   verdict: "good" | "bad" | null;
   /** A golden tile that acts stands in the middle for all to see. */
   spotlight: Front | null;
+  /** The sapphire that the merchant walks to. */
+  walk: number | null;
 }
-
-export const at = {
-  square: (square: Square) => `square ${square}`,
-  slot: (seat: number, slot: number) => `slot ${seat} ${slot}`,
-  hand: (seat: number) => `hand ${seat}`,
-  hoard: (seat: number) => `hoard ${seat}`,
-  gem: (gem: number) => `gem ${gem}`,
-  stack: "stack",
-  discards: "discards",
-  eyes: "eyes",
-  golden: "golden",
-  merchant: "merchant",
-  chain: "chain",
-};
 
 const EMPTY: Scene = {
   opened: new Map(),
@@ -64,6 +43,7 @@ const EMPTY: Scene = {
   touched: new Set(),
   verdict: null,
   spotlight: null,
+  walk: null,
 };
 
 export function sceneOf(cue: Cue<View, GameEvent> | null): Scene {
@@ -78,12 +58,13 @@ export function sceneOf(cue: Cue<View, GameEvent> | null): Scene {
     touched: new Set(touchedBy(event)),
     verdict: event.event === "Succeeded" ? "good" : event.event === "Failed" ? "bad" : null,
     spotlight: event.event === "GoldenActed" ? event.front : null,
+    walk: event.event === "MerchantCame" ? event.gem : null,
   };
 }
 
 /** A stack or a hoard looks the same with one thing less; a single thing is gone. */
 function leaves(from: string): boolean {
-  return from.startsWith("square") || from.startsWith("slot") || from.startsWith("gem");
+  return /^(square|slot|gem|played)/.test(from);
 }
 
 function openedBy(event: GameEvent, before: View, duration: number): Map<Square, Opened> {
@@ -134,109 +115,6 @@ function touchedBy(event: GameEvent): Square[] {
     case "Led":
     case "SapphireTileKept":
       return [event.square];
-    default:
-      return [];
-  }
-}
-
-function flightsOf(event: GameEvent, before: View): Flight[] {
-  const jar = (name: Jar | undefined): Look => ({ kind: "jar", jar: name ?? "" });
-  const gem: Look = { kind: "gem" };
-  const eye: Look = { kind: "eye" };
-  const tile = (square: Square): Look => {
-    const there = before.board[squareIndex(square)];
-    if (there?.front) return { kind: "front", front: there.front };
-    return jar(there?.jar);
-  };
-  const held = (seat: number, slot: number) => jar(before.seats[seat]?.jars[slot - 1]);
-  switch (event.event) {
-    case "Drew":
-      return [{ from: at.stack, to: at.hand(event.seat), look: jar(event.jar) }];
-    case "Discarded":
-      return event.slots.map((slot, index) => ({
-        from: at.slot(event.seat, slot),
-        to: at.discards,
-        look: jar(event.jars[index]),
-      }));
-    case "Laid":
-      return [{ from: at.stack, to: at.square(event.square), look: jar(event.jar) }];
-    case "SapphireTileKept":
-      return [
-        {
-          from: at.square(event.square),
-          to: at.hoard(event.seat),
-          look: { kind: "front", front: "S" },
-        },
-      ];
-    case "Replaced":
-    case "Led": {
-      const [slot, square] = [at.slot(event.seat, event.slot), at.square(event.square)];
-      const laid: Look =
-        event.event === "Led"
-          ? { kind: "front", front: event.leader }
-          : held(event.seat, event.slot);
-      return [
-        { from: slot, to: square, look: laid },
-        { from: square, to: slot, look: tile(event.square) },
-      ];
-    }
-    case "Interchanged": {
-      const [one = "", other = ""] = event.squares;
-      return [
-        { from: at.square(one), to: at.square(other), look: tile(one) },
-        { from: at.square(other), to: at.square(one), look: tile(other) },
-      ];
-    }
-    case "Played":
-      return [
-        {
-          from: at.slot(event.seat, event.slot),
-          to: at.chain,
-          look: { kind: "front", front: event.front },
-        },
-      ];
-    case "Worked":
-    case "Cancelled":
-      if (event.event === "Worked" && event.front === "E") return [];
-      return before.chain.map((played) => ({
-        from: at.chain,
-        to: at.discards,
-        look: { kind: "front", front: played.front },
-      }));
-    case "EyeDropped":
-      return [{ from: at.hoard(event.seat), to: event.tile ? at.discards : at.eyes, look: eye }];
-    case "EyeGiven":
-      return [{ from: at.chain, to: at.hoard(event.to), look: { kind: "front", front: "E" } }];
-    case "Failed":
-      return [{ from: at.eyes, to: at.hoard(event.seat), look: eye }];
-    case "TookGem":
-      return [{ from: at.gem(event.gem), to: at.hoard(event.seat), look: gem }];
-    case "TookAll":
-      return event.gems.map((one) => ({ from: at.gem(one), to: at.hoard(event.seat), look: gem }));
-    case "Robbed": {
-      const look: Look = event.tile ? { kind: "front", front: "S" } : gem;
-      return [{ from: at.hoard(event.victim), to: at.hoard(event.seat), look }];
-    }
-    case "RobbedMerchant":
-      return [{ from: at.merchant, to: at.hoard(event.seat), look: gem }];
-    case "MerchantTook":
-      return [{ from: at.gem(event.gem), to: at.merchant, look: gem }];
-    case "Cleared":
-      return event.squares.map((square) => ({
-        from: at.square(square),
-        to: at.discards,
-        look: tile(square),
-      }));
-    case "GoldenDrawn":
-      return [{ from: at.stack, to: at.golden, look: { kind: "front", front: event.front } }];
-    case "HandsPassed":
-      return before.seats.flatMap((seat, index) =>
-        seat.jars.map((name) => ({
-          from: at.hand(index),
-          to: at.hand((index + 7) % before.players),
-          look: jar(name),
-        })),
-      );
     default:
       return [];
   }

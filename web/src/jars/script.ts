@@ -52,7 +52,14 @@ export const LOOK = 1500;
 /** In a theft one jar opens after the other. */
 export const ONE_BY_ONE = 420;
 
-function duration(event: GameEvent): number {
+/** Where several things fly, one starts so many milliseconds after the other. */
+export const AFTER = 45;
+
+function flock(moves: number, count: number): number {
+  return moves + AFTER * Math.max(0, Math.min(9, count) - 1);
+}
+
+function duration(event: GameEvent, before: View): number {
   const moves = MOVES[event.event];
   switch (event.event) {
     case "Glimpsed":
@@ -63,6 +70,12 @@ function duration(event: GameEvent): number {
       return ONE_BY_ONE * event.fronts.length + 900;
     case "GoldenActed":
       return moves + 600;
+    case "TookAll":
+      return flock(moves, event.gems.length);
+    case "Wished":
+      return event.wish === "merchant" ? flock(moves, event.loot) : moves;
+    case "HandsPassed":
+      return flock(moves, before.seats.flatMap((seat) => seat.jars).length);
     case "Discarded":
       return event.slots.length === 0 ? 0 : moves;
     default:

@@ -119,6 +119,17 @@ export function fortySentence(
   }
 }
 
+/** The sentence that stands at the table while an event is shown: never ahead of what is seen. */
+export function happeningSentence(
+  words: { forty: FortyWords },
+  event: GameEvent,
+  names: readonly string[],
+): string {
+  if (event.event !== "Announced") return fortySentence(words, event, names);
+  const { forty: t } = words;
+  return t.events.announces({ name: names[event.seat] ?? "", place: placeName(t, event.place) });
+}
+
 function shownTiles(t: FortyWords, squares: string[], fronts: string[]): string[] {
   return squares.map((square, at) =>
     t.names.shown({ square, front: frontName(t, fronts[at] ?? "") }),

@@ -57,8 +57,8 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
 
   const start = useCallback(
     (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || !event.isPrimary || !latest.current.canDrag(thing)) return;
       just.current = false;
+      if (event.button !== 0 || !event.isPrimary || !latest.current.canDrag(thing)) return;
       stop.current?.();
       const from = { x: event.clientX, y: event.clientY };
       const size = Math.min(110, event.currentTarget.getBoundingClientRect().width);
@@ -80,17 +80,29 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
       const ended = ({ clientX: x, clientY: y, type }: globalThis.PointerEvent) => {
         stop.current?.();
         if (!moving) return;
+        // A click that belongs to the drag comes at once, if at all; the next one is a click again.
+        setTimeout(() => {
+          just.current = false;
+        });
         const target = type === "pointerup" ? thingAt(x, y) : null;
         if (target === null) latest.current.clear();
         else latest.current.join(thing, target);
       };
+      const escaped = (key: KeyboardEvent) => {
+        if (key.key !== "Escape") return;
+        key.preventDefault();
+        stop.current?.();
+        if (moving) latest.current.clear();
+      };
       window.addEventListener("pointermove", moved);
       window.addEventListener("pointerup", ended);
       window.addEventListener("pointercancel", ended);
+      window.addEventListener("keydown", escaped, true);
       stop.current = () => {
         window.removeEventListener("pointermove", moved);
         window.removeEventListener("pointerup", ended);
         window.removeEventListener("pointercancel", ended);
+        window.removeEventListener("keydown", escaped, true);
         stop.current = null;
         setDragged(null);
         setOver(null);

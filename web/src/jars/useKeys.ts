@@ -1,15 +1,10 @@
 import { useEffect, useRef } from "react";
+import { settings } from "../store/settings";
+import { isTyping } from "../ui/common/isTyping";
 import type { Choosing } from "./useChoosing";
 import { isSkip } from "./words";
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** The keys of the table: skip, confirm, pick by number, pick nothing. */
+/** The keys of the table: skip, confirm, pick by number, pick nothing. Only Escape types nothing. */
 export function useKeys(choosing: Choosing): void {
   const latest = useRef(choosing);
   latest.current = choosing;
@@ -18,6 +13,7 @@ export function useKeys(choosing: Choosing): void {
       const isOurs = !(event.altKey || event.ctrlKey || event.metaKey || event.repeat);
       if (!isOurs || event.defaultPrevented || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]") !== null) return;
+      if (event.key !== "Escape" && !settings.get().keys) return;
       if (answer(latest.current, event.key.toLowerCase())) event.preventDefault();
     };
     window.addEventListener("keydown", pressed);

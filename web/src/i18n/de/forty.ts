@@ -2,6 +2,8 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import { fortyEvents } from "./fortyEvents";
+import { capital, list, many } from "./fortyGrammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -16,11 +18,6 @@ const SIGN: Record<Sign, string> = {
 };
 /** How a colour ends before its symbol: rote Sonne, rotes Kleeblatt, roter Mond. */
 const ENDING: Record<Sign, string> = { s: "e", c: "es", m: "er", h: "e", t: "er" };
-
-const list = new Intl.ListFormat("de");
-const many = (count: number, one: string, more: string) =>
-  `${count} ${Math.abs(count) === 1 ? one : more}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -91,8 +88,17 @@ export const forty: Messages<typeof english> = {
       given.turn > 5
         ? `Der Kaufmann bleibt in der Mitte. Seine Beute: ${many(given.loot, "Saphir", "Saphire")}`
         : `Der Kaufmann, Zug ${given.turn} von 5. Seine Beute: ${many(given.loot, "Saphir", "Saphire")}`,
-    gone: "Goldene Plättchen, die gewirkt haben",
-    golden: "Goldene Plättchen, die gleich wirken",
+    gone: (given) => `Goldenes Plättchen, das gewirkt hat: ${given.tile}`,
+    golden: (given) => `Goldenes Plättchen, das gleich wirkt: ${given.tile}`,
+    /** Under the heaps beside the board. */
+    heaps: {
+      stack: "Stapel",
+      discards: "Ablage",
+      eyes: "Böse Blicke",
+      gold: "Gold",
+      merchant: "Kaufmann",
+    },
+    merchantTurn: (given) => (given.turn > 5 ? "∞" : `${given.turn}/5`),
   },
 
   seats: {
@@ -117,6 +123,7 @@ export const forty: Messages<typeof english> = {
   hand: {
     title: "Deine Hand",
     empty: "Deine Hand ist leer.",
+    playable: (given) => `${given.label}, ausspielbar`,
     tile: (given) => `Plättchen ${given.slot}: ${given.front}; Rückseite: ${given.jar}`,
   },
 
@@ -129,6 +136,8 @@ export const forty: Messages<typeof english> = {
       `Die Laterne auf ${given.square} beleuchtet ihre Nachbarn: Wähl Nummer ${given.number}.`,
     action:
       "Deine Aktion: Ersetz einen Krug durch ein Plättchen deiner Hand, oder vertausch zwei Krüge.",
+    actionOrPlay:
+      "Deine Aktion: Ersetz einen Krug durch ein Plättchen deiner Hand, vertausch zwei Krüge, oder spiel ein Sonderplättchen aus (✦).",
     actionLed: "Dein Hauptmann führt an; deine Aktion hast du noch.",
     onto: (given) => `${capital(given.front)}: Auf welchen Krug legst du das Plättchen?`,
     swapWith: (given) => `Mit welchem Krug tauscht ${given.square} den Platz?`,
@@ -164,6 +173,7 @@ export const forty: Messages<typeof english> = {
       `${given.name} spielt einen Dolch gegen ${given.tile} von ${given.other} aus.`,
     ask: "Spielst du einen Dolch dagegen aus?",
     wait: "Wer Plättchen hat, darf mit einem Dolch antworten.",
+    answered: "Du hast geantwortet. Die Pause dauert für alle gleich lang.",
     play: "Dolch ausspielen",
     seconds: (given) => many(given.seconds, "Sekunde", "Sekunden"),
   },
@@ -194,6 +204,9 @@ export const forty: Messages<typeof english> = {
     wishEyes: "Alle deine Bösen Blicke loswerden",
     wishTurn: "Einen zweiten Zug machen",
     wishMerchant: "Den Kaufmann fortschicken und seine Beute bekommen",
+    wishEyesHere: "Keine Bösen Blicke mehr",
+    wishTurnHere: "Ein zweiter Zug",
+    wishMerchantHere: "Die Beute des Kaufmanns",
     none: "Nichts wählen",
   },
 
@@ -209,79 +222,21 @@ export const forty: Messages<typeof english> = {
     peek: (given) => `${given.one} und ${given.other}`,
   },
 
-  events: {
-    boardLaid: (given) =>
-      `Sechzehn Krüge liegen um neun Saphire; im Stapel ${given.stack === 1 ? "ist" : "sind"} ${given.stack} Plättchen.`,
-    turnBegun: (given) => `Zug ${given.turn}: ${given.name}.`,
-    keptHand: (given) => `${given.name} wirft nichts ab.`,
-    discarded: (given) => `${given.name} wirft ab: ${list.format(given.jars)}.`,
-    drew: (given) => `${given.name} zieht: ${given.jar}.`,
-    drewFront: (given) => `${given.name} zieht: ${given.jar}; darin: ${given.front}.`,
-    shuffled: (given) => `Die Ablage wird gemischt und zum neuen Stapel: ${given.tiles} Plättchen.`,
-    laid: (given) => `Auf ${given.square} liegt ein neues Plättchen: ${given.jar}.`,
-    glimpsed: (given) => `${given.name} späht in den Krug auf ${given.square}.`,
-    glimpsedFront: (given) =>
-      `${given.name} späht in den Krug auf ${given.square}: ${given.front}.`,
-    shown: (given) => `${given.name} zeigt allen: ${list.format(given.tiles)}.`,
-    named: (given) => `${given.name} lässt die Laterne ${given.square} beleuchten.`,
-    sapphireTileKept: (given) => `${given.name} behält das Saphirplättchen von ${given.square}.`,
-    replaced: (given) =>
-      `${given.name} legt Plättchen ${given.slot} der Hand verdeckt auf ${given.square} und nimmt, was dort lag.`,
-    replacedFront: (given) =>
-      `${given.name} legt Plättchen ${given.slot} der Hand verdeckt auf ${given.square} und bekommt: ${given.front}.`,
-    led: (given) => `${given.name} führt an: ${given.leader}, offen auf ${given.square}.`,
-    ledFront: (given) =>
-      `${given.name} führt an: ${given.leader}, offen auf ${given.square}; dafür auf die Hand: ${given.front}.`,
-    interchanged: (given) => `${given.name} vertauscht ${given.one} und ${given.other}.`,
-    passed: (given) => `${given.name} passt.`,
-    passedGlimpse: (given) => `${given.name} späht nicht.`,
-    passedAction: (given) => `${given.name} lässt das Spielfeld, wie es ist.`,
-    passedSteal: (given) => `${given.name} stiehlt nicht.`,
-    passedClaim: (given) => `${given.name} beansprucht nichts mehr.`,
-    passedWish: (given) => `${given.name} wünscht sich nichts.`,
-    played: (given) => `${given.name} spielt ${given.tile} aus.`,
-    aimed: (given) => `${given.name} nennt das Ziel: ${given.aim}.`,
-    worked: (given) => `Nichts hält ${given.tile} auf.`,
-    cancelled: (given) => `Ein Dolch hält ${given.tile} auf.`,
-    eyeDropped: (given) => `${given.name} ist einen Bösen Blick los.`,
-    eyeGiven: (given) => `${given.name} gibt den Bösen Blick an ${given.to}.`,
-    announced: (given) =>
-      `${given.name} sagt einen Diebstahl an, ${given.place}: ${list.format(given.tiles)}.`,
-    failed: (given) => `Der Diebstahl schlägt fehl: ${given.name} bekommt einen Bösen Blick.`,
-    succeeded: (given) => `Der Diebstahl von ${given.name} gelingt: ${given.place}.`,
-    tookGem: (given) => `${given.name} nimmt Saphir ${given.gem}.`,
-    robbedGem: (given) => `${given.name} raubt einen Saphir von ${given.victim}.`,
-    robbedTile: (given) => `${given.name} raubt ein Saphirplättchen von ${given.victim}.`,
-    robbedMerchant: (given) => `${given.name} raubt einen Saphir vom Kaufmann.`,
-    tookAll: (given) =>
-      `Vier Hauptleute: ${given.name} nimmt alle Saphire vom Spielfeld, insgesamt ${given.count}.`,
-    cleared: (given) =>
-      `Die Plättchen der Linie kommen in die Ablage: ${list.format(given.squares)}.`,
-    goldenDrawn: (given) => `${given.name} zieht ein goldenes Plättchen: ${given.tile}.`,
-    goldenActed: (given) => `Ein goldenes Plättchen wirkt: ${given.tile}.`,
-    merchantCame: (given) => {
-      if (given.turn === 1)
-        return `Der Kaufmann kommt zu Saphir ${given.gem} und nimmt ihn am Ende dieses Zuges.`;
-      if (given.turn === 5)
-        return `Der Kaufmann ist in der Mitte: Liegt Saphir ${given.gem} am Ende dieses Zuges noch da, verlieren alle.`;
-      if (given.turn > 5) return "Der Kaufmann findet in der Mitte nichts und bleibt dort.";
-      return `Der Kaufmann geht weiter zu Saphir ${given.gem}.`;
+  keys: {
+    names: { tab: "Tab", enter: "Eingabe", escape: "Esc" },
+    does: {
+      tab: "zum nächsten Teil des Tisches: Krüge, Saphire, Enden der Linien, Hand, Knöpfe",
+      arrows: "von Krug zu Krug, von Saphir zu Saphir",
+      enter:
+        "wählt, worauf du stehst; ein Krug nach einem Plättchen deiner Hand: Es kommt dorthin; ein zweiter Krug: Die beiden tauschen die Plätze",
+      escape: "wählt nichts und lässt los, was du ziehst",
+      hand: "ein Plättchen deiner Hand",
+      gems: "ein Saphir, wenn du stiehlst oder einen nimmst",
+      confirm: "tut, was auf dem hellen Knopf steht",
+      skip: "überspringt, behält oder lässt geschehen",
+      help: "diese Tasten",
     },
-    merchantTook: (given) => `Der Kaufmann nimmt Saphir ${given.gem}.`,
-    wishedEyes: (given) => `${given.name} wünscht sich, alle Bösen Blicke los zu sein.`,
-    wishedTurn: (given) => `${given.name} wünscht sich einen zweiten Zug.`,
-    wishedMerchant: (given) =>
-      `${given.name} wünscht den Kaufmann fort und bekommt seine Beute: ${many(given.loot, "Saphir", "Saphire")}.`,
-    handsPassed: "Sindbad: Jede Hand wandert sieben Plätze weiter.",
-    handSeen: (given) => `${given.name} sieht sich die neue Hand an.`,
-    handSeenFronts: (given) =>
-      given.fronts.length === 0
-        ? `${given.name} hat nun eine leere Hand.`
-        : `Die neue Hand von ${given.name}: ${list.format(given.fronts)}.`,
-    turnEnded: (given) => `Der Zug von ${given.name} ist vorbei.`,
-    lastSapphire: "Auf dem Spielfeld liegt kein Saphir mehr: Die Partie ist vorbei.",
-    fourLeaders: "Vier Hauptleute standen zusammen: Die Partie ist vorbei.",
-    merchantWins: "Der Kaufmann hat den Saphir in der Mitte: Alle haben verloren.",
-    turnCap: "Das war der letzte Zug: Die Partie ist vorbei.",
   },
+
+  events: fortyEvents,
 };

@@ -1,13 +1,13 @@
 // The sentences of 40 Thieves.
 
+import { fortyEvents } from "./fortyEvents";
+import { list, many } from "./fortyGrammar";
+
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
 
 const COLOUR: Record<Colour, string> = { r: "red", g: "green", b: "blue", y: "yellow" };
 const SIGN: Record<Sign, string> = { s: "sun", c: "clubs", m: "moon", h: "hand", t: "star" };
-
-const list = new Intl.ListFormat("en");
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const forty = {
   names: {
@@ -80,8 +80,17 @@ export const forty = {
       given.turn > 5
         ? `The merchant stays in the centre, with ${many(given.loot, "sapphire", "sapphires")}`
         : `The merchant, turn ${given.turn} of 5, with ${many(given.loot, "sapphire", "sapphires")}`,
-    gone: "Golden tiles that have acted",
-    golden: "Golden tiles about to act",
+    gone: (given: { tile: string }) => `Golden tile that has acted: ${given.tile}`,
+    golden: (given: { tile: string }) => `Golden tile about to act: ${given.tile}`,
+    /** Under the heaps beside the board. */
+    heaps: {
+      stack: "Stack",
+      discards: "Discards",
+      eyes: "Evil Eyes",
+      gold: "Gold",
+      merchant: "Merchant",
+    },
+    merchantTurn: (given: { turn: number }) => (given.turn > 5 ? "∞" : `${given.turn}/5`),
   },
 
   seats: {
@@ -107,6 +116,7 @@ export const forty = {
   hand: {
     title: "Your hand",
     empty: "Your hand is empty.",
+    playable: (given: { label: string }) => `${given.label}, can be played`,
     tile: (given: { slot: number; front: string; jar: string }) =>
       `Tile ${given.slot}: ${given.front}, in a ${given.jar}`,
   },
@@ -119,6 +129,8 @@ export const forty = {
     reveal: (given: { square: string; number: number }) =>
       `The Lantern on ${given.square} lights its neighbours: pick number ${given.number}.`,
     action: "Your action: swap a tile of your hand for a jar, or let two jars change places.",
+    actionOrPlay:
+      "Your action: swap a tile of your hand for a jar, let two jars change places, or play a special tile (✦).",
     actionLed: "You have led with a Leader; you still have your action.",
     onto: (given: { front: string }) => `On which jar do you lay your ${given.front}?`,
     swapWith: (given: { square: string }) => `Which jar changes places with ${given.square}?`,
@@ -155,6 +167,7 @@ export const forty = {
       `${given.name} plays a Dagger against ${given.tile} of ${given.other}.`,
     ask: "Do you play a Dagger against it?",
     wait: "Whoever holds tiles may answer with a Dagger.",
+    answered: "You have answered. The pause is equally long for all.",
     play: "Play a Dagger",
     seconds: (given: { seconds: number }) => many(given.seconds, "second", "seconds"),
   },
@@ -187,6 +200,9 @@ export const forty = {
     wishEyes: "Be rid of all your Evil Eyes",
     wishTurn: "Play a second turn",
     wishMerchant: "Send the merchant away and have his loot",
+    wishEyesHere: "No more Evil Eyes",
+    wishTurnHere: "A second turn",
+    wishMerchantHere: "The merchant’s loot",
     none: "Pick nothing",
   },
 
@@ -201,95 +217,21 @@ export const forty = {
     peek: (given: { one: string; other: string }) => `for ${given.one} and ${given.other}`,
   },
 
-  events: {
-    boardLaid: (given: { stack: number }) =>
-      `Sixteen jars lie around nine sapphires; ${many(given.stack, "tile is", "tiles are")} in the stack.`,
-    turnBegun: (given: { name: string; turn: number }) => `Turn ${given.turn}: ${given.name}.`,
-    keptHand: (given: { name: string }) => `${given.name} throws nothing away.`,
-    discarded: (given: { name: string; jars: string[] }) =>
-      `${given.name} throws away: ${list.format(given.jars)}.`,
-    drew: (given: { name: string; jar: string }) => `${given.name} draws a ${given.jar}.`,
-    drewFront: (given: { name: string; jar: string; front: string }) =>
-      `${given.name} draws a ${given.jar}; in it: ${given.front}.`,
-    shuffled: (given: { tiles: number }) =>
-      `The discards are shuffled: ${many(given.tiles, "tile is", "tiles are")} the new stack.`,
-    laid: (given: { square: string; jar: string }) =>
-      `A new tile lies on ${given.square}: ${given.jar}.`,
-    glimpsed: (given: { name: string; square: string }) =>
-      `${given.name} glimpses into the jar on ${given.square}.`,
-    glimpsedFront: (given: { name: string; square: string; front: string }) =>
-      `${given.name} glimpses into the jar on ${given.square}: ${given.front}.`,
-    shown: (given: { name: string; tiles: string[] }) =>
-      `${given.name} shows everybody: ${list.format(given.tiles)}.`,
-    named: (given: { name: string; square: string }) =>
-      `${given.name} lets the Lantern light ${given.square}.`,
-    sapphireTileKept: (given: { name: string; square: string }) =>
-      `${given.name} keeps the Sapphire tile from ${given.square}.`,
-    replaced: (given: { name: string; slot: number; square: string }) =>
-      `${given.name} lays tile ${given.slot} of the hand face down on ${given.square} and takes what lay there.`,
-    replacedFront: (given: { name: string; slot: number; square: string; front: string }) =>
-      `${given.name} lays tile ${given.slot} of the hand face down on ${given.square} and gets: ${given.front}.`,
-    led: (given: { name: string; leader: string; square: string }) =>
-      `${given.name} leads with the ${given.leader}, face up on ${given.square}.`,
-    ledFront: (given: { name: string; leader: string; square: string; front: string }) =>
-      `${given.name} leads with the ${given.leader}, face up on ${given.square}, and gets: ${given.front}.`,
-    interchanged: (given: { name: string; one: string; other: string }) =>
-      `${given.name} swaps ${given.one} and ${given.other}.`,
-    passed: (given: { name: string }) => `${given.name} passes.`,
-    passedGlimpse: (given: { name: string }) => `${given.name} glimpses at nothing.`,
-    passedAction: (given: { name: string }) => `${given.name} leaves the board as it is.`,
-    passedSteal: (given: { name: string }) => `${given.name} does not steal.`,
-    passedClaim: (given: { name: string }) => `${given.name} claims nothing more.`,
-    passedWish: (given: { name: string }) => `${given.name} makes no wish.`,
-    played: (given: { name: string; tile: string }) => `${given.name} plays ${given.tile}.`,
-    aimed: (given: { name: string; aim: string }) => `${given.name} aims it: ${given.aim}.`,
-    worked: (given: { tile: string }) => `Nothing stops ${given.tile}.`,
-    cancelled: (given: { tile: string }) => `A Dagger stops ${given.tile}.`,
-    eyeDropped: (given: { name: string }) => `${given.name} is rid of an Evil Eye.`,
-    eyeGiven: (given: { name: string; to: string }) =>
-      `${given.name} gives the Evil Eye to ${given.to}.`,
-    announced: (given: { name: string; place: string; tiles: string[] }) =>
-      `${given.name} announces a theft at ${given.place}: ${list.format(given.tiles)}.`,
-    failed: (given: { name: string }) => `The theft fails: ${given.name} gets an Evil Eye.`,
-    succeeded: (given: { name: string; place: string }) =>
-      `The theft at ${given.place} succeeds for ${given.name}.`,
-    tookGem: (given: { name: string; gem: number }) => `${given.name} takes sapphire ${given.gem}.`,
-    robbedGem: (given: { name: string; victim: string }) =>
-      `${given.name} takes a sapphire from ${given.victim}.`,
-    robbedTile: (given: { name: string; victim: string }) =>
-      `${given.name} takes a Sapphire tile from ${given.victim}.`,
-    robbedMerchant: (given: { name: string }) =>
-      `${given.name} takes a sapphire from the merchant.`,
-    tookAll: (given: { name: string; count: number }) =>
-      `Four Leaders: ${given.name} takes all sapphires on the board, ${given.count} in all.`,
-    cleared: (given: { squares: string[] }) =>
-      `The tiles of the line are discarded: ${list.format(given.squares)}.`,
-    goldenDrawn: (given: { name: string; tile: string }) =>
-      `${given.name} draws a golden tile: ${given.tile}.`,
-    goldenActed: (given: { tile: string }) => `A golden tile acts: ${given.tile}.`,
-    merchantCame: (given: { gem: number; turn: number }) => {
-      if (given.turn === 1)
-        return `The merchant comes to sapphire ${given.gem} and takes it at the end of this turn.`;
-      if (given.turn === 5)
-        return `The merchant is in the centre: if sapphire ${given.gem} is still there at the end of this turn, everybody loses.`;
-      if (given.turn > 5) return "The merchant finds nothing in the centre, and stays there.";
-      return `The merchant walks on to sapphire ${given.gem}.`;
+  keys: {
+    names: { tab: "Tab", enter: "Enter", escape: "Esc" },
+    does: {
+      tab: "to the next part of the table: jars, sapphires, ends of lines, hand, buttons",
+      arrows: "walk from jar to jar, from sapphire to sapphire",
+      enter:
+        "picks what you stand on; a jar after a tile of your hand lays the tile there, a second jar swaps the two",
+      escape: "picks nothing, and lets go of what you drag",
+      hand: "a tile of your hand",
+      gems: "a sapphire, when you steal or take one",
+      confirm: "does what the bright button says",
+      skip: "skips, keeps, or lets it be",
+      help: "these keys",
     },
-    merchantTook: (given: { gem: number }) => `The merchant takes sapphire ${given.gem}.`,
-    wishedEyes: (given: { name: string }) => `${given.name} wishes to be rid of all Evil Eyes.`,
-    wishedTurn: (given: { name: string }) => `${given.name} wishes for a second turn.`,
-    wishedMerchant: (given: { name: string; loot: number }) =>
-      `${given.name} wishes the merchant away and gets ${many(given.loot, "sapphire", "sapphires")} of his.`,
-    handsPassed: "Sinbad: every hand goes seven seats on.",
-    handSeen: (given: { name: string }) => `${given.name} looks at the new hand.`,
-    handSeenFronts: (given: { name: string; fronts: string[] }) =>
-      given.fronts.length === 0
-        ? `${given.name} has an empty hand now.`
-        : `The new hand of ${given.name}: ${list.format(given.fronts)}.`,
-    turnEnded: (given: { name: string }) => `The turn of ${given.name} is over.`,
-    lastSapphire: "No sapphire is left on the board: the game is over.",
-    fourLeaders: "Four Leaders stood together: the game is over.",
-    merchantWins: "The merchant has the sapphire of the centre: everybody has lost.",
-    turnCap: "This was the last turn: the game is over.",
   },
+
+  events: fortyEvents,
 };

@@ -2,6 +2,8 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import { fortyEvents } from "./fortyEvents";
+import { list, sapphires, tiles } from "./fortyGrammar";
 import { de, counted as many } from "./grammar";
 
 type Colour = "r" | "g" | "b" | "y";
@@ -16,10 +18,6 @@ const SIGN: Record<Sign, { name: string; with: string; colour: Record<Colour, st
   h: { name: "main", with: "à la main", colour: SHE },
   t: { name: "étoile", with: "à l’étoile", colour: SHE },
 };
-
-const list = new Intl.ListFormat("fr");
-const sapphires = (count: number) => many(count, "saphir", "saphirs");
-const tiles = (count: number) => many(count, "tuile", "tuiles");
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -88,8 +86,17 @@ export const forty: Messages<typeof english> = {
       turn > 5
         ? `Le marchand reste au centre, avec ${sapphires(loot)}`
         : `Le marchand, tour ${turn} sur 5, avec ${sapphires(loot)}`,
-    gone: "Tuiles dorées qui ont agi",
-    golden: "Tuiles dorées qui vont agir",
+    gone: ({ tile }) => `Tuile dorée qui a agi : ${tile}`,
+    golden: ({ tile }) => `Tuile dorée qui va agir : ${tile}`,
+    /** Under the heaps beside the board. */
+    heaps: {
+      stack: "Pioche",
+      discards: "Défausse",
+      eyes: "Mauvais Œil",
+      gold: "Or",
+      merchant: "Marchand",
+    },
+    merchantTurn: (given) => (given.turn > 5 ? "∞" : `${given.turn}/5`),
   },
 
   seats: {
@@ -114,6 +121,7 @@ export const forty: Messages<typeof english> = {
   hand: {
     title: "Ta main",
     empty: "Ta main est vide.",
+    playable: ({ label }) => `${label}, peut se jouer`,
     tile: ({ slot, front, jar }) => `Tuile ${slot} : ${front}, dos : ${jar}`,
   },
 
@@ -126,6 +134,8 @@ export const forty: Messages<typeof english> = {
       `La Lanterne en ${square} éclaire ses voisines : choisis la ${number === 1 ? "1re" : `${number}e`}.`,
     action:
       "Ton action : échange une tuile de ta main contre une jarre, ou intervertis deux jarres.",
+    actionOrPlay:
+      "Ton action : échange une tuile de ta main contre une jarre, intervertis deux jarres, ou joue une tuile spéciale (✦).",
     actionLed: "Tu as mené avec un Chef ; il te reste ton action.",
     onto: ({ front }) => `Sur quelle jarre poses-tu cette tuile : ${front} ?`,
     swapWith: ({ square }) => `Avec quelle jarre intervertis-tu ${square} ?`,
@@ -158,6 +168,7 @@ export const forty: Messages<typeof english> = {
     against: ({ name, other, tile }) => `${name} joue un Poignard contre ${tile} ${de(other)}.`,
     ask: "Joues-tu un Poignard contre cette tuile ?",
     wait: "Qui a des tuiles en main peut répondre par un Poignard.",
+    answered: "Tu as répondu. La pause dure autant pour tout le monde.",
     play: "Jouer un Poignard",
     seconds: ({ seconds }) => many(seconds, "seconde", "secondes"),
   },
@@ -188,6 +199,9 @@ export const forty: Messages<typeof english> = {
     wishEyes: "Te débarrasser de tous tes Mauvais Œil",
     wishTurn: "Jouer un second tour",
     wishMerchant: "Renvoyer le marchand et prendre son butin",
+    wishEyesHere: "Plus de Mauvais Œil",
+    wishTurnHere: "Un second tour",
+    wishMerchantHere: "Le butin du marchand",
     none: "Ne rien choisir",
   },
 
@@ -202,79 +216,21 @@ export const forty: Messages<typeof english> = {
     peek: ({ one, other }) => `pour ${one} et ${other}`,
   },
 
-  events: {
-    boardLaid: ({ stack }) =>
-      `Seize jarres entourent neuf saphirs ; la pioche compte ${tiles(stack)}.`,
-    turnBegun: ({ name, turn }) => `Tour ${turn} : ${name}.`,
-    keptHand: ({ name }) => `${name} ne défausse rien.`,
-    discarded: ({ name, jars }) => `${name} défausse : ${list.format(jars)}.`,
-    drew: ({ name, jar }) => `${name} pioche : ${jar}.`,
-    drewFront: ({ name, jar, front }) => `${name} pioche : ${jar} ; dedans : ${front}.`,
-    shuffled: ({ tiles: count }) =>
-      `La défausse est mélangée : ${tiles(count)} pour la nouvelle pioche.`,
-    laid: ({ square, jar }) => `Nouvelle tuile en ${square} : ${jar}.`,
-    glimpsed: ({ name, square }) => `${name} jette un coup d’œil en ${square}.`,
-    glimpsedFront: ({ name, square, front }) =>
-      `${name} jette un coup d’œil en ${square} : ${front}.`,
-    shown: ({ name, tiles: fronts }) => `${name} montre à tous : ${list.format(fronts)}.`,
-    named: ({ name, square }) => `${name} fait éclairer ${square} par la Lanterne.`,
-    sapphireTileKept: ({ name, square }) => `${name} gagne la tuile Saphir de ${square}.`,
-    replaced: ({ name, slot, square }) =>
-      `${name} pose la tuile ${slot} de sa main face cachée en ${square} et prend celle qui y était.`,
-    replacedFront: ({ name, slot, square, front }) =>
-      `${name} pose la tuile ${slot} de sa main face cachée en ${square} et reçoit : ${front}.`,
-    led: ({ name, leader, square }) => `${name} mène avec le ${leader}, face visible en ${square}.`,
-    ledFront: ({ name, leader, square, front }) =>
-      `${name} mène avec le ${leader}, face visible en ${square}, et reçoit : ${front}.`,
-    interchanged: ({ name, one, other }) => `${name} intervertit ${one} et ${other}.`,
-    passed: ({ name }) => `${name} passe.`,
-    passedGlimpse: ({ name }) => `${name} ne jette pas de coup d’œil.`,
-    passedAction: ({ name }) => `${name} laisse le plateau tel quel.`,
-    passedSteal: ({ name }) => `${name} ne vole pas.`,
-    passedClaim: ({ name }) => `${name} ne revendique plus rien.`,
-    passedWish: ({ name }) => `${name} ne fait pas de vœu.`,
-    played: ({ name, tile }) => `${name} joue ${tile}.`,
-    aimed: ({ name, aim }) => `${name} l’utilise ${aim}.`,
-    worked: ({ tile }) => `Rien n’arrête ${tile}.`,
-    cancelled: ({ tile }) => `Un Poignard annule ${tile}.`,
-    eyeDropped: ({ name }) => `${name} se débarrasse d’un Mauvais Œil.`,
-    eyeGiven: ({ name, to }) => `${name} donne le Mauvais Œil à ${to}.`,
-    announced: ({ name, place, tiles: fronts }) =>
-      `${name} annonce un vol (${place}) : ${list.format(fronts)}.`,
-    failed: ({ name }) => `Le vol échoue : ${name} reçoit un Mauvais Œil.`,
-    succeeded: ({ name, place }) => `${name} réussit son vol : ${place}.`,
-    tookGem: ({ name, gem }) => `${name} prend le saphir ${gem}.`,
-    robbedGem: ({ name, victim }) => `${name} dérobe un saphir à ${victim}.`,
-    robbedTile: ({ name, victim }) => `${name} dérobe une tuile Saphir à ${victim}.`,
-    robbedMerchant: ({ name }) => `${name} dérobe un saphir au marchand.`,
-    tookAll: ({ name, count }) =>
-      `Quatre Chefs : ${name} prend tous les saphirs du plateau, ${count} en tout.`,
-    cleared: ({ squares }) => `Les tuiles de la ligne sont défaussées : ${list.format(squares)}.`,
-    goldenDrawn: ({ name, tile }) => `${name} pioche une tuile dorée : ${tile}.`,
-    goldenActed: ({ tile }) => `Une tuile dorée agit : ${tile}.`,
-    merchantCame: ({ gem, turn }) => {
-      if (turn === 1)
-        return `Le marchand arrive au saphir ${gem} ; il le prendra à la fin de ce tour.`;
-      if (turn === 5)
-        return `Le marchand est au centre : si le saphir ${gem} y est encore à la fin de ce tour, tout le monde perd.`;
-      if (turn > 5) return "Le marchand ne trouve rien au centre, et y reste.";
-      return `Le marchand va au saphir ${gem}.`;
+  keys: {
+    names: { tab: "Tab", enter: "Entrée", escape: "Échap" },
+    does: {
+      tab: "vers la partie suivante de la table : jarres, saphirs, bouts de lignes, main, boutons",
+      arrows: "de jarre en jarre, de saphir en saphir",
+      enter:
+        "choisit ce qui est sous le curseur ; une jarre après une tuile de ta main : la tuile y va ; une deuxième jarre : les deux s’échangent",
+      escape: "annule le choix et lâche ce que tu fais glisser",
+      hand: "une tuile de ta main",
+      gems: "un saphir, quand tu voles ou en prends un",
+      confirm: "fait ce que dit le bouton clair",
+      skip: "passe, garde ou laisse faire",
+      help: "ces touches",
     },
-    merchantTook: ({ gem }) => `Le marchand prend le saphir ${gem}.`,
-    wishedEyes: ({ name }) => `${name} fait le vœu de n’avoir plus aucun Mauvais Œil.`,
-    wishedTurn: ({ name }) => `${name} fait le vœu d’un second tour.`,
-    wishedMerchant: ({ name, loot }) =>
-      `${name} fait le vœu que le marchand s’en aille et reçoit ${sapphires(loot)} de son butin.`,
-    handsPassed: "Sinbad : toutes les mains avancent de sept sièges.",
-    handSeen: ({ name }) => `${name} regarde sa nouvelle main.`,
-    handSeenFronts: ({ name, fronts }) =>
-      fronts.length === 0
-        ? `La main ${de(name)} est vide à présent.`
-        : `Nouvelle main ${de(name)} : ${list.format(fronts)}.`,
-    turnEnded: ({ name }) => `Le tour ${de(name)} est fini.`,
-    lastSapphire: "Plus aucun saphir sur le plateau : la partie est finie.",
-    fourLeaders: "Quatre Chefs étaient réunis : la partie est finie.",
-    merchantWins: "Le marchand a le saphir du centre : tout le monde a perdu.",
-    turnCap: "C’était le dernier tour : la partie est finie.",
   },
+
+  events: fortyEvents,
 };

@@ -2,6 +2,8 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import { fortyEvents } from "./fortyEvents";
+import { list, many, sapphires, tiles } from "./fortyGrammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -16,11 +18,6 @@ const SIGN: Record<Sign, { name: string; colour: Record<Colour, string> }> = {
   h: { name: "mano", colour: SHE },
   t: { name: "stella", colour: SHE },
 };
-
-const list = new Intl.ListFormat("it");
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-const sapphires = (count: number) => many(count, "zaffiro", "zaffiri");
-const tiles = (count: number) => many(count, "tessera", "tessere");
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -88,8 +85,17 @@ export const forty: Messages<typeof english> = {
       turn > 5
         ? `Il mercante resta al centro, con ${sapphires(loot)}`
         : `Il mercante, turno ${turn} di 5, con ${sapphires(loot)}`,
-    gone: "Tessere d’oro che hanno agito",
-    golden: "Tessere d’oro che stanno per agire",
+    gone: ({ tile }) => `Tessera d’oro che ha agito: ${tile}`,
+    golden: ({ tile }) => `Tessera d’oro che sta per agire: ${tile}`,
+    /** Under the heaps beside the board. */
+    heaps: {
+      stack: "Pila",
+      discards: "Scarti",
+      eyes: "Malocchi",
+      gold: "Oro",
+      merchant: "Mercante",
+    },
+    merchantTurn: (given) => (given.turn > 5 ? "∞" : `${given.turn}/5`),
   },
 
   seats: {
@@ -114,6 +120,7 @@ export const forty: Messages<typeof english> = {
   hand: {
     title: "La tua mano",
     empty: "La tua mano è vuota.",
+    playable: ({ label }) => `${label}, si può giocare`,
     tile: ({ slot, front, jar }) => `Tessera ${slot}: ${front}, dorso: ${jar}`,
   },
 
@@ -125,6 +132,8 @@ export const forty: Messages<typeof english> = {
     reveal: ({ square, number }) =>
       `La Lanterna in ${square} illumina le giare vicine: scegli la n. ${number}.`,
     action: "La tua azione: sostituisci una giara con una tessera della mano, o scambia due giare.",
+    actionOrPlay:
+      "La tua azione: sostituisci una giara con una tessera della mano, scambia due giare, o gioca una tessera speciale (✦).",
     actionLed: "Hai schierato un Capo; ti resta la tua azione.",
     onto: ({ front }) => `Su quale giara posi questa tessera: ${front}?`,
     swapWith: ({ square }) => `Con quale giara scambi ${square}?`,
@@ -157,6 +166,7 @@ export const forty: Messages<typeof english> = {
     against: ({ name, other, tile }) => `${name} gioca un Pugnale contro ${tile} di ${other}.`,
     ask: "Giochi un Pugnale contro questa tessera?",
     wait: "Chi ha tessere in mano può rispondere con un Pugnale.",
+    answered: "Hai risposto. La pausa dura uguale per tutti.",
     play: "Gioca un Pugnale",
     seconds: ({ seconds }) => many(seconds, "secondo", "secondi"),
   },
@@ -187,6 +197,9 @@ export const forty: Messages<typeof english> = {
     wishEyes: "Liberati di tutti i tuoi Malocchi",
     wishTurn: "Gioca un secondo turno",
     wishMerchant: "Manda via il mercante e prendi il suo bottino",
+    wishEyesHere: "Niente più Malocchi",
+    wishTurnHere: "Un secondo turno",
+    wishMerchantHere: "Il bottino del mercante",
     none: "Non scegliere nulla",
   },
 
@@ -201,79 +214,21 @@ export const forty: Messages<typeof english> = {
     peek: ({ one, other }) => `per ${one} e ${other}`,
   },
 
-  events: {
-    boardLaid: ({ stack }) =>
-      `Sedici giare circondano nove zaffiri; nella pila ${stack === 1 ? "c’è" : "ci sono"} ${tiles(stack)}.`,
-    turnBegun: ({ name, turn }) => `Turno ${turn}: ${name}.`,
-    keptHand: ({ name }) => `${name} non scarta nulla.`,
-    discarded: ({ name, jars }) => `${name} scarta: ${list.format(jars)}.`,
-    drew: ({ name, jar }) => `${name} pesca: ${jar}.`,
-    drewFront: ({ name, jar, front }) => `${name} pesca: ${jar}; dentro: ${front}.`,
-    shuffled: ({ tiles: count }) =>
-      `Gli scarti vengono mescolati: ${tiles(count)} nella nuova pila.`,
-    laid: ({ square, jar }) => `Nuova tessera in ${square}: ${jar}.`,
-    glimpsed: ({ name, square }) => `${name} sbircia nella giara in ${square}.`,
-    glimpsedFront: ({ name, square, front }) =>
-      `${name} sbircia nella giara in ${square}: ${front}.`,
-    shown: ({ name, tiles: fronts }) => `${name} mostra a tutti: ${list.format(fronts)}.`,
-    named: ({ name, square }) => `${name} fa illuminare ${square} dalla Lanterna.`,
-    sapphireTileKept: ({ name, square }) => `${name} tiene la tessera Zaffiro di ${square}.`,
-    replaced: ({ name, slot, square }) =>
-      `${name} posa la tessera ${slot} della mano coperta in ${square} e prende quella che c’era.`,
-    replacedFront: ({ name, slot, square, front }) =>
-      `${name} posa la tessera ${slot} della mano coperta in ${square} e riceve: ${front}.`,
-    led: ({ name, leader, square }) => `${name} schiera il ${leader}, scoperto in ${square}.`,
-    ledFront: ({ name, leader, square, front }) =>
-      `${name} schiera il ${leader}, scoperto in ${square}, e riceve: ${front}.`,
-    interchanged: ({ name, one, other }) => `${name} scambia ${one} e ${other}.`,
-    passed: ({ name }) => `${name} passa.`,
-    passedGlimpse: ({ name }) => `${name} non sbircia.`,
-    passedAction: ({ name }) => `${name} lascia il tabellone com’è.`,
-    passedSteal: ({ name }) => `${name} non ruba.`,
-    passedClaim: ({ name }) => `${name} non rivendica altro.`,
-    passedWish: ({ name }) => `${name} non esprime desideri.`,
-    played: ({ name, tile }) => `${name} gioca ${tile}.`,
-    aimed: ({ name, aim }) => `${name} la gioca ${aim}.`,
-    worked: ({ tile }) => `Niente ferma ${tile}.`,
-    cancelled: ({ tile }) => `Un Pugnale annulla ${tile}.`,
-    eyeDropped: ({ name }) => `${name} si libera di un Malocchio.`,
-    eyeGiven: ({ name, to }) => `${name} dà il Malocchio a ${to}.`,
-    announced: ({ name, place, tiles: fronts }) =>
-      `${name} annuncia un furto (${place}): ${list.format(fronts)}.`,
-    failed: ({ name }) => `Il furto fallisce: ${name} riceve un Malocchio.`,
-    succeeded: ({ name, place }) => `Furto riuscito per ${name}: ${place}.`,
-    tookGem: ({ name, gem }) => `${name} prende lo zaffiro ${gem}.`,
-    robbedGem: ({ name, victim }) => `${name} prende uno zaffiro a ${victim}.`,
-    robbedTile: ({ name, victim }) => `${name} prende una tessera Zaffiro a ${victim}.`,
-    robbedMerchant: ({ name }) => `${name} prende uno zaffiro al mercante.`,
-    tookAll: ({ name, count }) =>
-      `Quattro Capi: ${name} prende tutti gli zaffiri sul tabellone, ${count} in tutto.`,
-    cleared: ({ squares }) => `Le tessere della linea vengono scartate: ${list.format(squares)}.`,
-    goldenDrawn: ({ name, tile }) => `${name} pesca una tessera d’oro: ${tile}.`,
-    goldenActed: ({ tile }) => `Una tessera d’oro agisce: ${tile}.`,
-    merchantCame: ({ gem, turn }) => {
-      if (turn === 1)
-        return `Il mercante arriva allo zaffiro ${gem} e lo prenderà alla fine di questo turno.`;
-      if (turn === 5)
-        return `Il mercante è al centro: se lo zaffiro ${gem} è ancora lì alla fine di questo turno, perdono tutti.`;
-      if (turn > 5) return "Il mercante non trova nulla al centro, e ci resta.";
-      return `Il mercante va allo zaffiro ${gem}.`;
+  keys: {
+    names: { tab: "Tab", enter: "Invio", escape: "Esc" },
+    does: {
+      tab: "alla parte seguente del tavolo: giare, zaffiri, estremità delle linee, mano, pulsanti",
+      arrows: "di giara in giara, di zaffiro in zaffiro",
+      enter:
+        "sceglie ciò su cui ti trovi; una giara dopo una tessera della mano: la tessera va lì; una seconda giara: le due si scambiano",
+      escape: "annulla la scelta e lascia ciò che trascini",
+      hand: "una tessera della tua mano",
+      gems: "uno zaffiro, quando rubi o ne prendi uno",
+      confirm: "fa ciò che dice il pulsante chiaro",
+      skip: "passa, tiene o lascia fare",
+      help: "questi tasti",
     },
-    merchantTook: ({ gem }) => `Il mercante prende lo zaffiro ${gem}.`,
-    wishedEyes: ({ name }) => `${name} desidera liberarsi di tutti i Malocchi.`,
-    wishedTurn: ({ name }) => `${name} desidera un secondo turno.`,
-    wishedMerchant: ({ name, loot }) =>
-      `${name} desidera che il mercante se ne vada e riceve ${sapphires(loot)} del suo bottino.`,
-    handsPassed: "Sinbad: tutte le mani avanzano di sette posti.",
-    handSeen: ({ name }) => `${name} guarda la sua nuova mano.`,
-    handSeenFronts: ({ name, fronts }) =>
-      fronts.length === 0
-        ? `La mano di ${name} ora è vuota.`
-        : `La nuova mano di ${name}: ${list.format(fronts)}.`,
-    turnEnded: ({ name }) => `Il turno di ${name} è finito.`,
-    lastSapphire: "Sul tabellone non resta alcuno zaffiro: la partita è finita.",
-    fourLeaders: "Quattro Capi erano insieme: la partita è finita.",
-    merchantWins: "Il mercante ha lo zaffiro del centro: tutti hanno perso.",
-    turnCap: "Era l’ultimo turno: la partita è finita.",
   },
+
+  events: fortyEvents,
 };

@@ -15,7 +15,7 @@ interface FrontFaceProps {
 export const FrontFace = memo(function FrontFace({ front, letter = null }: FrontFaceProps) {
   const face = readFront(front);
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="3 3 96 96" aria-hidden="true" focusable="false">
       <circle cx="51" cy="53" r="46" fill="#000" opacity="0.38" />
       {face?.kind === "thief" && <Thief colour={face.colour} sign={face.sign} letter={letter} />}
       {face?.kind === "leader" && <Thief colour={face.colour} sign="t" letter={letter} leads />}

@@ -19,7 +19,7 @@ export const Lid = memo(function Lid({ jar, letter = null }: LidProps) {
   if (painted === null) return jar === "$" ? <GoldenBack /> : <BareLid />;
   const { colour, sign } = painted;
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="3 3 96 96" aria-hidden="true" focusable="false">
       <circle cx="51" cy="53" r="46" fill="#000" opacity="0.38" />
       <circle cx="50" cy="50" r="46" fill="url(#ft-clay)" stroke="#4a2112" strokeWidth="1.5" />
       <circle cx="50" cy="50" r="40.5" fill="none" stroke="#5b2a17" strokeWidth="2" />
@@ -38,7 +38,7 @@ export const Lid = memo(function Lid({ jar, letter = null }: LidProps) {
 /** A jar of which nobody has said yet what is painted on it. */
 function BareLid() {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="3 3 96 96" aria-hidden="true" focusable="false">
       <circle cx="50" cy="50" r="46" fill="url(#ft-clay)" stroke="#4a2112" strokeWidth="1.5" />
       <circle cx="50" cy="50" r="36" fill="none" stroke="#5b2a17" strokeWidth="2" />
       <circle cx="50" cy="50" r="14" fill="url(#ft-clay)" stroke="#4a2112" strokeWidth="1.5" />
@@ -48,7 +48,7 @@ function BareLid() {
 
 function GoldenBack() {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="3 3 96 96" aria-hidden="true" focusable="false">
       <circle cx="51" cy="53" r="46" fill="#000" opacity="0.38" />
       <circle cx="50" cy="50" r="46" fill="url(#ft-gold)" stroke="#6b4708" strokeWidth="1.5" />
       <circle cx="50" cy="50" r="39" fill="none" stroke="#8a620f" strokeWidth="2" />

@@ -6,6 +6,7 @@ import { COLUMNS, ROWS, SQUARES, squaresOf } from "../notation";
 import { useRoving } from "../useRoving";
 import style from "./Board.module.css";
 import { Cell } from "./Cell";
+import { LanternLight } from "./LanternLight";
 import { LineEnds } from "./LineEnds";
 import { MerchantFigure } from "./MerchantFigure";
 import { Sapphires } from "./Sapphires";
@@ -23,30 +24,33 @@ export function Board() {
       <LineEnds point={setOver} />
       <div className={style.field}>
         <Ornament />
-        {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
-        <div
-          role="grid"
-          aria-label={t.board.title}
-          className={style.cells}
-          onKeyDown={roving.onKeyDown}
-        >
-          {ROWS.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            <div role="row" key={row} className={style.row}>
-              {COLUMNS.map((column) => (
-                <Cell
-                  key={column}
-                  square={column + row}
-                  roving={roving}
-                  pointed={pointed.includes(column + row)}
-                />
-              ))}
-            </div>
-          ))}
+        <div className={style.inner}>
+          <LanternLight />
+          {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
+          <div
+            role="grid"
+            aria-label={t.board.title}
+            className={style.cells}
+            onKeyDown={roving.onKeyDown}
+          >
+            {ROWS.map((row) => (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              // biome-ignore lint/a11y/useFocusableInteractive: as above
+              <div role="row" key={row} className={style.row}>
+                {COLUMNS.map((column) => (
+                  <Cell
+                    key={column}
+                    square={column + row}
+                    roving={roving}
+                    pointed={pointed.includes(column + row)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          <Sapphires point={setOver} />
+          <MerchantFigure />
         </div>
-        <Sapphires point={setOver} />
-        <MerchantFigure />
         {scene.spotlight !== null && (
           <span className={style.spotlight} aria-hidden="true">
             <TileFront front={scene.spotlight} />

@@ -52,7 +52,12 @@ export function Cell({ square, roving, pointed }: CellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
-    <div role="gridcell" className={style.square} aria-selected={picked}>
+    <div
+      role="gridcell"
+      className={classes(style.square, opened?.how === "look" && style.raised)}
+      data-secret={opened?.secret || undefined}
+      aria-selected={picked}
+    >
       <button
         type="button"
         ref={roving.hold(index)}
@@ -64,6 +69,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
           touched && style.touched,
           touched && scene.verdict === "good" && style.good,
           touched && scene.verdict === "bad" && style.bad,
+          drag.dragged !== null && mayPick && style.goal,
           drag.over?.kind === "square" && drag.over.square === square && style.over,
           (view.lit.includes(square) || lantern) && style.lit,
           choosing.canDrag(thing) && style.draggable,

@@ -54,9 +54,9 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             onPointerLeave={() => point(null)}
             onClick={() => choosing.pick(thing)}
           >
-            <span aria-hidden="true">
-              {name}
-              {(may || name === "") && <span className={style.way}>{way}</span>}
+            <span aria-hidden="true" className={style.mark}>
+              {name !== "" && <span>{name}</span>}
+              {may && <span>{way}</span>}
             </span>
           </button>
         );

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/common/Button";
+import type { ReactNode } from "react";
 import { EyeMark, MerchantMark } from "../art/Small";
 import { JarLid, TileFront } from "../art/Tile";
 import { useTable } from "../context";
@@ -10,71 +10,99 @@ import style from "./Tray.module.css";
 export function Tray() {
   const { t, view } = useTable();
   const { stack, stack_top: top, discards, merchant } = view;
+  const { heaps } = t.board;
   const told = { count: stack, top: top === null ? "" : jarName(t, top) };
   const last = discards.at(-1);
   return (
     <ul className={style.tray}>
-      <li className={style.heap} data-at={at.stack} title={t.board.stack(told)}>
+      <Heap name={heaps.stack} count={stack} told={t.board.stack(told)} where={at.stack}>
         <span className={style.pile} data-high={stack > 1}>
           {stack > 0 && <JarLid jar={top ?? "?"} />}
         </span>
-        <span aria-hidden="true">{stack}</span>
-        <span className="visually-hidden">{t.board.stack(told)}</span>
-      </li>
-      <li className={style.heap} data-at={at.discards}>
+      </Heap>
+      <Heap
+        name={heaps.discards}
+        count={discards.length}
+        told={t.board.discards({ count: discards.length })}
+        where={at.discards}
+      >
         <span className={style.thrown}>{last !== undefined && <JarLid jar={last} />}</span>
-        <span aria-hidden="true">{discards.length}</span>
-        <span className="visually-hidden">{t.board.discards({ count: discards.length })}</span>
-      </li>
-      <li className={style.heap} data-at={at.eyes}>
+      </Heap>
+      <Heap
+        name={heaps.eyes}
+        count={view.eyes_left}
+        told={t.board.eyesLeft({ count: view.eyes_left })}
+        where={at.eyes}
+      >
         <span className={style.token}>
           <EyeMark />
         </span>
-        <span aria-hidden="true">{view.eyes_left}</span>
-        <span className="visually-hidden">{t.board.eyesLeft({ count: view.eyes_left })}</span>
-      </li>
+      </Heap>
       <Golden />
       {merchant !== null && (
-        <li className={style.heap}>
+        <Heap
+          name={heaps.merchant}
+          count={t.board.merchantTurn(merchant)}
+          told={t.board.merchant(merchant)}
+          where={null}
+        >
           <span className={style.token}>
             <MerchantMark />
           </span>
-          <span aria-hidden="true">{merchant.turn > 5 ? "∞" : `${merchant.turn}/5`}</span>
-          <span className="visually-hidden">{t.board.merchant(merchant)}</span>
-          <RobMerchant />
-        </li>
+        </Heap>
       )}
     </ul>
   );
 }
 
+interface HeapProps {
+  name: string;
+  count: number | string;
+  /** The same in words, for those who listen and for the curious pointer. */
+  told: string;
+  where: string | null;
+  children: ReactNode;
+}
+
+function Heap({ name, count, told, where, children }: HeapProps) {
+  return (
+    <li className={style.heap} title={told}>
+      <span data-at={where ?? undefined}>{children}</span>
+      <span className={style.words} aria-hidden="true">
+        <span className={style.count}>{count}</span>
+        <span className={style.name}>{name}</span>
+      </span>
+      <span className="visually-hidden">{told}</span>
+    </li>
+  );
+}
+
+/** Golden tiles that wait to act shine; those that have acted lie there and are quiet. */
 function Golden() {
   const { t, view } = useTable();
-  const tiles = [...view.golden, ...view.gone];
-  const title = view.golden.length > 0 ? t.board.golden : t.board.gone;
+  const { golden, gone } = view;
   return (
     <li className={style.heap} data-at={at.golden}>
-      {tiles.map((front) => (
+      {golden.map((front) => (
         <span
           key={front}
           className={style.token}
           role="img"
-          aria-label={`${title}: ${frontName(t, front)}`}
+          aria-label={t.board.golden({ tile: frontName(t, front) })}
+        >
+          <TileFront front={front} />
+        </span>
+      ))}
+      {gone.map((front) => (
+        <span
+          key={front}
+          className={style.gone}
+          role="img"
+          aria-label={t.board.gone({ tile: frontName(t, front) })}
         >
           <TileFront front={front} />
         </span>
       ))}
     </li>
-  );
-}
-
-function RobMerchant() {
-  const { t, choosing } = useTable();
-  const rob = choosing.words.find((word) => word.verb === "rob" && word.what === "merchant");
-  if (rob === undefined) return null;
-  return (
-    <Button look="primary" onClick={() => choosing.act(rob.word)}>
-      {t.actions.robMerchant}
-    </Button>
   );
 }

@@ -56,11 +56,14 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
     front === undefined
       ? jarName(t, jar)
       : t.hand.tile({ slot, front: frontName(t, front), jar: jarName(t, jar) });
-  const label = picked
-    ? t.board.picked({ label: said })
-    : may
-      ? t.board.mayPick({ label: said })
-      : said;
+  const plays = choosing.words.some(
+    ({ verb, slots }) => (verb === "play" || verb === "dagger") && slots.includes(slot),
+  );
+  const label = () => {
+    if (picked) return t.board.picked({ label: said });
+    if (plays) return t.hand.playable({ label: said });
+    return may ? t.board.mayPick({ label: said }) : said;
+  };
   const over = drag.over?.kind === "slot" && drag.over.slot === slot;
   return (
     <button
@@ -69,14 +72,15 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
       className={classes(
         style.tile,
         may && style.may,
+        plays && style.playable,
         picked && style.picked,
+        drag.dragged !== null && may && style.goal,
         over && style.over,
         choosing.canDrag(thing) && style.draggable,
       )}
-      data-at={at.slot(seat, slot)}
       data-thing={slot}
       tabIndex={roving.tabIndex(slot - 1)}
-      aria-label={label}
+      aria-label={label()}
       aria-pressed={picked}
       aria-disabled={!choosing.canPick(thing)}
       onFocus={() => roving.onFocus(slot - 1)}
@@ -85,7 +89,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         if (!drag.wasDragged()) choosing.pick(thing);
       }}
     >
-      <span className={style.front}>
+      <span className={style.front} data-at={at.slot(seat, slot)}>
         {here && (front === undefined ? <JarLid jar={jar} /> : <TileFront front={front} />)}
       </span>
       {here && front !== undefined && (
@@ -93,8 +97,16 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
           <JarLid jar={jar} />
         </span>
       )}
+      <span className={style.key}>
+        {plays && (
+          <span className={style.plays} aria-hidden="true">
+            ✦
+          </span>
+        )}
+        <Key name={String(slot)} />
+      </span>
       <span className={style.name} aria-hidden="true">
-        <Key name={String(slot)} /> {front === undefined ? "" : frontName(t, front)}
+        {front === undefined ? "" : frontName(t, front)}
       </span>
     </button>
   );

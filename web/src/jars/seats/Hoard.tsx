@@ -1,42 +1,96 @@
+import type { ReactNode } from "react";
+import { classes } from "../../ui/common/classes";
 import { Gem } from "../art/Gem";
 import { EyeMark } from "../art/Small";
 import { TileFront } from "../art/Tile";
 import { useTable } from "../context";
+import { labelOf } from "../labels";
 import { at } from "../scene";
 import style from "./Hoard.module.css";
 
-/** What a seat has won, and what weighs on it: sapphires, Sapphire tiles, Evil Eyes. */
+interface Part {
+  key: string;
+  count: number;
+  label: string;
+  art: ReactNode;
+  /** What `rob` calls it. */
+  what: "gem" | "tile" | null;
+}
+
+/** What a seat has won, and what weighs on it. What may be robbed is pressed where it lies. */
 export function Hoard({ seat }: { seat: number }) {
   const { t, view } = useTable();
   const hoard = view.seats[seat];
   if (hoard === undefined) return null;
-  const { gems, sapphire_tiles: tiles, eye_tokens: eyes, eye_tiles: eyeTiles } = hoard;
-  const parts = [
-    { key: "gems", count: gems, label: t.seats.gems({ count: gems }), art: <Gem /> },
+  const { gems, eye_tokens: eyes } = hoard;
+  const tiles = hoard.sapphire_tiles.length;
+  const eyeTiles = hoard.eye_tiles.length;
+  const all: Part[] = [
     {
-      key: "tiles",
-      count: tiles.length,
-      label: t.seats.sapphireTiles({ count: tiles.length }),
+      ...{ key: "gems", count: gems, what: "gem" },
+      label: t.seats.gems({ count: gems }),
+      art: <Gem />,
+    },
+    {
+      ...{ key: "tiles", count: tiles, what: "tile" },
+      label: t.seats.sapphireTiles({ count: tiles }),
       art: <TileFront front="S" />,
     },
-    { key: "eyes", count: eyes, label: t.seats.eyes({ count: eyes }), art: <EyeMark /> },
     {
-      key: "eyeTiles",
-      count: eyeTiles.length,
-      label: t.seats.eyeTiles({ count: eyeTiles.length }),
+      ...{ key: "eyes", count: eyes, what: null },
+      label: t.seats.eyes({ count: eyes }),
+      art: <EyeMark />,
+    },
+    {
+      ...{ key: "eyeTiles", count: eyeTiles, what: null },
+      label: t.seats.eyeTiles({ count: eyeTiles }),
       art: <TileFront front="E" />,
     },
-  ].filter(({ count }) => count > 0);
+  ];
+  const parts = all.filter(({ count }) => count > 0);
   return (
     <ul className={style.hoard} data-at={at.hoard(seat)}>
       {parts.length === 0 && <li className={style.empty}>{t.seats.emptyHoard}</li>}
-      {parts.map(({ key, count, label, art }) => (
-        <li key={key} className={style.part} data-kind={key}>
-          <span className={style.art}>{art}</span>
-          <span aria-hidden="true">{count}</span>
-          <span className="visually-hidden">{label}</span>
-        </li>
+      {parts.map((part) => (
+        <HoardPart key={part.key} part={part} seat={seat} />
       ))}
     </ul>
+  );
+}
+
+function HoardPart({ part, seat }: { part: Part; seat: number }) {
+  const { t, names, fronts, choosing } = useTable();
+  const { count, label, art, what } = part;
+  const rob = choosing.words.find(
+    (word) => word.verb === "rob" && word.seat === seat && word.what === what,
+  );
+  const picture = (
+    <>
+      <span className={style.art}>{art}</span>
+      <span aria-hidden="true">{count}</span>
+    </>
+  );
+  if (what === null || rob === undefined) {
+    return (
+      <li className={style.part} title={label}>
+        {picture}
+        <span className="visually-hidden">{label}</span>
+      </li>
+    );
+  }
+  const said = labelOf(rob, { t, names, fronts });
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(style.part, style.may)}
+        data-word={rob.word}
+        aria-label={said}
+        title={said}
+        onClick={() => choosing.act(rob.word)}
+      >
+        {picture}
+      </button>
+    </li>
   );
 }

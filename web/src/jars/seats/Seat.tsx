@@ -1,8 +1,8 @@
 import { classes } from "../../ui/common/classes";
 import { SeatSign } from "../../ui/common/SeatSign";
 import { JarLid } from "../art/Tile";
-import { Choices } from "../Choices";
 import { useTable } from "../context";
+import { labelOf } from "../labels";
 import { jarName } from "../naming";
 import { at } from "../scene";
 import { Hoard } from "./Hoard";
@@ -14,9 +14,12 @@ interface SeatProps {
   own: boolean;
 }
 
+/** A hand has three places; those that are empty are seen as well. */
+const NO_TILES = ["first", "second", "third"];
+
 /** One seat: who sits there, points, hoard, hand, and what can be done to it. */
 export function Seat({ seat, own }: SeatProps) {
-  const { t, view, players, choosing, names, scene } = useTable();
+  const { t, view, players, choosing, names, fronts, scene } = useTable();
   const player = players.find((one) => one.seat === seat);
   const name = names[seat] ?? "";
   const told = own ? t.seats.you : player === undefined ? "" : note(player);
@@ -24,9 +27,7 @@ export function Seat({ seat, own }: SeatProps) {
   const jars = view.seats[seat]?.jars ?? [];
   const decides =
     view.deciders.includes(seat) || (view.phase === "dagger" && view.to_ask.includes(seat));
-  const here = choosing.words.filter(
-    ({ verb, seat: whose }) => whose === seat || (own && verb === "drop"),
-  );
+  const give = choosing.words.find((word) => word.verb === "give" && word.seat === seat);
   return (
     <li
       className={classes(style.seat, own && style.own, view.active === seat && style.active)}
@@ -37,8 +38,14 @@ export function Seat({ seat, own }: SeatProps) {
           <SeatSign colour={player?.colour ?? seat} size={24} />
         </span>
         <span className={style.person}>
-          <span className={style.name}>{name}</span>
-          {told !== "" && <span className={style.note}>{told}</span>}
+          <span className={style.name} title={name}>
+            {name}
+          </span>
+          {told !== "" && (
+            <span className={style.note} data-usual={own || player?.bot !== null}>
+              {told}
+            </span>
+          )}
         </span>
         {decides && <span className="visually-hidden">{t.seats.decides}</span>}
         <span className={style.score} title={t.seats.score({ points })}>
@@ -63,13 +70,21 @@ export function Seat({ seat, own }: SeatProps) {
                 {!scene.away.has(at.slot(seat, index + 1)) && <JarLid jar={jar} />}
               </span>
             ))}
+            {NO_TILES.slice(jars.length).map((place) => (
+              <span key={place} className={style.none} />
+            ))}
           </span>
         )}
       </div>
-      {here.length > 0 && (
-        <div className={style.choices}>
-          <Choices words={here} />
-        </div>
+      {give !== undefined && (
+        <button
+          type="button"
+          className={style.give}
+          data-word={give.word}
+          aria-label={labelOf(give, { t, names, fronts })}
+          title={labelOf(give, { t, names, fronts })}
+          onClick={() => choosing.act(give.word)}
+        />
       )}
     </li>
   );

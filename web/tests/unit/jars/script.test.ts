@@ -35,7 +35,7 @@ describe.each(Object.entries(GAMES))("a whole game of %s", (_, steps) => {
 
   it("ends with the server's view, shown event by event", () => {
     const { shown, cues } = play(steps, 1, 60_000);
-    expect(shown).toEqual({ view: last, cue: null, behind: 0 });
+    expect(shown).toEqual({ view: last, cue: null, behind: 0, unseen: 0 });
     expect(cues).toBeGreaterThan(steps.length);
   });
 
@@ -79,7 +79,7 @@ describe("any event at any moment", () => {
         expect(() => sceneOf(cue)).not.toThrow();
       }
     }
-  });
+  }, 30_000);
 
   it("does not change the view it is sketched from", () => {
     for (const event of SAMPLES) {
@@ -98,9 +98,10 @@ describe("any event at any moment", () => {
       const duration = fortyScript.duration(event, view);
       if (duration === 0) continue;
       expect(duration, event.event).toBeGreaterThanOrEqual(250);
-      expect(duration, event.event).toBeLessThanOrEqual(LOOKS.has(event.event) ? 3000 : 600);
       const cue = { id: 1, event, before: view, after: view, duration };
-      if (sceneOf(cue).flights.length > 0) expect(duration).toBeLessThanOrEqual(600);
+      const { flights } = sceneOf(cue); // one after the other
+      const most = 600 + 45 * Math.max(0, flights.length - 1);
+      expect(duration, event.event).toBeLessThanOrEqual(LOOKS.has(event.event) ? 3000 : most);
     }
   });
 });

@@ -5,6 +5,7 @@ import type { Legal } from "../../../src/generated/protocol";
 import { FortyTable, type FortyTableProps } from "../../../src/jars/FortyTable";
 import { fortyScript } from "../../../src/jars/script";
 import { sketch } from "../../../src/jars/sketch";
+import { change } from "../../../src/store/settings";
 import type { Player } from "../../../src/table/props";
 import { GAMES, questions, stepOf } from "./games";
 
@@ -161,6 +162,55 @@ describe("what can be decided", () => {
     expect(decided.mock.calls).toEqual([["discard 1 3"], ["keep"]]);
   });
 
+  it("is not decided by letters where somebody has switched them off", () => {
+    act(() => change({ keys: false }));
+    const decided = show("three_tales", 13);
+    expect(find('[data-word="keep"]').textContent).toBe("Keep all");
+    key("1");
+    key("s");
+    key("?");
+    expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("false");
+    expect(host.querySelector("dialog")).toBeNull();
+    press('[data-thing="1"]');
+    key("Escape");
+    expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("false");
+    expect(decided).not.toHaveBeenCalled();
+    act(() => change({ keys: true }));
+  });
+
+  it("lets go of what is dragged when Escape is pressed", () => {
+    const decided = show("three_tales", 15);
+    const pointer = (target: EventTarget, type: string, clientX: number) =>
+      act(() => {
+        const event = new MouseEvent(type, { bubbles: true, clientX, button: 0 });
+        Object.defineProperty(event, "isPrimary", { value: true });
+        target.dispatchEvent(event);
+      });
+    document.elementFromPoint = () => find('[data-thing="c3"]');
+    pointer(find('[data-thing="1"]'), "pointerdown", 0);
+    pointer(window, "pointermove", 40);
+    expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("true");
+    key("Escape");
+    pointer(window, "pointerup", 40);
+    expect(decided).not.toHaveBeenCalled();
+    pointer(find('[data-thing="1"]'), "pointerdown", 0);
+    pointer(window, "pointermove", 40);
+    pointer(window, "pointerup", 40);
+    expect(decided.mock.calls).toEqual([["replace 1 c3"]]);
+  });
+
+  it("says which tiles of the hand can be played, and shows the way to whom they go", () => {
+    const { view } = stepOf("three_tales", 15);
+    show("three_tales", 15, { legal: asks("play 2", "replace 1 c3", "pass") });
+    expect(find('[data-thing="2"]').getAttribute("aria-label")).toContain("can be played");
+    expect(find('[data-thing="1"]').getAttribute("aria-label")).not.toContain("can be played");
+    const target = { ...view, phase: "target" as const };
+    const decided = show("three_tales", 15, { shown: target, legal: asks("give 1", "give 2") });
+    expect(find('[data-word="give 2"]').getAttribute("aria-label")).toBe("Give it to Cy");
+    press('[data-word="give 2"]');
+    expect(decided.mock.calls).toEqual([["give 2"]]);
+  });
+
   it("leaves keys alone while somebody writes", () => {
     const decided = show("three_tales", 13);
     const input = document.createElement("input");
@@ -200,9 +250,18 @@ describe("the pause for Daggers", () => {
     expect(find('[data-word="pass"]')).toBeTruthy();
   });
 
+  it("says to one who has answered that the pause is as long for all", () => {
+    const { view } = stepOf("leaders", 20);
+    show("leaders", 20, { legal: null, shown: { ...view, deciders: [0], to_ask: [] } });
+    expect(host.textContent).toContain("You have answered.");
+    expect(host.textContent).not.toContain("Waiting for");
+  });
+
   it("counts down where it is known how long it lasts", () => {
-    show("leaders", 20, { deadline: Date.now() + 7_600 });
+    const clock = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+    show("leaders", 20, { deadline: 1_007_600 });
     expect(find('[role="timer"]').textContent).toBe("8");
+    clock.mockRestore();
     show("leaders", 20);
     expect(host.querySelector('[role="timer"]')).toBeNull();
   });

@@ -1,0 +1,23 @@
+import { KeysHelp as Help } from "../ui/common/KeysHelp";
+import { useTable } from "./context";
+
+/** The keys of this table. */
+export function KeysHelp() {
+  const { t } = useTable();
+  const { names, does } = t.keys;
+  return (
+    <Help
+      lines={[
+        { keys: [names.tab], does: does.tab },
+        { keys: ["←", "↑", "↓", "→"], does: does.arrows },
+        { keys: [names.enter], does: does.enter },
+        { keys: [names.escape], does: does.escape },
+        { keys: ["1", "2", "3"], does: does.hand, types: true },
+        { keys: ["1 – 9"], does: does.gems, types: true },
+        { keys: ["C"], does: does.confirm, types: true },
+        { keys: ["S"], does: does.skip, types: true },
+        { keys: ["?"], does: does.help, types: true },
+      ]}
+    />
+  );
+}
