@@ -14,6 +14,8 @@ export interface Shown<View, Event> {
   cue: Cue<View, Event> | null;
   /** How many steps are still to be shown. */
   behind: number;
+  /** How many of their events have not begun to be shown. */
+  unseen: number;
 }
 
 export interface Speed {
@@ -50,7 +52,12 @@ export class CueQueue<View, Event> {
 
   /** Return what is shown now; the same object until something changes. */
   shown = (): Shown<View, Event> => {
-    this.cache ??= { view: this.view, cue: this.cue, behind: this.waiting.length };
+    this.cache ??= {
+      view: this.view,
+      cue: this.cue,
+      behind: this.waiting.length,
+      unseen: this.waiting.reduce((sum, told) => sum + told.events.length, 0),
+    };
     return this.cache;
   };
 

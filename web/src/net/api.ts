@@ -11,6 +11,7 @@ import type {
   Leaderboard,
   Me,
   NewToken,
+  ParagraphAnswer,
   Profile,
   Ratings,
   RecordAnswer,
@@ -24,6 +25,7 @@ import type {
   Tokens,
   WitnessedAnswer,
 } from "../generated/api";
+import { painted } from "./painted";
 
 /** The server said no, or could not be reached (status 0, code "offline"). */
 export class Refused extends Error {
@@ -46,12 +48,33 @@ function withQuery(path: string, query: Query): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
+/** What to do when nobody knows this browser any more; it says whether to ask once more. */
+let comeBack: () => Promise<boolean> = async () => false;
+
+export function whenUnknown(how: () => Promise<boolean>): void {
+  comeBack = how;
+}
+
+/** What belongs to one person is not done in the name of another. */
+const personal = (method: Method, path: string) => method !== "GET" && path.startsWith("/api/me");
+
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await askOnce<Answer>(method, path, body);
+  } catch (refused) {
+    const unknown = refused instanceof Refused && refused.code === "who-are-you";
+    if (!unknown || !(await comeBack()) || personal(method, path)) throw refused;
+    return askOnce<Answer>(method, path, body);
+  }
+}
+
+async function askOnce<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
+  await painted;
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -128,11 +151,12 @@ export const sit = (which: string, seat: number | null = null) =>
 export const stand = (which: string) => post<TableAnswer>(table(which, "/stand"));
 export const chooseColour = (which: string, colour: number) =>
   post<TableAnswer>(table(which, "/colour"), { colour });
-export const ready = (which: string, isReady = true) =>
-  post<TableAnswer>(table(which, "/ready"), {
-    ready: isReady,
-    ...(isReady ? { contribution: contribution() } : {}),
-  });
+/** Be ready, adding something of one's own to the deal; null: not ready after all. */
+export const ready = (which: string, contribution: string | null) =>
+  post<TableAnswer>(
+    table(which, "/ready"),
+    contribution === null ? { ready: false } : { ready: true, contribution },
+  );
 export const seatBot = (which: string, seat: number, bot: string | null) =>
   post<TableAnswer>(table(which, "/bot"), { seat, bot });
 export const kick = (which: string, seat: number) =>
@@ -152,18 +176,14 @@ export const recordLink = (which: string, form: "json" | "text") =>
 export const replay = (which: string, eyes: string) =>
   get<ReplayAnswer>(table(which, "/replay"), { eyes });
 
-/** What this browser adds to the deal: 128 random bits. */
-function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 // Games ----------------------------------------------------------------------------------------
 
 export const games = () => get<Games>("/api/games");
 export const game = (name: string) => get<GameDetails>(`/api/games/${id(name)}`);
 export const rules = (name: string, language: string) =>
   get<Rules>(`/api/games/${id(name)}/rules`, { language });
+export const paragraph = (name: string, number: string, language: string) =>
+  get<ParagraphAnswer>(`/api/games/${id(name)}/rules/${id(number)}`, { language });
 export const checkRuleset = (
   name: string,
   edition: string,

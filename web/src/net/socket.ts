@@ -24,6 +24,8 @@ export class Socket {
   private state: Connection = "connecting";
   private wait = FIRST_WAIT_MS;
   private heartbeat = 25_000;
+  /** Whom the server took this page for. */
+  private person: string | null = null;
   private beat: ReturnType<typeof setTimeout> | null = null;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private readonly tables = new Map<string, Followed>();
@@ -31,9 +33,10 @@ export class Socket {
   private readonly watchers = new Set<() => void>();
 
   constructor(private readonly url: () => string) {
-    addEventListener("online", () => this.comeBack());
+    addEventListener("online", () => this.lookAlive());
+    addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.comeBack();
+      if (document.visibilityState === "visible") this.lookAlive();
     });
   }
 
@@ -67,12 +70,13 @@ export class Socket {
     this.put(message);
   }
 
-  /** Begin anew as somebody else. */
+  /** Begin anew, perhaps as somebody else. */
   restart(): void {
-    this.unanswered.clear();
     this.wait = FIRST_WAIT_MS;
-    this.socket?.close();
-    if (this.socket === null) this.open();
+    if (this.tables.size === 0 && this.socket === null) return;
+    const before = this.socket;
+    this.open();
+    before?.close();
   }
 
   private ask(table: string, followed: Followed): void {
@@ -100,11 +104,7 @@ export class Socket {
   private hear(message: ServerMessage): void {
     this.stillAlive();
     if (message.type === "welcome") {
-      this.heartbeat = message.heartbeat_ms;
-      this.wait = FIRST_WAIT_MS;
-      this.become("open");
-      for (const [table, followed] of this.tables) this.ask(table, followed);
-      for (const waiting of this.unanswered.values()) this.put(waiting);
+      this.welcome(message);
       return;
     }
     if ((message.type === "ack" || message.type === "error") && message.id) {
@@ -114,19 +114,38 @@ export class Socket {
     if (message.table) this.tables.get(message.table)?.hears(message);
   }
 
+  /** The tables are followed on from the last step; somebody else sees them from the beginning. */
+  private welcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    const stranger = this.person !== null && this.person !== message.person;
+    this.person = message.person;
+    this.heartbeat = message.heartbeat_ms;
+    this.wait = FIRST_WAIT_MS;
+    this.become("open");
+    if (stranger) this.unanswered.clear();
+    for (const [table, followed] of this.tables) {
+      if (stranger) this.put({ type: "subscribe", table });
+      else this.ask(table, followed);
+    }
+    for (const waiting of this.unanswered.values()) this.put(waiting);
+  }
+
   private stillAlive(): void {
     if (this.beat !== null) clearTimeout(this.beat);
-    this.beat = setTimeout(() => {
-      this.put({ type: "ping", id: "beat" });
-      this.beat = setTimeout(() => this.drop(), PONG_WITHIN_MS);
-    }, this.heartbeat);
+    this.beat = setTimeout(() => this.expectPong(), this.heartbeat);
+  }
+
+  private expectPong(): void {
+    if (this.beat !== null) clearTimeout(this.beat);
+    this.put({ type: "ping", id: "beat" });
+    this.beat = setTimeout(() => this.drop(), PONG_WITHIN_MS);
   }
 
   /** Give a socket up that says nothing any more; `close` alone could take minutes. */
   private drop(): void {
     const dead = this.socket;
+    if (dead === null) return;
     this.lost(0);
-    dead?.close();
+    dead.close();
   }
 
   private lost(code: number): void {
@@ -142,10 +161,14 @@ export class Socket {
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }
 
-  private comeBack(): void {
-    if (this.retry === null) return;
-    this.wait = FIRST_WAIT_MS;
-    this.open();
+  /** The page was asleep or without a network: come back at once, or see whether one is there. */
+  private lookAlive(): void {
+    if (this.retry !== null) {
+      this.wait = FIRST_WAIT_MS;
+      this.open();
+    } else if (this.socket?.readyState === WebSocket.OPEN) {
+      this.expectPong();
+    }
   }
 
   private become(state: Connection): void {

@@ -3,17 +3,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { CueQueue, type Shown } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
+import * as api from "../net/api";
 import { socket } from "../net/socket";
 import type { Script } from "../table/props";
+import { hasPast, type Line, NO_PAST, type Past, pastIn } from "./past";
 import { settings } from "./settings";
 import { makeStore, type Store, useStore } from "./store";
-import { DECISION, type Followed, freshTable, hear, type Json } from "./table";
-
-/** An event that has been shown, with the step it belongs to. */
-export interface Line {
-  seq: number;
-  event: Json;
-}
+import { DECISION, type Followed, freshTable, hear, isTableId, type Json } from "./table";
 
 /** 96 random bits; `randomUUID` is missing on pages without TLS, as in a home network. */
 const newId = (): string =>
@@ -31,6 +27,7 @@ export const speed = {
 export class Following {
   readonly state: Store<Followed>;
   readonly lines: Store<Line[]> = makeStore<Line[]>([]);
+  readonly past: Store<Past> = makeStore<Past>(NO_PAST);
   readonly cues: Store<CueQueue<Json, Json> | null> = makeStore<CueQueue<Json, Json> | null>(null);
   private stop: (() => void) | null = null;
   private script: Script<Json, Json> | null = null;
@@ -40,6 +37,7 @@ export class Following {
   }
 
   open(): void {
+    if (!isTableId(this.id)) return;
     this.stop ??= socket.follow(this.id, {
       hears: (message) => this.hear(message),
       seq: () => this.state.get().seq,
@@ -82,16 +80,31 @@ export class Following {
   };
 
   private hear(message: ServerMessage): void {
-    const [changed, effect] = hear(this.state.get(), message);
+    const before = this.state.get();
+    const [changed, effect] = hear(before, message);
     this.state.set(() => changed);
+    if (changed.seat !== before.seat) this.lines.set(() => []); // what somebody else witnessed
     if (effect.kind === "resync") socket.resync(this.id);
-    if (effect.kind === "jump") this.jump(effect.view);
+    if (effect.kind === "jump") {
+      this.jump(effect.view);
+      if (hasPast(changed)) void this.remember();
+    }
     if (effect.kind === "step") {
       this.lines.set((lines) => [
         ...lines,
         ...effect.events.map((event) => ({ seq: changed.seq, event })),
       ]);
       this.push(effect.events, effect.view);
+    }
+  }
+
+  /** Ask for what happened before; without an answer the story begins now. */
+  private async remember(): Promise<void> {
+    try {
+      const record = await api.record(this.id);
+      this.past.set(() => pastIn(record));
+    } catch {
+      // the connection's own banner tells what there is to tell
     }
   }
 

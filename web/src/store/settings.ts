@@ -14,6 +14,10 @@ export interface Settings {
   /** How fast events are shown: 1 is normal. */
   speed: 0.5 | 1 | 2 | 4;
   sound: boolean;
+  /** A letter for its colour on every lid of 40 Thieves. */
+  letters: boolean;
+  /** Whether single letters and digits are keys of the table; else they only type. */
+  keys: boolean;
   /** How the box is shown; in three dimensions once that is there. */
   box: "flat" | "deep";
 }
@@ -36,6 +40,8 @@ function remembered(): Settings {
     motion: "system",
     speed: 1,
     sound: true,
+    letters: false,
+    keys: true,
     box: "flat",
   };
   try {

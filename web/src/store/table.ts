@@ -39,6 +39,15 @@ export interface Followed {
   refusal: Refusal | null;
   /** There is no such table, or one may not see it. */
   missing: boolean;
+  /** It was begun under other rules than the server's: it can be neither shown nor played on. */
+  older: boolean;
+}
+
+/** What the id of a table looks like; a link that was cut off may lead to none. */
+const ID = /^[A-Za-z0-9_-]{8,40}$/;
+
+export function isTableId(text: string): boolean {
+  return ID.test(text);
 }
 
 export function freshTable(id: string): Followed {
@@ -59,7 +68,8 @@ export function freshTable(id: string): Followed {
     pending: null,
     mine: null,
     refusal: null,
-    missing: false,
+    missing: !isTableId(id),
+    older: false,
   };
 }
 
@@ -88,7 +98,9 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
         deadline: clock?.deadline ?? null,
         banks: clock?.banks ?? [],
         undo: null,
+        pending: message.seat === table.seat ? table.pending : null,
         missing: false,
+        older: message.view === null && table.older,
       };
       return [answered(changed), { kind: "jump", view: message.view }];
     }
@@ -146,6 +158,7 @@ function refused(
 ): [Followed, Effect] {
   if (message.code === "resync") return [table, { kind: "resync" }];
   if (message.code === "no-such-table") return [{ ...table, missing: true }, NOTHING];
+  if (message.code === "older-rules") return [{ ...table, older: true }, NOTHING];
   const pending = message.id !== undefined && table.pending?.id === message.id;
   const refusal: Refusal = {
     number: (table.refusal?.number ?? 0) + 1,

@@ -25,13 +25,13 @@ test("events are shown one after the other, then the server's view", () => {
   expect(queue.shown().cue?.event).toBe(2);
   expect(queue.shown().view).toEqual({ at: 1, exact: false });
   vi.advanceTimersByTime(400);
-  expect(queue.shown()).toEqual({ view: exact(3), cue: null, behind: 0 });
+  expect(queue.shown()).toEqual({ view: exact(3), cue: null, behind: 0, unseen: 0 });
 });
 
 test("what takes no time is not waited for", () => {
   const queue = new CueQueue(start, script, { factor: 1 });
   queue.push({ events: [0, 0], view: exact(0) });
-  expect(queue.shown()).toEqual({ view: exact(0), cue: null, behind: 0 });
+  expect(queue.shown()).toEqual({ view: exact(0), cue: null, behind: 0, unseen: 0 });
 });
 
 test("twice the speed takes half the time", () => {
@@ -53,7 +53,7 @@ test("a queue that falls behind hurries", () => {
 test("a queue that falls far behind shows the end at once, exactly", () => {
   const queue = new CueQueue(start, script, { factor: 1 });
   for (let at = 1; at <= SKIP_AT; at += 1) queue.push({ events: [1], view: exact(at) });
-  expect(queue.shown()).toEqual({ view: exact(SKIP_AT), cue: null, behind: 0 });
+  expect(queue.shown()).toEqual({ view: exact(SKIP_AT), cue: null, behind: 0, unseen: 0 });
 });
 
 test("while one catches up, only the last step has a view, and it is the one that stays", () => {
@@ -69,5 +69,5 @@ test("a jump forgets what waits", () => {
   queue.push({ events: [1, 1, 1], view: exact(3) });
   queue.jump(exact(40));
   vi.runAllTimers();
-  expect(queue.shown()).toEqual({ view: exact(40), cue: null, behind: 0 });
+  expect(queue.shown()).toEqual({ view: exact(40), cue: null, behind: 0, unseen: 0 });
 });

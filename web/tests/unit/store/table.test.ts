@@ -92,3 +92,23 @@ test("lines of the chat come in their order, each once", () => {
   });
   expect(after(line(2), line(1), line(2)).chat.map((one) => one.number)).toEqual([1, 2]);
 });
+
+test("a link that was cut off leads to no table, and nobody is asked", () => {
+  expect(freshTable("cut").missing).toBe(true);
+  expect(freshTable("Xb0Qy1lWq3m8dR5uZk2n7A").missing).toBe(false);
+});
+
+test("who becomes somebody else takes no decision along", () => {
+  const pending = { id: `${DECISION}1`, word: "choose thief", since: 3 };
+  const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
+  expect(hear(waiting, snapshot(4, { legal: asked(3) }))[0].pending).toEqual(pending);
+  expect(hear(waiting, snapshot(4, { legal: asked(3), seat: 0 }))[0].pending).toBeNull();
+});
+
+test("a game of older rules stays one until it is shown", () => {
+  const no: ServerMessage = { type: "error", code: "older-rules", table: "t" };
+  const older = after(snapshot(4, { view: null }), no);
+  expect(older).toMatchObject({ older: true, refusal: null });
+  expect(hear(older, snapshot(4, { view: null }))[0].older).toBe(true);
+  expect(hear(older, snapshot(5))[0].older).toBe(false);
+});

@@ -1,0 +1,37 @@
+// What happened before this page came: the table's own memory, as far as its memory aid allows.
+
+import type { RecordAnswer, WitnessedAnswer } from "../generated/api";
+import type { Followed, Json } from "./table";
+
+/** An event that was told, with the step it belongs to. */
+export interface Line {
+  seq: number;
+  event: Json;
+}
+
+/** The past up to a step, and through whose eyes. */
+export interface Past {
+  seat: number | null;
+  seq: number;
+  events: Json[];
+}
+
+export const NO_PAST: Past = { seat: null, seq: -1, events: [] };
+
+/** Ask whether there is a past that one may be told. */
+export function hasPast({ lobby, view, seq }: Followed): boolean {
+  return view !== null && seq > 0 && lobby?.status === "playing" && lobby.memory_aid !== "none";
+}
+
+/** Read the past out of the record of a running game. */
+export function pastIn(record: RecordAnswer | WitnessedAnswer): Past {
+  if (record.format !== "larceny-witnessed" || record.seq === null) return NO_PAST;
+  return { seat: record.seat, seq: record.seq, events: record.events };
+}
+
+/** Join the past to what was heard since; what both tell is told once. */
+export function joined(past: Past, seat: number | null, heard: Line[]): Line[] {
+  if (past.seat !== seat) return heard; // somebody else witnessed it
+  const before = past.events.map((event) => ({ seq: past.seq, event }));
+  return [...before, ...heard.filter((line) => line.seq > past.seq)];
+}

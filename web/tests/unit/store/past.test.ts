@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { joined, NO_PAST, pastIn } from "../../../src/store/past";
+
+const heard = [
+  { seq: 4, event: { event: "Glimpsed" } },
+  { seq: 5, event: { event: "Swapped" } },
+];
+
+test("what the record and the socket both tell is told once", () => {
+  const past = { seat: 1, seq: 4, events: [{ event: "TurnBegun" }, { event: "Glimpsed" }] };
+  const told = joined(past, 1, heard).map((line) => line.event.event);
+  expect(told).toEqual(["TurnBegun", "Glimpsed", "Swapped"]);
+});
+
+test("nobody reads what another seat has witnessed", () => {
+  const past = { seat: 0, seq: 4, events: [{ event: "Glimpsed" }] };
+  expect(joined(past, 1, heard)).toEqual(heard);
+});
+
+test("of a game whose spectators come later there is no past", () => {
+  const record = {
+    format: "larceny-witnessed",
+    game: "forty-thieves",
+    rules_version: 1,
+    ruleset: {},
+    players: ["Ann", "Bo"],
+    commitment: "",
+    seat: null,
+    memory_aid: "log",
+    seq: null,
+    events: [],
+  } as const;
+  expect(pastIn({ ...record, players: [...record.players], events: [] })).toBe(NO_PAST);
+});
