@@ -1,11 +1,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { speak } from "./i18n/use";
+import { followVersions } from "./net/version";
 import { applySettings, settings } from "./store/settings";
 import { App } from "./ui/App";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 
+followVersions();
 applySettings();
 await speak(settings.get().language);
 

@@ -25,7 +25,8 @@ const loaded = makeStore<Loaded>({ language: "en", words: en });
 /** Load a language, and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
   if (loaded.get().language === language) return;
-  const words = language === "en" ? en : await LOADERS[language]();
+  const words = language === "en" ? en : await LOADERS[language]().catch(() => null);
+  if (words === null) return; // what was spoken stays; see net/version.ts
   if (settings.get().language === language) loaded.set(() => ({ language, words }));
 }
 

@@ -39,5 +39,6 @@ export function loadGame(name: string): Promise<GamePart> {
   const found = known.get(name) ?? PARTS[name]?.();
   if (found === undefined) return Promise.reject(new Error(name));
   known.set(name, found);
+  found.catch(() => known.delete(name)); // it may come another time
   return found;
 }

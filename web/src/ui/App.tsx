@@ -5,10 +5,14 @@ import { useMessages } from "../i18n/use";
 import { type Route, useRoute } from "../store/route";
 import { enter, session } from "../store/session";
 import { useStore } from "../store/store";
+import { Boundary } from "./Boundary";
 import { Banner } from "./common/Banner";
 import { Button } from "./common/Button";
 import { Skeleton } from "./common/Skeleton";
+import { Toast } from "./common/Toast";
+import { sayRefusal } from "./errors";
 import { Home } from "./home/Home";
+import { News } from "./News";
 import { NotFound } from "./NotFound";
 
 const TableScreen = lazy(async () => ({ default: (await import("./TableScreen")).TableScreen }));
@@ -54,7 +58,9 @@ export function App() {
   }, [me]);
   useEffect(() => {
     if (trouble === null) return;
-    const timer = setTimeout(() => void enter(), 3_000);
+    const { retry_after_s: seconds } = trouble.details;
+    const wait = typeof seconds === "number" ? Math.max(1, seconds) : 3;
+    const timer = setTimeout(() => void enter(), wait * 1_000);
     return () => clearTimeout(timer);
   }, [trouble]);
   if (me === null && trouble !== null) {
@@ -63,10 +69,19 @@ export function App() {
         kind="problem"
         action={<Button onClick={() => void enter()}>{t.common.tryAgain}</Button>}
       >
-        {t.table.connectionLost}
+        {sayRefusal(t, trouble.code, trouble.details)}
       </Banner>
     );
   }
-  if (me === null) return <Skeleton lines={6} />;
-  return <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>;
+  // The home screen need not know who looks at it, and is thus seen before the server answers.
+  if (me === null && route.path !== "/") return <Skeleton lines={6} />;
+  return (
+    <>
+      <News />
+      <Boundary at={route.path}>
+        <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>
+      </Boundary>
+      <Toast />
+    </>
+  );
 }

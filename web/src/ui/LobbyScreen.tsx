@@ -7,16 +7,22 @@ import { session } from "../store/session";
 import { useStore } from "../store/store";
 import { ChatPanel } from "./frame/ChatPanel";
 import { playersOf } from "./frame/players";
+import { RefusalNote } from "./frame/RefusalNote";
+import { LobbyNews } from "./LobbyNews";
 import { deedsAt } from "./lobby/deeds";
 import { Lobby } from "./lobby/Lobby";
 
 export function LobbyScreen({ following, lobby }: { following: Following; lobby: TableAnswer }) {
   const { me } = useStore(session);
   const table = useStore(following.state);
-  const deeds = useMemo(() => deedsAt(lobby.id), [lobby.id]);
+  const deeds = useMemo(() => deedsAt(lobby.id, lobby.commitment), [lobby.id, lobby.commitment]);
   return (
-    <Lobby lobby={lobby} me={me?.id ?? null} connected={table.connected} deeds={deeds}>
-      <ChatPanel following={following} players={playersOf(table)} />
-    </Lobby>
+    <>
+      <LobbyNews lobby={lobby} me={me?.id ?? null} />
+      <Lobby lobby={lobby} me={me?.id ?? null} connected={table.connected} deeds={deeds}>
+        <ChatPanel following={following} players={playersOf(table)} />
+      </Lobby>
+      <RefusalNote table={table} />
+    </>
   );
 }

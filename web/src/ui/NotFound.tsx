@@ -1,20 +1,23 @@
 import { useMessages } from "../i18n/use";
 import { Link } from "../store/route";
 import button from "./common/Button.module.css";
-import { EmptyState } from "./common/EmptyState";
 import { Page } from "./common/Page";
+import { Games } from "./home/Games";
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere: there are better things to do than to be here. */
 export function NotFound() {
   const t = useMessages();
-  const title = t.errors.codes["not-found"];
   return (
-    <Page title={title}>
-      <EmptyState title={title}>
-        <Link to="/" className={button.button ?? ""}>
+    <Page
+      title={t.errors.codes["not-found"]}
+      beside={
+        <Link to="/" className={button.button}>
           {t.common.home}
         </Link>
-      </EmptyState>
+      }
+      wide
+    >
+      <Games />
     </Page>
   );
 }

@@ -1,33 +1,38 @@
-// One table: its lobby before the start, the game, and the end.
+// One table: its lobby before the start, the game, and the end; or why it cannot be shown.
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "../i18n/use";
-import { useConnection, useFollowing } from "../store/following";
-import { Link } from "../store/route";
-import { enterAgain } from "../store/session";
+import { useFollowing } from "../store/following";
 import { useStore } from "../store/store";
 import { type GamePart, loadGame } from "../table/games";
-import { Banner } from "./common/Banner";
-import { Button } from "./common/Button";
-import { EmptyState } from "./common/EmptyState";
-import { Page } from "./common/Page";
 import { Skeleton } from "./common/Skeleton";
+import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { LobbyScreen } from "./LobbyScreen";
+import { OlderRules } from "./OlderRules";
+import { Unshown } from "./Unshown";
 
+/** A game's part of the program; if it does not come, the screen says so. */
 export function useGamePart(name: string | undefined): GamePart | null {
   const [part, setPart] = useState<GamePart | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     let wanted = true;
-    if (name !== undefined) void loadGame(name).then((found) => wanted && setPart(found));
+    if (name !== undefined) {
+      loadGame(name).then(
+        (found) => wanted && setPart(found),
+        (error: unknown) => wanted && setFailed(error ?? new Error(name)),
+      );
+    }
     return () => {
       wanted = false;
     };
   }, [name]);
+  if (failed !== null) throw failed;
   return part;
 }
 
-export function TableScreen({ id }: { id: string }) {
+export function TableScreen({ id }: { id: string }): ReactNode {
   const t = useMessages();
   const following = useFollowing(id);
   const table = useStore(following.state);
@@ -36,36 +41,22 @@ export function TableScreen({ id }: { id: string }) {
     if (part !== null) following.show(part.script);
   }, [following, part]);
 
+  const { lobby, refusal } = table;
   if (table.missing) return <Unshown title={t.table.missingTitle} text={t.table.missingText} />;
-  return (
-    <>
-      <ConnectionBanner />
-      {table.lobby === null ? (
-        <Loading />
-      ) : table.lobby.status === "lobby" ? (
-        <LobbyScreen following={following} lobby={table.lobby} />
-      ) : table.view === null && table.lobby.status !== "playing" ? (
-        <Unshown title={t.table.abandonedTitle} text={t.table.abandonedText} />
-      ) : table.refusal?.code === "older-rules" ? (
-        <Unshown title={t.table.olderTitle} text={t.table.olderText} />
-      ) : part === null || (table.view === null && table.lobby.status === "playing") ? (
-        <Loading />
-      ) : (
-        <GameFrame following={following} part={part} />
-      )}
-    </>
-  );
-}
-
-function Unshown({ title, text }: { title: string; text: string }) {
-  const t = useMessages();
-  return (
-    <Page title={title}>
-      <EmptyState title={text}>
-        <Link to="/">{t.table.home}</Link>
-      </EmptyState>
-    </Page>
-  );
+  if (lobby === null) {
+    return refusal === null ? (
+      <Loading />
+    ) : (
+      <Unshown title={t.table.missingTitle} text={sayRefusal(t, refusal.code, refusal.details)} />
+    );
+  }
+  if (table.older) return <OlderRules lobby={lobby} />;
+  if (lobby.status === "lobby") return <LobbyScreen following={following} lobby={lobby} />;
+  if (table.view === null && lobby.status === "abandoned") {
+    return <Unshown title={t.table.abandonedTitle} text={t.table.abandonedText} />;
+  }
+  if (table.view === null || part === null) return <Loading />;
+  return <GameFrame following={following} part={part} />;
 }
 
 function Loading() {
@@ -75,28 +66,4 @@ function Loading() {
       <Skeleton lines={6} />
     </div>
   );
-}
-
-function ConnectionBanner() {
-  const t = useMessages();
-  const connection = useConnection();
-  if (connection === "connecting") {
-    return (
-      <p role="status" className="visually-hidden">
-        {t.table.reconnecting}
-      </p>
-    );
-  }
-  if (connection === "lost") return <Banner kind="note">{t.table.connectionLost}</Banner>;
-  if (connection === "unknown-visitor") {
-    return (
-      <Banner
-        kind="note"
-        action={<Button onClick={() => void enterAgain()}>{t.table.sessionEndedAct}</Button>}
-      >
-        {t.table.sessionEnded}
-      </Banner>
-    );
-  }
-  return null;
 }

@@ -13,6 +13,7 @@ export const common: Messages<typeof english> = {
   save: "Speichern",
   copy: "Kopieren",
   copied: "Kopiert",
+  saved: "Gespeichert",
   loading: "Einen Augenblick …",
   tryAgain: "Nochmal versuchen",
   more: "Mehr zeigen",

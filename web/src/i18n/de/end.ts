@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const end: Messages<typeof english> = {
-  title: "Das Ende",
   won: (given) => `${given.names} gewinnt`,
   wonTogether: (given) => `${given.names} gewinnen gemeinsam`,
   youWon: "Du hast gewonnen",
@@ -62,7 +61,8 @@ export const end: Messages<typeof english> = {
   verifying: "Wird geprüft …",
   checks: {
     seal: "Das Geheimnis passt zum Siegel, das vor dem Austeilen veröffentlicht wurde.",
-    same: "Das Protokoll trägt dasselbe Siegel wie der Tisch.",
+    same: "Das Protokoll trägt das Siegel, das vor dem Austeilen zu sehen war.",
+    own: "Was dein Browser zum Austeilen beigetragen hat, ist darin enthalten.",
     deal: "Ausgeteilt wurde, wie es aus dem Geheimnis und den Beiträgen der Plätze folgt.",
   },
   good: "Alles ist in Ordnung.",
@@ -80,4 +80,5 @@ export const end: Messages<typeof english> = {
     "Die ganze Partie als Datei: Damit kann sie jeder noch einmal durchspielen und prüfen.",
   text: "Als Text",
   json: "Als JSON",
+  below: "Der Tisch, wie er am Ende stand",
 };

@@ -11,10 +11,24 @@ export const errors: Messages<typeof english> = {
       : `Zu oft. Versuch es in ${given.seconds} Sekunden noch einmal.`,
   range: (given) => `${given.option}: Möglich ist ${given.least} bis ${given.most}.`,
   together: (given) => `Das passt nicht zusammen: ${given.options}.`,
+  forgotten: (given) =>
+    `Deine Sitzung ist abgelaufen. Du bist jetzt als neuer Gast hier: ${given.name}.`,
+  elsewhere: (given) =>
+    `Du hast dich in einem anderen Tab an- oder abgemeldet. Auch hier bist du jetzt ${given.name}.`,
+  signedOut: "Deine Sitzung ist abgelaufen. Melde dich an, dann gehören deine Plätze wieder dir.",
+  brokenTitle: "Diese Seite ließ sich nicht zeigen",
+  brokenText:
+    "Ein Teil des Programms ist nicht angekommen; vielleicht gibt es eine neue Fassung. Deine Partien sind sicher: Sie liegen auf dem Server.",
+  loadAgain: "Seite neu laden",
+  sentAway:
+    "Der Gastgeber hat deinen Platz freigegeben. Du kannst dich wieder setzen oder zuschauen.",
+  hostNow: "Du bist jetzt Gastgeber an diesem Tisch.",
+  olderRunning:
+    "Diese Partie begann unter anderen Regeln, als der Server heute hat, und lässt sich nicht weiterspielen. Der Gastgeber kann sie abbrechen.",
   codes: {
     offline: "Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.",
     "server-trouble": "Der Server hat Schwierigkeiten. Versuch es gleich noch einmal.",
-    "who-are-you": "Der Server kennt dich nicht mehr. Lade die Seite neu.",
+    "who-are-you": "Der Server kennt dich nicht mehr. Melde dich an oder mach als Gast weiter.",
     "foreign-origin": "Das kam von einer fremden Seite und wurde deshalb abgelehnt.",
     "bad-request": "In diesem Formular stimmt etwas nicht.",
     "too-big": "Das ist zu viel für eine Nachricht.",

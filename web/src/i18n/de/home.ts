@@ -41,7 +41,6 @@ export const home: Messages<typeof english> = {
   learn: "Lernen",
   learnHelp: "Die Regeln in einfachen Worten, nummeriert und durchsuchbar, Ausgabe für Ausgabe.",
   learnRules: (given) => `Die Regeln von ${given.game}`,
-  tutorial: "Eine geführte erste Partie von fünf Minuten ist in Vorbereitung.",
   replay: "Eine Partie ansehen",
   replayHelp: "Sieh dir eine Partie noch einmal an, Zug für Zug, mit den Augen eines jeden.",
   replayId: "Adresse oder Kennung einer Partie",

@@ -5,6 +5,10 @@ export const lobby: Messages<typeof english> = {
   title: (given) => `Ein Tisch für ${given.game}`,
   waiting: "Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind.",
   invite: "Einladen",
+  inviteTo: (given) => `Jemanden auf Platz ${given.number} einladen`,
+  linkCopied: "Link kopiert: Jetzt nur noch verschicken.",
+  onlyHere:
+    "Diese Adresse gilt nur auf diesem Computer. Für andere starte den Server fürs ganze Netz (larceny serve --host 0.0.0.0) und öffne die Seite unter der Adresse dieses Computers.",
   link: "Link zu diesem Tisch",
   qr: "Der Link zu diesem Tisch als QR-Code",
   scan: "Scann ihn mit einem Handy oder verschick den Link.",

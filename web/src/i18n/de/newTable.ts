@@ -26,7 +26,7 @@ export const newTable: Messages<typeof english> = {
     relaxed: { label: "Gemütlich", help: "60 Sekunden pro Entscheidung und 15 Minuten Reserve." },
     fast: { label: "Schnell", help: "20 Sekunden pro Entscheidung und 3 Minuten Reserve." },
     strict: { label: "Flotte Züge", help: "15 Sekunden pro Entscheidung, keine Reserve." },
-    days: { label: "Tage", help: "Zwei Tage pro Entscheidung: ein Spiel für nebenher." },
+    days: { label: "Tage", help: "Tage für jede Entscheidung: ein Spiel für nebenher." },
   },
   clockHelp: "Wessen Zeit abläuft, für den entscheidet ein Bot.",
   visible: "Wer den Tisch findet",

@@ -20,4 +20,10 @@ export const settings: Messages<typeof english> = {
   box: "Die Schatulle von Master Thieves",
   boxes: { flat: "flach", deep: "räumlich" },
   boxHelp: "Die räumliche Schatulle ist noch im Bau; bis dahin zeigt beides die flache.",
+  letters: "Buchstaben auf den Krügen",
+  lettersHelp: "40 Thieves: Jeder Deckel und jeder Dieb trägt auch den Buchstaben seiner Farbe.",
+  keysTitle: "Tasten am Tisch",
+  keys: "Einzelne Buchstaben als Tasten",
+  keysHelp:
+    "Buchstaben und Ziffern bewirken etwas am Tisch. Ohne sie geht alles mit Tab, Pfeilen, Eingabe und Escape.",
 };

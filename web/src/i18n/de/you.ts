@@ -20,7 +20,7 @@ export const you: Messages<typeof english> = {
   with: (given) => `mit ${given.names}`,
   ratings: "Wertungen",
   ratingsHelp:
-    "Nur gewertete Partien zählen. Die Wertung ist, was man dir sicher zutrauen kann; sie wächst mit jeder Partie.",
+    "Nur gewertete Partien zählen. Die Zahl ist vorsichtig geschätzt: Je mehr du spielst, desto sicherer wird sie.",
   noRatings: "Noch keine gewertete Partie",
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
   games: (given) => games(given.count),

@@ -10,6 +10,7 @@ export const common = {
   save: "Save",
   copy: "Copy",
   copied: "Copied",
+  saved: "Saved",
   loading: "One moment …",
   tryAgain: "Try again",
   more: "Show more",

@@ -1,5 +1,4 @@
 export const end = {
-  title: "The end",
   won: (given: { names: string }) => `${given.names} wins`,
   wonTogether: (given: { names: string }) => `${given.names} win together`,
   youWon: "You have won",
@@ -63,7 +62,8 @@ export const end = {
   verifying: "Checking …",
   checks: {
     seal: "The secret fits the seal that was published before the deal.",
-    same: "The record carries the same seal as the table.",
+    same: "The record carries the seal that was shown before the deal.",
+    own: "What your browser added to the deal is part of it.",
     deal: "The deal follows from the secret and from what the seats added.",
   },
   good: "Everything is in order.",
@@ -80,4 +80,5 @@ export const end = {
   recordHelp: "The whole game as a file: with it anybody can play it again and check it.",
   text: "As text",
   json: "As JSON",
+  below: "The table as it stood at the end",
 };

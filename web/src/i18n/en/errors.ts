@@ -10,10 +10,23 @@ export const errors = {
   range: (given: { option: string; least: number; most: number }) =>
     `${given.option} must be between ${given.least} and ${given.most}.`,
   together: (given: { options: string }) => `These do not go together: ${given.options}.`,
+  forgotten: (given: { name: string }) =>
+    `Your session has ended. You are here as a new guest now: ${given.name}.`,
+  elsewhere: (given: { name: string }) =>
+    `You signed in or out in another tab. Here you are ${given.name} now, too.`,
+  signedOut: "Your session has ended. Sign in, and your seats are yours again.",
+  brokenTitle: "This page could not be shown",
+  brokenText:
+    "A part of the program did not come; perhaps there is a new version. Your games are safe: they are kept on the server.",
+  loadAgain: "Load the page again",
+  sentAway: "The host has freed your seat. You can sit down again, or look on.",
+  hostNow: "You are the host of this table now.",
+  olderRunning:
+    "This game began under other rules than the server has today, so it cannot be played on. Its host can break it off.",
   codes: {
     offline: "The server cannot be reached. Check your connection, and try again.",
     "server-trouble": "The server has trouble. Try again in a moment.",
-    "who-are-you": "The server does not know you any more. Load the page again.",
+    "who-are-you": "The server does not know you any more. Sign in, or go on as a guest.",
     "foreign-origin": "A page of another site asked for this, so it was refused.",
     "bad-request": "Something in this form is not as it should be.",
     "too-big": "That is too much for one message.",

@@ -37,7 +37,6 @@ export const home = {
   learn: "Learn",
   learnHelp: "The rules in plain words, numbered and searchable, edition by edition.",
   learnRules: (given: { game: string }) => `The rules of ${given.game}`,
-  tutorial: "A guided first game of five minutes is being prepared.",
   replay: "Watch a replay",
   replayHelp: "See a game again, move by move, through anybody’s eyes.",
   replayId: "The address or the id of a game",

@@ -2,6 +2,10 @@ export const lobby = {
   title: (given: { game: string }) => `A table of ${given.game}`,
   waiting: "The game begins when every seat is taken and everybody is ready.",
   invite: "Invite",
+  inviteTo: (given: { number: number }) => `Give somebody the link, for seat ${given.number}`,
+  linkCopied: "Link copied: now send it to somebody.",
+  onlyHere:
+    "This address works on this computer only. For others, start the server for the whole network (larceny serve --host 0.0.0.0) and open the page by this computer’s own address.",
   link: "Link to this table",
   qr: "The link to this table as a QR code",
   scan: "Scan it with a phone, or send the link.",

@@ -23,7 +23,7 @@ export const newTable = {
     relaxed: { label: "Relaxed", help: "60 seconds a decision and 15 minutes in reserve." },
     fast: { label: "Fast", help: "20 seconds a decision and 3 minutes in reserve." },
     strict: { label: "Quick turns", help: "15 seconds a decision, no reserve." },
-    days: { label: "Days", help: "Two days a decision: play by the way." },
+    days: { label: "Days", help: "Days for every decision: play by the way." },
   },
   clockHelp: "When somebody’s time is up, a bot decides for them.",
   visible: "Who finds the table",

@@ -8,7 +8,9 @@ export const rules = {
   noneHelp: "Fewer words, or a number such as MT-4.2, may find it.",
   edition: "Edition",
   game: "Game",
-  marked: "Marked paragraphs hold otherwise than in the default edition.",
+  marked: (given: { edition: string }) =>
+    `Marked paragraphs hold otherwise than in this edition: ${given.edition}.`,
+  against: "Compare with",
   onlyMarked: "Only marked paragraphs",
   differs: "differs here",
   otherwise: (given: { edition: string; value: string }) => `${given.edition}: ${given.value}`,

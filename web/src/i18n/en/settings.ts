@@ -16,4 +16,10 @@ export const settings = {
   box: "The box of Master Thieves",
   boxes: { flat: "flat", deep: "in depth" },
   boxHelp: "The box in three dimensions is being built; until then both show the flat one.",
+  letters: "Letters on the jars",
+  lettersHelp: "40 Thieves: every lid and every thief bears the letter of its colour as well.",
+  keysTitle: "Keys of the table",
+  keys: "Single letters as keys",
+  keysHelp:
+    "Letters and digits do something at a table. Without them, Tab, arrows, Enter and Escape do everything.",
 };

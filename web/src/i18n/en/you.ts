@@ -15,7 +15,7 @@ export const you = {
   with: (given: { names: string }) => `with ${given.names}`,
   ratings: "Ratings",
   ratingsHelp:
-    "Only rated games count. The rating is what is surely believed; it grows with every game.",
+    "Only rated games count. The number is a cautious estimate: the more you play, the surer it gets.",
   noRatings: "No rated game yet",
   unsure: (given: { mu: string; sigma: string }) => `${given.mu} ± ${given.sigma}`,
   games: (given: { count: number }) => (given.count === 1 ? "1 game" : `${given.count} games`),

@@ -14,6 +14,7 @@ export const common: Messages<typeof english> = {
   save: "Enregistrer",
   copy: "Copier",
   copied: "Copié",
+  saved: "Enregistré",
   loading: "Un instant…",
   tryAgain: "Réessayer",
   more: "En voir plus",

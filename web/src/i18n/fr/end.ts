@@ -3,7 +3,6 @@ import type { Messages } from "../messages";
 import { counted as many } from "./grammar";
 
 export const end: Messages<typeof english> = {
-  title: "La fin",
   won: (given) => `${given.names} gagne`,
   wonTogether: (given) => `${given.names} gagnent ensemble`,
   youWon: "Tu as gagné",
@@ -62,7 +61,8 @@ export const end: Messages<typeof english> = {
   verifying: "Vérification…",
   checks: {
     seal: "Le secret correspond au sceau publié avant la donne.",
-    same: "Le compte rendu porte le même sceau que la table.",
+    same: "Le compte rendu porte le sceau affiché avant la donne.",
+    own: "Ce que ton navigateur a ajouté à la donne en fait partie.",
     deal: "La donne découle du secret et de ce que les sièges y ont ajouté.",
   },
   good: "Tout est en ordre.",
@@ -79,4 +79,5 @@ export const end: Messages<typeof english> = {
   recordHelp: "Toute la partie dans un fichier : chacun peut la rejouer et la vérifier.",
   text: "En texte",
   json: "En JSON",
+  below: "La table telle qu’elle était à la fin",
 };

@@ -11,10 +11,23 @@ export const errors: Messages<typeof english> = {
       : `Trop souvent. Réessaie dans ${given.seconds} secondes.`,
   range: (given) => `${given.option} : entre ${given.least} et ${given.most}.`,
   together: (given) => `Cela ne va pas ensemble : ${given.options}.`,
+  forgotten: (given) =>
+    `Ta session est terminée. Te voici de nouveau ici sous un nom d’invité : ${given.name}.`,
+  elsewhere: (given) =>
+    `La session a changé dans un autre onglet. Ici aussi, tu es maintenant ${given.name}.`,
+  signedOut: "Ta session est terminée. Connecte-toi pour retrouver tes places.",
+  brokenTitle: "Cette page n’a pas pu s’afficher",
+  brokenText:
+    "Une partie du programme n’est pas arrivée ; il y a peut-être une nouvelle version. Tes parties sont en sécurité sur le serveur.",
+  loadAgain: "Recharger la page",
+  sentAway: "L’hôte a libéré ta place. Tu peux te rasseoir ou regarder.",
+  hostNow: "C’est toi l’hôte de cette table, maintenant.",
+  olderRunning:
+    "Cette partie a commencé sous d’autres règles que celles du serveur aujourd’hui ; on ne peut pas la continuer. Son hôte peut l’interrompre.",
   codes: {
     offline: "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
     "server-trouble": "Le serveur a des ennuis. Réessaie dans un instant.",
-    "who-are-you": "Le serveur ne te connaît plus. Recharge la page.",
+    "who-are-you": "Le serveur ne te connaît plus. Connecte-toi, ou continue en invité.",
     "foreign-origin": "C’est la page d’un autre site qui l’a demandé ; c’est donc refusé.",
     "bad-request": "Quelque chose dans ce formulaire n’est pas comme il faut.",
     "too-big": "C’est trop pour un seul message.",

@@ -41,7 +41,6 @@ export const home: Messages<typeof english> = {
   learn: "Apprendre",
   learnHelp: "Les règles en mots simples, numérotées, avec recherche, édition par édition.",
   learnRules: (given) => `Les règles : ${given.game}`,
-  tutorial: "Une première partie guidée de cinq minutes est en préparation.",
   replay: "Revoir une partie",
   replayHelp: "Une partie coup par coup, par les yeux de qui tu veux.",
   replayId: "L’adresse ou l’identifiant d’une partie",

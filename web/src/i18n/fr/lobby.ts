@@ -5,6 +5,10 @@ export const lobby: Messages<typeof english> = {
   title: (given) => `Une table : ${given.game}`,
   waiting: "La partie commence quand tous les sièges sont pris et que tout le monde est prêt.",
   invite: "Inviter",
+  inviteTo: (given) => `Inviter quelqu’un au siège ${given.number}`,
+  linkCopied: "Lien copié : il ne reste qu’à l’envoyer.",
+  onlyHere:
+    "Cette adresse ne marche que sur cet ordinateur. Pour les autres, lance le serveur pour tout le réseau (larceny serve --host 0.0.0.0) et ouvre la page à l’adresse de cet ordinateur.",
   link: "Lien vers cette table",
   qr: "Le lien vers cette table en code QR",
   scan: "Scanne-le avec un téléphone, ou envoie le lien.",

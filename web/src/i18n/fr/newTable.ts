@@ -27,7 +27,7 @@ export const newTable: Messages<typeof english> = {
     relaxed: { label: "Tranquille", help: "60 secondes par décision et 15 minutes de réserve." },
     fast: { label: "Rapide", help: "20 secondes par décision et 3 minutes de réserve." },
     strict: { label: "Tours éclair", help: "15 secondes par décision, sans réserve." },
-    days: { label: "En jours", help: "Deux jours par décision : une partie au long cours." },
+    days: { label: "En jours", help: "Des jours par décision : une partie au long cours." },
   },
   clockHelp: "Quand le temps de quelqu’un est écoulé, un bot décide à sa place.",
   visible: "Qui trouve la table",

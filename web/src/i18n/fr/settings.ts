@@ -21,4 +21,11 @@ export const settings: Messages<typeof english> = {
   boxes: { flat: "à plat", deep: "en relief" },
   boxHelp:
     "Le coffret en trois dimensions est en chantier ; d’ici là, les deux le montrent à plat.",
+  letters: "Lettres sur les jarres",
+  lettersHelp:
+    "40 Thieves : chaque couvercle et chaque voleur porte aussi la lettre de sa couleur.",
+  keysTitle: "Touches de la table",
+  keys: "Touches d’une seule lettre",
+  keysHelp:
+    "Des lettres et des chiffres agissent à la table. Sans eux, Tab, les flèches, Entrée et Échap suffisent à tout.",
 };

@@ -19,7 +19,7 @@ export const you: Messages<typeof english> = {
   with: (given) => `avec ${given.names}`,
   ratings: "Classement",
   ratingsHelp:
-    "Seules les parties classées comptent. La cote est ce dont on est sûr ; elle se précise à chaque partie.",
+    "Seules les parties classées comptent. La cote est une estimation prudente : plus tu joues, plus elle est sûre.",
   noRatings: "Aucune partie classée pour l’instant",
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
   games: (given) => counted(given.count, "partie", "parties"),

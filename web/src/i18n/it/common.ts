@@ -13,6 +13,7 @@ export const common: Messages<typeof english> = {
   save: "Salva",
   copy: "Copia",
   copied: "Copiato",
+  saved: "Salvato",
   loading: "Un momento…",
   tryAgain: "Riprova",
   more: "Mostra altro",

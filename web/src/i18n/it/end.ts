@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const end: Messages<typeof english> = {
-  title: "La fine",
   won: (given) => `Vince ${given.names}`,
   wonTogether: (given) => `Vincono insieme ${given.names}`,
   youWon: "Hai vinto",
@@ -61,7 +60,8 @@ export const end: Messages<typeof english> = {
   verifying: "Si verifica…",
   checks: {
     seal: "Il segreto corrisponde al sigillo pubblicato prima della distribuzione.",
-    same: "Il verbale porta lo stesso sigillo del tavolo.",
+    same: "Il verbale porta il sigillo mostrato prima della distribuzione.",
+    own: "Ciò che il tuo browser ha aggiunto alla distribuzione ne fa parte.",
     deal: "La distribuzione segue dal segreto e da ciò che i posti hanno aggiunto.",
   },
   good: "È tutto in ordine.",
@@ -78,4 +78,5 @@ export const end: Messages<typeof english> = {
   recordHelp: "Tutta la partita in un file: chiunque può rigiocarla e verificarla.",
   text: "Come testo",
   json: "Come JSON",
+  below: "Il tavolo com’era alla fine",
 };

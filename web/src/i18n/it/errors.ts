@@ -11,10 +11,22 @@ export const errors: Messages<typeof english> = {
       : `Troppo spesso. Riprova tra ${given.seconds} secondi.`,
   range: (given) => `${given.option}: scegli un valore da ${given.least} a ${given.most}.`,
   together: (given) => `Non vanno insieme: ${given.options}.`,
+  forgotten: (given) => `La tua sessione è finita. Ora sei qui come nuovo ospite: ${given.name}.`,
+  elsewhere: (given) =>
+    `La sessione è cambiata in un’altra scheda. Anche qui ora sei ${given.name}.`,
+  signedOut: "La tua sessione è finita. Accedi e i tuoi posti saranno di nuovo tuoi.",
+  brokenTitle: "Questa pagina non si può mostrare",
+  brokenText:
+    "Una parte del programma non è arrivata; forse c’è una nuova versione. Le tue partite sono al sicuro sul server.",
+  loadAgain: "Ricarica la pagina",
+  sentAway: "Chi ospita ha liberato il tuo posto. Puoi sederti di nuovo o guardare.",
+  hostNow: "Ora ospiti tu a questo tavolo.",
+  olderRunning:
+    "Questa partita è cominciata con regole diverse da quelle di oggi e non si può continuare. Chi ospita può interromperla.",
   codes: {
     offline: "Il server non risponde. Controlla la connessione e riprova.",
     "server-trouble": "Il server è in difficoltà. Riprova tra un momento.",
-    "who-are-you": "Il server non ti riconosce più. Ricarica la pagina.",
+    "who-are-you": "Il server non ti riconosce più. Accedi, o continua come ospite.",
     "foreign-origin": "La richiesta veniva da una pagina di un altro sito ed è stata rifiutata.",
     "bad-request": "Qualcosa in questo modulo non va.",
     "too-big": "È troppo per un solo messaggio.",

@@ -43,7 +43,6 @@ export const home: Messages<typeof english> = {
   learn: "Impara",
   learnHelp: "Le regole in parole semplici, numerate e con ricerca, edizione per edizione.",
   learnRules: (given) => `Le regole di ${given.game}`,
-  tutorial: "Una prima partita guidata di cinque minuti è in preparazione.",
   replay: "Rivedi una partita",
   replayHelp: "Rivedi una partita mossa per mossa, con gli occhi di chi vuoi.",
   replayId: "L’indirizzo o l’id di una partita",

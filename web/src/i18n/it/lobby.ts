@@ -5,6 +5,10 @@ export const lobby: Messages<typeof english> = {
   title: (given) => `Un tavolo di ${given.game}`,
   waiting: "Si comincia quando ogni posto è occupato e tutti sono pronti.",
   invite: "Invita",
+  inviteTo: (given) => `Invita qualcuno al posto ${given.number}`,
+  linkCopied: "Link copiato: ora mandalo a qualcuno.",
+  onlyHere:
+    "Questo indirizzo funziona solo su questo computer. Per gli altri avvia il server per tutta la rete (larceny serve --host 0.0.0.0) e apri la pagina con l’indirizzo di questo computer.",
   link: "Link a questo tavolo",
   qr: "Il link a questo tavolo come codice QR",
   scan: "Inquadralo con il telefono, o manda il link.",

@@ -26,7 +26,7 @@ export const newTable: Messages<typeof english> = {
     relaxed: { label: "Con calma", help: "60 secondi a decisione e 15 minuti di riserva." },
     fast: { label: "Veloce", help: "20 secondi a decisione e 3 minuti di riserva." },
     strict: { label: "Turni rapidi", help: "15 secondi a decisione, senza riserva." },
-    days: { label: "A giorni", help: "Due giorni a decisione: si gioca quando capita." },
+    days: { label: "A giorni", help: "Giorni per ogni decisione: si gioca quando capita." },
   },
   clockHelp: "A chi esaurisce il tempo subentra un bot, che decide al suo posto.",
   visible: "Chi trova il tavolo",

@@ -20,4 +20,10 @@ export const settings: Messages<typeof english> = {
   box: "Il cofanetto di Master Thieves",
   boxes: { flat: "piatto", deep: "in profondità" },
   boxHelp: "Il cofanetto in tre dimensioni è in costruzione; per ora si vede sempre quello piatto.",
+  letters: "Lettere sulle giare",
+  lettersHelp: "40 Thieves: ogni coperchio e ogni ladro porta anche la lettera del suo colore.",
+  keysTitle: "Tasti del tavolo",
+  keys: "Tasti di una sola lettera",
+  keysHelp:
+    "Lettere e cifre fanno qualcosa al tavolo. Senza di esse bastano Tab, frecce, Invio ed Esc.",
 };

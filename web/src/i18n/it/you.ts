@@ -22,7 +22,7 @@ export const you: Messages<typeof english> = {
   with: (given) => `con ${given.names}`,
   ratings: "Valutazioni",
   ratingsHelp:
-    "Contano solo le partite classificate. La valutazione è ciò che si può credere con certezza; cresce a ogni partita.",
+    "Contano solo le partite classificate. Il numero è una stima prudente: più giochi, più è sicura.",
   noRatings: "Ancora nessuna partita classificata",
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
   games: (given) => (given.count === 1 ? "1 partita" : `${given.count} partite`),

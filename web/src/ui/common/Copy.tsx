@@ -2,6 +2,8 @@ import { useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { Button } from "./Button";
 import style from "./Copy.module.css";
+import { copyText } from "./clipboard";
+import { say } from "./toast";
 
 export interface CopyProps {
   label: string;
@@ -14,13 +16,13 @@ export function Copy({ label, text }: CopyProps) {
   const line = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_500);
-    } catch {
+    if (!(await copyText(text))) {
       line.current?.select(); // the browser forbids it: the text is marked, to be copied by hand
+      return;
     }
+    say(t.common.copied);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_500);
   }
   return (
     <div className={style.copy}>
@@ -33,9 +35,6 @@ export function Copy({ label, text }: CopyProps) {
         onFocus={(event) => event.target.select()}
       />
       <Button onClick={copy}>{copied ? t.common.copied : t.common.copy}</Button>
-      <span className="visually-hidden" role="status">
-        {copied ? t.common.copied : ""}
-      </span>
     </div>
   );
 }

@@ -7,17 +7,17 @@ import style from "./Page.module.css";
 
 export interface PageProps {
   title: string;
-  /** The heading, where it is more than the title. */
-  heading?: ReactNode;
-  hideHeading?: boolean;
   lead?: ReactNode;
+  /** What stands beside the heading, where there is room. */
+  beside?: ReactNode;
   /** How wide the page may grow. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen but the tables: name, ways to the others, one heading. */
-export function Page({ title, heading, hideHeading, lead, wide, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, lead, beside, wide, children } = props;
   const t = useMessages();
   const { path } = useRoute();
   useEffect(() => {
@@ -52,8 +52,13 @@ export function Page({ title, heading, hideHeading, lead, wide, children }: Page
         </nav>
       </header>
       <main id="main" tabIndex={-1} className={classes(style.main, wide && style.wide)}>
-        <h1 className={hideHeading ? "visually-hidden" : style.heading}>{heading ?? title}</h1>
-        {lead ? <p className={style.lead}>{lead}</p> : null}
+        <div className={style.head}>
+          <div className={style.words}>
+            <h1 className={style.heading}>{title}</h1>
+            {lead ? <p className={style.lead}>{lead}</p> : null}
+          </div>
+          {beside}
+        </div>
         {children}
       </main>
     </div>

@@ -2,18 +2,22 @@ import { useMemo } from "react";
 import style from "./Qr.module.css";
 import { qrPath } from "./qr";
 
+/** So much paper round it as ISO/IEC 18004 asks for, in modules: cameras need it to find the code. */
+const QUIET = 4;
+
 /** A link to be scanned by a phone. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
+  const side = size + 2 * QUIET;
   return (
     <svg
       className={style.qr}
-      viewBox={`-3 -3 ${size + 6} ${size + 6}`}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path className={style.paper} d={`M-3-3h${size + 6}v${size + 6}h-${size + 6}z`} />
+      <path className={style.paper} d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
       <path className={style.ink} d={path} />
     </svg>
   );

@@ -1,32 +1,29 @@
 import { useEffect } from "react";
 import { useMessages } from "../../i18n/use";
+import { useStore } from "../../store/store";
 import style from "./Toast.module.css";
+import { fallSilent, toast } from "./toast";
 
-export interface ToastProps {
-  /** What is said; null: nothing. */
-  text: string | null;
-  onGone: () => void;
-}
+const SHOWN_MS = 4_000;
 
-const SHOWN_MS = 6_000;
-
-/** A short word at the edge of the screen that goes by itself. */
-export function Toast({ text, onGone }: ToastProps) {
+/** A short word at the edge of the screen that goes by itself. There is one for the whole program. */
+export function Toast() {
   const t = useMessages();
+  const said = useStore(toast);
   useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(onGone, SHOWN_MS);
+    if (said === null) return;
+    const timer = setTimeout(fallSilent, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [text, onGone]);
+  }, [said]);
   return (
-    <div className={style.place} role="status" aria-live="polite">
-      {text === null ? null : (
-        <div className={style.toast}>
-          <span>{text}</span>
+    <div className={style.place} role="status">
+      {said === null ? null : (
+        <div key={said.number} className={style.toast}>
+          <span>{said.text}</span>
           <button
             type="button"
             className={style.close}
-            onClick={onGone}
+            onClick={fallSilent}
             aria-label={t.common.close}
           >
             <span aria-hidden="true">✕</span>

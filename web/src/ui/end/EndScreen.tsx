@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
 import type { View as FortyView } from "../../generated/forty_thieves";
 import type { View as MasterView } from "../../generated/master_thieves";
 import { useMessages, type Words } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
+import { settings, wantsStillness } from "../../store/settings";
 import type { Player } from "../../table/props";
 import { Button } from "../common/Button";
 import button from "../common/Button.module.css";
@@ -38,9 +40,15 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
   const tie =
     last.game === "master-thieves" ? masterTie(last.view, table.ruleset) : fortyTie(last.view);
   const { ending, winners } = last.view;
+  const top = useRef<HTMLDivElement>(null);
+  // The table was in sight when the game ended; now it is the result that matters.
+  useEffect(() => {
+    const stillness = wantsStillness(settings.get());
+    top.current?.scrollIntoView({ block: "start", behavior: stillness ? "auto" : "smooth" });
+  }, []);
   const again = () => deed.run(async () => go(`/table/${(await api.rematch(table.id)).id}`));
   return (
-    <div className={style.end}>
+    <div ref={top} className={style.end}>
       <header className={style.head}>
         <h2 className={style.title}>{headline(t, winners ?? [], names, seat)}</h2>
         <p className={style.ending}>
@@ -60,7 +68,10 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
             {t.end.rematch}
           </Button>
         ) : null}
-        <Link to={`/replay/${table.id}`} className={`${button.button} ${button.big}`}>
+        <Link
+          to={`/replay/${table.id}${seat === null ? "" : `?eyes=${seat}`}`}
+          className={`${button.button} ${button.big}`}
+        >
           {t.end.replay}
         </Link>
         <Link to="/" className={`${button.button} ${button.quiet} ${button.big}`}>
@@ -75,17 +86,20 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
         <ScoreSheet accounts={accounts} players={players} seat={seat} />
         {tie === null ? null : <TieWords tie={tie} names={names} />}
       </Card>
-      <Verify table={table} />
-      <Card title={t.end.record} help={t.end.recordHelp}>
-        <div className={style.deeds}>
-          <a className={button.button} href={api.recordLink(table.id, "text")} download>
-            {t.end.text}
-          </a>
-          <a className={button.button} href={api.recordLink(table.id, "json")} download>
-            {t.end.json}
-          </a>
-        </div>
-      </Card>
+      <div className={style.more}>
+        <Verify table={table} seat={seat} />
+        <Card title={t.end.record} help={t.end.recordHelp}>
+          <div className={style.deeds}>
+            <a className={button.button} href={api.recordLink(table.id, "text")} download>
+              {t.end.text}
+            </a>
+            <a className={button.button} href={api.recordLink(table.id, "json")} download>
+              {t.end.json}
+            </a>
+          </div>
+        </Card>
+      </div>
+      <p className={style.below}>{t.end.below}</p>
     </div>
   );
 }

@@ -69,15 +69,17 @@ function PileLine({ pile }: { pile: Pile }) {
         <span className={classes(style.cloth, style[pile.name])} aria-hidden="true" />
         {names[pile.name]}
       </dt>
-      <dd className={style.parts}>
-        {pile.parts.length === 0 ? <span className={style.quiet}>{t.end.empty}</span> : null}
-        {pile.parts.map((part) => (
-          <span key={part.piece} className={style.part}>
-            <Gem piece={part.piece} />
-            {t.end.gems[part.piece]({ count: part.count })}
-            <span className={style.quiet}> × {plain(part.worth)}</span>
-          </span>
-        ))}
+      <dd className={style.line}>
+        <span className={style.parts}>
+          {pile.parts.length === 0 ? <span className={style.quiet}>{t.end.empty}</span> : null}
+          {pile.parts.map((part) => (
+            <span key={part.piece} className={style.part}>
+              <Gem piece={part.piece} />
+              {t.end.gems[part.piece]({ count: part.count })}
+              <span className={style.quiet}> × {plain(part.worth)}</span>
+            </span>
+          ))}
+        </span>
         <span className={style.sum}>{signed(pile.points)}</span>
       </dd>
     </>

@@ -5,6 +5,7 @@ import * as api from "../../net/api";
 import { Banner } from "../common/Banner";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
+import { keptOf } from "../common/fairness";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import style from "./Verify.module.css";
@@ -15,14 +16,14 @@ interface Found {
   verdict: Verdict;
 }
 
-const CHECKS = ["same", "seal", "deal"] as const;
+const CHECKS = ["same", "seal", "own", "deal"] as const;
 
 /** Check in this browser that the deal was fixed before anybody could influence it. */
-export function Verify({ table }: { table: TableAnswer }) {
+export function Verify({ table, seat }: { table: TableAnswer; seat: number | null }) {
   const t = useMessages();
   const deed = useDeed();
   const [found, setFound] = useState<Found | null>(null);
-  const check = () => deed.run(async () => setFound(await look(table)));
+  const check = () => deed.run(async () => setFound(await look(table, seat)));
   return (
     <Card title={t.end.verify} help={t.end.verifyHelp}>
       <div>
@@ -40,7 +41,9 @@ function Result({ found: { record, verdict } }: { found: Found }) {
   const t = useMessages();
   const good = isGood(verdict);
   const bad = isBad(verdict);
-  const added = record.contributions.filter((text) => text !== "");
+  const added = record.contributions
+    .map((text, seat) => ({ text, name: record.players[seat] ?? "" }))
+    .filter(({ text }) => text !== "");
   return (
     <>
       <Banner kind={good ? "good" : bad ? "problem" : "note"}>
@@ -73,18 +76,24 @@ function Result({ found: { record, verdict } }: { found: Found }) {
         <dd>
           {added.length === 0
             ? t.end.addedNone
-            : added.map((text) => <code key={text}>{text} </code>)}
+            : added.map(({ text, name }) => (
+                <span key={`${name} ${text}`} className={style.added}>
+                  {name} <code>{text}</code>
+                </span>
+              ))}
         </dd>
       </dl>
     </>
   );
 }
 
-async function look(table: TableAnswer): Promise<Found> {
+async function look(table: TableAnswer, seat: number | null): Promise<Found> {
   const record = await api.record(table.id);
   if (record.format !== "larceny-record") throw new api.Refused(400, "still-playing");
   const dealt = await dealOf(table.id);
-  return { record, verdict: await verify(record, table.commitment, dealt) };
+  const kept = keptOf(table.id);
+  const known = { seal: kept?.seal ?? table.commitment, seat, sent: kept?.sent ?? [] };
+  return { record, verdict: verify(record, known, dealt) };
 }
 
 /** What the server says was dealt, laid open; null where it cannot be shown any more. */

@@ -1,19 +1,8 @@
 // The stream of chance, as docs/architecture.md describes it: the same words as the server draws.
 
+import { hex, sha256 } from "./sha256";
+
 const WORDS = 1n << 64n;
-
-/** Return the SHA-256 of bytes. Browsers offer it on https and on localhost only. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-}
-
-export function canHash(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(new TextEncoder().encode(text));
@@ -30,12 +19,12 @@ function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** What is published before the deal. */
-export async function commitment(secret: string): Promise<string> {
-  return hex(await sha256(utf8(secret)));
+export function commitment(secret: string): string {
+  return hex(sha256(utf8(secret)));
 }
 
 /** Join the secret and what the seats added, each as a netstring, into the key of the stream. */
-async function key(secret: string, contributions: string[]): Promise<Uint8Array> {
+function key(secret: string, contributions: string[]): Uint8Array {
   const parts = [secret, ...contributions].flatMap((text) => {
     const bytes = utf8(text);
     return [utf8(`${bytes.length}:`), bytes, utf8(",")];
@@ -49,33 +38,33 @@ export class Chance {
 
   private constructor(private readonly key: Uint8Array) {}
 
-  static async of(secret: string, contributions: string[] = []): Promise<Chance> {
-    return new Chance(await key(secret, contributions));
+  static of(secret: string, contributions: string[] = []): Chance {
+    return new Chance(key(secret, contributions));
   }
 
   /** Draw the next 64 bits. */
-  private async word(): Promise<bigint> {
+  private word(): bigint {
     const counter = new Uint8Array(8);
     new DataView(counter.buffer).setBigUint64(0, this.drawn++);
-    const digest = await sha256(joined([this.key, counter]));
+    const digest = sha256(joined([this.key, counter]));
     return new DataView(digest.buffer).getBigUint64(0);
   }
 
   /** Draw a number from 0 to n - 1, each equally likely. */
-  async below(n: number): Promise<number> {
+  below(n: number): number {
     const bound = BigInt(n);
     const limit = WORDS - (WORDS % bound);
-    let word = await this.word();
-    while (word >= limit) word = await this.word();
+    let word = this.word();
+    while (word >= limit) word = this.word();
     return Number(word % bound);
   }
 
   /** Draw so many of the items, in the order in which they are drawn. */
-  async draw<Item>(items: Item[], number: number): Promise<Item[]> {
+  draw<Item>(items: Item[], number: number): Item[] {
     const order = [...items];
     const last = order.length - 1;
     for (let i = 0; i < Math.min(number, last); i++) {
-      const j = i + (await this.below(last + 1 - i));
+      const j = i + this.below(last + 1 - i);
       const [one, other] = [order[i], order[j]];
       if (one === undefined || other === undefined) throw new Error("out of range");
       order[i] = other;
@@ -84,7 +73,7 @@ export class Chance {
     return order.slice(0, number);
   }
 
-  shuffle<Item>(items: Item[]): Promise<Item[]> {
+  shuffle<Item>(items: Item[]): Item[] {
     return this.draw(items, items.length);
   }
 }

@@ -26,14 +26,14 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /** Every seat's six cards, and who fills the box first (MT-3.2, MT-3.6). */
-async function masterDeal(chance: Chance, players: number, events: Told[]): Promise<boolean> {
-  await chance.shuffle(numbers(DRAWERS)); // the grains
+function masterDeal(chance: Chance, players: number, events: Told[]): boolean {
+  chance.shuffle(numbers(DRAWERS)); // the grains
   const cards = numbers(CARDS).map((number) => number + 1);
   const stacks: number[][] = [];
   for (let character = 0; character < CHARACTERS; character++) {
-    stacks.push(await chance.draw(cards, players));
+    stacks.push(chance.draw(cards, players));
   }
-  const first = await chance.below(players);
+  const first = chance.below(players);
   const hands = numbers(players).map((seat) => stacks.map((stack) => stack[seat]));
   const dealt = kind(events, "Dealt");
   const filling = kind(events, "FillingBegun")[0];
@@ -45,23 +45,18 @@ async function masterDeal(chance: Chance, players: number, events: Told[]): Prom
 }
 
 /** The sixteen jars on the board, and who begins (FT-3.1, FT-3.4). */
-async function fortyDeal(
-  chance: Chance,
-  players: number,
-  events: Told[],
-  rules: Fields,
-): Promise<boolean> {
+function fortyDeal(chance: Chance, players: number, events: Told[], rules: Fields): boolean {
   if (rules.fixed_jars !== true) {
-    for (const _ of COLOURS) await chance.below(44);
-    for (const _ of SYMBOLS) await chance.below(9);
-    await chance.shuffle(numbers(COLOURS.length * SYMBOLS.length));
+    for (const _ of COLOURS) chance.below(44);
+    for (const _ of SYMBOLS) chance.below(9);
+    chance.shuffle(numbers(COLOURS.length * SYMBOLS.length));
   }
   const jars = COLOURS.length * SYMBOLS.length * 3;
   const tiles = numbers(jars + 3).filter((tile) =>
     tile < jars ? rules.family !== true || tile % 3 !== 2 : rules.three_tales === true,
   );
-  const order = await chance.shuffle(tiles);
-  const first = await chance.below(players);
+  const order = chance.shuffle(tiles);
+  const first = chance.below(players);
   const laid = kind(events, "BoardLaid")[0];
   const backs = order.slice(0, SQUARES).map((tile) => backOf(tile, jars));
   const told = Array.isArray(laid?.jars) ? laid.jars : [];
@@ -80,13 +75,13 @@ function backOf(tile: number, jars: number): string | null {
 }
 
 /** Deal again; say whether what lay open is what follows from the stream. null: unknown game. */
-export async function dealFits(
+export function dealFits(
   game: string,
   chance: Chance,
   players: number,
   rules: Fields,
   events: Told[],
-): Promise<boolean | null> {
+): boolean | null {
   if (game === "master-thieves") return masterDeal(chance, players, events);
   if (game === "forty-thieves") return fortyDeal(chance, players, events, rules);
   return null;

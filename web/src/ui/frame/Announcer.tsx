@@ -12,27 +12,29 @@ interface Props {
   asked: boolean;
 }
 
-const MOST_AT_ONCE = 12;
+/** How many sentences stay to be read again; never fewer than are new. */
+const KEPT = 20;
 
 /** Speaks every event once, for those who listen instead of looking; and that one is asked. */
 export function Announcer({ following, part, players, asked }: Props) {
   const t = useMessages();
   const lines = useStore(following.lines);
   const shown = useShown(following);
-  const spoken = useRef(0);
+  const spoken = useRef({ lines: 0, sentences: 0 });
   const [said, setSaid] = useState<{ number: number; text: string }[]>([]);
-  const behind = shown?.behind ?? 0;
+  const ready = lines.length - (shown?.unseen ?? 0); // not ahead of what is shown
   useEffect(() => {
-    if (behind > 0) return; // not ahead of what is shown
+    const so = spoken.current;
+    if (lines.length < so.lines) so.lines = 0; // somebody else looks on: a new story
+    if (ready <= so.lines) return;
     const names = players.map((player) => player.name);
-    const first = spoken.current;
-    const fresh = lines.slice(first).flatMap((line, at) => {
-      const text = part.sentence(t, line.event, names);
-      return text === "" ? [] : [{ number: first + at, text }];
+    const fresh = lines.slice(so.lines, ready).flatMap(({ event }) => {
+      const text = part.sentence(t, event, names);
+      return text === "" ? [] : [{ number: so.sentences++, text }];
     });
-    spoken.current = lines.length;
-    if (fresh.length > 0) setSaid((before) => [...before, ...fresh].slice(-MOST_AT_ONCE));
-  }, [lines, behind, part, players, t]);
+    so.lines = ready;
+    if (fresh.length > 0) setSaid((before) => [...before.slice(-KEPT), ...fresh]);
+  }, [lines, ready, part, players, t]);
   return (
     <>
       <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
@@ -14,6 +14,11 @@ export function ChatPanel({ following, players }: { following: Following; player
   const t = useMessages();
   const { chat } = useStore(following.state);
   const [text, setText] = useState("");
+  const lines = useRef<HTMLOListElement>(null);
+  const count = chat.length;
+  useEffect(() => {
+    if (count > 0 && lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
+  }, [count]);
   function send(event: FormEvent): void {
     event.preventDefault();
     const said = text.replaceAll(/\s+/g, " ").trim();
@@ -24,7 +29,8 @@ export function ChatPanel({ following, players }: { following: Following; player
   return (
     <div className={style.chat}>
       {chat.length === 0 && <p className={style.hint}>{t.table.chatEmpty}</p>}
-      <ol className={style.lines} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol className={style.lines} aria-live="polite" ref={lines} tabIndex={0}>
         {chat.map((line) => (
           <li key={line.number}>
             {line.seat !== null && <SeatSign colour={players[line.seat]?.colour ?? 7} size={20} />}

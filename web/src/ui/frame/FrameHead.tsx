@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { Following } from "../../store/following";
@@ -7,18 +7,23 @@ import { session } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Ask } from "../common/Ask";
-import { Button } from "../common/Button";
 import style from "./FrameHead.module.css";
+import { FrameIcon } from "./FrameIcon";
+import { FrameMenu, type Way } from "./FrameMenu";
+import type { Sheet } from "./sheet";
+import { TimeLeft } from "./TimeLeft";
+import { UndoButton } from "./UndoButton";
 
 interface Props {
   following: Following;
   players: Player[];
   asked: boolean;
   behind: number;
+  sheet: Sheet;
 }
 
 /** The line above the table: which game, whose turn, how much time, and the way out. */
-export function FrameHead({ following, players, asked, behind }: Props) {
+export function FrameHead({ following, players, asked, behind, sheet }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const { me } = useStore(session);
@@ -26,36 +31,54 @@ export function FrameHead({ following, players, asked, behind }: Props) {
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
   const title = t.table.games[game as keyof typeof t.table.games] ?? game;
+  const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
+  const seated = playing && table.seat !== null;
+  const ways: Way[] = [{ name: t.table.rules, to: `/rules/${game}` }];
+  if (seated) ways.push({ name: t.table.leave, act: () => setAsks("leave") });
+  else ways.push({ name: t.table.home, act: leave });
+  if (playing && me?.id === table.lobby?.host) {
+    ways.push({ name: t.table.abandon, act: () => setAsks("abandon"), danger: true });
+  }
   return (
     <header className={style.head}>
       <Link to="/" className={style.home} aria-label={t.table.home}>
         ❖
       </Link>
-      <h1 className={style.title}>{title}</h1>
-      <p className={style.state}>
-        {table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting()}
-      </p>
-      <TimeLeft deadline={table.deadline} />
+      <div className={style.what}>
+        <h1 className={style.title}>{title}</h1>
+        <p className={style.state} title={state} data-asked={asked || undefined}>
+          {state}
+        </p>
+      </div>
+      <TimeLeft deadline={table.lobby?.clock.kind === "none" ? null : table.deadline} />
       {behind > 1 && (
-        <Button look="quiet" onClick={() => following.cues.get()?.skip()}>
-          {t.table.skip}
-        </Button>
+        <button type="button" className={style.act} onClick={() => following.cues.get()?.skip()}>
+          <FrameIcon name="skip" />
+          <span className={style.words}>{t.table.skip}</span>
+        </button>
       )}
-      <nav className={style.ways}>
-        <Link to={`/rules/${game}`} target="_blank">
-          {t.table.rules}
-        </Link>
-        {playing && table.seat !== null && (
-          <Button look="quiet" onClick={() => setAsks("leave")}>
-            {t.table.leave}
-          </Button>
-        )}
-        {playing && me?.id === table.lobby?.host && (
-          <Button look="quiet" onClick={() => setAsks("abandon")}>
-            {t.table.abandon}
-          </Button>
-        )}
-      </nav>
+      <UndoButton following={following} />
+      {sheet.parts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className={`${style.act} ${style.opens}`}
+          data-frame={part}
+          aria-expanded={sheet.open === part}
+          aria-controls={`side-${part}`}
+          onClick={() => sheet.toggle(part)}
+        >
+          <FrameIcon name={part === "log" ? "story" : "chat"} />
+          <span className={style.words}>{t.table.tabs[part]}</span>
+          {part === "chat" && sheet.unread > 0 && (
+            <span className={style.badge}>
+              <span aria-hidden="true">{sheet.unread}</span>
+              <span className="visually-hidden">{t.table.unread({ count: sheet.unread })}</span>
+            </span>
+          )}
+        </button>
+      ))}
+      <FrameMenu ways={ways} />
       {asks === "leave" && (
         <Ask title={t.table.leave} yes={t.table.leave} onClose={() => setAsks(null)} onYes={leave}>
           <p>{t.table.leaveSure}</p>
@@ -91,25 +114,4 @@ export function FrameHead({ following, players, asked, behind }: Props) {
     await api.abandon(table.id);
     setAsks(null);
   }
-}
-
-function TimeLeft({ deadline }: { deadline: number | null }) {
-  const t = useMessages();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (deadline === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  if (deadline === null) return null;
-  return <p className={style.time}>{t.table.timeLeft({ time: written(deadline - now) })}</p>;
-}
-
-export function written(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1_000));
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
-  if (hours >= 1) return `${hours} h ${minutes % 60} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }

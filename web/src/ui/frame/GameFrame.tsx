@@ -1,4 +1,7 @@
 // Round a running game: the table itself, what has happened, the chat, the clock, and the way out.
+//
+// Every cue of both games passes here once (`shown.cue`, a new `id` each): what is to be heard when
+// something happens hangs on it at this one place, beside what is spoken (Announcer).
 
 import { useEffect, useMemo } from "react";
 import { useMessages } from "../../i18n/use";
@@ -14,8 +17,9 @@ import style from "./GameFrame.module.css";
 import { playersOf } from "./players";
 import { RefusalNote } from "./RefusalNote";
 import { SidePanel } from "./SidePanel";
+import { useSheet } from "./sheet";
 import { UndoBar } from "./UndoBar";
-import { useProbe } from "./useProbe";
+import { cueTold, useProbe } from "./useProbe";
 
 export function GameFrame({ following, part }: { following: Following; part: GamePart }) {
   const t = useMessages();
@@ -28,6 +32,8 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   const asked = legal !== null && table.pending === null;
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
+  const sheet = useSheet(table.chat.length);
+
   const status = table.lobby?.status ?? null;
   useProbe({
     view: shown?.view ?? null,
@@ -35,6 +41,7 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
     legal: asked ? legal : null,
     status,
     moving,
+    cue: cueTold(shown?.cue ?? null),
   });
 
   const over = table.lobby?.status === "over" && !moving;
@@ -45,8 +52,12 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
         players={players}
         asked={asked}
         behind={shown?.behind ?? 0}
+        sheet={sheet}
       />
       <main className={style.table} id="main">
+        {over && table.lobby !== null && (
+          <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
+        )}
         {shown !== null && (
           <part.Table
             shown={shown.view}
@@ -68,11 +79,8 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
         {table.away.map((seat) => (
           <Banner key={seat}>{t.table.stoodIn({ name: players[seat]?.name ?? "" })}</Banner>
         ))}
-        {over && table.lobby !== null && (
-          <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
-        )}
       </main>
-      <SidePanel following={following} part={part} players={players} />
+      <SidePanel following={following} part={part} players={players} sheet={sheet} />
       <UndoBar following={following} players={players} />
       <RefusalNote table={table} />
       <Announcer following={following} part={part} players={players} asked={asked} />

@@ -1,16 +1,23 @@
 import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
+import type { Followed } from "../../store/table";
 import type { Player } from "../../table/props";
 import { Button } from "../common/Button";
 import style from "./UndoBar.module.css";
 
-/** Taking back: ask for it, and answer those who do. */
+/** Whether this table lets its seats ask to take something back at all. */
+export function mayUndo({ lobby, seat }: Followed): boolean {
+  return lobby !== null && lobby.status === "playing" && seat !== null && !lobby.rated;
+}
+
+/** While somebody asks to take something back: their answer, or that one waits for the others. */
 export function UndoBar({ following, players }: { following: Following; players: Player[] }) {
   const t = useMessages();
-  const { undo, seat, mine, lobby, seq } = useStore(following.state);
-  if (lobby === null || lobby.status !== "playing" || seat === null || lobby.rated) return null;
-  if (undo !== null && undo.waiting.includes(seat)) {
+  const table = useStore(following.state);
+  const { undo, seat } = table;
+  if (!mayUndo(table) || undo === null || seat === null) return null;
+  if (undo.waiting.includes(seat)) {
     const name = players[undo.seat]?.name ?? "";
     return (
       <div className={style.bar} role="alertdialog" aria-label={t.table.undoAsked({ name })}>
@@ -22,19 +29,10 @@ export function UndoBar({ following, players }: { following: Following; players:
       </div>
     );
   }
-  if (undo !== null && undo.seat === seat) {
-    return (
-      <div className={style.bar} role="status">
-        {t.table.undoWaiting}
-      </div>
-    );
-  }
-  if (mine === null || mine < 1 || mine > seq) return null;
+  if (undo.seat !== seat) return null;
   return (
-    <div className={style.corner}>
-      <Button look="quiet" onClick={() => following.askUndo(mine - 1)}>
-        ↶ {t.table.undo}
-      </Button>
+    <div className={style.bar} role="status">
+      {t.table.undoWaiting}
     </div>
   );
 }

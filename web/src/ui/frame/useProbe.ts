@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Legal } from "../../generated/protocol";
 import type { Json } from "../../store/table";
+import type { Cue } from "../../table/props";
 
 /** What this page shows of its table, for those who test it: nothing that its owner may not see. */
 export interface Probe {
@@ -9,6 +10,14 @@ export interface Probe {
   legal: Legal | null;
   status: string | null;
   moving: boolean;
+  /** The event that is being shown: its number and kind, and for how many milliseconds. */
+  cue: { id: number; event: string; duration: number } | null;
+}
+
+/** What a probe tells of a cue. */
+export function cueTold(cue: Cue<Json, Json> | null): Probe["cue"] {
+  if (cue === null) return null;
+  return { id: cue.id, event: String(cue.event.event), duration: cue.duration };
 }
 
 declare global {
@@ -17,9 +26,13 @@ declare global {
   }
 }
 
+/** Told to the window whenever the page shows something else. */
+export const PROBED = "larceny";
+
 export function useProbe(probe: Probe): void {
   useEffect(() => {
     window.larceny = () => probe;
+    window.dispatchEvent(new Event(PROBED));
     return () => {
       delete window.larceny;
     };

@@ -10,7 +10,7 @@ import { Problem } from "../common/Problem";
 import { useAnswer } from "../common/useAnswer";
 import { gameName } from "../common/words";
 import { isFinished, isOngoing, othersAt } from "./finding";
-import { GameCard } from "./GameCard";
+import { GAMES, Games } from "./Games";
 import style from "./Home.module.css";
 import { Languages } from "./Languages";
 import list from "./List.module.css";
@@ -18,8 +18,6 @@ import { OpenTables } from "./OpenTables";
 import { Replays } from "./Replays";
 import { TableLine } from "./TableLine";
 import { YourName } from "./YourName";
-
-const GAMES = ["master-thieves", "forty-thieves"];
 
 /** Where everything begins. */
 export function Home() {
@@ -30,17 +28,19 @@ export function Home() {
   const tables = mine.value?.tables ?? [];
   const running = tables.filter(isOngoing);
   return (
-    <Page title={t.home.title} lead={t.home.lead} wide>
-      <div className={style.who}>
-        <YourName />
-        <Languages hideLabel />
-      </div>
+    <Page
+      title={t.home.title}
+      lead={t.home.lead}
+      beside={
+        <div className={style.who}>
+          <YourName />
+          <Languages hideLabel />
+        </div>
+      }
+      wide
+    >
       <Problem problem={games.problem} onRetry={games.again} />
-      <div className={style.games}>
-        {GAMES.map((game) => (
-          <GameCard key={game} game={game} />
-        ))}
-      </div>
+      <Games />
       {running.length > 0 ? (
         <Card title={t.home.running}>
           <ul className={list.list}>
@@ -64,7 +64,7 @@ export function Home() {
         </Card>
       ) : null}
       <div className={style.columns}>
-        <OpenTables games={games.value?.games ?? []} />
+        <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
         <div className={style.side}>
           <Card title={t.home.learn} help={t.home.learnHelp}>
             <div className={list.links}>
@@ -74,7 +74,6 @@ export function Home() {
                 </Link>
               ))}
             </div>
-            <p className={list.quiet}>{t.home.tutorial}</p>
           </Card>
           <Replays tables={tables.filter(isFinished).slice(0, 5)} me={me?.id ?? null} />
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GameAnswer, TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useMessages, type Words } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { Button } from "../common/Button";
@@ -8,18 +8,19 @@ import button from "../common/Button.module.css";
 import { Card } from "../common/Card";
 import { EmptyState } from "../common/EmptyState";
 import { Problem } from "../common/Problem";
-import { Select } from "../common/Select";
 import { Skeleton } from "../common/Skeleton";
 import { useAnswer } from "../common/useAnswer";
 import { clockName, editionName, gameName } from "../common/words";
-import { ANY, type Filter, freeSeats, hostName, wantedBy, withGame } from "./finding";
+import { seatOf } from "../lobby/standing";
+import { Filters } from "./Filters";
+import { ANY, type Filter, freeSeats, hostName, othersAt, wantedBy } from "./finding";
 import list from "./List.module.css";
 import { TableLine } from "./TableLine";
 
 const REFRESH_MS = 10_000;
 
 /** The public tables that wait for players; the list keeps itself fresh while it is looked at. */
-export function OpenTables({ games }: { games: GameAnswer[] }) {
+export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | null }) {
   const t = useMessages();
   const [filter, setFilter] = useState<Filter>(ANY);
   const { value, problem, again } = useAnswer(() => api.openTables(wantedBy(filter)), [filter]);
@@ -29,9 +30,8 @@ export function OpenTables({ games }: { games: GameAnswer[] }) {
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [again]);
-  const editions = games.find((game) => game.name === filter.game)?.editions ?? [];
-  const filtered =
-    filter !== ANY && (filter.game !== "" || filter.edition !== "" || filter.free > 0);
+  const filtered = filter.game !== "" || filter.edition !== "" || filter.free > 0;
+  const some = (value?.tables.length ?? 0) > 0;
   return (
     <Card
       title={t.home.open}
@@ -42,36 +42,7 @@ export function OpenTables({ games }: { games: GameAnswer[] }) {
         </Button>
       }
     >
-      <div className={list.filters}>
-        <Select
-          label={t.home.filterGame}
-          value={filter.game}
-          options={[
-            { value: "", label: t.home.any },
-            ...games.map((game) => ({ value: game.name, label: gameName(t, game.name) })),
-          ]}
-          onValue={(game) => setFilter(withGame(filter, game))}
-        />
-        <Select
-          label={t.home.filterEdition}
-          value={filter.edition}
-          disabled={filter.game === ""}
-          options={[
-            { value: "", label: t.home.any },
-            ...editions.map((edition) => ({ value: edition, label: editionName(t, edition) })),
-          ]}
-          onValue={(edition) => setFilter({ ...filter, edition })}
-        />
-        <Select
-          label={t.home.filterFree}
-          value={String(filter.free)}
-          options={[0, 1, 2, 3, 4].map((count) => ({
-            value: String(count),
-            label: count === 0 ? t.home.any : t.home.atLeast({ count }),
-          }))}
-          onValue={(free) => setFilter({ ...filter, free: Number(free) })}
-        />
-      </div>
+      {some || filtered ? <Filters games={games} filter={filter} onFilter={setFilter} /> : null}
       <Problem problem={problem} onRetry={again} />
       {value === null && problem === null ? <Skeleton /> : null}
       {value?.tables.length === 0 ? (
@@ -84,18 +55,18 @@ export function OpenTables({ games }: { games: GameAnswer[] }) {
       ) : null}
       <ul className={list.list}>
         {value?.tables.map((table) => (
-          <OpenTable key={table.id} table={table} />
+          <OpenTable key={table.id} table={table} me={me} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function OpenTable({ table }: { table: TableAnswer }) {
+function OpenTable({ table, me }: { table: TableAnswer; me: string | null }) {
   const t = useMessages();
   const host = hostName(table);
   const game = gameName(t, table.game);
-  const free = freeSeats(table) > 0;
+  const way = wayTo(t, table, me);
   return (
     <TableLine
       table={table}
@@ -106,9 +77,21 @@ function OpenTable({ table }: { table: TableAnswer }) {
         table.rated ? t.home.rated : null,
       ]}
       to={`/table/${table.id}`}
-      action={free ? t.home.join : t.home.watch}
-      actionLabel={free ? t.home.joinOf({ host, game }) : `${t.home.watch}: ${game}`}
-      primary={free}
+      {...way}
     />
   );
+}
+
+/** What one can do with it: go on where one sits, join where there is room, or look on. */
+function wayTo(t: Words, table: TableAnswer, me: string | null) {
+  const game = gameName(t, table.game);
+  if (seatOf(table, me) !== null) {
+    const others = othersAt(table, me).join(", ") || t.home.alone;
+    return { action: t.home.goOn, actionLabel: t.home.goOnOf({ game, others }), primary: true };
+  }
+  if (freeSeats(table) === 0) {
+    return { action: t.home.watch, actionLabel: `${t.home.watch}: ${game}` };
+  }
+  const actionLabel = t.home.joinOf({ host: hostName(table), game });
+  return { action: t.home.join, actionLabel, primary: true };
 }

@@ -6,7 +6,7 @@ import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { Field } from "../common/Field";
 import { gameName } from "../common/words";
-import { othersAt, tableIdIn } from "./finding";
+import { othersAt, replayOf, tableIdIn } from "./finding";
 import list from "./List.module.css";
 import { TableLine } from "./TableLine";
 
@@ -44,7 +44,7 @@ export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | nu
               table={table}
               title={game}
               facts={[others]}
-              to={`/replay/${table.id}`}
+              to={replayOf(table, me)}
               action={t.home.replayGo}
               actionLabel={t.home.replayOf({ game, others })}
             />

@@ -6,6 +6,7 @@ import { useStore } from "../../store/store";
 import { Button } from "../common/Button";
 import field from "../common/Field.module.css";
 import { Problem } from "../common/Problem";
+import { say } from "../common/toast";
 import { useDeed } from "../common/useDeed";
 import style from "./YourName.module.css";
 
@@ -30,7 +31,10 @@ export function YourName() {
   }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await deed.run(async () => become(await api.rename(name ?? "")))) close();
+    if (await deed.run(async () => become(await api.rename(name ?? "")))) {
+      close();
+      say(t.common.saved);
+    }
   }
   if (!editing) {
     return (

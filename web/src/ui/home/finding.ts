@@ -2,6 +2,7 @@
 
 import type { TableAnswer } from "../../generated/api";
 import type { Wanted } from "../../net/api";
+import { seatOf } from "../lobby/standing";
 
 export interface Filter {
   game: string;
@@ -55,4 +56,10 @@ export function tableIdIn(text: string): string | null {
   const inPath = /\/(?:table|replay)\/([A-Za-z0-9_-]{8,40})(?:[/?#]|$)/.exec(typed);
   if (inPath?.[1] !== undefined) return inPath[1];
   return /^[A-Za-z0-9_-]{8,40}$/.test(typed) ? typed : null;
+}
+
+/** Where a game can be seen again: as I saw it, if I sat there. */
+export function replayOf(table: TableAnswer, me: string | null): string {
+  const seat = seatOf(table, me);
+  return seat === null ? `/replay/${table.id}` : `/replay/${table.id}?eyes=${seat}`;
 }

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import type { SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Ask } from "../common/Ask";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
 import { botName, colourName, nameWith } from "../common/words";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
+import { HostDeeds } from "./HostDeeds";
 import { isFree, type Standing } from "./standing";
 
 export interface ChairProps {
@@ -20,6 +19,8 @@ export interface ChairProps {
   muted: boolean;
   bots: string[];
   deeds: LobbyDeeds;
+  /** Give somebody the link. */
+  invite: () => void;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -36,7 +37,7 @@ export function Chair(props: ChairProps) {
   );
 }
 
-function FreeChair({ number, standing, bots, deeds, run }: ChairProps) {
+function FreeChair({ number, standing, bots, deeds, invite, run }: ChairProps) {
   const t = useMessages();
   const seated = standing.mine !== null;
   return (
@@ -58,6 +59,15 @@ function FreeChair({ number, standing, bots, deeds, run }: ChairProps) {
         >
           {seated ? t.lobby.changeSeat : t.lobby.sit}
         </Button>
+        {seated ? (
+          <Button
+            look="primary"
+            aria-label={nameWith(t.lobby.invite, t.lobby.inviteTo({ number: number + 1 }))}
+            onClick={invite}
+          >
+            {t.lobby.invite}
+          </Button>
+        ) : null}
         {standing.isHost
           ? bots.map((bot) => (
               <Button
@@ -103,63 +113,5 @@ function TakenChair(props: ChairProps) {
       </span>
       <HostDeeds {...props} />
     </>
-  );
-}
-
-/** What the host may do with somebody; what cannot be taken back is asked first. */
-function HostDeeds({ chair, number, me, standing, muted, deeds, run }: ChairProps) {
-  const t = useMessages();
-  const [asked, setAsked] = useState<"kick" | "host" | null>(null);
-  const { person, name } = chair;
-  if (!standing.isHost || person === me) return null;
-  if (person === null) {
-    return (
-      <div className={style.deeds}>
-        <Button
-          aria-label={nameWith(t.lobby.removeBot, t.lobby.removeBotOf({ name }))}
-          onClick={() => run(() => deeds.bot(number, null))}
-        >
-          {t.lobby.removeBot}
-        </Button>
-      </div>
-    );
-  }
-  const close = () => setAsked(null);
-  return (
-    <fieldset className={style.deeds}>
-      <legend className="visually-hidden">{t.lobby.hostMenu({ name })}</legend>
-      <Button onClick={() => setAsked("kick")}>{t.lobby.kick}</Button>
-      <Button onClick={() => setAsked("host")}>{t.lobby.handOver}</Button>
-      <Button aria-pressed={muted} onClick={() => run(() => deeds.mute(person, !muted))}>
-        {muted ? t.lobby.unmute : t.lobby.mute}
-      </Button>
-      {asked === "kick" ? (
-        <Ask
-          title={t.lobby.kickAsk({ name })}
-          yes={t.lobby.kick}
-          danger
-          onClose={close}
-          onYes={async () => {
-            close();
-            await run(() => deeds.kick(number));
-          }}
-        >
-          <p>{t.lobby.kickHelp}</p>
-        </Ask>
-      ) : null}
-      {asked === "host" ? (
-        <Ask
-          title={t.lobby.handOverAsk({ name })}
-          yes={t.lobby.handOver}
-          onClose={close}
-          onYes={async () => {
-            close();
-            await run(() => deeds.handOver(person));
-          }}
-        >
-          <p>{t.lobby.handOverHelp}</p>
-        </Ask>
-      ) : null}
-    </fieldset>
   );
 }

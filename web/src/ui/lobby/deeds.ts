@@ -1,4 +1,5 @@
 import * as api from "../../net/api";
+import { beReady } from "../common/fairness";
 
 /** What one can do in the lobby of a table; each may be refused. */
 export interface LobbyDeeds {
@@ -14,12 +15,12 @@ export interface LobbyDeeds {
   abandon: () => Promise<unknown>;
 }
 
-export function deedsAt(table: string): LobbyDeeds {
+export function deedsAt(table: string, commitment: string): LobbyDeeds {
   return {
     sit: (seat) => api.sit(table, seat),
     stand: () => api.stand(table),
     colour: (colour) => api.chooseColour(table, colour),
-    ready: (ready) => api.ready(table, ready),
+    ready: (ready) => (ready ? beReady({ id: table, commitment }) : api.ready(table, null)),
     bot: (seat, bot) => api.seatBot(table, seat, bot),
     kick: (seat) => api.kick(table, seat),
     handOver: (person) => api.handOver(table, person),

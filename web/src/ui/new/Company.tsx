@@ -1,29 +1,51 @@
+import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
 import { Select } from "../common/Select";
 import { Switch } from "../common/Switch";
-import { entry } from "../common/words";
+import { entry, fieldHelp, fieldLabel, valueLabel } from "../common/words";
 import style from "./Company.module.css";
-import { type ClockName, type Draft, REACTIONS } from "./draft";
+import { withChange } from "./differences";
+import { type ClockName, DAYS, type Draft, REACTIONS, rulesOf } from "./draft";
 
 const CLOCK_NAMES: ClockName[] = ["none", "relaxed", "fast", "strict", "days"];
 
+export interface CompanyProps {
+  details: GameDetails;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
 /** The clock, who may come and look on, what may be read again, and what counts. */
-export function Company({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
+export function Company({ details, draft, onDraft }: CompanyProps) {
   const t = useMessages();
   const words = t.newTable;
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   return (
     <Card title={words.time}>
       <div className={style.columns}>
-        <Choices
-          legend={words.clock}
-          help={words.clockHelp}
-          value={draft.clock}
-          options={CLOCK_NAMES.map((value) => ({ value, ...words.clocks[value] }))}
-          onValue={(clock) => set({ clock })}
-        />
+        <div className={style.column}>
+          <Choices
+            legend={words.clock}
+            help={words.clockHelp}
+            value={draft.clock}
+            options={CLOCK_NAMES.map((value) => ({ value, ...words.clocks[value] }))}
+            onValue={(clock) => set({ clock })}
+          />
+          {draft.clock === "days" ? (
+            <Select
+              label={words.clocks.days.label}
+              hideLabel
+              value={String(draft.days)}
+              options={DAYS.map((days) => ({
+                value: String(days),
+                label: t.common.clock.days({ days }),
+              }))}
+              onValue={(days) => set({ days: Number(days) })}
+            />
+          ) : null}
+        </div>
         <Choices
           legend={words.memory}
           help={words.memoryHelp}
@@ -53,6 +75,7 @@ export function Company({ draft, onDraft }: { draft: Draft; onDraft: (draft: Dra
           onValue={(watching) => set({ watching })}
         />
       </div>
+      <DrawersSeenBy details={details} draft={draft} onDraft={onDraft} />
       {draft.game === "forty-thieves" ? (
         <Select
           label={words.reaction}
@@ -72,5 +95,30 @@ export function Company({ draft, onDraft }: { draft: Draft; onDraft: (draft: Dra
         onValue={(rated) => set({ rated })}
       />
     </Card>
+  );
+}
+
+const SEEN_BY = "drawers_seen_by";
+
+/** A rule that tables often choose for themselves: it stands here, and among all others below. */
+function DrawersSeenBy({ details, draft, onDraft }: CompanyProps) {
+  const t = useMessages();
+  const choice = details.fields.find((field) => field.name === SEEN_BY);
+  if (choice === undefined) return null;
+  const base = details.rulesets[draft.edition] ?? {};
+  return (
+    <Choices
+      legend={fieldLabel(t, SEEN_BY)}
+      help={fieldHelp(t, SEEN_BY)}
+      inline
+      value={String(rulesOf(details, draft)[SEEN_BY])}
+      options={(choice.allowed ?? []).map((value) => ({
+        value: String(value),
+        label: valueLabel(t, SEEN_BY, value),
+      }))}
+      onValue={(value) =>
+        onDraft({ ...draft, changes: withChange(base, draft.changes, SEEN_BY, value) })
+      }
+    />
   );
 }

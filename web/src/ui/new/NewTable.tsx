@@ -85,7 +85,7 @@ function Plan({ details, edition }: { details: GameDetails; edition: string | un
         <Differs details={details} edition={draft.edition} rules={rulesOf(details, draft)} />
       </Card>
       <Seats details={details} draft={draft} onDraft={setDraft} />
-      <Company draft={draft} onDraft={setDraft} />
+      <Company details={details} draft={draft} onDraft={setDraft} />
       <Card title={t.newTable.options} help={t.newTable.optionsHelp}>
         <OptionGroups details={details} draft={draft} onDraft={setDraft} />
       </Card>

@@ -5,13 +5,18 @@ import type { Fields } from "../common/words";
 
 export type ClockName = "none" | "relaxed" | "fast" | "strict" | "days";
 
+const DAY_MS = 86_400_000;
+
 export const CLOCKS: Record<ClockName, ClockBody> = {
   none: { kind: "none" },
   relaxed: { kind: "bank", per_move_ms: 60_000, bank_ms: 15 * 60_000 },
   fast: { kind: "bank", per_move_ms: 20_000, bank_ms: 3 * 60_000 },
   strict: { kind: "per_move", per_move_ms: 15_000 },
-  days: { kind: "days", per_move_ms: 2 * 86_400_000 },
+  days: { kind: "days", per_move_ms: DAY_MS },
 };
+
+/** How many days one may have for a decision. */
+export const DAYS = [1, 2, 3, 7, 14];
 
 export const REACTIONS = [2_000, 4_000, 8_000, 15_000, 0];
 
@@ -22,6 +27,7 @@ export interface Draft {
   /** By seat: a bot's name, or null for an open one. The first is one's own. */
   seats: (string | null)[];
   clock: ClockName;
+  days: number;
   public: boolean;
   memory: MemoryAid;
   watching: Watching;
@@ -37,6 +43,7 @@ export function freshDraft(details: GameDetails, edition?: string): Draft {
     changes: {},
     seats: Array.from({ length: Math.min(4, details.most_seats) }, () => null),
     clock: "none",
+    days: 2,
     public: false,
     memory: "none",
     watching: "open",
@@ -69,6 +76,10 @@ export function rulesOf(details: GameDetails, draft: Draft): Fields {
   return { ...details.rulesets[draft.edition], ...draft.changes };
 }
 
+function clockOf({ clock, days }: Draft): ClockBody {
+  return clock === "days" ? { ...CLOCKS.days, per_move_ms: days * DAY_MS } : CLOCKS[clock];
+}
+
 export function bodyOf(draft: Draft): TableBody {
   return {
     game: draft.game,
@@ -76,7 +87,7 @@ export function bodyOf(draft: Draft): TableBody {
     changes: draft.changes,
     seats: draft.seats.length,
     bots: draft.seats.flatMap((bot, seat) => (bot === null ? [] : [{ seat, bot }])),
-    clock: CLOCKS[draft.clock],
+    clock: clockOf(draft),
     public: draft.public,
     memory_aid: draft.memory,
     watching: draft.watching,

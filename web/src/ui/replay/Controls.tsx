@@ -1,22 +1,16 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useMessages, type Words } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Select } from "../common/Select";
 import style from "./Controls.module.css";
 import { type Chapter, chapterAt } from "./chapters";
+import { Steps, type StepsProps } from "./Steps";
 
-export interface ControlsProps {
-  at: number;
-  last: number;
-  playing: boolean;
+export interface ControlsProps extends StepsProps {
   speed: number;
   chapters: Chapter[];
   /** What the step brought, in words. */
   said: string;
-  onJump: (at: number) => void;
-  onBack: () => void;
-  onForward: () => void;
-  onPlay: () => void;
   onSpeed: (speed: number) => void;
   /** Through whose eyes, and the link. */
   children?: ReactNode;
@@ -24,14 +18,18 @@ export interface ControlsProps {
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** The buttons, the bar and the jumps of a replay. */
+/** What moves a replay through time: the bar, the buttons; and what is needed less often. */
 export function Controls(props: ControlsProps) {
   const t = useMessages();
   const id = useId();
-  const { at, last, playing, chapters } = props;
+  const [more, setMore] = useState(false);
+  const { at, last, chapters } = props;
   const chapter = chapterAt(chapters, at);
   return (
     <section className={style.controls} aria-label={t.replay.controls}>
+      <p role="status" className={style.said}>
+        {props.said}
+      </p>
       <div className={style.scrub}>
         <label htmlFor={id} className="visually-hidden">
           {t.replay.scrub}
@@ -51,49 +49,21 @@ export function Controls(props: ControlsProps) {
         </output>
       </div>
       <div className={style.row}>
-        <div className={style.buttons}>
-          <Button
-            onClick={() => props.onJump(0)}
-            aria-label={t.replay.first}
-            title={t.replay.first}
-          >
-            <Icon d="M5 4v12M16 4 8 10l8 6z" />
-          </Button>
-          <Button
-            onClick={props.onBack}
-            aria-label={t.replay.back}
-            title={t.replay.back}
-            disabled={at === 0}
-          >
-            <Icon d="M13 4 6 10l7 6z" />
-          </Button>
-          <Button
-            look="primary"
-            onClick={props.onPlay}
-            aria-label={playing ? t.replay.pause : t.replay.play}
-            title={playing ? t.replay.pause : t.replay.play}
-          >
-            <Icon d={playing ? "M6 4v12M14 4v12" : "M6 3.500 16 10 6 16.500z"} />
-          </Button>
-          <Button
-            onClick={props.onForward}
-            aria-label={t.replay.forward}
-            title={t.replay.forward}
-            disabled={at === last}
-          >
-            <Icon d="m7 4 7 6-7 6z" />
-          </Button>
-          <Button
-            onClick={() => props.onJump(last)}
-            aria-label={t.replay.last}
-            title={t.replay.last}
-          >
-            <Icon d="M15 4v12M4 4l8 6-8 6z" />
-          </Button>
-        </div>
+        <Steps {...props} />
+        <Button
+          className={style.opener}
+          aria-expanded={more}
+          aria-controls={`${id}-more`}
+          aria-label={t.replay.more}
+          title={t.replay.more}
+          onClick={() => setMore(!more)}
+        >
+          <span aria-hidden="true">⋯</span>
+        </Button>
+      </div>
+      <div id={`${id}-more`} className={style.more} data-open={more || undefined}>
         <Select
           label={t.replay.round}
-          hideLabel
           value={String(chapter?.at ?? 0)}
           options={chapters.map((one) => ({
             value: String(one.at),
@@ -103,7 +73,6 @@ export function Controls(props: ControlsProps) {
         />
         <Select
           label={t.replay.speed}
-          hideLabel
           value={String(props.speed)}
           options={SPEEDS.map((factor) => ({
             value: String(factor),
@@ -113,22 +82,8 @@ export function Controls(props: ControlsProps) {
         />
         {props.children}
       </div>
-      <p className={style.said}>{props.said}</p>
+      <p className={style.keys}>{t.replay.keys}</p>
     </section>
-  );
-}
-
-function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d={d}
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

@@ -28,3 +28,13 @@ export function stepWithSeq(steps: ReplayStepAnswer[], seq: number): number {
     steps.findLastIndex((step) => step.seq <= seq),
   );
 }
+
+/** The next one to jump to. */
+export function chapterAfter(chapters: Chapter[], at: number): Chapter | undefined {
+  return chapters.find((chapter) => chapter.at > at);
+}
+
+/** The last one that began before this step: first its own beginning, then the one before. */
+export function chapterBefore(chapters: Chapter[], at: number): Chapter | undefined {
+  return chapters.findLast((chapter) => chapter.at < at);
+}

@@ -1,28 +1,37 @@
 import { useEffect } from "react";
+import { type Chapter, chapterAfter, chapterBefore } from "./chapters";
 import type { Player } from "./player";
 
 /** Arrow keys step, the space bar plays; but not while somebody writes or chooses. */
-export function useKeys(player: Player, toggle: () => void): void {
+export function useKeys(player: Player, chapters: Chapter[], toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target } = event;
+      const { target, key } = event;
       const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.defaultPrevented;
-      const busy = target instanceof Element && target.closest(BUSY) !== null;
-      if (plain && !busy && answer(event.key, player, toggle)) event.preventDefault();
+      const elsewhere = key === " " ? `${BUSY}, ${PRESSED}` : BUSY;
+      const busy = target instanceof Element && target.closest(elsewhere) !== null;
+      if (plain && !busy && answer(key, player, chapters, toggle)) event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [player, toggle]);
+  }, [player, chapters, toggle]);
 }
 
 /** Do what a key means; say whether it means anything. */
-function answer(key: string, player: Player, toggle: () => void): boolean {
+function answer(key: string, player: Player, chapters: Chapter[], toggle: () => void): boolean {
+  const { at } = player.moment();
   switch (key) {
     case "ArrowRight":
       player.forward();
       return true;
     case "ArrowLeft":
       player.back();
+      return true;
+    case "PageDown":
+      player.jump(chapterAfter(chapters, at)?.at ?? player.last);
+      return true;
+    case "PageUp":
+      player.jump(chapterBefore(chapters, at)?.at ?? 0);
       return true;
     case "Home":
       player.jump(0);
@@ -39,4 +48,6 @@ function answer(key: string, player: Player, toggle: () => void): boolean {
 }
 
 /** Where these keys mean something else. */
-const BUSY = "input, select, textarea, button, a, dialog, [role='application'], [role='grid']";
+const BUSY = "input, select, textarea, dialog, [role='application'], [role='grid']";
+/** What the space bar presses. */
+const PRESSED = "button, a, summary";

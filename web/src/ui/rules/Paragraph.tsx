@@ -61,6 +61,9 @@ function termOf(t: Words, code: string, { fields, codes }: Read): string | null 
     const found = entry(entry(values, field) ?? {}, code);
     if (found !== undefined) return found;
   }
+  const meant = new Set(Object.values(values).flatMap((labels) => entry(labels, code) ?? []));
+  const [only, ...others] = meant;
+  if (only !== undefined && others.length === 0) return only;
   if (fields.length > 0 && code === "true") return t.common.on;
   if (fields.length > 0 && code === "false") return t.common.off;
   return null;

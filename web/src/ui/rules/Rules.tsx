@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
-import { go, Link, useRoute } from "../../store/route";
+import { go, useRoute } from "../../store/route";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Banner } from "../common/Banner";
@@ -14,9 +14,11 @@ import { Skeleton } from "../common/Skeleton";
 import { Switch } from "../common/Switch";
 import { useAnswer } from "../common/useAnswer";
 import { editionName, type Fields, gameName } from "../common/words";
+import { Contents } from "./Contents";
 import { Paragraph } from "./Paragraph";
 import style from "./Rules.module.css";
 import { countOf, found, readRules } from "./reading";
+import { ToTop } from "./ToTop";
 
 const GAMES = ["master-thieves", "forty-thieves"];
 
@@ -37,6 +39,7 @@ export function Rules({ game }: { game: string }) {
   }, [name, language, table]);
   const [typed, setTyped] = useState("");
   const [onlyMarked, setOnlyMarked] = useState(false);
+  const [open, setOpen] = useState(() => matchMedia("(width >= 60rem)").matches);
   const sought = useDeferredValue(typed);
   const value = answer.value?.details.name === name ? answer.value : null;
   const wanted = query.get("edition") ?? String(value?.ruleset?.name ?? "");
@@ -44,14 +47,25 @@ export function Rules({ game }: { game: string }) {
   const edition = value?.details.editions.includes(wanted) ? wanted : usual;
   const chosen: Fields =
     value?.ruleset?.name === edition ? value.ruleset : (value?.details.rulesets[edition] ?? {});
+  const against = query.get("against") ?? usual;
+  const other = value?.details.editions.includes(against) ? against : usual;
   const chapters = useMemo(
     () =>
       value === null
         ? []
-        : readRules(value.rules.chapters, chosen, value.details.rulesets[usual] ?? {}),
-    [value, chosen, usual],
+        : readRules(value.rules.chapters, chosen, value.details.rulesets[other] ?? {}),
+    [value, chosen, other],
   );
+  const editions = (value?.details.editions ?? []).map((one) => ({
+    value: one,
+    label: editionName(t, one),
+  }));
+  const turnTo = (changes: Record<string, string>) => {
+    const asked = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
+    go(`/rules/${name}?${asked}${location.hash}`, { replace: true });
+  };
   const shown = useMemo(() => found(chapters, sought, onlyMarked), [chapters, sought, onlyMarked]);
+  const someDiffer = countOf(found(chapters, "", true)) > 0;
   useScrollTo(hash, value !== null);
   const title = t.rules.title({ game: gameName(t, name) });
   const filtered = sought.trim() !== "" || onlyMarked;
@@ -67,20 +81,26 @@ export function Rules({ game }: { game: string }) {
         <Select
           label={t.rules.edition}
           value={edition}
-          options={(value?.details.editions ?? []).map((one) => ({
-            value: one,
-            label: editionName(t, one),
-          }))}
-          onValue={(one) => go(`/rules/${name}?edition=${one}${location.hash}`, { replace: true })}
+          options={editions}
+          onValue={(one) => turnTo({ edition: one })}
+        />
+        <Select
+          label={t.rules.against}
+          value={other}
+          options={editions}
+          onValue={(one) => turnTo({ against: one })}
         />
         <Field label={t.rules.search} type="search" value={typed} onValue={setTyped} />
       </div>
-      <Switch
-        label={t.rules.onlyMarked}
-        help={t.rules.marked}
-        checked={onlyMarked}
-        onValue={setOnlyMarked}
-      />
+      <div className={style.switch}>
+        <Switch
+          label={t.rules.onlyMarked}
+          help={t.rules.marked({ edition: editionName(t, other) })}
+          disabled={!onlyMarked && !someDiffer}
+          checked={onlyMarked}
+          onValue={setOnlyMarked}
+        />
+      </div>
       {value?.ruleset ? <Banner>{t.rules.changedAt}</Banner> : null}
       <Problem problem={answer.problem} onRetry={answer.again} />
       <p role="status" className={style.count}>
@@ -92,24 +112,7 @@ export function Rules({ game }: { game: string }) {
         ) : null
       ) : (
         <div className={style.columns}>
-          <details className={style.contents} open={matchMedia("(width >= 60rem)").matches}>
-            <summary className={style.summary}>{t.rules.contents}</summary>
-            <nav aria-label={t.rules.contents}>
-              <ol className={style.list}>
-                {shown.map((chapter) => (
-                  <li key={chapter.number}>
-                    <Link
-                      to={`#${chapter.number}`}
-                      className={style.link ?? ""}
-                      onClick={() => bringIntoSight(chapter.number)}
-                    >
-                      {chapter.title}
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </details>
+          <Contents chapters={shown} open={open} onOpen={setOpen} onGo={bringIntoSight} />
           <div className={style.text}>
             {shown.length === 0 ? (
               <EmptyState title={t.rules.none}>
@@ -138,6 +141,12 @@ export function Rules({ game }: { game: string }) {
               </section>
             ))}
           </div>
+          <ToTop
+            onTop={() => {
+              setOpen(true);
+              bringIntoSight("contents");
+            }}
+          />
         </div>
       )}
     </Page>

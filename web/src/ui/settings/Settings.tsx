@@ -88,6 +88,18 @@ export function Settings() {
           checked={now.sound}
           onValue={(sound) => change({ sound })}
         />
+        <Switch
+          label={words.letters}
+          help={words.lettersHelp}
+          checked={now.letters}
+          onValue={(letters) => change({ letters })}
+        />
+        <Switch
+          label={words.keys}
+          help={words.keysHelp}
+          checked={now.keys}
+          onValue={(keys) => change({ keys })}
+        />
       </Card>
     </Page>
   );

@@ -11,7 +11,7 @@ import { Problem } from "../common/Problem";
 import { Skeleton } from "../common/Skeleton";
 import { useAnswer } from "../common/useAnswer";
 import { gameName } from "../common/words";
-import { isOngoing, othersAt } from "../home/finding";
+import { isOngoing, othersAt, replayOf } from "../home/finding";
 import list from "../home/List.module.css";
 import { TableLine } from "../home/TableLine";
 
@@ -72,7 +72,7 @@ function Mine({ table, me }: { table: TableAnswer; me: string }) {
         t.common.status[table.status],
         table.rated ? t.home.rated : null,
       ]}
-      to={over ? `/replay/${table.id}` : `/table/${table.id}`}
+      to={over ? replayOf(table, me) : `/table/${table.id}`}
       action={over ? t.you.replay : t.you.open}
       actionLabel={over ? t.home.replayOf({ game, others }) : t.home.goOnOf({ game, others })}
     />

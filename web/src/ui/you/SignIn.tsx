@@ -43,6 +43,7 @@ export function SignIn() {
 
 function SignInForm() {
   const t = useMessages();
+  const { query } = useRoute();
   const deed = useDeed();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
@@ -52,7 +53,7 @@ function SignInForm() {
       await api.logIn(account, password);
       await enterAgain();
     });
-    if (known) go("/you");
+    if (known) go(query.get("back") ?? "/you");
   };
   return (
     <form className={style.form} onSubmit={submit}>

@@ -5,9 +5,9 @@ import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Banner } from "../common/Banner";
 import { Button } from "../common/Button";
-import { Card } from "../common/Card";
 import { Copy } from "../common/Copy";
 import { Field } from "../common/Field";
+import { Folded } from "../common/Folded";
 import { Problem } from "../common/Problem";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
@@ -39,7 +39,7 @@ export function Tokens() {
       await again();
     });
   return (
-    <Card title={t.you.tokens} help={t.you.tokensHelp}>
+    <Folded title={t.you.tokens} help={t.you.tokensHelp}>
       <form className={list.form} onSubmit={make}>
         <Field label={t.you.label} value={label} onValue={setLabel} maxLength={60} required />
         <Button type="submit" busy={deed.busy}>
@@ -73,6 +73,6 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-    </Card>
+    </Folded>
   );
 }

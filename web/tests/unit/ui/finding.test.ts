@@ -5,6 +5,7 @@ import {
   freeSeats,
   hostName,
   othersAt,
+  replayOf,
   tableIdIn,
   wantedBy,
   withGame,
@@ -63,6 +64,11 @@ describe("tables in lists", () => {
     expect(hostName(table)).toBe("Ann");
     expect(othersAt(table, "ann")).toEqual(["Novice 2"]);
     expect(othersAt(table, null)).toEqual(["Ann", "Novice 2"]);
+  });
+
+  it("shows a game again as I saw it, if I sat there", () => {
+    expect(replayOf(table, "ann")).toBe("/replay/Xb0Qy1lWq3m8dR5uZk2n7A?eyes=0");
+    expect(replayOf(table, "bo")).toBe("/replay/Xb0Qy1lWq3m8dR5uZk2n7A");
   });
 
   it.each([

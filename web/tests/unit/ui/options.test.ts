@@ -91,5 +91,7 @@ describe("a draft", () => {
       clock: { kind: "days", per_move_ms: 172_800_000 },
     });
     expect(rulesOf(details, draft)).toEqual({ name: "french", reveal: "all" });
+    expect(bodyOf({ ...draft, days: 7 }).clock?.per_move_ms).toBe(7 * 86_400_000);
+    expect(bodyOf({ ...draft, clock: "none", days: 7 }).clock).toEqual({ kind: "none" });
   });
 });

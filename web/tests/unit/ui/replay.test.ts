@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReplayStepAnswer } from "../../../src/generated/api";
 import type { Json } from "../../../src/store/table";
 import type { Script } from "../../../src/table/props";
-import { chapterAt, chaptersOf, stepWithSeq } from "../../../src/ui/replay/chapters";
+import {
+  chapterAfter,
+  chapterAt,
+  chapterBefore,
+  chaptersOf,
+  stepWithSeq,
+} from "../../../src/ui/replay/chapters";
 import { Player } from "../../../src/ui/replay/player";
 
 function step(seq: number, chapter: string): ReplayStepAnswer {
@@ -22,6 +28,15 @@ describe("chapters", () => {
     ]);
     expect(chapterAt(chapters, 1)?.name).toBe("filling");
     expect(chapterAt(chapters, 3)?.name).toBe("round 2");
+  });
+
+  it("can be jumped to: on, and first back to the beginning of this one", () => {
+    const chapters = chaptersOf([...steps, step(5, "round 2")]);
+    expect(chapterAfter(chapters, 0)?.at).toBe(2);
+    expect(chapterAfter(chapters, 3)).toBeUndefined();
+    expect(chapterBefore(chapters, 4)?.at).toBe(3);
+    expect(chapterBefore(chapters, 3)?.at).toBe(2);
+    expect(chapterBefore(chapters, 0)).toBeUndefined();
   });
 
   it("find the moment of a link, also if its step was taken back", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { RecordAnswer } from "../../../src/generated/api";
 import { Chance, commitment } from "../../../src/ui/end/chance";
-import { isBad, isGood, verify } from "../../../src/ui/end/verify";
+import { isBad, isGood, type Known, verify } from "../../../src/ui/end/verify";
 import forty from "./fixtures/forty-thieves-end.json";
 import master from "./fixtures/master-thieves-end.json";
 
 const SECRET = "tea at five";
 
-async function recordOf(game: typeof master | typeof forty): Promise<RecordAnswer> {
+function recordOf(game: typeof master | typeof forty): RecordAnswer {
   return {
     format: "larceny-record",
     version: 1,
@@ -15,7 +15,7 @@ async function recordOf(game: typeof master | typeof forty): Promise<RecordAnswe
     rules_version: 1,
     ruleset: game.ruleset,
     players: ["Ann", "Bo", "Cy"],
-    commitment: await commitment(SECRET),
+    commitment: commitment(SECRET),
     secret: SECRET,
     contributions: ["aa", "bb", "cc"],
     start: null,
@@ -27,13 +27,18 @@ async function recordOf(game: typeof master | typeof forty): Promise<RecordAnswe
   };
 }
 
+/** Ann's browser: she was ready twice, and the second time counts. */
+function known(seal: string, sent = ["a0", "aa"]): Known {
+  return { seal, seat: 0, sent };
+}
+
 describe("the stream of chance", () => {
-  it("draws the known answers of the architecture document", async () => {
-    expect(await commitment("tea")).toMatch(/^a9f74d1ec36ebdeb/);
-    const stream = await Chance.of("tea");
-    expect(await stream.shuffle([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([4, 2, 3, 6, 0, 5, 1, 7]);
+  it("draws the known answers of the architecture document", () => {
+    expect(commitment("tea")).toMatch(/^a9f74d1ec36ebdeb/);
+    const stream = Chance.of("tea");
+    expect(stream.shuffle([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([4, 2, 3, 6, 0, 5, 1, 7]);
     const numbers = [];
-    for (let i = 0; i < 5; i++) numbers.push(await stream.below(100));
+    for (let i = 0; i < 5; i++) numbers.push(stream.below(100));
     expect(numbers).toEqual([44, 37, 92, 49, 25]);
   });
 });
@@ -43,35 +48,50 @@ describe.each([
   ["Master Thieves", master],
   ["40 Thieves", forty],
 ])("a game of %s", (_, game) => {
-  it("is in order", async () => {
-    const record = await recordOf(game);
-    const verdict = await verify(record, record.commitment, game.deal);
-    expect(verdict).toEqual({ seal: true, same: true, deal: true });
+  it("is in order", () => {
+    const record = recordOf(game);
+    const verdict = verify(record, known(record.commitment), game.deal);
+    expect(verdict).toEqual({ seal: true, same: true, own: true, deal: true });
     expect(isGood(verdict)).toBe(true);
   });
 
-  it("is not, with another secret", async () => {
-    const record = { ...(await recordOf(game)), secret: "tea at six" };
-    const verdict = await verify(record, record.commitment, game.deal);
-    expect(verdict).toEqual({ seal: false, same: true, deal: false });
+  it("is not, with another secret", () => {
+    const record = { ...recordOf(game), secret: "tea at six" };
+    const verdict = verify(record, known(record.commitment), game.deal);
+    expect(verdict).toEqual({ seal: false, same: true, own: true, deal: false });
     expect(isBad(verdict)).toBe(true);
   });
 
-  it("is not, if what a seat added was changed afterwards", async () => {
-    const record = { ...(await recordOf(game)), contributions: ["aa", "bb", "cd"] };
-    const verdict = await verify(record, record.commitment, game.deal);
-    expect(verdict).toEqual({ seal: true, same: true, deal: false });
+  it("is not, if what a seat added was changed afterwards", () => {
+    const record = { ...recordOf(game), contributions: ["aa", "bb", "cd"] };
+    const verdict = verify(record, known(record.commitment), game.deal);
+    expect(verdict).toEqual({ seal: true, same: true, own: true, deal: false });
   });
 
-  it("is not, if the seal is another one than the table showed", async () => {
-    const record = await recordOf(game);
-    const verdict = await verify(record, await commitment("coffee"), game.deal);
+  it("is not, if the seal is another one than the table showed", () => {
+    const record = recordOf(game);
+    const verdict = verify(record, known(commitment("coffee")), game.deal);
     expect(verdict).toMatchObject({ seal: false, same: false });
   });
 
-  it("is neither good nor bad, where the deal is not known", async () => {
-    const record = await recordOf(game);
-    const verdict = await verify(record, record.commitment, null);
+  it("is not, if what my browser added was left out", () => {
+    const record = recordOf(game);
+    const verdict = verify(record, known(record.commitment, ["a0"]), game.deal);
+    expect([verdict.own, isGood(verdict), isBad(verdict)]).toEqual([false, false, true]);
+  });
+
+  it("is in order for somebody who added nothing from here", () => {
+    const record = recordOf(game);
+    const onlooker = { ...known(record.commitment), seat: null };
+    for (const who of [known(record.commitment, []), onlooker]) {
+      const verdict = verify(record, who, game.deal);
+      expect([verdict.own, isGood(verdict)]).toEqual([null, true]);
+    }
+  });
+
+  it("is neither good nor bad, where the deal is not known", () => {
+    const record = recordOf(game);
+    const verdict = verify(record, known(record.commitment), null);
     expect([verdict.deal, isGood(verdict), isBad(verdict)]).toEqual([null, false, false]);
   });
 });

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from "react";
+import { useMessages } from "../i18n/use";
+import { Button } from "./common/Button";
+import { EmptyState } from "./common/EmptyState";
+import { Page } from "./common/Page";
+
+interface Props {
+  /** Where one is: another screen is tried again. */
+  at: string;
+  children: ReactNode;
+}
+
+interface State {
+  brokenAt: string | null;
+}
+
+/** Whatever goes wrong in a screen ends in words, and with something to do. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { brokenAt: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { brokenAt: location.pathname };
+  }
+
+  override render(): ReactNode {
+    return this.state.brokenAt === this.props.at ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const t = useMessages();
+  return (
+    <Page title={t.errors.brokenTitle}>
+      <EmptyState title={t.errors.brokenText}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t.errors.loadAgain}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

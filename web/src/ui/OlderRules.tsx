@@ -1,0 +1,39 @@
+import type { TableAnswer } from "../generated/api";
+import { useMessages } from "../i18n/use";
+import * as api from "../net/api";
+import { session } from "../store/session";
+import { useStore } from "../store/store";
+import { Button } from "./common/Button";
+import button from "./common/Button.module.css";
+import { Problem } from "./common/Problem";
+import { useDeed } from "./common/useDeed";
+import { Unshown } from "./Unshown";
+
+/** A game that was begun under other rules: its host can break it off; then it can be read. */
+export function OlderRules({ lobby }: { lobby: TableAnswer }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const { me } = useStore(session);
+  if (lobby.status === "playing") {
+    return (
+      <Unshown title={t.table.olderTitle} text={t.errors.olderRunning}>
+        {me?.id === lobby.host ? (
+          <Button busy={deed.busy} onClick={() => deed.run(() => api.abandon(lobby.id))}>
+            {t.table.abandon}
+          </Button>
+        ) : null}
+        <Problem problem={deed.problem} />
+      </Unshown>
+    );
+  }
+  return (
+    <Unshown title={t.table.olderTitle} text={t.table.olderText}>
+      <a className={button.button} href={api.recordLink(lobby.id, "text")} download>
+        {t.end.text}
+      </a>
+      <a className={button.button} href={api.recordLink(lobby.id, "json")} download>
+        {t.end.json}
+      </a>
+    </Unshown>
+  );
+}

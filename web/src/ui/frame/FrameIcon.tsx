@@ -1,0 +1,19 @@
+import style from "./FrameIcon.module.css";
+
+const LINES = {
+  story:
+    "M6 4h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6zM6 4a2 2 0 0 0-2 2v2h2M9.500 9h6M9.500 12.500h6M9.500 16h4",
+  chat: "M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6l-5 4v-4H6a2 2 0 0 1-2-2z",
+  menu: "M5 7h14M5 12h14M5 17h14",
+  undo: "M9 5 4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-4",
+  skip: "M5 6l7 6-7 6zM12 6l7 6-7 6z",
+};
+
+/** The small pictures of the frame; what holds one says its words. */
+export function FrameIcon({ name }: { name: keyof typeof LINES }) {
+  return (
+    <svg className={style.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={LINES[name]} />
+    </svg>
+  );
+}

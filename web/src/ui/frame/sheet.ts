@@ -1,0 +1,28 @@
+// Story and chat: beside the table where there is room, else a sheet that comes up over its foot.
+
+import { useCallback, useState } from "react";
+
+export const PARTS = ["log", "chat"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Sheet {
+  parts: readonly Part[];
+  /** What is up now, on screens where it has to come up. */
+  open: Part | null;
+  /** Lines of the chat that came while it was not looked at. */
+  unread: number;
+  toggle: (part: Part) => void;
+  close: () => void;
+}
+
+export function useSheet(said: number): Sheet {
+  const [open, setOpen] = useState<Part | null>(null);
+  const [read, setRead] = useState(0);
+  if (open === "chat" && read !== said) setRead(said);
+  const toggle = useCallback(
+    (part: Part) => setOpen((before) => (before === part ? null : part)),
+    [],
+  );
+  const close = useCallback(() => setOpen(null), []);
+  return { parts: PARTS, open, unread: Math.max(0, said - read), toggle, close };
+}

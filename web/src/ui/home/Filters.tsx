@@ -1,0 +1,50 @@
+import type { GameAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Select } from "../common/Select";
+import { editionName, gameName } from "../common/words";
+import { type Filter, withGame } from "./finding";
+import list from "./List.module.css";
+
+export interface FiltersProps {
+  games: GameAnswer[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Which of the open tables are listed. */
+export function Filters({ games, filter, onFilter }: FiltersProps) {
+  const t = useMessages();
+  const editions = games.find((game) => game.name === filter.game)?.editions ?? [];
+  return (
+    <div className={list.filters}>
+      <Select
+        label={t.home.filterGame}
+        value={filter.game}
+        options={[
+          { value: "", label: t.home.any },
+          ...games.map((game) => ({ value: game.name, label: gameName(t, game.name) })),
+        ]}
+        onValue={(game) => onFilter(withGame(filter, game))}
+      />
+      <Select
+        label={t.home.filterEdition}
+        value={filter.edition}
+        disabled={filter.game === ""}
+        options={[
+          { value: "", label: t.home.any },
+          ...editions.map((edition) => ({ value: edition, label: editionName(t, edition) })),
+        ]}
+        onValue={(edition) => onFilter({ ...filter, edition })}
+      />
+      <Select
+        label={t.home.filterFree}
+        value={String(filter.free)}
+        options={[0, 1, 2, 3, 4].map((count) => ({
+          value: String(count),
+          label: count === 0 ? t.home.any : t.home.atLeast({ count }),
+        }))}
+        onValue={(free) => onFilter({ ...filter, free: Number(free) })}
+      />
+    </div>
+  );
+}

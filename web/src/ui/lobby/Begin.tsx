@@ -1,0 +1,59 @@
+import type { TableAnswer } from "../../generated/api";
+import { useMessages, type Words } from "../../i18n/use";
+import { Button } from "../common/Button";
+import type { LobbyDeeds } from "./deeds";
+import style from "./Lobby.module.css";
+import type { Standing } from "./standing";
+
+export interface BeginProps {
+  lobby: TableAnswer;
+  standing: Standing;
+  deeds: LobbyDeeds;
+  run: (what: () => Promise<unknown>) => Promise<boolean>;
+  busy: boolean;
+}
+
+/** Ready, start, and what is still missing. */
+export function Begin({ lobby, standing, deeds, run, busy }: BeginProps) {
+  const t = useMessages();
+  const { mine } = standing;
+  const ready = mine !== null && lobby.seats[mine]?.ready === true;
+  return (
+    <div className={style.begin}>
+      <p role="status" className={style.why}>
+        {whatIsMissing(t, standing)}
+      </p>
+      <div className={style.deeds}>
+        {mine === null ? null : (
+          <Button
+            look={ready ? "plain" : "primary"}
+            big
+            busy={busy}
+            aria-pressed={ready}
+            onClick={() => run(() => deeds.ready(!ready))}
+          >
+            {ready ? t.lobby.beNotReady : t.lobby.beReady}
+          </Button>
+        )}
+        {standing.isHost ? (
+          <Button
+            look="primary"
+            big
+            busy={busy}
+            disabled={!standing.canStart}
+            onClick={() => run(deeds.start)}
+          >
+            {t.lobby.start}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function whatIsMissing(t: Words, standing: Standing): string {
+  const words = t.lobby.startWhen;
+  if (standing.free.length > 0) return words.free({ count: standing.free.length });
+  if (standing.unready.length > 0) return words.notReady({ names: standing.unready.join(", ") });
+  return standing.isHost ? words.now : words.host({ name: standing.host });
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useMessages } from "../../i18n/use";
+import { Button } from "../common/Button";
+import { Copy } from "../common/Copy";
+import { copyText } from "../common/clipboard";
+import { Dialog } from "../common/Dialog";
+import { say } from "../common/toast";
+
+/** Take the link to this moment along; where the browser forbids it, it is shown to be copied. */
+export function LinkToMoment({ link }: { link: string }) {
+  const t = useMessages();
+  const [shown, setShown] = useState<string | null>(null);
+  const take = async () => {
+    if (await copyText(link)) say(t.replay.linkCopied);
+    else setShown(link);
+  };
+  return (
+    <>
+      <Button onClick={take}>{t.replay.link}</Button>
+      {shown === null ? null : (
+        <Dialog title={t.replay.link} onClose={() => setShown(null)}>
+          <Copy label={t.replay.link} text={shown} />
+        </Dialog>
+      )}
+    </>
+  );
+}

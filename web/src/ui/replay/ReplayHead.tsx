@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Link } from "../../store/route";
+import { Brand } from "../common/Brand";
+import button from "../common/Button.module.css";
+import { gameName } from "../common/words";
+import style from "./ReplayHead.module.css";
+
+/** The line above a replay: which game, who played, and the way back to its result. */
+export function ReplayHead({ table }: { table: TableAnswer }) {
+  const t = useMessages();
+  const title = t.replay.title({ game: gameName(t, table.game) });
+  useEffect(() => {
+    document.title = `${title} · Larceny`;
+  }, [title]);
+  return (
+    <header className={style.head}>
+      <Link to="/" className={style.home} aria-label={`Larceny – ${t.common.home}`}>
+        <Brand size={26} />
+      </Link>
+      <div className={style.words}>
+        <h1 className={style.title}>{title}</h1>
+        <p className={style.names}>{table.seats.map((seat) => seat.name).join(", ")}</p>
+      </div>
+      <Link to={`/table/${table.id}`} className={`${button.button} ${button.quiet}`}>
+        {t.replay.result}
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+// What is told to those who listen: every event once, none lost, and none before it is shown.
+
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CueQueue } from "../../../src/cues/queue";
+import { Following } from "../../../src/store/following";
+import type { Json } from "../../../src/store/table";
+import type { GamePart } from "../../../src/table/games";
+import { Announcer } from "../../../src/ui/frame/Announcer";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const SHOWN_MS = 100;
+const part: GamePart = {
+  Table: () => null,
+  script: { sketch: (view) => view, duration: () => SHOWN_MS },
+  sentence: (_, event) => String(event.text),
+};
+let root: Root;
+let following: Following;
+let said: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  following = new Following("AAAAAAAAAAAAAAAAAAAAAA");
+  said = [];
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function render(): void {
+  act(() =>
+    root.render(<Announcer following={following} part={part} players={[]} asked={false} />),
+  );
+  const log = document.querySelector("[role=log]");
+  if (log === null) throw new Error("nobody speaks");
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const added of addedNodes) said.push(added.textContent ?? "");
+    }
+  }).observe(log, { childList: true });
+}
+
+const story = (from: number, to: number): Json[] =>
+  Array.from({ length: to - from }, (_, at) => ({ text: `${from + at}` }));
+
+async function tell(events: Json[], queue?: CueQueue<Json, Json>): Promise<void> {
+  await act(async () => {
+    following.lines.set((lines) => [...lines, ...events.map((event) => ({ seq: 1, event }))]);
+    queue?.push({ events, view: {} });
+  });
+}
+
+const texts = (events: Json[]) => events.map((event) => event.text);
+
+test("however much happens at once, everything is said once and in order", async () => {
+  render();
+  await tell(story(0, 70));
+  await tell(story(70, 75));
+  expect(said).toEqual(texts(story(0, 75)));
+});
+
+test("nothing is said before it is shown", async () => {
+  const queue = new CueQueue<Json, Json>({}, part.script, { factor: 1 });
+  following.cues.set(() => queue);
+  render();
+  await tell(story(0, 3), queue);
+  expect(said).toEqual(["0"]);
+  await act(async () => vi.advanceTimersByTime(SHOWN_MS));
+  expect(said).toEqual(["0", "1"]);
+  await act(async () => queue.skip());
+  expect(said).toEqual(["0", "1", "2"]);
+});
+
+test("a new story is told from its beginning", async () => {
+  render();
+  await tell(story(0, 5));
+  await act(async () => following.lines.set(() => []));
+  await tell(story(10, 12));
+  expect(said).toEqual([...texts(story(0, 5)), "10", "11"]);
+});

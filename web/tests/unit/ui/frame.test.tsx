@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Line } from "../../../src/store/past";
+import { FrameMenu } from "../../../src/ui/frame/FrameMenu";
+import { remembered } from "../../../src/ui/frame/Story";
+import { type Sheet, useSheet } from "../../../src/ui/frame/sheet";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+let ground: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  ground = document.body.appendChild(document.createElement("main"));
+  root = createRoot(ground);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  ground.remove();
+});
+
+describe("the menu of the frame", () => {
+  const leave = vi.fn();
+  const press = async (key: string) =>
+    act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    });
+  const button = () => ground.querySelector("button");
+  const here = () => document.activeElement?.textContent;
+
+  beforeEach(async () => {
+    leave.mockClear();
+    const ways = [
+      { name: "Rules", to: "/rules" },
+      { name: "Leave", act: leave },
+    ];
+    await act(async () => root.render(<FrameMenu ways={ways} />));
+    await act(async () => button()?.focus());
+  });
+
+  it("is closed at first, and says so", () => {
+    expect(button()?.getAttribute("aria-expanded")).toBe("false");
+    expect(ground.querySelector("[role=menu]")).toBeNull();
+  });
+
+  it("is walked by arrow keys, round and round", async () => {
+    await press("ArrowDown");
+    expect(button()?.getAttribute("aria-expanded")).toBe("true");
+    expect(here()).toBe("Rules");
+    await press("ArrowDown");
+    expect(here()).toBe("Leave");
+    await press("ArrowDown");
+    expect(here()).toBe("Rules");
+    await press("End");
+    expect(here()).toBe("Leave");
+  });
+
+  it("closes with Escape and gives the focus back", async () => {
+    await press("ArrowDown");
+    await press("Escape");
+    expect(ground.querySelector("[role=menu]")).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it("does what is chosen, and closes", async () => {
+    await act(async () => button()?.click());
+    await press("End");
+    const item = document.activeElement;
+    if (item instanceof HTMLElement) await act(async () => item.click());
+    expect(leave).toHaveBeenCalledOnce();
+    expect(ground.querySelector("[role=menu]")).toBeNull();
+  });
+});
+
+describe("the story", () => {
+  const told = (...events: string[]): Line[] =>
+    events.map((event, seq) => ({ seq, event: { event } }));
+  const names = (lines: Line[]) => lines.map((line) => line.event.event);
+
+  it("begins with the round where there are rounds, else with the turn", () => {
+    const rounds = told("Dealt", "RoundBegun", "TurnBegun", "Opened", "TurnBegun", "Seen");
+    expect(names(remembered(rounds, "round"))).toEqual(names(rounds).slice(1));
+    const turns = told("Dealt", "TurnBegun", "Glimpsed", "TurnBegun", "Drawn");
+    expect(names(remembered(turns, "round"))).toEqual(["TurnBegun", "Drawn"]);
+  });
+
+  it("is whole, or only the last step, as the table says", () => {
+    const lines = told("RoundBegun", "Opened", "Seen");
+    expect(remembered(lines, "log")).toEqual(lines);
+    expect(names(remembered(lines, "none"))).toEqual(["Seen"]);
+  });
+});
+
+describe("lines of the chat", () => {
+  let sheet: Sheet;
+  function Probe({ said }: { said: number }) {
+    sheet = useSheet(said);
+    return null;
+  }
+  const hear = async (said: number) => act(async () => root.render(<Probe said={said} />));
+
+  it("count as new until the chat is opened", async () => {
+    await hear(0);
+    await hear(2);
+    expect(sheet.unread).toBe(2);
+    await act(async () => sheet.toggle("log"));
+    expect(sheet.unread).toBe(2);
+    await act(async () => sheet.toggle("chat"));
+    expect([sheet.open, sheet.unread]).toEqual(["chat", 0]);
+    await hear(3);
+    expect(sheet.unread).toBe(0);
+    await act(async () => sheet.close());
+    await hear(4);
+    expect(sheet.unread).toBe(1);
+  });
+});
