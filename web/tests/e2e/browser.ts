@@ -15,12 +15,24 @@ export interface Looks {
   still?: boolean;
 }
 
+export function chromiumPath(): string {
+  const found = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error("Chromium is missing: run `make services`, or set CHROMIUM to where it is");
+}
+
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
-  if (executablePath === undefined) {
-    throw new Error("Chromium is missing: run `make services`, or set CHROMIUM to where it is");
-  }
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu"],
+  });
+}
+
+const seen = new WeakMap<Page, string[]>();
+
+/** Everything that went wrong in a page: errors, what the console complains of, broken policy. */
+export function troubles(page: Page, expected?: RegExp): string[] {
+  return (seen.get(page) ?? []).filter((trouble) => expected?.test(trouble) !== true);
 }
 
 /** Somebody with a browser of their own. */
@@ -42,8 +54,17 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
     if (localStorage.getItem("larceny.settings") === null) {
       localStorage.setItem("larceny.settings", kept);
     }
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${event.violatedDirective} forbids ${event.blockedURI}`);
+    });
   }, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  const troubled: string[] = [];
+  seen.set(page, troubled);
+  page.on("pageerror", (error) => troubled.push(String(error)));
+  page.on("console", (line) => {
+    if (line.type() === "error") troubled.push(`${line.text()} (${line.location().url})`);
+  });
   return page;
 }

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ROOT = join(__dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 export class Server {
   private process: ChildProcess | null = null;
@@ -17,9 +17,14 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The file of its database. */
+  get database(): string {
+    return join(this.folder, "e2e.db");
+  }
+
   async start(): Promise<void> {
     if (this.port === 0) this.port = await freePort();
-    const database = `sqlite:///${join(this.folder, "e2e.db")}`;
+    const database = `sqlite:///${this.database}`;
     const options = ["serve", "--no-open", "--port", String(this.port), "--database", database];
     const started = spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
       stdio: ["ignore", "ignore", "inherit"],
@@ -45,7 +50,7 @@ export class Server {
   }
 
   private async answers(started: ChildProcess): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 500; tries += 1) {
       if (started.exitCode !== null) throw new Error(`the server ended: ${started.exitCode}`);
       try {
         if ((await fetch(`${this.url}/healthz`)).ok) return;
@@ -58,7 +63,7 @@ export class Server {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();

@@ -1,0 +1,89 @@
+// Whole games by what a screen reader tells: every button by its role and name, every event said
+// once and in its order, every question said once.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { question as masterQuestion } from "../../src/box/prompt";
+import { masterSentence } from "../../src/box/sentences";
+import type { GameEvent as FortyEvent, View as FortyView } from "../../src/generated/forty_thieves";
+import type {
+  GameEvent as MasterEvent,
+  View as MasterView,
+} from "../../src/generated/master_thieves";
+import { en } from "../../src/i18n/en";
+import { question as fortyQuestion } from "../../src/jars/questions";
+import { NOTHING_PICKED } from "../../src/jars/selection";
+import { fortySentence } from "../../src/jars/sentences";
+import { readWord } from "../../src/jars/words";
+import { openBrowser, sitDown } from "./browser";
+import { dice, playOn, probe } from "./driver";
+import { playWithBots } from "./gathering";
+import { namesAt } from "./listener";
+import { Server } from "./server";
+import { eventsOf, heard, listenTo, type Told } from "./speech";
+import type { Asked } from "./watching";
+import { expectWellEnded } from "./whole";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** The border: views and events have the shapes that were generated from the server. */
+function sentence(game: string, event: Told, names: string[]): string {
+  return game === "master-thieves"
+    ? masterSentence(en, event as unknown as MasterEvent, names)
+    : fortySentence(en, event as unknown as FortyEvent, names);
+}
+
+async function questionOn(page: Page, game: string, asked: Asked): Promise<string> {
+  const view: unknown = (await probe(page))?.view;
+  if (game === "master-thieves") return masterQuestion(en.master, view as MasterView);
+  return fortyQuestion({
+    t: en.forty,
+    view: view as FortyView,
+    names: [],
+    fronts: [],
+    words: asked.actions.map(readWord),
+    selection: NOTHING_PICKED,
+  });
+}
+
+test.each([
+  ["master-thieves", 2],
+  ["forty-thieves", 2],
+])("a whole game of %s by roles and names, each thing said once", async (game, seats) => {
+  const page = await sitDown(browser, server.url, { speed: 60 });
+  const events = eventsOf(page);
+  await listenTo(page);
+  await playWithBots(page, { game, seats });
+  const names = await namesAt(page);
+
+  let before = 0;
+  const unsaid: string[] = [];
+  const asked = async (asks: Asked) => {
+    const wanted = await questionOn(page, game, asks);
+    const all = await heard(page);
+    const others = all.slice(before).filter((one) => one.from === "other");
+    before = all.length;
+    const turns = others.filter((one) => one.text === en.table.yourTurn).length;
+    const times = others.filter((one) => one.text.endsWith(wanted)).length;
+    if (turns !== 1 || times !== 1) unsaid.push(`${turns} ${times} ${wanted}`);
+  };
+  await playOn(page, "listener", dice(21), { asked });
+  expect(unsaid).toEqual([]);
+
+  const said = (await heard(page)).filter((one) => one.from === "log").map((one) => one.text);
+  const story = events.map((event) => sentence(game, event, names)).filter((text) => text !== "");
+  expect(said).toEqual(story);
+  expect(story.length).toBeGreaterThan(50);
+  await expectWellEnded(page);
+});

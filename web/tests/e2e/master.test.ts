@@ -1,0 +1,49 @@
+// Whole games of Master Thieves against bots, in a real browser: by pointer, by keys and by touch.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, sitDown } from "./browser";
+import { playWithBots } from "./gathering";
+import { goTo } from "./keyboard";
+import { Server } from "./server";
+import { DESK, PHONE, playOut, STILL } from "./whole";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+test("by pointer, from one click", async () => {
+  const page = await sitDown(browser, server.url, DESK);
+  await page.goto("/");
+  await page.locator('[data-play-now="master-thieves"]').waitFor();
+  const began = Date.now();
+  await page.locator('[data-play-now="master-thieves"]').click();
+  await page.locator("[data-shown]").waitFor();
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await playOut(page, "pointer", 7);
+});
+
+test("by keys alone, from the home screen", async () => {
+  const page = await sitDown(browser, server.url, { ...DESK, ...STILL });
+  await page.goto("/");
+  await page.locator("[data-play-now]").first().waitFor();
+  await goTo(page, { selector: '[data-play-now="master-thieves"]' });
+  await page.keyboard.press("Enter");
+  await page.locator("[data-shown]").waitFor();
+  await playOut(page, "keyboard", 8);
+});
+
+test("by touch, on a phone", async () => {
+  const page = await sitDown(browser, server.url, { ...PHONE, ...STILL });
+  await playWithBots(page, { game: "master-thieves", seats: 2 });
+  await playOut(page, "touch", 9);
+});

@@ -1,0 +1,82 @@
+// Friends in one house play over plain http, by the name or number of somebody's computer. There a
+// browser offers neither its own SHA-256 nor its clipboard; checking a deal and copying a link must
+// work all the same.
+
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumPath, sitDown } from "./browser";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+let url = "";
+
+beforeAll(async () => {
+  await server.start();
+  const { port } = new URL(server.url);
+  url = `http://games.home:${port}`;
+  browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP games.home 127.0.0.1"],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** Let the seat of this page answer anything that is allowed, over a socket, to the end. */
+function playAnyhow(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const table = location.pathname.split("/").at(-1);
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        let answered = -1;
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data));
+          if (said.type === "welcome") socket.send(JSON.stringify({ type: "subscribe", table }));
+          if (said.type === "lobby" && said.lobby.status === "over") {
+            socket.close();
+            done();
+          }
+          if (!said.legal || said.legal.since <= answered) return;
+          const { since, actions } = said.legal;
+          answered = since;
+          const action = actions[(since * 7) % actions.length];
+          socket.send(
+            JSON.stringify({ type: "act", table, id: `any-${since}`, seq: said.seq, action }),
+          );
+        };
+      }),
+  );
+}
+
+test("a deal is checked in the browser, with what the browser itself added", async () => {
+  const page = await sitDown(browser, url, { speed: 1000 });
+  await page.goto("/");
+  expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
+  await page.locator('[data-play-now="master-thieves"]').click();
+  await page.locator("[data-shown]").waitFor();
+  await playAnyhow(page);
+  await page.getByRole("button", { name: "Verify this game" }).click();
+  await page.getByText("Everything is in order.").waitFor();
+  const checks = page.locator("li", { hasText: "right" });
+  expect(await checks.count()).toBe(4);
+  expect(await checks.nth(2).textContent()).toContain("What your browser added");
+  await page.context().close();
+});
+
+test("the link to a table is copied, and is the one that a phone would read", async () => {
+  const page = await sitDown(browser, url);
+  await page.goto("/new");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByRole("status").getByText("Copied").waitFor();
+  const chat = page.getByPlaceholder("Say something");
+  await chat.focus();
+  await page.keyboard.press("Control+V");
+  expect(await chat.inputValue()).toBe(page.url());
+  await page.context().close();
+});

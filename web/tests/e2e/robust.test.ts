@@ -1,0 +1,178 @@
+// What happens to a page when the net, the server or a part of the program goes away under it.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { en } from "../../src/i18n/en";
+import { begun, begunTogether, inDatabase, playAway } from "./beside";
+import { openBrowser } from "./browser";
+import { asked, chooser, press, SOON, showsWhatTheServerShows, visitor } from "./choosing";
+import { probe } from "./driver";
+import { Server } from "./server";
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** Leave a mark that a reload would wipe away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
+const isMarked = (page: Page) => page.evaluate(() => "same" in window);
+
+/** How often the seat of a page has chosen a card, as the server has it stored. */
+function choices(table: string): number {
+  const query = `select count(*) from journal where table_id = '${table}' and seat = 0`;
+  const stored = `db.execute("${query} and word like 'choose %'").fetchone()[0]`;
+  return Number(inDatabase(server.database, `print(${stored})`));
+}
+
+test("without a net a quiet line says so, and the page catches up by itself", async () => {
+  const { page, table } = await chooser(browser, server.url);
+  await mark(page);
+  await page.context().setOffline(true);
+  await page.getByText(en.table.connectionLost).waitFor();
+  await press(page, "choose thief");
+  await page.getByText(en.table.sending).first().waitFor();
+  expect(choices(table)).toBe(0);
+  await page.context().setOffline(false);
+  await expect.poll(() => choices(table), SOON).toBe(1);
+  await page.getByText(en.table.connectionLost).waitFor({ state: "detached" });
+  await showsWhatTheServerShows(page, table);
+  expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+test.each([
+  ["has not reached the server", "lost on the way"],
+  ["is stored, but the answer was lost", "lost on the way back"],
+])("the server is killed while a decision %s: it is made once", async (_, where) => {
+  const { page, table } = await chooser(browser, server.url);
+  let broken = false;
+  await page.routeWebSocket(/\/api\/socket/, (route) => {
+    const through = route.connectToServer();
+    route.onMessage((said) => {
+      if (!broken || where === "lost on the way back") through.send(said);
+    });
+    through.onMessage((said) => {
+      if (!broken) route.send(said);
+    });
+  });
+  await page.reload();
+  await asked(page, /^choose /);
+  await mark(page);
+  broken = true;
+  await press(page, "choose thief");
+  if (where === "lost on the way back") await expect.poll(() => choices(table), SOON).toBe(1);
+  await server.kill();
+  await page.getByText(en.table.connectionLost).waitFor();
+  broken = false;
+  await server.start();
+  await expect.poll(() => choices(table), SOON).toBe(1);
+  await page.getByText(en.table.connectionLost).waitFor({ state: "detached" });
+  await showsWhatTheServerShows(page, table);
+  expect((await probe(page))?.legal?.actions ?? []).not.toContain("choose thief");
+  expect(choices(table)).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+test("two tabs of one seat show the same, also when both decide at once", async () => {
+  const [one, waiting] = [await visitor(browser, server.url), await visitor(browser, server.url)]; // who waits has not chosen yet
+  const table = await begunTogether([one, waiting], "master-thieves");
+  await Promise.all([one, waiting].map((page) => playAway(page, table, /^choose /)));
+  const other = await one.context().newPage();
+  let deaf = false; // it hears late what the first tab has done
+  const kept: (() => void)[] = [];
+  await other.routeWebSocket(/\/api\/socket/, (route) => {
+    const through = route.connectToServer();
+    through.onMessage((said) => (deaf ? kept.push(() => route.send(said)) : route.send(said)));
+  });
+  for (const tab of [one, other]) {
+    await tab.goto(`/table/${table}`);
+    await asked(tab, /^choose /);
+  }
+  expect((await probe(other))?.view).toEqual((await probe(one))?.view);
+
+  deaf = true;
+  await press(one, "choose thief");
+  await press(other, "choose detective");
+  await expect.poll(() => kept.length, SOON).toBeGreaterThan(1);
+  deaf = false;
+  for (const tell of kept.splice(0)) tell();
+  await other.getByText(en.errors.codes["too-late"]).waitFor();
+  expect(choices(table)).toBe(1);
+  for (const tab of [one, other]) await showsWhatTheServerShows(tab, table);
+  expect((await probe(one))?.view).toEqual((await probe(other))?.view);
+  await one.context().close();
+  await waiting.context().close();
+});
+
+test("what is decided in one tab is seen in the other", async () => {
+  const { page: one, table } = await chooser(browser, server.url);
+  const other = await one.context().newPage();
+  await other.goto(`/table/${table}`);
+  await asked(other, /^choose /);
+  const before = (await probe(other))?.seq ?? 0;
+  await press(one, "choose thief");
+  await expect.poll(async () => (await probe(other))?.seq ?? 0, SOON).toBeGreaterThan(before);
+  await showsWhatTheServerShows(other, table);
+  await one.context().close();
+});
+
+test("a new version that was put on the server is loaded, once", async () => {
+  const page = await visitor(browser, server.url);
+  await mark(page);
+  const gone = /assets\/NewTable-.*\.js/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
+  page.once("load", () => page.unroute(gone)); // it is there in the new version
+  await page.locator('a[href^="/new"]').first().click();
+  await page.getByRole("heading", { name: en.newTable.title, level: 1 }).waitFor();
+  expect(await isMarked(page)).toBe(false);
+  await page.context().close();
+});
+
+test("a part of the program that stays away ends in words, not in a circle", async () => {
+  const page = await visitor(browser, server.url);
+  const gone = /assets\/NewTable-.*\.js/;
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.locator('a[href^="/new"]').first().click();
+  await expect.poll(() => loads, SOON).toBe(1);
+  await page.getByText(en.errors.brokenText).waitFor();
+  await page.unroute(gone);
+  await page.getByRole("button", { name: en.errors.loadAgain }).click();
+  await page.getByRole("heading", { name: en.newTable.title, level: 1 }).waitFor();
+  expect(loads).toBe(2);
+  await page.context().close();
+});
+
+test("what takes a while says so", async () => {
+  const page = await visitor(browser, server.url);
+  const table = await begun(page, "forty-thieves");
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.routeWebSocket(/\/api\/socket/, (route) => {
+    const through = route.connectToServer();
+    through.onMessage(async (said) => {
+      await released;
+      route.send(said);
+    });
+  });
+  await page.goto(`/table/${table}`);
+  await page.getByRole("status", { name: en.table.loading }).waitFor();
+  release();
+  await page.locator("[data-shown]").waitFor();
+  await page.context().close();
+});

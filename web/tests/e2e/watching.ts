@@ -1,0 +1,99 @@
+// What a page shows of its table, and what the server says of the same.
+
+import type { Page } from "playwright-core";
+import type { Probe } from "../../src/ui/frame/useProbe";
+
+export interface Asked {
+  since: number;
+  actions: string[];
+}
+
+export async function probe(page: Page): Promise<Probe | null> {
+  return page.evaluate(() => window.larceny?.() ?? null);
+}
+
+export function tableOf(page: Page): string {
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** What the server shows this seat, asked over a socket of its own. */
+export async function serverView(page: Page, table: string): Promise<unknown> {
+  return page.evaluate(
+    (id) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        socket.onmessage = (event) => {
+          const said = JSON.parse(String(event.data));
+          if (said.type === "welcome")
+            socket.send(JSON.stringify({ type: "subscribe", table: id }));
+          if (said.type === "snapshot") {
+            done(said.view);
+            socket.close();
+          }
+        };
+      }),
+    table,
+  );
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Wait until the page asks for something; null when the game is over, or has come to a step. */
+export async function nextQuestion(
+  page: Page,
+  after: number,
+  untilSeq: number,
+): Promise<Asked | null> {
+  const found = await page.evaluate(
+    ([last, until, patience]) =>
+      new Promise<Asked | "over" | "nothing">((done) => {
+        const finish = (what: Asked | "over" | "nothing") => {
+          clearTimeout(timer);
+          window.removeEventListener("larceny", look);
+          done(what);
+        };
+        const look = () => {
+          const now = window.larceny?.();
+          if (now === undefined || now.moving) return;
+          const ended = now.status === "over" || now.status === "abandoned";
+          if (ended || (until !== null && now.seq >= until)) finish("over");
+          else if (now.legal !== null && now.legal.since > last) finish(now.legal);
+        };
+        const timer = setTimeout(() => finish("nothing"), patience);
+        window.addEventListener("larceny", look);
+        look();
+      }),
+    [after, Number.isFinite(untilSeq) ? untilSeq : null, PATIENCE_MS] as const,
+  );
+  if (found === "nothing") {
+    throw new Error(`nothing is asked: ${JSON.stringify(await probe(page))}`);
+  }
+  return found === "over" ? null : found;
+}
+
+/** What came of touching things: the question is answered, or a button for the word is there. */
+export type Outcome = "answered" | "button" | "nothing";
+
+/** Wait for what comes of the last touch; without a word, only whether the question is answered. */
+export async function outcome(page: Page, since: number, word: string | null): Promise<Outcome> {
+  return page.evaluate(
+    ([question, wanted]) =>
+      new Promise<Outcome>((done) => {
+        const latest = performance.now() + 5_000;
+        const look = () => {
+          if (window.larceny?.().legal?.since !== question) return done("answered");
+          const named = wanted === null ? null : `[data-word="${wanted}"]`;
+          const buttons = named === null ? [] : [...document.querySelectorAll(named)];
+          if (buttons.some((button) => button.checkVisibility())) return done("button");
+          if (performance.now() > latest) return done("nothing");
+          setTimeout(look, 5);
+        };
+        look();
+      }),
+    [since, word] as const,
+  );
+}
+
+export async function isAsked(page: Page, since: number): Promise<boolean> {
+  return page.evaluate((question) => window.larceny?.().legal?.since === question, since);
+}

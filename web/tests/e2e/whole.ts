@@ -1,0 +1,27 @@
+// A whole game, and what must hold at its end.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { troubles } from "./browser";
+import { dice, type Hand, playOn, probe, serverView, tableOf } from "./driver";
+
+export const DESK = { width: 1280, height: 800, speed: 1000 };
+export const PHONE = { width: 360, height: 800, touch: true, speed: 1000 };
+/** Stills instead of movement, for games that show no less by it: drawing is what costs most. */
+export const STILL = { still: true };
+
+/** The game is over, the page shows what the server shows, and nothing went wrong on the way. */
+export async function expectWellEnded(page: Page, expected?: RegExp): Promise<void> {
+  const last = await probe(page);
+  expect(last?.status).toBe("over");
+  expect(last?.view).toEqual(await serverView(page, tableOf(page)));
+  expect(troubles(page, expected)).toEqual([]);
+  await page.context().close();
+}
+
+export async function playOut(page: Page, hand: Hand, seed: number): Promise<void> {
+  const played = await playOn(page, hand, dice(seed));
+  expect(played.decisions).toBeGreaterThan(10);
+  expect(played.lost).toEqual([]);
+  await expectWellEnded(page);
+}
