@@ -9,7 +9,7 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -typ
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web e2e test check docs services bench crash soak golden lock clean
+.PHONY: help install play terminal wheel web e2e shots test check docs services bench crash weigh smooth soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -59,7 +59,17 @@ crash: .venv/dev.stamp ## kill the server 300 times in mid-game; nothing may be 
 	$(BIN)/python -m tests.server.crash
 
 e2e: .venv/dev.stamp services $(PAGES) ## all whole games and screens in a real browser
-	E2E=all tools/with-node npx vitest run --config vitest.e2e.config.ts
+	tools/with-node npx vitest run --config vitest.e2e.config.ts
+
+shots: .venv/dev.stamp services $(PAGES) ## pictures of every screen: shots/; ONLY=forty or LOOK=360 for a part
+	ONLY="$(ONLY)" LOOK="$(LOOK)" tools/with-node npx vitest run --config vitest.shots.config.ts
+	@echo "Look at shots/index.html"
+
+weigh: .venv/dev.stamp services $(PAGES) web/measure/node_modules/.stamp ## how heavy the browser client is: bytes, and Lighthouse
+	@tools/with-node node measure/run.mjs weigh
+
+smooth: .venv/dev.stamp services $(PAGES) ## how smoothly games run in the browser: long tasks, memory, rest
+	@tools/with-node node measure/run.mjs smooth
 
 soak: .venv/dev.stamp ## long runs: 100,000 random games with every check
 	$(BIN)/python -m tests.soak
@@ -84,8 +94,13 @@ web/node_modules/.stamp: web/package-lock.json | .venv/play.stamp
 	@tools/with-node npm ci --silent --no-audit --no-fund
 	@touch $@
 
+web/measure/node_modules/.stamp: web/measure/package-lock.json | .venv/play.stamp
+	@echo "Installing Lighthouse ..."
+	@tools/with-node npm --prefix measure ci --silent --no-audit --no-fund
+	@touch $@
+
 clean: ## remove what was installed and built
-	rm -rf web/node_modules src/larceny/server/pages .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules web/measure/node_modules src/larceny/server/pages .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -1,0 +1,76 @@
+// Hundreds of moves in one tab: game after game, by pointer, without ever loading the page anew.
+
+import type { Page } from "playwright-core";
+import type { Probe } from "../src/ui/frame/useProbe";
+import { type Dice, dice, playOn, probe } from "../tests/e2e/driver";
+import { ask } from "../tests/e2e/gathering";
+
+export interface Game {
+  game: string;
+  name: string;
+  seats: number;
+}
+
+/** Lay a table with bots over the API, and go to it within the page, without loading it anew. */
+export async function nextTable(page: Page, { game, seats }: Game): Promise<void> {
+  if (page.url() === "about:blank") {
+    const known = page.waitForResponse("**/api/guest");
+    await page.goto("/");
+    await known;
+  }
+  const bots = Array.from({ length: seats - 1 }, (_, other) => ({
+    seat: other + 1,
+    bot: "novice",
+  }));
+  const { id } = await ask(page, "/tables", { game, seats, bots, reaction_ms: 0 });
+  await ask(page, `/tables/${id}/sit`);
+  await ask(page, `/tables/${id}/ready`, { ready: true, contribution: "tea" });
+  await ask(page, `/tables/${id}/start`);
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/table/${id}`);
+  await page.locator("[data-shown]").waitFor();
+}
+
+/**
+ * Play on until the table has come to a move, or the game is over. A decision is looked for anew each
+ * time, since a question can stay open where others move while the hand is on its way.
+ */
+export async function playTo(page: Page, move: number, roll: Dice): Promise<Probe> {
+  for (;;) {
+    await playOn(page, "pointer", roll, { decisions: 1, seq: move });
+    const now = await probe(page);
+    if (now === null) throw new Error("the table is gone");
+    if (now.status !== "playing" || (now.seq >= move && !now.moving)) return now;
+  }
+}
+
+/** Play so many moves of everybody at the table; tell how many games it took. */
+export async function playMoves(
+  page: Page,
+  game: Game,
+  moves: number,
+  every: number,
+  mark: (moves: number) => Promise<void>,
+): Promise<number> {
+  const roll = dice(17);
+  let before = 0;
+  let games = 0;
+  for (let next = every; next <= moves; ) {
+    await nextTable(page, game);
+    games += 1;
+    for (;;) {
+      const now = await playTo(page, next - before, roll);
+      if (before + now.seq >= next) {
+        await mark(next);
+        next += every;
+      }
+      if (now.status !== "playing" || next > moves) {
+        before += now.seq;
+        break;
+      }
+    }
+  }
+  return games;
+}
