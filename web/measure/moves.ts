@@ -33,17 +33,12 @@ export async function nextTable(page: Page, { game, seats }: Game): Promise<void
   await page.locator("[data-shown]").waitFor();
 }
 
-/**
- * Play on until the table has come to a move, or the game is over. A decision is looked for anew each
- * time, since a question can stay open where others move while the hand is on its way.
- */
+/** Play on until the table has come to a move, or the game is over. */
 export async function playTo(page: Page, move: number, roll: Dice): Promise<Probe> {
-  for (;;) {
-    await playOn(page, "pointer", roll, { decisions: 1, seq: move });
-    const now = await probe(page);
-    if (now === null) throw new Error("the table is gone");
-    if (now.status !== "playing" || (now.seq >= move && !now.moving)) return now;
-  }
+  await playOn(page, "pointer", roll, { seq: move });
+  const now = await probe(page);
+  if (now === null) throw new Error("the table is gone");
+  return now;
 }
 
 /** Play so many moves of everybody at the table; tell how many games it took. */

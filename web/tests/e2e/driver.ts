@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { decideByKeys, isLost } from "./keyboard";
 import { decideByNames } from "./listener";
 import { decideByPointing } from "./pointer";
-import { type Asked, nextQuestion, outcome, probe } from "./watching";
+import { type Asked, isAsked, nextQuestion, outcome, settled } from "./watching";
 
 export { nextQuestion, probe, serverView, tableOf } from "./watching";
 
@@ -52,7 +52,7 @@ export async function playOn(
     if (hand === "keyboard" && (await isLost(page))) played.lost.push(last);
     await (ends as Until).asked?.(asked);
     last = asked.actions[roll(asked.actions.length)] ?? "";
-    await decide(page, last, hand, roll);
+    await decide(page, last, asked.since, hand, roll);
     if (hand === "keyboard" && (await isLost(page))) played.lost.push(`${last}, while waiting`);
     answered = asked.since;
     played.decisions += 1;
@@ -60,13 +60,40 @@ export async function playOn(
   return played;
 }
 
-/** Decide something as a person would, and see that it is taken. */
-export async function decide(page: Page, word: string, hand: Hand, roll: Dice): Promise<void> {
-  const since = (await probe(page))?.legal?.since ?? -1;
-  if (hand === "keyboard") await decideByKeys(page, word, since, roll(2) === 1);
-  else if (hand === "listener") await decideByNames(page, word, since);
-  else await decideByPointing(page, word, since, hand, roll(2) === 1);
-  if ((await outcome(page, since, null)) === "nothing") {
-    throw new Error(`“${word}” could not be decided by ${hand}`);
+/**
+ * Decide something as a person would, and see that it is taken. Where others moved meanwhile, so that
+ * the table did not listen, a person tries again; where nobody did, it is a fault.
+ */
+export async function decide(
+  page: Page,
+  word: string,
+  since: number,
+  hand: Hand,
+  roll: Dice,
+): Promise<void> {
+  for (;;) {
+    const seq = await settled(page);
+    const failed = await tried(page, word, since, hand, roll);
+    if (failed === null) return;
+    if ((await settled(page)) === seq) throw failed;
   }
+}
+
+/** Try once; return what went wrong. */
+async function tried(
+  page: Page,
+  word: string,
+  since: number,
+  hand: Hand,
+  roll: Dice,
+): Promise<unknown> {
+  try {
+    if (hand === "keyboard") await decideByKeys(page, word, since, roll(2) === 1);
+    else if (hand === "listener") await decideByNames(page, word, since);
+    else await decideByPointing(page, word, since, hand, roll(2) === 1);
+  } catch (failed) {
+    return (await isAsked(page, since)) ? failed : null;
+  }
+  if ((await outcome(page, since, null)) === "answered") return null;
+  return new Error(`“${word}” could not be decided by ${hand}`);
 }

@@ -71,6 +71,23 @@ export async function nextQuestion(
   return found === "over" ? null : found;
 }
 
+/** Wait until nothing moves; tell at which step the table then stands. */
+export async function settled(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const look = () => {
+          const now = window.larceny?.();
+          if (now === undefined || now.moving) return;
+          window.removeEventListener("larceny", look);
+          done(now.seq);
+        };
+        window.addEventListener("larceny", look);
+        look();
+      }),
+  );
+}
+
 /** What came of touching things: the question is answered, or a button for the word is there. */
 export type Outcome = "answered" | "button" | "nothing";
 
@@ -81,7 +98,7 @@ export async function outcome(page: Page, since: number, word: string | null): P
       new Promise<Outcome>((done) => {
         const latest = performance.now() + 5_000;
         const look = () => {
-          if (window.larceny?.().legal?.since !== question) return done("answered");
+          if (window.larceny?.().owes !== question) return done("answered");
           const named = wanted === null ? null : `[data-word="${wanted}"]`;
           const buttons = named === null ? [] : [...document.querySelectorAll(named)];
           if (buttons.some((button) => button.checkVisibility())) return done("button");
@@ -95,5 +112,5 @@ export async function outcome(page: Page, since: number, word: string | null): P
 }
 
 export async function isAsked(page: Page, since: number): Promise<boolean> {
-  return page.evaluate((question) => window.larceny?.().legal?.since === question, since);
+  return page.evaluate((question) => window.larceny?.().owes === question, since);
 }

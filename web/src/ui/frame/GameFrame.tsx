@@ -3,7 +3,8 @@
 // Every cue of both games passes here once (`shown.cue`, a new `id` each): what is to be heard when
 // something happens hangs on it at this one place, beside what is spoken (Announcer).
 
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { Legal } from "../../generated/protocol";
 import { useMessages } from "../../i18n/use";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
@@ -28,7 +29,7 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   const now = useStore(settings);
   const players = useMemo(() => playersOf(table), [table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
-  const legal = moving ? null : table.legal;
+  const legal = useOpenQuestion(table.legal, moving);
   const asked = legal !== null && table.pending === null;
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
@@ -39,6 +40,7 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
     view: shown?.view ?? null,
     seq: table.seq,
     legal: asked ? legal : null,
+    owes: table.pending === null ? (table.legal?.since ?? null) : null,
     status,
     moving,
     cue: cueTold(shown?.cue ?? null),
@@ -86,6 +88,14 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
       <Announcer following={following} part={part} players={players} asked={asked} />
     </div>
   );
+}
+
+/** A question waits until nothing moves; once it is open, others who move do not close it. */
+function useOpenQuestion(legal: Legal | null, moving: boolean): Legal | null {
+  const question = legal?.since ?? null;
+  const [open, setOpen] = useState<number | null>(null);
+  if (!moving && question !== open) setOpen(question);
+  return !moving || question === open ? legal : null;
 }
 
 /** The tab says when one is asked. */

@@ -7,7 +7,10 @@ import type { Cue } from "../../table/props";
 export interface Probe {
   view: Json | null;
   seq: number;
+  /** What may be decided now. */
   legal: Legal | null;
+  /** The question that is to be answered, also while things move. */
+  owes: number | null;
   status: string | null;
   moving: boolean;
   /** The event that is being shown: its number and kind, and for how many milliseconds. */

@@ -40,6 +40,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
     view: moment.shown.view,
     seq: step?.seq ?? 0,
     legal: null,
+    owes: null,
     status: "replay",
     moving: moment.shown.cue !== null,
     cue: cueTold(moment.shown.cue),
@@ -69,6 +70,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             legal={null}
             pending={null}
             act={nothing}
+            replaying
             reducedMotion={wantsStillness(now)}
           />
         </div>

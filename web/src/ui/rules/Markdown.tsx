@@ -108,9 +108,5 @@ function Piece({ piece }: { piece: Inline }): ReactNode {
 function Code({ text }: { text: string }): ReactNode {
   const spoken = use(Spoken)(text);
   if (spoken === null) return <code>{text}</code>;
-  return (
-    <b className={style.term} title={text}>
-      {spoken}
-    </b>
-  );
+  return <b className={style.term}>{spoken}</b>;
 }
