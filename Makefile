@@ -6,10 +6,12 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
           --python-version 3.11 pyproject.toml requirements/build.in
 PAGES  := src/larceny/server/pages/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+SERVER := $(BIN)/python -m pytest -o cache_dir=.pytest_cache/server tests/server
+TIDILY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web e2e shots test check docs services bench crash weigh smooth soak golden lock clean
+.PHONY: help install play terminal wheel web e2e shots test test-rules test-people check docs services bench crash weigh smooth soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -25,13 +27,19 @@ terminal: .venv/play.stamp ## play in the terminal: you against bots
 wheel: .venv/dev.stamp $(PAGES) ## build the package with the browser client inside: dist/
 	@$(BIN)/python -m hatchling build -t wheel
 
+# The rules only compute; what people meet mostly waits. So they are tested side by side, and the
+# rules step back wherever the others want to go on: some of these measure time.
 test: check services $(PAGES) ## everything: checks, all tests, coverage
+	@$(MAKE) --no-print-directory --jobs=2 $(TIDILY) test-rules test-people
+
+test-rules: .venv/dev.stamp
+	nice -n 10 $(BIN)/python -m pytest -n auto --dist=loadgroup --ignore=tests/server \
+	  --ignore-glob='*/test_random_games.py' --cov --cov-report=term:skip-covered --cov-fail-under=97
+	nice -n 10 $(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
+
+test-people: .venv/dev.stamp
 	tools/with-node npm test --silent
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore-glob='*/test_random_games.py' \
-	  --cov --cov-report=term:skip-covered --cov-fail-under=97
-	$(BIN)/python -m pytest -n 4 tests/server \
-	  || $(BIN)/python -m pytest --last-failed tests/server  # once more, alone: they measure time
-	$(BIN)/python -m pytest -n auto tests/games/*/test_random_games.py
+	$(SERVER) -n 4 || $(SERVER) --last-failed  # once more, alone: they measure time
 	tools/with-node npx vitest run --config vitest.e2e.config.ts
 
 check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, generated documents

@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -59,6 +60,7 @@ class Border:
         )
 
 
+@cache
 def split_outside(text: str, separator: str) -> list[str]:
     """Cut a type where it is not inside brackets."""
     parts, depth, last = [], 0, 0

@@ -10,6 +10,7 @@ import pytest
 from larceny import rulebook
 from larceny.games.registry import GAMES, find_game
 
+pytestmark = pytest.mark.xdist_group("rule coverage")  # all tests are collected once
 Shown = dict[str, list[str]]
 
 
