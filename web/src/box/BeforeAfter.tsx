@@ -15,7 +15,7 @@ export function BeforeAfter({ cue }: { cue: Cue<View, GameEvent> }) {
     <div className={style.still} aria-hidden="true">
       <Unfolded view={cue.before} caption={words.box.before} />
       <span className={style.arrow}>
-        <MoveIcon move={cue.event.move} />→
+        <MoveIcon move={cue.event.move} />
       </span>
       <Unfolded view={cue.after} caption={words.box.after} />
     </div>

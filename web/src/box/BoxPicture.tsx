@@ -7,6 +7,7 @@
 //       └ slab × 2   its top and bottom
 
 import { useRef } from "react";
+import type { OpenDrawer } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import style from "./BoxPicture.module.css";
 import type { BoxProps } from "./box";
@@ -26,9 +27,9 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const drag = useDrag(look);
   const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;
   const open = view.open_drawer;
-  // A step back: to look into a drawer, and to make room for what turns the levels.
-  const zoom =
-    open === null ? (box.bound.atBox.some(isOfLevels) ? 0.88 : 1) : open.looked ? 0.74 : 0.82;
+  // A step back: to look into a drawer, and to make room for the pillow or what turns the levels.
+  const picking = box.bound.atPillow.length > 0;
+  const zoom = open !== null ? zoomOn(open) : picking ? 0.76 : turning(box) ? 0.84 : 1;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 
   const scene = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export function BoxPicture({ box }: { box: BoxProps }) {
         ref={scene}
         data-still={box.reducedMotion || drag.held || undefined}
         data-open={open === null ? undefined : levelOf(open.place)}
+        data-picking={picking || undefined}
         style={{
           transform: `scale3d(${zoom}, ${zoom}, ${zoom}) rotateX(var(--pitch)) rotateY(${yaw}deg)`,
         }}
@@ -90,6 +92,22 @@ export function BoxPicture({ box }: { box: BoxProps }) {
     </div>
   );
 }
+
+function turning(box: BoxProps): boolean {
+  return box.bound.atBox.some(isOfLevels);
+}
+
+/** The further out and down a drawer stands, the more room it needs below. */
+function zoomOn(open: OpenDrawer): number {
+  const [out, far] = ZOOMS[levelOf(open.place)];
+  return open.looked ? far : out;
+}
+
+const ZOOMS: Record<Level, readonly [number, number]> = {
+  T: [0.82, 0.76],
+  M: [0.78, 0.7],
+  B: [0.7, 0.6],
+};
 
 /** What the top of the box looks like: its lid, its foot, or neither where all looks alike. */
 function lidOf(level: Level, turnedOver: boolean | null): string | undefined {

@@ -49,6 +49,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
       <div
         className={style.box}
         data-facing={look.overview ? undefined : look.side}
+        data-still={still || undefined}
         ref={stage}
         role="group"
         aria-label={label}

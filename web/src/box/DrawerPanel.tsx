@@ -22,9 +22,11 @@ export function DrawerPanel({ view, cue, names, deeds, pending, act }: DrawerPan
   const { master: words } = useMessages();
   const drawer = view.open_drawer;
   if (drawer === null) return null;
-  const opening = cue?.event.event === "Opened" || cue?.event.event === "Fell";
+  const event = cue?.event.event;
   const notes: string[] = [];
-  if (opening) notes.push(words.inside.opening);
+  if (event === "Opened") notes.push(words.inside.opening);
+  else if (event === "Fell")
+    notes.length = 0; // the sentence above tells it
   else if (drawer.gems === null) notes.push(words.inside.unseen);
   else if (isEmpty(drawer.gems) && drawer.alarm === null) notes.push(words.inside.empty);
   else

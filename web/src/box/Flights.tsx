@@ -71,6 +71,7 @@ function middleOf(name: string, table: HTMLElement): Spot | null {
 }
 
 const STAGGER = 0.35;
+const CLEAR_PX = 14;
 
 function fly(
   thing: HTMLElement,
@@ -92,7 +93,11 @@ function fly(
   const start = { transform: spot(from.x, flight.falls ? from.bottom : from.y, 0), opacity: 1 };
   const end = { transform: spot(to.x, to.y, 360), opacity: 1 };
   const landing = flight.over === null ? null : middleOf(flight.over, table);
-  const cloth = { x: (landing ?? from).x + spread * 1.6, y: landing?.y ?? from.y + 90 };
+  // On the cloth before the box, and not behind the front of a drawer that stands out over it.
+  const cloth = {
+    x: (landing ?? from).x + spread * 1.6,
+    y: landing === null ? from.y + 90 : Math.max(landing.y, from.bottom + CLEAR_PX),
+  };
   const way = flight.falls
     ? [
         { ...start, easing: "cubic-bezier(0.5, 0, 1, 0.6)" },

@@ -7,6 +7,17 @@ import { eachGem } from "./gems";
 import style from "./Pillow.module.css";
 import { gemsInWords } from "./sentences";
 
+/** How wide a gem lies, with the gap beside it. */
+const GEM_EM = 1.22;
+const ONE_ROW = 6;
+const TWO_ROWS = 18;
+
+/** So that ten gems lie five by five: how many are in a row where there is room. */
+function inRow(count: number): number {
+  if (count <= ONE_ROW) return ONE_ROW;
+  return Math.ceil(count / (count <= TWO_ROWS ? 2 : 3));
+}
+
 interface PillowProps {
   colour: "white" | "black" | "red";
   gems: string;
@@ -27,11 +38,13 @@ export function Pillow({ colour, gems, spot }: PillowProps) {
         data-spot={spot}
         data-many={each.length > 12 || undefined}
       >
-        {each.map((kind, at) => (
-          // Gems of a kind cannot be told apart: their order is their name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Gem key={`${kind}${at}`} kind={kind} />
-        ))}
+        <span className={style.rows} style={{ maxWidth: `${inRow(each.length) * GEM_EM}em` }}>
+          {each.map((kind, at) => (
+            // Gems of a kind cannot be told apart: their order is their name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Gem key={`${kind}${at}`} kind={kind} />
+          ))}
+        </span>
       </div>
       <GemCount gems={gems} />
     </div>

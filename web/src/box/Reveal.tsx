@@ -11,11 +11,23 @@ interface RevealProps {
   players: readonly Player[];
 }
 
+const MOST_IN_ROW = 4;
+
+/** Rows of the same length: six cards are three and three. */
+function inRow(cards: number): number {
+  return Math.ceil(cards / Math.ceil(cards / MOST_IN_ROW));
+}
+
 /** A picture only: the sentence of the event says the same. */
 export function Reveal({ cue, players }: RevealProps) {
   if (cue === null || cue.event.event !== "Revealed") return null;
   return (
-    <div className={style.reveal} aria-hidden="true" key={cue.id}>
+    <div
+      className={style.reveal}
+      style={{ gridTemplateColumns: `repeat(${inRow(cue.event.cards.length)}, var(--column))` }}
+      aria-hidden="true"
+      key={cue.id}
+    >
       {cue.event.cards.map(([seat, character, number]) => (
         <figure key={seat} className={style.one}>
           <Card character={character} number={number} />

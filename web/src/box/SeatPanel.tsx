@@ -39,14 +39,14 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
     >
       <div className={style.head} data-spot={`seat-${seat}`}>
         <SeatSign colour={player.colour} size={24} />
-        <span className={style.who}>
-          <span className={style.name} title={player.name}>
-            {player.name}
-          </span>
-          {state !== null && <span className={style.note}>{state}</span>}
+        <span className={style.name} title={player.name}>
+          {player.name}
         </span>
         {decides && <span className="visually-hidden">{words.seat.turn}</span>}
-        <p className={style.role}>{told ?? <Role view={view} seat={seat} />}</p>
+        <p className={style.role}>
+          {state !== null && <span className={style.note}>{state}</span>}
+          {told ?? <Role view={view} seat={seat} />}
+        </p>
         <span className={style.signs}>
           <span
             role="img"

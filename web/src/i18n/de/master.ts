@@ -194,6 +194,7 @@ export const master: Messages<typeof english> = {
     any: "Entscheide dich.",
   },
   wait: {
+    reveal: "Die Karten werden aufgedeckt.",
     fill: (given) => `${given.names} füllt die Schatulle …`,
     fillFree: "Wer zuerst eine Schublade öffnet, füllt als Nächstes …",
     choose: (given) => `Karten werden gewählt. Es fehlt noch: ${given.names} …`,

@@ -199,6 +199,7 @@ export const master = {
     any: "decide.",
   },
   wait: {
+    reveal: "The cards are turned over.",
     fill: (given: { names: string }) => `${given.names} fills the box …`,
     fillFree: "Who opens a drawer first fills the box next …",
     choose: (given: { names: string }) => `Cards are being chosen: waiting for ${given.names} …`,

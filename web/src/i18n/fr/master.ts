@@ -194,6 +194,7 @@ export const master: Messages<typeof english> = {
     any: "décide.",
   },
   wait: {
+    reveal: "Les cartes sont retournées.",
     fill: (given) => `${given.names} remplit le coffret…`,
     fillFree: "Le premier qui ouvre un tiroir remplit le coffret…",
     choose: (given) => `Choix des cartes : on attend ${given.names}…`,

@@ -192,6 +192,7 @@ export const master: Messages<typeof english> = {
     any: "decidi.",
   },
   wait: {
+    reveal: "Le carte vengono scoperte.",
     fill: (given) => `${given.names} riempie il cofanetto…`,
     fillFree: "Chi apre per primo un cassetto riempie il cofanetto…",
     choose: (given) => `Si scelgono le carte: in attesa di ${given.names}…`,

@@ -34,7 +34,7 @@ export function ChatPanel({ following, players }: { following: Following; player
         {chat.map((line) => (
           <li key={line.number}>
             {line.seat !== null && <SeatSign colour={players[line.seat]?.colour ?? 7} size={20} />}
-            <b>{line.name}</b> {line.text}
+            <b className={style.name}>{line.name}</b> {line.text}
           </li>
         ))}
       </ol>

@@ -33,9 +33,9 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   const asked = legal !== null && table.pending === null;
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
-  const sheet = useSheet(table.chat.length);
-
   const status = table.lobby?.status ?? null;
+  const over = status === "over" && !moving;
+  const sheet = useSheet(table.chat.length, over);
   useProbe({
     view: shown?.view ?? null,
     seq: table.seq,
@@ -46,7 +46,6 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
     cue: cueTold(shown?.cue ?? null),
   });
 
-  const over = table.lobby?.status === "over" && !moving;
   return (
     <div className={style.frame} data-shown={shown !== null || undefined}>
       <FrameHead
@@ -61,17 +60,19 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
           <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
         )}
         {shown !== null && (
-          <part.Table
-            shown={shown.view}
-            cue={shown.cue}
-            seat={table.seat}
-            players={players}
-            legal={legal}
-            pending={table.pending?.word ?? null}
-            act={following.act}
-            deadline={table.deadline}
-            reducedMotion={wantsStillness(now)}
-          />
+          <div className={style.play} data-over={over || undefined}>
+            <part.Table
+              shown={shown.view}
+              cue={shown.cue}
+              seat={table.seat}
+              players={players}
+              legal={legal}
+              pending={table.pending?.word ?? null}
+              act={following.act}
+              deadline={table.deadline}
+              reducedMotion={wantsStillness(now)}
+            />
+          </div>
         )}
         {status === "abandoned" && (
           <Banner kind="note">

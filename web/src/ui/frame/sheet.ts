@@ -15,7 +15,8 @@ export interface Sheet {
   close: () => void;
 }
 
-export function useSheet(said: number): Sheet {
+/** The story is of a running game: when it is over, its end tells it, and the replay. */
+export function useSheet(said: number, over: boolean): Sheet {
   const [open, setOpen] = useState<Part | null>(null);
   const [read, setRead] = useState(0);
   if (open === "chat" && read !== said) setRead(said);
@@ -24,5 +25,7 @@ export function useSheet(said: number): Sheet {
     [],
   );
   const close = useCallback(() => setOpen(null), []);
-  return { parts: PARTS, open, unread: Math.max(0, said - read), toggle, close };
+  const parts: readonly Part[] = over ? ["chat"] : PARTS;
+  const up = open !== null && parts.includes(open) ? open : null;
+  return { parts, open: up, unread: Math.max(0, said - read), toggle, close };
 }

@@ -94,11 +94,12 @@ describe("the story", () => {
 
 describe("lines of the chat", () => {
   let sheet: Sheet;
-  function Probe({ said }: { said: number }) {
-    sheet = useSheet(said);
+  function Probe({ said, over }: { said: number; over: boolean }) {
+    sheet = useSheet(said, over);
     return null;
   }
-  const hear = async (said: number) => act(async () => root.render(<Probe said={said} />));
+  const hear = async (said: number, over = false) =>
+    act(async () => root.render(<Probe said={said} over={over} />));
 
   it("count as new until the chat is opened", async () => {
     await hear(0);
@@ -113,5 +114,14 @@ describe("lines of the chat", () => {
     await act(async () => sheet.close());
     await hear(4);
     expect(sheet.unread).toBe(1);
+  });
+
+  it("stay when the game is over, and the story goes", async () => {
+    await hear(0);
+    expect(sheet.parts).toEqual(["log", "chat"]);
+    await act(async () => sheet.toggle("log"));
+    expect(sheet.open).toBe("log");
+    await hear(0, true);
+    expect([sheet.parts, sheet.open]).toEqual([["chat"], null]);
   });
 });
