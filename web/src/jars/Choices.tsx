@@ -3,7 +3,7 @@ import { useStore } from "../store/store";
 import { Button } from "../ui/common/Button";
 import style from "./Choices.module.css";
 import { useTable } from "./context";
-import { labelOf, shortLabel } from "./labels";
+import { labelOf } from "./labels";
 import type { Word } from "./words";
 
 interface ChoicesProps {
@@ -11,34 +11,30 @@ interface ChoicesProps {
   look?: "primary" | "plain";
   /** The key that does the same, where there is one such decision. */
   shortcut?: string;
-  /** At the thing they concern buttons need not name it; those who listen hear it all. */
-  beside?: boolean;
 }
 
 /** Decisions as buttons, next to the thing they concern. */
-export function Choices({ words, look = "primary", shortcut, beside = false }: ChoicesProps) {
+export function Choices({ words, look = "primary", shortcut }: ChoicesProps) {
   const { t, names, fronts, choosing } = useTable();
   return words.map((word) => (
     <Button
       key={word.word}
       look={look}
       data-word={word.word}
-      aria-label={beside ? labelOf(word, { t, names, fronts }) : undefined}
       onClick={() => choosing.act(word.word)}
     >
-      {(beside ? shortLabel(word, t) : null) ?? labelOf(word, { t, names, fronts })}
+      {labelOf(word, { t, names, fronts })}
       {shortcut !== undefined && words.length === 1 && <Key name={shortcut} />}
     </Button>
   ));
 }
 
-/** The key that does the same; gone where somebody has switched such keys off. */
+/**
+ * The key that does the same; gone where somebody has switched such keys off. It is drawn, not
+ * written: whoever speaks to the page says what a button is called, not its key.
+ */
 export function Key({ name }: { name: string }) {
   const { keys } = useStore(settings);
   if (!keys && name.length === 1) return null;
-  return (
-    <span className={style.key} aria-hidden="true">
-      {name}
-    </span>
-  );
+  return <span className={style.key} aria-hidden="true" data-key={name} />;
 }

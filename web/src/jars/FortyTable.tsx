@@ -7,6 +7,7 @@ import type { TableProps } from "../table/props";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { Defs } from "./art/Defs";
 import { Board } from "./board/Board";
+import { Chain } from "./Chain";
 import { type Table, TableProvider } from "./context";
 import { DaggerPanel } from "./DaggerPanel";
 import { DragGhost, Flights } from "./Flights";
@@ -29,6 +30,7 @@ export type FortyTableProps = TableProps<View, GameEvent>;
 /** A medina at night: the whole table of 40 Thieves. */
 export function FortyTable(props: FortyTableProps) {
   const { shown: view, cue, seat, players, legal, pending, act, reducedMotion, deadline } = props;
+  const replaying = props.replaying ?? false;
   const words = useMessages();
   const t = words.forty;
   const choosing = useChoosing(legal, pending, act);
@@ -56,9 +58,9 @@ export function FortyTable(props: FortyTableProps) {
         data-table="forty"
         data-still={reducedMotion ? "" : undefined}
       >
-        <Defs />
+        <Defs letters={Object.values(t.names.letter)} />
         <Spoken />
-        <div className={style.layout}>
+        <div className={style.layout} data-replaying={replaying || undefined}>
           <div className={style.phases}>
             <PhaseStrip>
               <LettersSwitch />
@@ -72,14 +74,21 @@ export function FortyTable(props: FortyTableProps) {
           </ul>
           <div className={style.board}>
             <Board />
-          </div>
-          <div ref={prompt} tabIndex={-1} className={style.prompt}>
-            {isPause ? (
-              <DaggerPanel deadline={deadline ?? null} pending={pending !== null} />
-            ) : (
-              <Prompt happening={happening} pending={pending !== null} />
+            {replaying && (
+              <div className={style.played}>
+                <Chain />
+              </div>
             )}
           </div>
+          {!replaying && (
+            <div ref={prompt} tabIndex={-1} className={style.prompt}>
+              {isPause ? (
+                <DaggerPanel deadline={deadline ?? null} pending={pending !== null} />
+              ) : (
+                <Prompt happening={happening} pending={pending !== null} />
+              )}
+            </div>
+          )}
           {seat !== null && (
             <div className={style.own}>
               <Hand seat={seat} />

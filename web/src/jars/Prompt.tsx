@@ -41,7 +41,7 @@ export function Prompt({ happening, pending }: PromptProps) {
       </p>
       <div className={style.choices} data-many={others.length > 1}>
         <Choices words={here} shortcut="C" />
-        <Choices words={others} beside />
+        <Choices words={others} />
         {!isEmpty(selection) && (
           <Button
             look="quiet"

@@ -34,19 +34,12 @@ export const at = {
 /** Some of the discards stand for all when they become the new stack. */
 const MOST_SHUFFLED = 6;
 
-function wishFlights({ seat, wish, loot }: Wished, before: View): Flight[] {
-  if (wish === "turn") return [];
-  if (wish === "merchant") {
-    return Array.from({ length: loot }, () => ({
-      ...{ from: at.merchant, to: at.hoard(seat), look: { kind: "gem" } as const },
-    }));
-  }
-  const { eye_tokens: tokens = 0, eye_tiles: tiles = [] } = before.seats[seat] ?? {};
-  const eye = { from: at.hoard(seat), look: { kind: "eye" } } as const;
-  return [
-    ...Array.from({ length: tokens }, () => ({ ...eye, to: at.eyes })),
-    ...tiles.map(() => ({ ...eye, to: at.discards })),
-  ];
+/** What is wished from the merchant; Evil Eyes go with events of their own. */
+function wishFlights({ seat, wish, loot }: Wished): Flight[] {
+  if (wish !== "merchant") return [];
+  return Array.from({ length: loot }, () => ({
+    ...{ from: at.merchant, to: at.hoard(seat), look: { kind: "gem" } as const },
+  }));
 }
 
 export function flightsOf(event: GameEvent, before: View): Flight[] {
@@ -73,7 +66,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
         .slice(-MOST_SHUFFLED)
         .map((name) => ({ from: at.discards, to: at.stack, look: jar(name) }));
     case "Wished":
-      return wishFlights(event, before);
+      return wishFlights(event);
     case "Laid":
       return [{ from: at.stack, to: at.square(event.square), look: jar(event.jar) }];
     case "SapphireTileKept":

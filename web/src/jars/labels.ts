@@ -58,10 +58,3 @@ export function labelOf(word: Word, { t, names, fronts }: Given): string {
       return word.word;
   }
 }
-
-/** The same where what stands beside it says the rest; null where there is nothing shorter. */
-export function shortLabel({ verb, what }: Word, t: FortyWords): string | null {
-  if (verb !== "wish") return null;
-  if (what === "eyes") return t.actions.wishEyesHere;
-  return what === "turn" ? t.actions.wishTurnHere : t.actions.wishMerchantHere;
-}

@@ -206,6 +206,7 @@ const SKETCHES: Sketches = {
     lootWith({ ...view, gems: view.gems.filter((one) => one !== gem) }, 1),
   Wished: (view, { seat, wish, loot }) => {
     if (wish === "turn") return { ...view, again: true };
+    // Eyes that are wished away go one by one, each with an event of its own.
     return wish === "merchant" ? gain({ ...view, merchant: null }, seat, loot) : view;
   },
   HandsPassed: (view) => ({

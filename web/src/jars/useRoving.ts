@@ -9,7 +9,9 @@ export interface Roving {
 
 /** One stop for the tab key; the arrows walk within, in rows of so many columns. */
 export function useRoving(count: number, columns: number): Roving {
-  const [current, setCurrent] = useState(0);
+  const [wanted, setCurrent] = useState(0);
+  // What was last stood on may be gone: then the last of those that are left is the stop.
+  const current = Math.max(0, Math.min(wanted, count - 1));
   const elements = useRef<(HTMLElement | null)[]>([]);
 
   const onKeyDown = useCallback(

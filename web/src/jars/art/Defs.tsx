@@ -1,6 +1,8 @@
 // Patterns and shades that all pictures of this table share; drawn nowhere by themselves.
 
-export function Defs() {
+import { Letter } from "./LetterBadge";
+
+export function Defs({ letters = [] }: { letters?: string[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" style={{ position: "absolute" }}>
       <defs>
@@ -57,6 +59,9 @@ export function Defs() {
           <stop offset="0.5" stopColor="#ffd266" />
           <stop offset="1" stopColor="#ff9c33" stopOpacity="0.1" />
         </radialGradient>
+        {letters.map((letter) => (
+          <Letter key={letter} letter={letter} />
+        ))}
       </defs>
     </svg>
   );

@@ -17,9 +17,7 @@ export function MerchantFigure() {
   const figure = (
     <>
       <MerchantMark />
-      <span className={style.loot} aria-hidden="true">
-        {loot}
-      </span>
+      <span className={style.loot} aria-hidden="true" data-count={loot} />
     </>
   );
   if (rob === undefined) {

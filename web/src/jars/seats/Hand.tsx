@@ -8,11 +8,14 @@ import type { Thing } from "../selection";
 import { useRoving } from "../useRoving";
 import style from "./Hand.module.css";
 
+/** A hand has three places; those that are empty are seen as well. */
+export const NO_TILES = ["first", "second", "third"];
+
 /** One's own hand, open to oneself: each tile's front, and small beside it the jar. */
 export function Hand({ seat }: { seat: number }) {
   const { t, view, choosing } = useTable();
   const { jars } = view.seats[seat] ?? { jars: [] };
-  const roving = useRoving(3, 3);
+  const roving = useRoving(jars.length, 3);
   const ready = choosing.ready.filter((word) => word.slots.length > 0 && word.squares.length === 0);
   return (
     <section className={style.hand} aria-label={t.hand.title} data-at={at.hand(seat)}>
@@ -28,6 +31,8 @@ export function Hand({ seat }: { seat: number }) {
           <HandTile key={index} seat={seat} slot={index + 1} jar={jar} roving={roving} />
         ))}
         {jars.length === 0 && <p className={style.empty}>{t.hand.empty}</p>}
+        {jars.length > 0 &&
+          NO_TILES.slice(jars.length).map((place) => <span key={place} className={style.none} />)}
       </div>
       {ready.length > 0 && (
         <div className={style.choices}>

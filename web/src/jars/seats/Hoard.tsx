@@ -67,7 +67,7 @@ function HoardPart({ part, seat }: { part: Part; seat: number }) {
   const picture = (
     <>
       <span className={style.art}>{art}</span>
-      <span aria-hidden="true">{count}</span>
+      <span className={style.count} aria-hidden="true" data-count={count} />
     </>
   );
   if (what === null || rob === undefined) {

@@ -5,6 +5,7 @@ import { useTable } from "../context";
 import { labelOf } from "../labels";
 import { jarName } from "../naming";
 import { at } from "../scene";
+import { NO_TILES } from "./Hand";
 import { Hoard } from "./Hoard";
 import style from "./Seat.module.css";
 
@@ -13,9 +14,6 @@ interface SeatProps {
   /** One's own seat shows its hand elsewhere. */
   own: boolean;
 }
-
-/** A hand has three places; those that are empty are seen as well. */
-const NO_TILES = ["first", "second", "third"];
 
 /** One seat: who sits there, points, hoard, hand, and what can be done to it. */
 export function Seat({ seat, own }: SeatProps) {
