@@ -13,13 +13,10 @@ export interface Settings {
   motion: Motion;
   /** How fast events are shown: 1 is normal. */
   speed: 0.5 | 1 | 2 | 4;
-  sound: boolean;
   /** A letter for its colour on every lid of 40 Thieves. */
   letters: boolean;
   /** Whether single letters and digits are keys of the table; else they only type. */
   keys: boolean;
-  /** How the box is shown; in three dimensions once that is there. */
-  box: "flat" | "deep";
 }
 
 const KEY = "larceny.settings";
@@ -39,10 +36,8 @@ function remembered(): Settings {
     text: "normal",
     motion: "system",
     speed: 1,
-    sound: true,
     letters: false,
     keys: true,
-    box: "flat",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -13,6 +13,8 @@ export const home: Messages<typeof english> = {
   boxPicture:
     "Eine Schatulle aus Nussholz mit drei Ebenen voller Schubladen dreht sich langsam im Lampenlicht.",
   jarsPicture: "Tonkrüge rings um neun leuchtende Saphire bei Nacht.",
+  holdPictures: "Bilder anhalten",
+  movePictures: "Bilder bewegen",
   name: "Dein Name",
   hello: (given) => `Du bist ${given.name}.`,
   changeName: "Namen ändern",

@@ -15,11 +15,6 @@ export const settings: Messages<typeof english> = {
   speedHelp:
     "Wie schnell Züge gezeigt werden. Der Schatulle mit den Augen zu folgen, gehört zum Spiel.",
   speeds: { s05: "langsam", s1: "normal", s2: "schnell", s4: "sehr schnell" },
-  sound: "Ton",
-  soundHelp: "Ein Ton, wenn du dran bist, und die Geräusche des Tisches.",
-  box: "Die Schatulle von Master Thieves",
-  boxes: { flat: "flach", deep: "räumlich" },
-  boxHelp: "Die räumliche Schatulle ist noch im Bau; bis dahin zeigt beides die flache.",
   letters: "Buchstaben auf den Krügen",
   lettersHelp: "40 Thieves: Jeder Deckel und jeder Dieb trägt auch den Buchstaben seiner Farbe.",
   keysTitle: "Tasten am Tisch",

@@ -9,6 +9,8 @@ export const home = {
   withFriendsOf: (given: { game: string }) => `Play ${given.game} with friends`,
   boxPicture: "A walnut box with three levels of drawers, slowly turning in lamplight.",
   jarsPicture: "Clay jars round nine glowing sapphires at night.",
+  holdPictures: "Hold the pictures still",
+  movePictures: "Let the pictures move",
   name: "Your name",
   hello: (given: { name: string }) => `You are ${given.name}.`,
   changeName: "Change your name",

@@ -12,6 +12,8 @@ export const home: Messages<typeof english> = {
   withFriendsOf: (given) => `Gioca a ${given.game} con gli amici`,
   boxPicture: "Un cofanetto di noce con tre piani di cassetti gira piano alla luce di una lampada.",
   jarsPicture: "Giare d’argilla intorno a nove zaffiri che brillano nella notte.",
+  holdPictures: "Ferma le immagini",
+  movePictures: "Anima le immagini",
   name: "Il tuo nome",
   hello: (given) => `Sei ${given.name}.`,
   changeName: "Cambia il tuo nome",

@@ -1,15 +1,43 @@
+import { useEffect, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import { settings, wantsStillness } from "../../store/settings";
+import { useStore } from "../../store/store";
 import { GameCard } from "./GameCard";
 import style from "./Games.module.css";
 
 export const GAMES = ["master-thieves", "forty-thieves"];
 
-/** The two games, side by side where there is room. */
+/** After so long everybody has seen them live; a page that is left open need not work on. */
+const LIVELY_MS = 30_000;
+
+/** The two games, side by side where there is room; their pictures can be told to stand still. */
 export function Games() {
+  const t = useMessages();
+  const still = wantsStillness(useStore(settings));
+  const [moves, setMoves] = useState(true);
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setTimeout(() => setMoves(false), LIVELY_MS);
+    return () => clearTimeout(timer);
+  }, [moves]);
   return (
-    <div className={style.games}>
+    <div className={style.games} data-still={!moves || undefined}>
       {GAMES.map((game) => (
         <GameCard key={game} game={game} />
       ))}
+      {!still && (
+        <button
+          type="button"
+          className={style.pause}
+          aria-label={moves ? t.home.holdPictures : t.home.movePictures}
+          title={moves ? t.home.holdPictures : t.home.movePictures}
+          onClick={() => setMoves(!moves)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={moves ? "M8 6v12M16 6v12" : "M8 5l11 7-11 7z"} />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }

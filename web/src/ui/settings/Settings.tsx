@@ -69,25 +69,8 @@ export function Settings() {
             if (chosen !== undefined) change({ speed: chosen.speed });
           }}
         />
-        <Choices
-          legend={words.box}
-          help={words.boxHelp}
-          inline
-          value={now.box}
-          options={(["flat", "deep"] as const).map((value) => ({
-            value,
-            label: words.boxes[value],
-          }))}
-          onValue={(box) => change({ box })}
-        />
       </Card>
       <Card>
-        <Switch
-          label={words.sound}
-          help={words.soundHelp}
-          checked={now.sound}
-          onValue={(sound) => change({ sound })}
-        />
         <Switch
           label={words.letters}
           help={words.lettersHelp}
