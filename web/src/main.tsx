@@ -4,10 +4,12 @@ import { speak } from "./i18n/use";
 import { followVersions } from "./net/version";
 import { applySettings, settings } from "./store/settings";
 import { App } from "./ui/App";
+import { followKeys } from "./ui/common/byKeys";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 
 followVersions();
+followKeys();
 applySettings();
 await speak(settings.get().language);
 

@@ -42,6 +42,8 @@ export interface TableProps<View, Event> {
   act: (word: string) => void;
   /** When the table stops waiting, in milliseconds since 1970, where that is known. */
   deadline?: number | null;
+  /** The past is shown: nothing is asked, and what happens is told beside the table. */
+  replaying?: boolean;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
 }

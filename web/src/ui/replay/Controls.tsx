@@ -27,7 +27,8 @@ export function Controls(props: ControlsProps) {
   const chapter = chapterAt(chapters, at);
   return (
     <section className={style.controls} aria-label={t.replay.controls}>
-      <p role="status" className={style.said}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <p role="status" tabIndex={0} className={style.said}>
         {props.said}
       </p>
       <div className={style.scrub}>
