@@ -47,7 +47,7 @@ def check_game(
     players: int,
     secret: str,
     *,
-    thorough_every: int = 120,
+    thorough_every: int = 180,
     most_decisions: int = 100_000,
 ) -> Checked:
     """Play a random game; look closely at one position in `thorough_every`, and at the end.
@@ -128,11 +128,12 @@ def check_position(game: Game[RulesT, StateT, ActionT, ViewT], state: StateT) ->
         ensure(indices == sorted(set(indices)), "legal actions are in order", line, seat)
         owes = seat in state.deciders()
         ensure(owes == bool(legal), "legal actions are for those who owe one", line, seat)
+        trial = game.copy(state)
         for action in game.actions:
-            trial = game.copy(state)
             try:
                 game.apply(trial, seat, action)
                 accepted = True
+                trial = game.copy(state)
             except IllegalAction as no:
                 accepted = False
                 ensure(bool(no.rule), "a refusal names its rule", line, seat, action.word)

@@ -47,6 +47,9 @@ class Record:
     digest: str
 
 
+_compact = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def digest(events: Sequence[Event]) -> str:
     """Return the SHA-256 of events, each as one line of compact JSON with sorted keys."""
     return digest_of([event.to_json() for event in events])
@@ -54,8 +57,7 @@ def digest(events: Sequence[Event]) -> str:
 
 def digest_of(told: Sequence[Mapping[str, Any]]) -> str:
     """Return the digest of events that are plain values already."""
-    lines = (json.dumps(event, sort_keys=True, separators=(",", ":")) for event in told)
-    return sha256("\n".join(lines).encode()).hexdigest()
+    return sha256("\n".join(map(_compact, told)).encode()).hexdigest()
 
 
 # JSON ---------------------------------------------------------------------------------------

@@ -32,9 +32,10 @@ const FRIENDS: [Hand, Looks][] = [
   ["touch", PHONE],
 ];
 
+/** Four browsers share two processors here, so that an end of the game is agreed on beforehand. */
 test.each([
-  { game: "master-thieves" },
-  { game: "forty-thieves", changes: { turn_cap: 40 } }, // who steals at random steals for hours
+  { game: "master-thieves", changes: { round_cap: 2 } },
+  { game: "forty-thieves", changes: { turn_cap: 8 } },
 ])("a whole game of $game by people in four browsers", async (wanted) => {
   const looks = FRIENDS.map(([, look]) => look);
   const { pages } = await gather(browser, server.url, wanted, looks);
