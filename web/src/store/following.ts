@@ -6,7 +6,7 @@ import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
 import { socket } from "../net/socket";
 import type { Script } from "../table/props";
-import { hasPast, type Line, NO_PAST, type Past, pastIn } from "./past";
+import { added, type Heard, hasPast, NO_PAST, type Past, pastIn } from "./past";
 import { settings } from "./settings";
 import { makeStore, type Store, useStore } from "./store";
 import { DECISION, type Followed, freshTable, hear, isTableId, type Json } from "./table";
@@ -26,10 +26,11 @@ export const speed = {
 
 export class Following {
   readonly state: Store<Followed>;
-  readonly lines: Store<Line[]> = makeStore<Line[]>([]);
+  readonly lines: Store<Heard[]> = makeStore<Heard[]>([]);
   readonly past: Store<Past> = makeStore<Past>(NO_PAST);
   readonly cues: Store<CueQueue<Json, Json> | null> = makeStore<CueQueue<Json, Json> | null>(null);
   private stop: (() => void) | null = null;
+  private heard = 0;
   private script: Script<Json, Json> | null = null;
 
   constructor(readonly id: string) {
@@ -90,10 +91,12 @@ export class Following {
       if (hasPast(changed)) void this.remember();
     }
     if (effect.kind === "step") {
-      this.lines.set((lines) => [
-        ...lines,
-        ...effect.events.map((event) => ({ seq: changed.seq, event })),
-      ]);
+      const heard = effect.events.map((event) => ({
+        seq: changed.seq,
+        event,
+        number: this.heard++,
+      }));
+      this.lines.set((lines) => added(lines, heard, changed.lobby?.memory_aid ?? "none"));
       this.push(effect.events, effect.view);
     }
   }

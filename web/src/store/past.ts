@@ -9,6 +9,20 @@ export interface Line {
   event: Json;
 }
 
+/** An event that this page heard; its number grows with every one. */
+export interface Heard extends Line {
+  number: number;
+}
+
+/** More than any round has; who may read no further back need not keep more. */
+export const ENOUGH = 400;
+
+/** Add what was heard, and forget what nobody may read again. */
+export function added(lines: Heard[], heard: Heard[], aid: string): Heard[] {
+  const all = [...lines, ...heard];
+  return aid === "log" || all.length <= 2 * ENOUGH ? all : all.slice(-ENOUGH);
+}
+
 /** The past up to a step, and through whose eyes. */
 export interface Past {
   seat: number | null;

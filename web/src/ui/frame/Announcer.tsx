@@ -20,19 +20,17 @@ export function Announcer({ following, part, players, asked }: Props) {
   const t = useMessages();
   const lines = useStore(following.lines);
   const shown = useShown(following);
-  const spoken = useRef({ lines: 0, sentences: 0 });
+  const spoken = useRef(-1);
   const [said, setSaid] = useState<{ number: number; text: string }[]>([]);
   const ready = lines.length - (shown?.unseen ?? 0); // not ahead of what is shown
   useEffect(() => {
-    const so = spoken.current;
-    if (lines.length < so.lines) so.lines = 0; // somebody else looks on: a new story
-    if (ready <= so.lines) return;
     const names = players.map((player) => player.name);
-    const fresh = lines.slice(so.lines, ready).flatMap(({ event }) => {
+    const fresh = lines.slice(0, ready).flatMap(({ number, event }) => {
+      if (number <= spoken.current) return [];
+      spoken.current = number;
       const text = part.sentence(t, event, names);
-      return text === "" ? [] : [{ number: so.sentences++, text }];
+      return text === "" ? [] : [{ number, text }];
     });
-    so.lines = ready;
     if (fresh.length > 0) setSaid((before) => [...before.slice(-KEPT), ...fresh]);
   }, [lines, ready, part, players, t]);
   return (

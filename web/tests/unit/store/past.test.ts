@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joined, NO_PAST, pastIn } from "../../../src/store/past";
+import { added, ENOUGH, joined, NO_PAST, pastIn } from "../../../src/store/past";
 
 const heard = [
   { seq: 4, event: { event: "Glimpsed" } },
@@ -31,4 +31,14 @@ test("of a game whose spectators come later there is no past", () => {
     events: [],
   } as const;
   expect(pastIn({ ...record, players: [...record.players], events: [] })).toBe(NO_PAST);
+});
+
+test("what nobody may read again is forgotten; a whole log is kept", () => {
+  const line = (number: number) => ({ seq: number, event: { event: "Glimpsed" }, number });
+  const long = Array.from({ length: 2 * ENOUGH }, (_, number) => line(number));
+  const last = line(2 * ENOUGH);
+  expect(added(long, [last], "log")).toHaveLength(2 * ENOUGH + 1);
+  const kept = added(long, [last], "round");
+  expect(kept).toHaveLength(ENOUGH);
+  expect(kept.at(-1)).toBe(last);
 });

@@ -54,7 +54,10 @@ const story = (from: number, to: number): Json[] =>
 
 async function tell(events: Json[], queue?: CueQueue<Json, Json>): Promise<void> {
   await act(async () => {
-    following.lines.set((lines) => [...lines, ...events.map((event) => ({ seq: 1, event }))]);
+    following.lines.set((lines) => [
+      ...lines,
+      ...events.map((event) => ({ seq: 1, event, number: Number(event.text) })),
+    ]);
     queue?.push({ events, view: {} });
   });
 }
