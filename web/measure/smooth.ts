@@ -14,13 +14,12 @@ const GAMES: Game[] = [
 ];
 const TASK_MS = 100;
 const NORMAL_MOVES = 40;
-const MOVES = 500;
 const EVERY = 100;
-/**
- * What a move may add. Not nothing: a game keeps its story as long as it is looked at, and a browser
- * goes on compiling for a while. A view kept with every move, or a node, would be more than that.
- */
-const HEAP_KB_A_MOVE = 2;
+/** Until then a browser goes on compiling, and the story fills up to what is kept of it. */
+const WARM = 300;
+const MOVES = WARM + 500;
+/** What a move may add: noise. A view kept with every move would be 3 KB, its events 1 KB. */
+const HEAP_KB_A_MOVE = 0.75;
 const NODES_A_MOVE = 0.5;
 const LISTENERS_A_MOVE = 0.1;
 /** Of one processor, while nothing happens. */
@@ -73,7 +72,7 @@ async function memory(game: Game): Promise<void> {
   const marks: Kept[] = [];
   const games = await playMoves(page, game, MOVES, EVERY, async (moves) => {
     const now = await kept(session);
-    marks.push(now);
+    if (moves >= WARM) marks.push(now);
     const facts = `${figure(now.nodes, 0)} nodes, ${figure(now.listeners, 0)} listeners`;
     report.tell(`Memory after ${moves} moves`, `${figure(now.heap / KB, 0)} KB`, facts);
   });
