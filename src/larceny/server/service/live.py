@@ -130,15 +130,20 @@ class Live:
         """Return the step that asked a seat what it is asked now."""
         return self.asked_since[seat] if self.window is None else self.window
 
+    def window_closes_at(self) -> int | None:
+        """Return when the window for reactions closes; None if there is none, or it has no time."""
+        if self.window is None or not self.table.plan.reaction_ms:
+            return None
+        return self.window_since + self.table.plan.reaction_ms
+
     def deadline(self) -> int | None:
         """Return until when the table waits: for all reactions, or for the first who is asked."""
-        if self.window is not None and self.table.plan.reaction_ms:
-            return self.window_since + self.table.plan.reaction_ms
-        return self.clock.deadline(self.table.plan.clock)
+        closes_at = self.window_closes_at()
+        return self.clock.deadline(self.table.plan.clock) if closes_at is None else closes_at
 
     def late(self, now: int) -> tuple[Seat, ...]:
         """List the seats whose thinking time is over; a window with a time closes by itself."""
-        if self.window is not None and self.table.plan.reaction_ms:
+        if self.window_closes_at() is not None:
             return ()
         return self.clock.late(self.table.plan.clock, now)
 

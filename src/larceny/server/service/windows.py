@@ -105,6 +105,7 @@ def _closes_at(live: Live) -> int | None:
     """Say when a window closes: after its time, or where it has none, once all have answered."""
     if live.window is None or not is_running(live.table):
         return None
-    if live.table.plan.reaction_ms:
-        return live.window_since + live.table.plan.reaction_ms
+    closes_at = live.window_closes_at()
+    if closes_at is not None:
+        return closes_at
     return 0 if live.sealed.keys() >= set(live.deciders()) else None
