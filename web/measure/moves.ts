@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import type { Probe } from "../src/ui/frame/useProbe";
 import { type Dice, dice, playOn, probe } from "../tests/e2e/driver";
-import { ask } from "../tests/e2e/gathering";
+import { layWithBots } from "../tests/e2e/gathering";
 
 export interface Game {
   game: string;
@@ -18,14 +18,7 @@ export async function nextTable(page: Page, { game, seats }: Game): Promise<void
     await page.goto("/");
     await known;
   }
-  const bots = Array.from({ length: seats - 1 }, (_, other) => ({
-    seat: other + 1,
-    bot: "novice",
-  }));
-  const { id } = await ask(page, "/tables", { game, seats, bots, reaction_ms: 0 });
-  await ask(page, `/tables/${id}/sit`);
-  await ask(page, `/tables/${id}/ready`, { ready: true, contribution: "tea" });
-  await ask(page, `/tables/${id}/start`);
+  const id = await layWithBots(page, { game, seats });
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));

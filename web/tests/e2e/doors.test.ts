@@ -1,8 +1,8 @@
 // Doors that are closed: tables that are not there, full, broken off or of older rules; seats that
 // somebody else was faster to take; and what the server refuses. Each ends in words, and in a way on.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
 import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
@@ -10,24 +10,13 @@ import { fr } from "../../src/i18n/fr";
 import { it as italian } from "../../src/i18n/it";
 import type { Words } from "../../src/i18n/use";
 import { ask, begun, begunUnderOtherRules, comeIn, inDatabase, playAway, tryTo } from "./beside";
-import { openBrowser, sitDown } from "./browser";
-import { Server } from "./server";
+import { sitDown } from "./browser";
+import { openHouse } from "./house";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 async function visitor(language = "en"): Promise<Page> {
-  const page = await sitDown(browser, server.url, { speed: 1000, language });
+  const page = await sitDown(house.browser, house.url, { speed: 1000, language });
   await comeIn(page);
   return page;
 }
@@ -123,10 +112,10 @@ test("a game of older rules: its host breaks it off, and its record can be read"
   const running = await begun(host, "forty-thieves");
   const over = await begun(host, "forty-thieves", { changes: { turn_cap: 4 } });
   await playAway(host, over);
-  await server.kill();
-  begunUnderOtherRules(server.database, running);
-  begunUnderOtherRules(server.database, over);
-  await server.start();
+  await house.server.kill();
+  begunUnderOtherRules(house.server.database, running);
+  begunUnderOtherRules(house.server.database, over);
+  await house.server.start();
 
   for (const page of [ann, host]) {
     await page.goto(`/table/${running}`);
@@ -158,11 +147,11 @@ test("too often: how long to wait; a mistake of the server: try again, and it wo
   await page.getByRole("button", { name: en.common.save, exact: true }).click();
   await page.getByText(/Too often\. Try again in (a second|\d+ seconds)\./).waitFor();
 
-  inDatabase(server.database, 'db.execute("alter table chairs rename to chairs_away")');
+  inDatabase(house.server.database, 'db.execute("alter table chairs rename to chairs_away")');
   expect((await tryTo(page, "GET", "/me/tables")).status).toBe(500);
   await page.goto("/you");
   await page.getByText(en.errors.codes.internal).first().waitFor();
-  inDatabase(server.database, 'db.execute("alter table chairs_away rename to chairs")');
+  inDatabase(house.server.database, 'db.execute("alter table chairs_away rename to chairs")');
   await page.getByRole("button", { name: en.common.tryAgain }).first().click();
   await page.getByText(en.errors.codes.internal).waitFor({ state: "detached" });
   await leave(page);

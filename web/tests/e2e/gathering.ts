@@ -28,9 +28,8 @@ async function takeSeat(page: Page, table: string): Promise<void> {
   await ask(page, `/tables/${table}/ready`, { ready: true, contribution: "tea" });
 }
 
-/** Sit down with bots, and begin. */
-export async function playWithBots(page: Page, { seats, ...wanted }: Wanted): Promise<string> {
-  await ask(page, "/guest");
+/** Lay a table for the person of a page and bots, and begin. */
+export async function layWithBots(page: Page, { seats, ...wanted }: Wanted): Promise<string> {
   const bots = Array.from({ length: seats - 1 }, (_, other) => ({
     seat: other + 1,
     bot: "novice",
@@ -38,6 +37,13 @@ export async function playWithBots(page: Page, { seats, ...wanted }: Wanted): Pr
   const { id } = await ask(page, "/tables", { reaction_ms: 0, ...wanted, seats, bots });
   await takeSeat(page, id);
   await ask(page, `/tables/${id}/start`);
+  return id;
+}
+
+/** Sit down with bots, and begin. */
+export async function playWithBots(page: Page, wanted: Wanted): Promise<string> {
+  await ask(page, "/guest");
+  const id = await layWithBots(page, wanted);
   await page.goto(`/table/${id}`);
   await page.locator("[data-shown]").waitFor();
   return id;

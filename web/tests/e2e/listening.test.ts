@@ -1,8 +1,8 @@
 // Whole games by what a screen reader tells: every button by its role and name, every event said
 // once and in its order, every question said once.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { question as masterQuestion } from "../../src/box/prompt";
 import { masterSentence } from "../../src/box/sentences";
 import type { GameEvent as FortyEvent, View as FortyView } from "../../src/generated/forty_thieves";
@@ -15,27 +15,16 @@ import { question as fortyQuestion } from "../../src/jars/questions";
 import { NOTHING_PICKED } from "../../src/jars/selection";
 import { fortySentence } from "../../src/jars/sentences";
 import { readWord } from "../../src/jars/words";
-import { openBrowser, sitDown } from "./browser";
+import { sitDown } from "./browser";
 import { dice, playOn, probe } from "./driver";
 import { playWithBots } from "./gathering";
+import { openHouse } from "./house";
 import { namesAt } from "./listener";
-import { Server } from "./server";
 import { eventsOf, heard, listenTo, type Told } from "./speech";
 import type { Asked } from "./watching";
 import { expectWellEnded } from "./whole";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** The border: views and events have the shapes that were generated from the server. */
 function sentence(game: string, event: Told, names: string[]): string {
@@ -61,7 +50,7 @@ test.each([
   ["master-thieves", 2],
   ["forty-thieves", 2],
 ])("a whole game of %s by roles and names, each thing said once", async (game, seats) => {
-  const page = await sitDown(browser, server.url, { speed: 60 });
+  const page = await sitDown(house.browser, house.url, { speed: 60 });
   const events = eventsOf(page);
   await listenTo(page);
   await playWithBots(page, { game, seats });

@@ -1,28 +1,16 @@
 // Whole games of Master Thieves against bots, in a real browser: by pointer, by keys and by touch.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, sitDown } from "./browser";
+import { expect, test } from "vitest";
+import { sitDown } from "./browser";
 import { playWithBots } from "./gathering";
+import { openHouse } from "./house";
 import { goTo } from "./keyboard";
-import { Server } from "./server";
 import { DESK, PHONE, playOut, STILL } from "./whole";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 test("by pointer, from one click", async () => {
-  const page = await sitDown(browser, server.url, DESK);
+  const page = await sitDown(house.browser, house.url, DESK);
   await page.goto("/");
   await page.locator('[data-play-now="master-thieves"]').waitFor();
   const began = Date.now();
@@ -33,7 +21,7 @@ test("by pointer, from one click", async () => {
 });
 
 test("by keys alone, from the home screen", async () => {
-  const page = await sitDown(browser, server.url, { ...DESK, ...STILL });
+  const page = await sitDown(house.browser, house.url, { ...DESK, ...STILL });
   await page.goto("/");
   await page.locator("[data-play-now]").first().waitFor();
   await goTo(page, { selector: '[data-play-now="master-thieves"]' });
@@ -43,7 +31,7 @@ test("by keys alone, from the home screen", async () => {
 });
 
 test("by touch, on a phone", async () => {
-  const page = await sitDown(browser, server.url, { ...PHONE, ...STILL });
+  const page = await sitDown(house.browser, house.url, { ...PHONE, ...STILL });
   await playWithBots(page, { game: "master-thieves", seats: 2 });
   await playOut(page, "touch", 9);
 });

@@ -1,26 +1,14 @@
 // What happens to a page when the net, the server or a part of the program goes away under it.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
 import { begun, begunTogether, inDatabase, playAway } from "./beside";
-import { openBrowser } from "./browser";
 import { asked, chooser, press, SOON, showsWhatTheServerShows, visitor } from "./choosing";
 import { probe } from "./driver";
-import { Server } from "./server";
+import { openHouse } from "./house";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 /** Leave a mark that a reload would wipe away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
@@ -30,11 +18,11 @@ const isMarked = (page: Page) => page.evaluate(() => "same" in window);
 function choices(table: string): number {
   const query = `select count(*) from journal where table_id = '${table}' and seat = 0`;
   const stored = `db.execute("${query} and word like 'choose %'").fetchone()[0]`;
-  return Number(inDatabase(server.database, `print(${stored})`));
+  return Number(inDatabase(house.server.database, `print(${stored})`));
 }
 
 test("without a net a quiet line says so, and the page catches up by itself", async () => {
-  const { page, table } = await chooser(browser, server.url);
+  const { page, table } = await chooser(house.browser, house.url);
   await mark(page);
   await page.context().setOffline(true);
   await page.getByText(en.table.connectionLost).waitFor();
@@ -53,7 +41,7 @@ test.each([
   ["has not reached the server", "lost on the way"],
   ["is stored, but the answer was lost", "lost on the way back"],
 ])("the server is killed while a decision %s: it is made once", async (_, where) => {
-  const { page, table } = await chooser(browser, server.url);
+  const { page, table } = await chooser(house.browser, house.url);
   let broken = false;
   await page.routeWebSocket(/\/api\/socket/, (route) => {
     const through = route.connectToServer();
@@ -70,10 +58,10 @@ test.each([
   broken = true;
   await press(page, "choose thief");
   if (where === "lost on the way back") await expect.poll(() => choices(table), SOON).toBe(1);
-  await server.kill();
+  await house.server.kill();
   await page.getByText(en.table.connectionLost).waitFor();
   broken = false;
-  await server.start();
+  await house.server.start();
   await expect.poll(() => choices(table), SOON).toBe(1);
   await page.getByText(en.table.connectionLost).waitFor({ state: "detached" });
   await showsWhatTheServerShows(page, table);
@@ -84,7 +72,10 @@ test.each([
 });
 
 test("two tabs of one seat show the same, also when both decide at once", async () => {
-  const [one, waiting] = [await visitor(browser, server.url), await visitor(browser, server.url)]; // who waits has not chosen yet
+  const [one, waiting] = [
+    await visitor(house.browser, house.url),
+    await visitor(house.browser, house.url),
+  ]; // who waits has not chosen yet
   const table = await begunTogether([one, waiting], "master-thieves");
   await Promise.all([one, waiting].map((page) => playAway(page, table, /^choose /)));
   const other = await one.context().newPage();
@@ -115,7 +106,7 @@ test("two tabs of one seat show the same, also when both decide at once", async 
 });
 
 test("what is decided in one tab is seen in the other", async () => {
-  const { page: one, table } = await chooser(browser, server.url);
+  const { page: one, table } = await chooser(house.browser, house.url);
   const other = await one.context().newPage();
   await other.goto(`/table/${table}`);
   await asked(other, /^choose /);
@@ -127,7 +118,7 @@ test("what is decided in one tab is seen in the other", async () => {
 });
 
 test("a new version that was put on the server is loaded, once", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   await mark(page);
   const gone = /assets\/NewTable-.*\.js/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
@@ -139,7 +130,7 @@ test("a new version that was put on the server is loaded, once", async () => {
 });
 
 test("a part of the program that stays away ends in words, not in a circle", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   const gone = /assets\/NewTable-.*\.js/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
   let loads = 0;
@@ -157,7 +148,7 @@ test("a part of the program that stays away ends in words, not in a circle", asy
 });
 
 test("what takes a while says so", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   const table = await begun(page, "forty-thieves");
   let release = () => {};
   const released = new Promise<void>((done) => {

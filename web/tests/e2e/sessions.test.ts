@@ -1,29 +1,16 @@
 // A session that ends while a page is open: on the home screen, in a lobby, in the middle of a game.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
 import { ask, comeIn } from "./beside";
-import { openBrowser } from "./browser";
 import { asked, chooser, showsWhatTheServerShows, visitor } from "./choosing";
 import { probe } from "./driver";
-import { Server } from "./server";
+import { openHouse } from "./house";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 test("a guest whose session is gone plays on as a new guest", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   const before = await ask<{ id: string }>(page, "/me", {}, "GET");
   await page.context().clearCookies();
   await page.locator('[data-play-now="forty-thieves"]').click();
@@ -38,7 +25,7 @@ test("a guest whose session is gone plays on as a new guest", async () => {
 });
 
 test("a guest whose session ends in mid-game looks on as a new guest", async () => {
-  const { page, table } = await chooser(browser, server.url);
+  const { page, table } = await chooser(house.browser, house.url);
   await ask(page, "/logout", { everywhere: false });
   await page.getByText(en.errors.forgotten({ name: "" }).slice(0, 24)).waitFor();
   await page.getByText(en.table.youWatch).first().waitFor();
@@ -48,7 +35,7 @@ test("a guest whose session ends in mid-game looks on as a new guest", async () 
 });
 
 test("in the lobby an ended session is told, and one can sit down again", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   const { id } = await ask(page, "/tables", { game: "master-thieves", seats: 3 });
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: en.lobby.beReady }).waitFor();
@@ -66,7 +53,7 @@ test("in the lobby an ended session is told, and one can sit down again", async 
 });
 
 test("who has an account signs in again, and has the seat back", async () => {
-  const { page, table } = await chooser(browser, server.url);
+  const { page, table } = await chooser(house.browser, house.url);
   await ask(page, "/me/account", { account: "ann.robust", password: "a long password" });
   await page.reload();
   await asked(page, /^choose /);
@@ -83,7 +70,7 @@ test("who has an account signs in again, and has the seat back", async () => {
 });
 
 test("who signs in in one tab is somebody else in the others, too", async () => {
-  const page = await visitor(browser, server.url);
+  const page = await visitor(house.browser, house.url);
   await ask(page, "/me/account", { account: "bo.robust", password: "a long password" });
   await page.context().clearCookies();
   await comeIn(page);

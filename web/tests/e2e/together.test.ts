@@ -1,25 +1,13 @@
 // People at one table, in browsers of their own; and what happens when the server dies under them.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Looks, openBrowser, troubles } from "./browser";
+import { expect, test } from "vitest";
+import { type Looks, troubles } from "./browser";
 import { dice, type Hand, playOn, probe, serverView } from "./driver";
 import { gather } from "./gathering";
-import { Server } from "./server";
+import { openHouse } from "./house";
 import { expectWellEnded } from "./whole";
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = openHouse();
 
 const DESK = { width: 800, height: 700, speed: 1000, still: true };
 const PHONE = { width: 360, height: 640, speed: 1000, still: true, touch: true };
@@ -38,7 +26,7 @@ test.each([
   { game: "forty-thieves", changes: { turn_cap: 8 } },
 ])("a whole game of $game by people in four browsers", async (wanted) => {
   const looks = FRIENDS.map(([, look]) => look);
-  const { pages } = await gather(browser, server.url, wanted, looks);
+  const { pages } = await gather(house.browser, house.url, wanted, looks);
   const played = await Promise.all(
     pages.map((page, seat) => playOn(page, FRIENDS[seat]?.[0] ?? "touch", dice(seat + 1))),
   );
@@ -48,16 +36,16 @@ test.each([
 
 test("a game goes on without a reload after the server is killed and started again", async () => {
   const wanted = { game: "master-thieves" };
-  const { pages, table } = await gather(browser, server.url, wanted, [DESK, DESK]);
+  const { pages, table } = await gather(house.browser, house.url, wanted, [DESK, DESK]);
   const everybody = (seq: number) =>
     Promise.all(pages.map((page, seat) => playOn(page, "keyboard", dice(seat + 9), { seq })));
   await everybody(12);
   await Promise.all(
     pages.map((page) => page.evaluate(() => Object.assign(window, { same: true }))),
   );
-  await server.kill();
+  await house.server.kill();
   await pages[0]?.getByText("The connection is lost").waitFor();
-  await server.start();
+  await house.server.start();
   await everybody(40);
   for (const page of pages) {
     expect(await page.evaluate(() => "same" in window)).toBe(true);
