@@ -15,7 +15,7 @@ const GAMES: Game[] = [
 const TASK_MS = 100;
 const NORMAL_MOVES = 40;
 const EVERY = 100;
-/** Until then a browser goes on compiling, and the story fills up to what is kept of it. */
+/** Until then the story fills up to what is kept of it. */
 const WARM = 300;
 const MOVES = WARM + 500;
 /** What a move may add: noise. A view kept with every move would be 3 KB, its events 1 KB. */
@@ -73,7 +73,8 @@ async function memory(game: Game): Promise<void> {
   const games = await playMoves(page, game, MOVES, EVERY, async (moves) => {
     const now = await kept(session);
     if (moves >= WARM) marks.push(now);
-    const facts = `${figure(now.nodes, 0)} nodes, ${figure(now.listeners, 0)} listeners`;
+    const code = `${figure(now.code / KB, 0)} KB of compiled code besides`;
+    const facts = `${code}, ${figure(now.nodes, 0)} nodes, ${figure(now.listeners, 0)} listeners`;
     report.tell(`Memory after ${moves} moves`, `${figure(now.heap / KB, 0)} KB`, facts);
   });
   const aMove = (what: keyof Kept) => slope(marks.map((mark) => mark[what])) / EVERY;
