@@ -1,0 +1,167 @@
+"""The search: bounded, stoppable, reproducible; and it finds what there is to find."""
+
+import threading
+import time
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from larceny.bots.search import Budget, Search
+
+
+@dataclass(frozen=True)
+class Word:
+    """An action of a small game."""
+
+    index: int
+
+    @property
+    def word(self) -> str:
+        return str(self.index)
+
+
+WORDS = tuple(Word(number) for number in range(3))
+
+
+class Position:
+    """Two seats each show a number from 0 to 2 at the same time."""
+
+    def __init__(self) -> None:
+        self.shown: list[int | None] = [None, None]
+        self.players = 2
+
+    def deciders(self) -> list[int]:
+        return [seat for seat, shown in enumerate(self.shown) if shown is None]
+
+
+class Rules:
+    """Copies and changes positions as a Game does."""
+
+    def copy(self, state: Position) -> Position:
+        twin = Position()
+        twin.shown = [*state.shown]
+        return twin
+
+    def apply(self, state: Position, seat: int, action: Word) -> list[Any]:
+        state.shown[seat] = action.index
+        return []
+
+
+class Model:
+    """Tells a search about such a game."""
+
+    def __init__(self, pays: Sequence[Sequence[float]], slow: float = 0.0) -> None:
+        self.pays = pays
+        self.slow = slow
+        self.game = cast("Any", Rules())
+
+    def sample(self) -> Position:
+        return Position()
+
+    def candidates(self, state: Position, seat: int) -> Sequence[Word]:
+        return WORDS
+
+    def branch(self, state: Position, seat: int, action: Word) -> Hashable:
+        return -1 if state.deciders() else state.shown[0]
+
+    def play_on(self, state: Position, dice: Random) -> None:
+        time.sleep(self.slow)
+        for seat in state.deciders():
+            state.shown[seat] = dice.randrange(3)
+
+    def is_far(self, state: Position) -> bool:
+        return not state.deciders()
+
+    def prospects(self, state: Position) -> list[float]:
+        mine, other = state.shown
+        assert mine is not None
+        assert other is not None
+        return [self.pays[mine][other], 1 - self.pays[mine][other]]
+
+
+def searching(model: Model) -> Search[Any, Word]:
+    return Search(cast("Any", model), 0, Random(1))
+
+
+DOMINATED = ((0.2, 0.1, 0.2), (0.6, 0.9, 0.8), (0.3, 0.4, 0.2))
+MATCHING = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+TRAP = ((1.0, 1.0, 0.0), (0.5, 0.5, 0.5), (0.1, 0.1, 0.1))
+
+
+def test_finds_what_is_better_whatever_the_other_does() -> None:
+    search = searching(Model(DOMINATED))
+    search.think(Budget(sims=200))
+    assert search.best(WORDS) is WORDS[1]
+
+
+def test_expects_the_other_to_choose_what_is_good_for_him() -> None:
+    # 0 pays most if the other chooses at random; but then the other would choose 2.
+    search = searching(Model(TRAP))
+    search.think(Budget(sims=3_000))
+    assert search.best(WORDS) is WORDS[1]
+
+
+def test_nobody_answers_a_choice_that_is_made_at_the_same_time() -> None:
+    # If the other could answer, no choice would ever pay; so it pays about a third.
+    search = searching(Model(MATCHING))
+    search.think(Budget(sims=3_000))
+    visits = [visits for _, visits, _ in search.found(WORDS)]
+    means = [mean for _, _, mean in search.found(WORDS)]
+    assert min(visits) > 0.1 * sum(visits)
+    assert all(0.2 < mean < 0.5 for mean in means)
+
+
+def test_the_same_seed_and_number_of_simulations_find_the_same() -> None:
+    found = []
+    for _ in range(2):
+        search = searching(Model(MATCHING))
+        search.think(Budget(sims=100))
+        found.append(search.found(WORDS))
+    assert found[0] == found[1]
+
+
+def test_keeps_to_its_number_of_simulations() -> None:
+    search = searching(Model(DOMINATED))
+    search.think(Budget(sims=7))
+    assert search.simulations == 7
+    search.think(Budget(sims=5, ms=10_000))
+    assert search.simulations == 12
+
+
+def test_keeps_to_its_time() -> None:
+    search = searching(Model(DOMINATED, slow=0.002))
+    began = time.perf_counter()
+    search.think(Budget(ms=50))
+    assert 0.05 <= time.perf_counter() - began < 0.5
+    assert search.best(WORDS) is not None
+
+
+def test_can_be_stopped_from_elsewhere() -> None:
+    search = searching(Model(DOMINATED, slow=0.001))
+    threading.Timer(0.05, search.stop).start()
+    began = time.perf_counter()
+    search.think(Budget(ms=60_000))
+    assert time.perf_counter() - began < 10
+    assert search.best(WORDS) is WORDS[1]
+
+
+def test_one_that_has_not_looked_at_anything_has_nothing_to_say() -> None:
+    search = searching(Model(DOMINATED))
+    search.stop()
+    search.think(Budget(sims=10))
+    assert search.best(WORDS) is None
+
+
+def test_without_a_bound_it_does_not_begin() -> None:
+    with pytest.raises(ValueError, match="bound"):
+        searching(Model(DOMINATED)).think(Budget())
+
+
+def test_compares_two_actions_however_poor_one_is() -> None:
+    search = searching(Model(DOMINATED))
+    search.think(Budget(sims=50))
+    good, poor = search.compare((WORDS[1], WORDS[0]), 50)
+    assert good > poor + 0.2
