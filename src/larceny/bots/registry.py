@@ -1,6 +1,12 @@
-"""The bots by game and name."""
+"""The bots by game and name.
 
-from collections.abc import Callable, Sequence
+A bot is called by its name, and may be set by options after it: `expert:half_life=6`,
+`master:sims=400`, `master:ms=50`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from larceny.kernel.errors import LarcenyError
@@ -10,43 +16,82 @@ from . import forty_thieves, master_thieves
 from .random_bot import RandomBot
 
 Bot = Decider[Any, Any, Any]
-Maker = Callable[[str], Bot]
+Options = Mapping[str, type[int] | type[float]]
 
-_FOR_ANY_GAME: dict[str, Maker] = {"random": RandomBot}
-_FOR_ONE_GAME: dict[str, dict[str, Maker]] = {
-    "master-thieves": {"novice": master_thieves.Novice},
-    "forty-thieves": {"novice": forty_thieves.Novice},
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How bots of a name are made, and what can be set about them."""
+
+    make: Callable[..., Bot]
+    options: Options = field(default_factory=dict)
+
+
+_SLOTS: Options = {"slots": int}
+_FADING: Options = {"half_life": float}
+_SEARCHING: Options = {"sims": int, "ms": float}
+
+_FOR_ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
+_FOR_ONE_GAME: dict[str, dict[str, Kind]] = {
+    "master-thieves": {
+        "master": Kind(master_thieves.Master, _SEARCHING),
+        "expert": Kind(master_thieves.Expert, _FADING),
+        "novice": Kind(master_thieves.Novice, _SLOTS),
+    },
+    "forty-thieves": {
+        "novice": Kind(forty_thieves.Novice),
+    },
 }
 
 
 class UnknownBot(LarcenyError):
-    """No bot has this name, or there are too few or too many bots for the table."""
+    """No bot has this name or option, or there are too few or too many bots for the table."""
 
     kind = "unknown-bot"
 
 
-def _makers(game: str) -> dict[str, Maker]:
+def _kinds(game: str) -> dict[str, Kind]:
     return {**_FOR_ONE_GAME.get(game, {}), **_FOR_ANY_GAME}
 
 
 def names_for(game: str) -> tuple[str, ...]:
     """Name the bots that play a game."""
-    return tuple(_makers(game))
+    return tuple(_kinds(game))
 
 
-def make(game: str, name: str, seed: str) -> Bot:
-    """Return a bot that decides the same way whenever it gets the same seed."""
-    makers = _makers(game)
-    if name not in makers:
-        raise UnknownBot("name", name=name, known=list(makers))
-    return makers[name](seed)
+def make(game: str, spec: str, seed: str) -> Bot:
+    """Return a bot that decides the same way whenever it gets the same seed.
+
+    The seed of a game's bots often has the secret of its deal in it; a bot gets only its hash.
+    """
+    name, *settings = spec.split(":")
+    kinds = _kinds(game)
+    if name not in kinds:
+        raise UnknownBot("name", name=name, known=list(kinds))
+    kind = kinds[name]
+    options = dict(_option(name, kind.options, setting) for setting in settings)
+    return kind.make(sha256(f"bot {seed}".encode()).hexdigest(), **options)
 
 
-def make_table(game: str, names: Sequence[str], seats: int, seed: str) -> list[Bot]:
-    """Return a bot for every seat: one name for all of them, or a name for each."""
-    if len(names) not in (1, seats):
-        raise UnknownBot("count", given=len(names), seats=seats)
+def _option(bot: str, known: Options, setting: str) -> tuple[str, float]:
+    """Read one option, such as `half_life=6`."""
+    name, _, text = setting.partition("=")
+    if name not in known:
+        raise UnknownBot("option", bot=bot, option=name, known=list(known))
+    try:
+        value = known[name](text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        raise UnknownBot("value", bot=bot, option=name, value=text)
+    return name, value
+
+
+def make_table(game: str, specs: Sequence[str], seats: int, seed: str) -> list[Bot]:
+    """Return a bot for every seat: one spec for all of them, or one for each."""
+    if len(specs) not in (1, seats):
+        raise UnknownBot("count", given=len(specs), seats=seats)
     return [
-        make(game, names[seat] if len(names) > 1 else names[0], f"{seed}/bot {seat}")
+        make(game, specs[seat] if len(specs) > 1 else specs[0], f"{seed}/bot {seat}")
         for seat in range(seats)
     ]

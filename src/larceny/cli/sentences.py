@@ -151,9 +151,39 @@ SENTENCES: Templates = {
     ("backup", "not-a-backup"): "This file is no backup.",
     ("backup", "cut-short"): "The backup is damaged or was cut short.",
     ("backup", "newer"): "The backup is from a newer version of Larceny (version {version}).",
+    # Games in bulk
+    ("lab", "extra"): (
+        "This needs the Python package {package}; `pip install 'larceny[{extra}]'` installs it."
+    ),
+    ("lab", "kills-workers"): (
+        "Game {number} has ended {deaths} processes, the last with exit code {exit}, and is given "
+        "up: {game}."
+    ),
+    ("lab", "game-failed"): "Game {number} could not be played ({game}): {why}",
+    ("lab", "lost-on-ray"): (
+        "The cluster lost some games {tries} times, and they are given up: {games} ({why})"
+    ),
+    ("lab", "no-cluster"): "There is no Ray cluster at {address}: {why}",
+    ("lab", "unknown-form"): "{path} is neither of {known}, by the ending of its name.",
+    ("lab", "not-a-journal"): "{path} is no journal of a run.",
+    ("lab", "another-plan"): (
+        "{path} belongs to another run, and cannot be resumed with these options; what differs: "
+        "{differing}."
+    ),
+    ("lab", "unfinished"): (
+        "A run was interrupted here. Go on with it by --resume, or remove {path} to begin anew."
+    ),
+    ("lab", "nothing-to-resume"): "There is no run to resume ({path}).",
+    ("lab", "not-games"): "Line {line} of {path} is no game, as `simulate --out` writes it.",
+    ("lab", "no-games"): "There are no games to report on.",
+    ("lab", "vary-number"): (
+        "{field} is a number; say which ones to play with: --vary {field}=VALUE,VALUE."
+    ),
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
     ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",
+    ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
+    ("unknown-bot", "value"): "The option “{option}” of a bot is a number above 0, not “{value}”.",
     ("unknown-bot", "count"): (
         "{given} bots were named for {seats} seats; name one for all, or one for each."
     ),
