@@ -1,13 +1,18 @@
 """Bots play whole games, never illegally, always the same way, and never look into a state."""
 
 import ast
+import gc
 from pathlib import Path
+from random import Random
+from types import FunctionType, ModuleType
 
 import pytest
 
 import larceny.bots
-from larceny.bots import UnknownBot, make, make_table, names_for
+from larceny.bots import UnknownBot, make, make_table, names_for, registry
+from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES, find_game
+from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.play import Match, play
 from larceny.kernel.record import Record
@@ -35,7 +40,7 @@ def tables() -> list[tuple[str, str, int]]:
     return found
 
 
-@pytest.mark.parametrize("bot", ["novice", "random"])
+@pytest.mark.parametrize("bot", ["master:sims=2", "expert", "novice", "random"])
 @pytest.mark.parametrize(("game", "edition", "players"), tables())
 def test_plays_whole_games(bot: str, game: str, edition: str, players: int) -> None:
     record = played(game, [bot], edition, players, f"{edition}/{players}")
@@ -72,10 +77,9 @@ UNUSUAL: dict[str, tuple[dict[str, object], ...]] = {
     ],
     ids=str,
 )
-def test_the_novice_plays_by_unusual_rules(
-    game: str, edition: str, changes: dict[str, object]
-) -> None:
-    assert played(game, ["novice"], edition, 3, "unusual", **changes).result is not None
+def test_all_play_by_unusual_rules(game: str, edition: str, changes: dict[str, object]) -> None:
+    bots = ["novice", "expert", "master:sims=2"]
+    assert played(game, bots, edition, 3, "unusual", **changes).result is not None
 
 
 MIDDLE = {
@@ -85,13 +89,16 @@ MIDDLE = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_novice_can_begin_in_the_middle_of_a_game(game: str) -> None:
+def test_all_can_begin_in_the_middle_of_a_game(game: str) -> None:
     rules = find_game(game).ruleset(find_game(game).default_edition)
     match = Match(find_game(game), rules, 3, "middle", start=MIDDLE[game])
-    assert play(match, make_table(game, ["novice"], 3, "middle")).result is not None
+    assert (
+        play(match, make_table(game, ["novice", "expert", "master:sims=2"], 3, "middle")).result
+        is not None
+    )
 
 
-@pytest.mark.parametrize("bot", ["novice", "random"])
+@pytest.mark.parametrize("bot", ["master:sims=2", "expert", "novice", "random"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_plays_the_same_game(game: str, bot: str) -> None:
     edition = find_game(game).default_edition
@@ -114,12 +121,48 @@ def test_the_novice_clearly_beats_dice(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_are_made_by_game_and_name(game: str) -> None:
-    assert set(names_for(game)) == {"novice", "random"}
+    assert names_for(game) == ("master", "expert", "novice", "random")  # the best first
     with pytest.raises(UnknownBot) as refusal:
         make(game, "genius", "seed")
     assert refusal.value.details["known"] == list(names_for(game))
     with pytest.raises(UnknownBot):
         make_table(game, ["random", "random"], 3, "seed")
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "details"),
+    [
+        ("novice:sims=3", "option", {"option": "sims", "known": ["slots"]}),
+        ("expert:half_life=", "value", {"option": "half_life", "value": ""}),
+        ("expert:half_life=-1", "value", {"option": "half_life", "value": "-1"}),
+        ("master:sims=many", "value", {"option": "sims", "value": "many"}),
+        ("master:ms=inf", "value", {"option": "ms", "value": "inf"}),
+        ("master:ms=nan", "value", {"option": "ms", "value": "nan"}),
+    ],
+)
+def test_options_are_numbers_that_the_bot_has(
+    spec: str, code: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        make("master-thieves", spec, "seed")
+    assert refusal.value.code == code
+    assert details.items() <= dict(refusal.value.details).items()
+
+
+def test_a_bot_is_not_given_the_secret_that_its_seed_is_made_of() -> None:
+    made: list[str] = []
+
+    class Nosy(RandomBot):
+        def __init__(self, seed: str) -> None:
+            made.append(seed)
+            super().__init__(seed)
+
+    registry._FOR_ANY_GAME["nosy"] = registry.Kind(Nosy)
+    try:
+        make("master-thieves", "nosy", "the secret/bot 1")
+    finally:
+        del registry._FOR_ANY_GAME["nosy"]
+    assert "secret" not in made[0]
 
 
 def test_only_dice_play_a_game_that_no_bot_was_made_for() -> None:
@@ -128,9 +171,21 @@ def test_only_dice_play_a_game_that_no_bot_was_made_for() -> None:
         make("chess", "novice", "seed")
 
 
-@pytest.mark.parametrize("path", sorted(Path(larceny.bots.__file__).parent.rglob("*.py")))
+IMAGINE = {"imagined.py", "imagining.py", "master.py"}
+"""Where positions are held, all of them drawn from what a seat has witnessed."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        path
+        for path in sorted(Path(larceny.bots.__file__).parent.rglob("*.py"))
+        if path.name not in IMAGINE
+    ],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
 def test_bots_never_import_what_would_tell_them_more_than_their_seat_knows(path: Path) -> None:
-    forbidden = {"state", "transition", "knowledge", "game", "notation", "legality", "deduction"}
+    forbidden = {"state", "transition", "knowledge", "game", "notation", "legality"}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -142,3 +197,76 @@ def test_bots_never_import_what_would_tell_them_more_than_their_seat_knows(path:
             parts = name.split(".")
             if parts[:2] == ["larceny", "games"]:
                 assert not forbidden & set(parts[3:])
+
+
+CURIOUS = {"gc", "inspect", "sys", "traceback", "ctypes", "weakref"}
+"""With these one could look into the memory of the program that asks."""
+
+
+@pytest.mark.parametrize("path", sorted(Path(larceny.bots.__file__).parent.rglob("*.py")))
+def test_bots_do_not_look_around_in_memory(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            names = [alias.name for alias in node.names] + [getattr(node, "module", None) or ""]
+            assert not CURIOUS & {name.partition(".")[0] for name in names}
+
+
+SPECS = ["random", "novice", "expert", "master:sims=4"]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_decides_the_same_at_tables_that_its_seat_cannot_tell_apart(
+    game: str, spec: str
+) -> None:
+    """What a seat may not know is drawn anew; the bot must not notice."""
+    rules_of = find_game(game)
+    rules, dice = rules_of.ruleset(rules_of.default_edition), Random(f"{game}/{spec}")
+    match = Match(rules_of, rules, 3, "worlds")
+    bots = [make(game, spec, "same") for _ in range(2)]
+    knowledge = rules_of.knowledge(rules, 3, 0)
+    for bot in bots:
+        bot.begin(0, rules)
+    news, asked = list(match.events), 0
+    while not match.is_over and asked < 12:
+        for event in news:
+            told = rules_of.witnessed(event, 0)
+            knowledge.witness(told)
+            for bot in bots:
+                bot.witness(told)
+        seat = match.deciders[0]
+        legal = match.legal_actions(seat)
+        if seat == 0 and len(legal) > 1 and dice.random() < 0.5:
+            asked += 1
+            other = knowledge.sample(match.view(0), Chance.of(f"other/{asked}"))
+            chosen = [
+                bot.choose(rules_of.view(state, 0), rules_of.legal_actions(state, 0))
+                for bot, state in zip(bots, (match.state, other), strict=True)
+            ]
+            assert chosen[0] is chosen[1]
+        news = match.act(seat, dice.choice(legal))
+    assert asked >= 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_a_bot_gets_leads_to_the_position(game: str) -> None:
+    rules_of = find_game(game)
+    match, dice = Match(rules_of, rules_of.ruleset(rules_of.default_edition), 3, "gc"), Random(1)
+    for _ in range(60):
+        seat = match.deciders[0]
+        legal = match.legal_actions(seat)
+        events = match.act(seat, dice.choice(legal))
+        given: list[object] = [match.view(0), legal, match.rules]
+        given += [rules_of.witnessed(event, 0) for event in events]
+        assert not any(isinstance(thing, type(match.state)) for thing in reachable(given))
+
+
+def reachable(things: list[object]) -> list[object]:
+    """List everything that can be come to from some things, except by way of types and modules."""
+    seen, rest = {}, list(things)
+    while rest:
+        thing = rest.pop()
+        if id(thing) not in seen and not isinstance(thing, type | ModuleType | FunctionType):
+            seen[id(thing)] = thing
+            rest += gc.get_referents(thing)
+    return list(seen.values())

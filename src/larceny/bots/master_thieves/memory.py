@@ -2,6 +2,8 @@
 
 from random import Random
 
+from larceny.bots.retention import Memory as Kept
+from larceny.bots.retention import Slots
 from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
@@ -29,19 +31,19 @@ class Memory:
     (`pieces.UPPER_SLOT`) is a name for one side of one drawer wherever that drawer goes.
     """
 
-    def __init__(self, dice: Random) -> None:
+    def __init__(self, dice: Random, drawers: int = DRAWERS_KEPT) -> None:
         self.dice = dice
         self.box = HOME
-        self.gems: dict[int, Gems] = {}  # by slot, the latest last
-        self.rubies: list[int] = []  # slots before a secret compartment with a ruby
+        self.gems: Kept[int, Gems] = Kept(Slots(drawers), dice)  # by slot
+        self.rubies: Kept[int, bool] = Kept(Slots(RUBIES_KEPT), dice)  # by the slot before it
 
     def above(self, place: int) -> Gems:
         """Say what is believed to lie on the upper side at a place."""
-        return self.gems.get(self._upper(place), NO_GEMS)
+        return self.gems.get(self._upper(place)) or NO_GEMS
 
     def below(self, place: int) -> Gems:
         """Say what is believed to fall at a place."""
-        return self.gems.get(self._upper(place) ^ 1, NO_GEMS)
+        return self.gems.get(self._upper(place) ^ 1) or NO_GEMS
 
     def ruby_above(self, place: int) -> bool:
         """Ask whether a ruby is believed to lie in the upper secret compartment at a place."""
@@ -78,23 +80,25 @@ class Memory:
     def _follow(self, move: Move) -> None:
         """Follow the box; now and then a drawer is lost from sight."""
         self.box = MOVED[self.box][move]
-        for slot in list(self.gems):
+        for slot in [*self.gems]:
             if self.dice.random() < SLIP:
-                del self.gems[slot]
-        self.rubies = [slot for slot in self.rubies if self.dice.random() >= SLIP]
+                self.gems.drop(slot)
+        for slot in [*self.rubies]:
+            if self.dice.random() < SLIP:
+                self.rubies.drop(slot)
 
     def _keep(self, slot: int, gems: Gems) -> None:
-        """Keep this drawer in mind, and let the one go that was seen longest ago."""
-        self.gems.pop(slot, None)
+        """Keep this drawer in mind if there is anything in it."""
         if gems:
-            self.gems[slot] = gems
-        while len(self.gems) > DRAWERS_KEPT:
-            del self.gems[next(iter(self.gems))]
+            self.gems.keep(slot, gems)
+        else:
+            self.gems.drop(slot)
 
     def _keep_ruby(self, slot: int, there: bool = True) -> None:
-        self.rubies = [other for other in self.rubies if other != slot]
         if there:
-            self.rubies = [*self.rubies, slot][-RUBIES_KEPT:]
+            self.rubies.keep(slot, True)
+        else:
+            self.rubies.drop(slot)
 
 
 def _less(believed: Gems, taken: Gems) -> Gems:

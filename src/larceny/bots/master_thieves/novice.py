@@ -32,7 +32,7 @@ from larceny.games.master_thieves.ruleset import Ruleset, SmugglerTakes
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
-from .memory import Memory
+from .memory import DRAWERS_KEPT, Memory
 
 WHIM = 0.8
 """How many points of difference between two cards a whim can turn round."""
@@ -43,9 +43,9 @@ TAKERS = (Character.SMUGGLER, Character.THIEF, Character.MASTER_THIEF)
 class Novice:
     """Plays a few simple ideas, and moves the box at random."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, slots: int = DRAWERS_KEPT) -> None:
         self.dice = Random(seed)
-        self.memory = Memory(self.dice)
+        self.memory = Memory(self.dice, slots)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
         """Sit down."""

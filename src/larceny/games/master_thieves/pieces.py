@@ -49,6 +49,7 @@ def counts(handful: Gems) -> list[tuple[Gems, int]]:
     return [(kind, count) for kind, count in every if count]
 
 
+@lru_cache(maxsize=4096)  # a search asks a million times for a few hundred handfuls
 def value(handful: Gems) -> int:
     """Add up the points of a handful (MT-13.4)."""
     return (

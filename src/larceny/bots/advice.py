@@ -1,0 +1,44 @@
+"""What a good player would do, and why: for hints, and for teaching.
+
+A reason is a kind and its facts, no sentence: the screen says it in the language of its reader.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from larceny.kernel.events import Event, Seat
+
+Fact = str | int | float | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is a good idea."""
+
+    kind: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do, and why: the strongest reason first."""
+
+    action: Any
+    reasons: tuple[Reason, ...]
+
+
+class Adviser(Protocol):
+    """One who looks over a seat's shoulder: it gets what the seat gets, and forgets nothing."""
+
+    def begin(self, seat: Seat, rules: Any) -> None:
+        """Stand behind a seat."""
+        ...
+
+    def witness(self, event: Event) -> None:
+        """Watch."""
+        ...
+
+    def advise(self, view: Any, legal: Sequence[Any]) -> Advice:
+        """Say what to do, and why."""
+        ...

@@ -1,0 +1,97 @@
+"""A finished game seen again by a master: what it would have done, and what the difference cost.
+
+At every decision of a seat the master knows what that seat knew then, and no more. Both its own
+choice and the one that was made are played out many times; the cost is the difference between how
+well the seat then came off, from 0 (none) to 1 (a sure victory thrown away).
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from larceny.games.registry import AnyGame, find_game
+from larceny.kernel.events import Event, Seat
+from larceny.kernel.play import Match
+from larceny.kernel.record import Record
+
+from .registry import make
+from .searcher import Weighed
+
+SIMULATIONS = 300
+"""How often each decision is played out."""
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """A bot that can weigh the decisions of others."""
+
+    def begin(self, seat: Seat, rules: Any) -> None:
+        """Stand behind a seat."""
+        ...
+
+    def witness(self, event: Event) -> None:
+        """Watch."""
+        ...
+
+    def weigh(self, view: Any, legal: Sequence[Any], made: Any) -> Weighed:
+        """Compare what was done with what it would have done."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One decision of a game, judged."""
+
+    move: int  # its place among the moves of the record
+    seat: Seat
+    made: str
+    best: str
+    best_chance: float
+    cost: float
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain values."""
+        return {
+            "move": self.move,
+            "seat": self.seat,
+            "made": self.made,
+            "best": self.best,
+            "chance": round(self.best_chance, 3),
+            "cost": round(self.cost, 3),
+        }
+
+
+def analyse(
+    record: Record, seats: Collection[Seat] | None = None, sims: int = SIMULATIONS
+) -> Iterator[Judged]:
+    """Go through a game and judge the decisions of some seats, or of all, one after the other.
+
+    A decision that was none, since only one thing was allowed, is not judged.
+    """
+    game = find_game(record.game)
+    rules = game.ruleset_from_fields(record.ruleset)
+    assert record.secret is not None
+    again = Match(
+        game, rules, record.players, record.secret, record.contributions, start=record.start
+    )
+    judges: dict[Seat, Judge] = {}
+    for seat in range(len(record.players)) if seats is None else sorted(seats):
+        master = make(record.game, f"master:sims={sims}", f"analysis/{seat}")
+        assert isinstance(master, Judge)
+        master.begin(seat, rules)
+        judges[seat] = master
+    _tell(judges, game, again.events)
+    for number, (seat, word) in enumerate(record.moves):
+        legal = again.legal_actions(seat)
+        if seat in judges and len(legal) > 1:
+            made = game.action_of_word(word)
+            weighed = judges[seat].weigh(again.view(seat), legal, made)
+            cost = max(0.0, weighed.best_chance - weighed.made_chance)
+            yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
+        _tell(judges, game, again.act(seat, word))
+
+
+def _tell(judges: Mapping[Seat, Judge], game: AnyGame, events: Sequence[Event]) -> None:
+    for seat, judge in judges.items():
+        for event in events:
+            judge.witness(game.witnessed(event, seat))

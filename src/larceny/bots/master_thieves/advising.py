@@ -1,0 +1,136 @@
+"""The expert's reasoning, told to a person: with everything that the person could remember."""
+
+from collections.abc import Iterator, Sequence
+
+from larceny.bots.advice import Advice, Reason
+from larceny.bots.retention import Perfect
+from larceny.games.master_thieves.actions import (
+    Action,
+    Choose,
+    Look,
+    MoveBox,
+    Open,
+    Place,
+    SetAlarm,
+)
+from larceny.games.master_thieves.pieces import (
+    PLACE_NAMES,
+    PLACES,
+    SAPPHIRE,
+    Character,
+    Move,
+    gems_text,
+    value,
+)
+from larceny.games.master_thieves.ruleset import Ruleset
+from larceny.games.master_thieves.views import View
+from larceny.kernel.events import Event, Seat
+
+from .expert import TAKERS, Expert
+from .promise import USUAL, look_ahead, promise
+
+
+class Adviser:
+    """An expert who forgets nothing, has no whims, and gives reasons."""
+
+    def __init__(self) -> None:
+        self.expert = Expert("advice", whim=0.0, retention=Perfect())
+
+    def begin(self, seat: Seat, rules: Ruleset) -> None:
+        """Stand behind a seat."""
+        self.seat = seat
+        self.expert.begin(seat, rules)
+
+    def witness(self, event: Event) -> None:
+        """Watch."""
+        self.expert.witness(event)
+
+    def advise(self, view: View, legal: Sequence[Action]) -> Advice:
+        """Say what to do, and why."""
+        action = self.expert.choose(view, legal)
+        return Advice(action, tuple(self._reasons(view, action)))
+
+    def _reasons(self, view: View, action: Action) -> Iterator[Reason]:
+        match action:
+            case Choose(character=character):
+                yield from self._why_card(view, character)
+            case Open(place=place) if (card := view.seats[self.seat].card) is not None:
+                yield from self._why_drawer(view, place, card[0])
+            case MoveBox(move=Move.FLIP):
+                yield from self._why_turn(view)
+            case Look():
+                yield from self._ruby(view.open_drawer.place if view.open_drawer else 0)
+            case Place(kind=kind) if kind == SAPPHIRE:
+                yield Reason("sapphires-cost-most")
+            case SetAlarm():
+                yield Reason("guards-gems")
+
+    # Cards ------------------------------------------------------------------------------------
+
+    def _why_card(self, view: View, character: Character) -> Iterator[Reason]:
+        ahead = look_ahead(view, self.expert.rules, self.seat, self.expert.mind)
+        brings = promise(ahead, character)
+        facts = {"points": round(brings, 1), "usual": USUAL[character]}
+        yield Reason("card-brings", {"character": character.name.lower(), **facts})
+        if character in TAKERS:
+            best = self._best_place(view, character)
+            yield from self._ruby(best) if character is Character.MASTER_THIEF else ()
+            yield from self._gems(best)
+        if character in (Character.SMUGGLER, Character.DETECTIVE) and view.red:
+            yield Reason("red-pillow", {"points": value(view.red)})
+        if character in (Character.SMUGGLER, Character.GEMOLOGIST):
+            yield Reason("may-be-detectives", {"count": self._holders(view, Character.DETECTIVE)})
+        if character is Character.DETECTIVE:
+            yield Reason("may-be-smugglers", {"count": self._holders(view, Character.SMUGGLER)})
+
+    def _holders(self, view: View, character: Character) -> int:
+        """Count the others who can still play a character in this cycle."""
+        others = [other for other in range(view.players) if other != self.seat]
+        return sum(self.expert.mind.hand(other) >> character & 1 for other in others)
+
+    # Drawers ----------------------------------------------------------------------------------
+
+    def _best_place(self, view: View, character: Character) -> int:
+        outlooks = self.expert.mind.outlooks(view, self.expert.rules)
+        fetches = character is Character.MASTER_THIEF
+        worth = [max(o.taken, o.fetched) if fetches else o.taken for o in outlooks]
+        return max(range(PLACES), key=worth.__getitem__)
+
+    def _why_drawer(self, view: View, place: int, character: Character) -> Iterator[Reason]:
+        outlook = self.expert.mind.outlooks(view, self.expert.rules)[place]
+        if character is Character.MASTER_THIEF:
+            yield from self._ruby(place)
+        if outlook.above and outlook.known:
+            yield from self._gems(place)
+        elif outlook.known:
+            yield Reason("nothing-falls", {"place": PLACE_NAMES[place]})
+        else:
+            yield Reason("nothing-known-better", {"place": PLACE_NAMES[place]})
+
+    def _gems(self, place: int) -> Iterator[Reason]:
+        """Tell what was seen in a drawer, how long ago, and how often the box was turned since."""
+        mind = self.expert.mind
+        slot = mind.upper(place)
+        if front := mind.fronts.get(slot):
+            seen = mind.seen[slot]
+            yield Reason(
+                "saw-gems",
+                {
+                    "place": PLACE_NAMES[place],
+                    "gems": gems_text(front),
+                    "turns": mind.now.turns - seen.turns,
+                    "flips": mind.now.flips - seen.flips,
+                },
+            )
+
+    def _ruby(self, place: int) -> Iterator[Reason]:
+        if self.expert.mind.rubies.get(self.expert.mind.upper(place)):
+            yield Reason("ruby-above", {"place": PLACE_NAMES[place]})
+
+    # The box ----------------------------------------------------------------------------------
+
+    def _why_turn(self, view: View) -> Iterator[Reason]:
+        others = self.expert.others_take_next(view)
+        yield Reason("turn-away" if others else "turn-towards")
+        if others:
+            yield from self._gems(self._best_place(view, Character.THIEF))

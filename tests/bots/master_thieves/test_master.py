@@ -1,0 +1,66 @@
+"""What the master finds by searching."""
+
+import pytest
+
+from larceny.bots.master_thieves import Master
+from larceny.games.master_thieves import GAME
+from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
+
+
+def decides(table: Table, seat: int = 0, sims: int = 200) -> str:
+    """Say what the master does who comes to a table now, in a position where all lies open."""
+    master = Master("seed", sims=sims)
+    master.begin(seat, table.state.rules)
+    knows_all = GAME.knowledge_from(table.state.rules, GAME.view(table.state, seat))
+    knows_all.sample = lambda seen, chance: table.state.copy()  # type: ignore[method-assign]
+    master.knowledge = knows_all
+    return master.choose(GAME.view(table.state, seat), GAME.legal_actions(table.state, seat)).word
+
+
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+def test_a_thief_takes_the_richest_drawer(edition: str) -> None:
+    table = given(f"{edition} 3 phase=open actor=0 chosen=T,G,D T.S=3D2S/ M.E=1D/ T.N=/4D rest=B.E")
+    assert decides(table) in ("open T.S", "open B.E")  # the rest lies in B.E: it may be more
+    table = given(f"{edition} 3 phase=open actor=0 chosen=T,G,D M.E=1D/ rest=B.W")
+    assert decides(table) == "open B.W"
+
+
+LAST_RUBY = "french 3 phase=open actor=0 chosen=M,G,D M.N=-(R)/ T.S=1D/ red=11D black={black}"
+
+
+def test_a_master_thief_fetches_the_last_ruby_if_that_wins() -> None:
+    assert decides(given(LAST_RUBY.format(black="5R,-,-"))) == "open M.N"
+
+
+def test_but_does_not_end_a_game_that_another_would_win() -> None:
+    assert decides(given(LAST_RUBY.format(black="-,5R,-"))) != "open M.N"
+
+
+def test_it_looks_further_only_for_a_ruby() -> None:
+    line = "french 3 phase=open actor=0 chosen=M,G,D M.N=2D(R)/ M.E=2D/ rest=B.E"
+    assert decides(given(line).when("0 open M.N")) == "look"
+    assert decides(given(line).when("0 open M.E")) == "take all"
+
+
+# Begins whenever, decides the same --------------------------------------------------------------
+
+
+def test_decides_the_same_with_the_same_seed_and_simulations() -> None:
+    table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
+    view, legal = GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)
+    found = []
+    for _ in range(2):
+        master = Master("seed", sims=40)
+        master.begin(0, table.state.rules)
+        chosen = master.choose(view, legal)
+        assert master.search is not None
+        found.append((chosen, master.search.found(legal)))
+    assert found[0] == found[1]
+
+
+def test_stopped_at_once_it_still_does_something_sensible() -> None:
+    table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
+    master = Master("seed", ms=1e-9)
+    master.begin(0, table.state.rules)
+    legal = GAME.legal_actions(table.state, 0)
+    assert master.choose(GAME.view(table.state, 0), legal) in legal
