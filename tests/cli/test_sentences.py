@@ -27,6 +27,7 @@ KINDS = {
     "FileTrouble": "file",
     "SaveTrouble": "save",
     "NotUnderstood": "answer",
+    "LabTrouble": "lab",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

@@ -13,10 +13,13 @@ COMMANDS = {
     "restore": ("larceny.cli.commands.backup:restore", "Put a backup into an empty database."),
     "replay": ("larceny.cli.commands.replay:replay", "Show a recorded game move by move."),
     "verify": ("larceny.cli.commands.verify:verify", "Check a record by playing it again."),
+    "analyse": ("larceny.cli.commands.analyse:analyse", "Let a master judge a recorded game."),
     "convert": ("larceny.cli.commands.convert:convert", "Write a record as text or as JSON."),
     "position": ("larceny.cli.commands.position:position", "Show a position, or deal one."),
     "rules": ("larceny.cli.commands.rules:rules", "Read the rules, and compare editions."),
     "simulate": ("larceny.cli.commands.simulate:simulate", "Let bots play many games."),
+    "arena": ("larceny.cli.commands.arena:arena", "Hold bots against each other."),
+    "report": ("larceny.cli.commands.report:report", "Draw a page about many games."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
     "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test the 40 Thieves adviser."),
     "loadtest": (

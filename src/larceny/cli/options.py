@@ -50,6 +50,41 @@ def rules_options(command: F) -> F:
     return command
 
 
+def bulk_options(games: str, seed: str) -> Callable[[F], F]:
+    """Add the options of work in bulk: how much, from which seed, where, and what is kept."""
+    options = (
+        click.option(
+            "--players",
+            default="4",
+            show_default=True,
+            metavar="N",
+            help="Seats at the table; several as 2,3 or 2-8.",
+        ),
+        click.option("--games", type=int, default=1000, show_default=True, help=games),
+        click.option("--seed", default="larceny", show_default=True, help=seed),
+        click.option("--jobs", type=int, metavar="N", help="Processes to play in; else all cores."),
+        click.option(
+            "--ray",
+            metavar="ADDRESS",
+            help="Ray cluster to play on; `local` makes one on this machine.",
+        ),
+        click.option(
+            "--out",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="Write every game into FILE.jsonl or FILE.parquet.",
+        ),
+        click.option("--resume", is_flag=True, help="Go on with a run that was interrupted."),
+    )
+
+    def add(command: F) -> F:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add
+
+
 def viewer_options(command: F) -> F:
     """Add the options that say through whose eyes something is shown."""
     for option in reversed(

@@ -1,25 +1,24 @@
 """`larceny simulate`: many games between bots, and their figures."""
 
-import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from larceny.bots import make_table
+from larceny.games.registry import find_game
 from larceny.lab.figures import Figures, Spread
-from larceny.lab.simulate import Plan, Played
-from larceny.lab.simulate import simulate as play_all
+from larceny.lab.playing import Played
+from larceny.lab.simulate import Simulation
+from larceny.lab.work import Row
 
-from .agreement import agree
 from .faces import find_face
-from .files import write_text
 from .output import emit, make_console
+from .running import begin, play
 from .signs import BRASS
+from .tables import Wishes, bot_names, check_bots, tables
 
 
 def run(
@@ -28,55 +27,73 @@ def run(
     variants: Sequence[str],
     changes: Sequence[str],
     rules_file: Path | None,
-    players: int,
+    players: str,
+    varied: Sequence[str],
     games: int,
     seed: str,
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
     bots: str,
     out: Path | None,
+    resume: bool,
     as_json: bool,
 ) -> None:
     """Play, count and tell."""
-    if games < 1 or jobs < 1:
-        raise click.UsageError("--games and --jobs must be at least 1.")
-    game, rules = agree(game_name, edition, variants, changes, rules_file)
-    rules.check_players(players)
-    names = tuple(name.strip() for name in bots.split(","))
-    make_table(game.name, names, players, seed)  # refuse unknown names before the first game
-    if out is not None:
-        write_text(out, "")  # refuse a place that cannot be written before the first game
-    plan = Plan(game.name, rules, players, names, seed)
-    figures, lines, began = Figures(players), [], time.perf_counter()
-    for played in _with_progress(play_all(plan, games, jobs), games):
-        figures.add(played)
-        if out is not None:
-            lines.append(json.dumps(played.to_json()))
+    if games < 1:
+        raise click.UsageError("--games must be at least 1.")
+    wishes = Wishes(game_name, edition, variants, changes, rules_file, players, varied)
+    settings, names = tables(wishes), bot_names(bots)
+    check_bots(settings, names)
+    work = Simulation(settings, names, games, seed, tallied=out is not None)
+    playing, began = begin(work, out, resume), time.perf_counter()
+    already = playing.done
+    play(playing, jobs, ray)
     seconds = time.perf_counter() - began
-    if out is not None:
-        write_text(out, "\n".join([*lines, ""]))
-    rate = figures.decisions.total / seconds
-    if as_json:
-        agreed = {"game": game.name, "rules": game.write_ruleset(rules), "bots": list(names)}
-        timing = {"seed": seed, "seconds": seconds, "decisions_per_second": rate}
-        emit({**agreed, **figures.to_json(), **timing})
-        return
-    console = make_console()
-    if (notice := find_face(game.name).notice(rules, players)) is not None:
+    figures = add_up(work, playing.rows())
+    playing.finish()
+    made = sum(found.decisions.total for found in figures) * (1 - already / work.total)
+    for which, found in enumerate(figures):
+        if as_json:
+            tell(work, which, found, seconds, made / seconds)
+        else:
+            show(work, which, found, make_console())
+    if not as_json:
+        make_console().print(f"\n{made / seconds:,.0f} decisions a second")
+
+
+def add_up(work: Simulation, rows: Iterable[Row]) -> list[Figures]:
+    """Add up the games, table by table."""
+    figures = [Figures(setting.players) for setting in work.settings]
+    for row in rows:
+        figures[row["number"] // work.games].add(Played.of_row(row))
+    return figures
+
+
+def tell(work: Simulation, which: int, figures: Figures, seconds: float, rate: float) -> None:
+    """Write the figures of one table for programs."""
+    agreed = {**work.settings[which].labels(), "bots": list(work.bots)}
+    timing = {"seed": work.seed, "seconds": seconds, "decisions_per_second": rate}
+    emit({**agreed, **figures.to_json(), **timing})
+
+
+def show(work: Simulation, which: int, figures: Figures, console: Console) -> None:
+    """Show the figures of one table."""
+    setting = work.settings[which]
+    if which:
+        console.print()
+    if len(work.settings) > 1:
+        written = find_game(setting.game).write_ruleset(setting.rules)
+        title = find_face(setting.game).title
+        console.print(f"{title} · {written} · {setting.players} players", style=BRASS)
+    notice = find_face(setting.game).notice(setting.rules, setting.players)
+    if notice is not None:
         console.print(f"{notice}\n")
-    _show(figures, rate, console)
+    _show_facts(figures, console)
+    console.print()
+    _show_seats(figures, console)
 
 
-def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
-    """Show on a terminal how far it has got."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as progress:
-        yield from progress.track(played, total=games)
-
-
-def _show(figures: Figures, rate: float, console: Console) -> None:
+def _show_facts(figures: Figures, console: Console) -> None:
     facts = Table.grid(padding=(0, 3, 0, 0))
     endings = ", ".join(f"{name} {count:,}" for name, count in sorted(figures.endings.items()))
     facts.add_row("games", f"{figures.games:,}")
@@ -86,9 +103,10 @@ def _show(figures: Figures, rate: float, console: Console) -> None:
         facts.add_row("won by nobody", f"{figures.unwon:,} ({figures.unwon / figures.games:.1%})")
     facts.add_row(figures.unit, _spread(figures.length))
     facts.add_row("decisions", _spread(figures.decisions))
-    facts.add_row("decisions a second", f"{rate:,.0f}")
     console.print(facts)
-    console.print()
+
+
+def _show_seats(figures: Figures, console: Console) -> None:
     seats = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=BRASS)
     for head in ("seat", "score", "±", "least", "most", "wins", "95 % interval"):
         seats.add_column(head, justify="right")

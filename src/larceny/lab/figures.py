@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from .simulate import Played
+from .playing import Played
 
 Z95 = 1.96
 """Of a normal curve, 95 % lies within so many standard deviations."""
@@ -52,7 +52,7 @@ class Spread:
         }
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """Return the 95 % interval of a share, after Wilson: it holds for few trials, too."""
     if not trials:
         return 0.0, 1.0

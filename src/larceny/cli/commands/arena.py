@@ -1,0 +1,42 @@
+"""The options of `larceny arena`."""
+
+from typing import Any
+
+import click
+
+from ..options import bulk_options, json_option, rules_options
+
+
+@click.command(short_help="Hold bots against each other.")
+@click.argument("game_name", metavar="GAME")
+@rules_options
+@bulk_options(
+    games="Games a pairing, rounded up so that everybody sits in every seat equally often.",
+    seed="Deal i is dealt from SEED/i, for every pairing alike.",
+)
+@click.option(
+    "--bots",
+    required=True,
+    metavar="A,B,...",
+    help="Bots, with commas; for a ladder, the highest first.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["round-robin", "ladder"]),
+    default="round-robin",
+    show_default=True,
+    help="Each against each other, or each against the next lower one.",
+)
+@json_option
+def arena(**options: Any) -> None:
+    """Hold bots against each other: one seat of one bot, all other seats of another.
+
+    GAME can be `all`, and so can --edition. Every pairing plays the same deals, each once with the
+    odd bot in every seat. The result is the same for any number of --jobs, if no bot plays by the
+    clock. It tells the odd bot's share of the victories and its lead, with 95 % intervals over the
+    deals, ratings over all games, and how long bots take for a decision.
+    """
+    from ..arena import run
+
+    run(**options)

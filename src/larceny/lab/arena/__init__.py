@@ -1,0 +1,1 @@
+"""Bots held against each other: who beats whom, by how much, and how sure that is."""
