@@ -54,6 +54,7 @@ check: .venv/dev.stamp web/node_modules/.stamp ## format, lint, types, generated
 	$(BIN)/python -m larceny.rulebook --check
 	$(BIN)/python -m larceny.protocol --check
 	$(BIN)/python -m larceny.server.typescript --check
+	$(BIN)/python -m larceny.envs --check
 
 services: .venv/dev.stamp ## install PostgreSQL, Redis and Chromium for the tests, where they are missing
 	@$(BIN)/python -m tests.server.services install
@@ -62,8 +63,9 @@ docs: .venv/dev.stamp ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.rulebook
 	$(BIN)/python -m larceny.protocol
 	$(BIN)/python -m larceny.server.typescript
+	$(BIN)/python -m larceny.envs
 
-bench: .venv/dev.stamp ## speed, beside python-chess in the same run
+bench: .venv/dev.stamp ## speed, beside named peers in the same run
 	@$(RUN) bench
 
 crash: .venv/dev.stamp ## kill the server 300 times in mid-game; nothing may be lost
@@ -82,7 +84,7 @@ weigh: .venv/dev.stamp services $(PAGES) web/measure/node_modules/.stamp ## how 
 smooth: .venv/dev.stamp services $(PAGES) ## how smoothly games run in the browser: long tasks, memory, rest
 	@tools/with-node node measure/run.mjs smooth
 
-soak: .venv/dev.stamp ## long runs: 100,000 random games with every check
+soak: .venv/dev.stamp ## long runs: the example that learns, 100,000 random games with every check
 	$(BIN)/python -m tests.soak
 
 golden: .venv/dev.stamp ## write the golden files anew; read the diff before you commit it

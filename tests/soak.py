@@ -1,4 +1,7 @@
-"""A long run: 100,000 random games a title, with every check.  python -m tests.soak [GAMES]"""
+"""Long runs: the example that learns; 100,000 random games a title with every check.
+
+python -m tests.soak [GAMES]
+"""
 
 import sys
 import time
@@ -14,6 +17,7 @@ from larceny.games.master_thieves import GAME as MASTER_THIEVES
 from larceny.games.registry import AnyGame
 from larceny.kernel.checks import check_game
 
+from .envs.soak import check_learning
 from .games.forty_thieves.rulesets import all_tables, ruleset
 from .games.master_thieves.rulesets import ruleset_and_players
 
@@ -71,4 +75,5 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
+    check_learning()
     main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)

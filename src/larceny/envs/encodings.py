@@ -1,0 +1,46 @@
+"""What the doors ask of a game's encoding."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .layout import Layout, Plan
+
+Row = NDArray[np.int8]
+
+
+class Sights(Protocol):
+    """What the seats see in one game."""
+
+    def look(self, viewer: int) -> bytearray:
+        """Write what a seat sees now."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """A game as numbers: views are written, and what a memory adds.
+
+    `encode` writes a view. Sights of a position write the same bytes in a fraction of the
+    time. `memory` begins to remember for a seat; `remember` writes what is known.
+    """
+
+    plan: Plan
+    encode: Callable[[Any], bytearray]
+    sights: Callable[[Any], Sights]
+    memory: Callable[[Any, int, int], Any]
+    remember: Callable[[Any, int], bytes]
+
+    def layout(self, players: int, memory: bool = False) -> Layout:
+        """Say where everything stands."""
+        return Layout(self.plan, players, memory)
+
+    def write(self, view: Any, row: Row, knowledge: Any = None) -> None:
+        """Write a view into a given array, with what is remembered where `knowledge` is given."""
+        seen = self.encode(view)
+        if knowledge is not None:
+            seen += self.remember(knowledge, view.viewer)
+        row[:] = np.frombuffer(seen, np.int8)

@@ -1,0 +1,193 @@
+"""The same numbers as `encode(view)`, straight from the position, in a fraction of the time.
+
+A view is made of many small objects, which no learner ever looks at. Sights write what the views
+would show without making them, and keep what has not changed since somebody looked last. They are
+held against `encode(view)` for every seat in games by all rulesets (tests/envs/test_encodings.py):
+they can show nothing that a view does not show.
+
+What is told of every seat is kept twice in a row, so that any seat's order is a slice of it.
+"""
+
+from functools import lru_cache
+
+from larceny.games.forty_thieves.actions import SLOTS
+from larceny.games.forty_thieves.deck import JARS, TILES, jar
+from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
+from larceny.games.forty_thieves.scoring import winners
+from larceny.games.forty_thieves.state import State
+
+from ..writing import ONE, count
+from .encoding import (
+    BACK,
+    CHAIRS,
+    FRONT,
+    GAP,
+    GEM_BITS,
+    JAR,
+    NO_BACK,
+    NO_TALES,
+    NO_TILES,
+    NOTHING_PLAYED,
+    golden_tales,
+    jar_counts,
+    moment,
+    order,
+    played,
+    square,
+)
+
+remembered = lru_cache(1 << 14)
+
+_FACE_DOWN = (*(square(jar(tile), None) for tile in range(TILES)), GAP)
+_TOP = tuple(BACK[jar(tile)] for tile in range(TILES))
+_IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
+"""What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
+
+_HAND = SLOTS * COMBINATIONS
+_JAR_OF_TILE = bytes(jar(tile) if tile < JARS else 0 for tile in range(256))
+
+
+class Sights:
+    """What the seats see in one game."""
+
+    def __init__(self, state: State) -> None:
+        """Look at a game, from now on or only once."""
+        self.state = state
+        self.players = state.players
+        self.tales = state.rules.three_tales
+        self._board_seen: object = None
+        self._discards_seen: list[int] = []
+        self._discards = NO_TILES
+        self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
+        self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
+        self._backs = [b""] * state.players
+        self._fronts = [b""] * state.players
+        self._won_seen: object = None
+        self._tokens_seen: object = None
+        self._tiles_seen: object = None
+
+    def look(self, viewer: int) -> bytearray:
+        """Write what a seat sees now."""
+        state = self.state
+        stack, chain, last = state.stack, state.chain, viewer + self.players
+        if (state.board, state.face_up) != self._board_seen:
+            self._look_at_the_board()
+        if state.discards != self._discards_seen:
+            self._look_at_discards()
+        if state.hands != self._hands_seen:
+            self._look_at_hands()
+        if state.won != self._won_seen:
+            self._won_seen = state.won.copy()
+            self._won = bytes(state.won) * 2
+        if state.eye_tokens != self._tokens_seen:
+            self._tokens_seen = state.eye_tokens.copy()
+            self._eyes_left = ONE[state.eyes_left()]
+            self._eye_tokens = bytes(map(count, state.eye_tokens)) * 2
+        if (state.sapphire_tiles, state.eye_tiles) != self._tiles_seen:
+            self._look_at_kept_tiles()
+        row = b"".join(
+            (
+                CHAIRS[viewer],
+                moment(
+                    state.phase,
+                    state.led,
+                    state.again,
+                    state.lantern,
+                    state.lit,
+                    state.announced,
+                    state.claims,
+                    state.taking,
+                    state.to_clear,
+                    state.after,
+                    state.ending,
+                ),
+                ONE[count(state.turn)],
+                ONE[len(stack)],
+                self._eyes_left,
+                GEM_BITS[state.gems],
+                _TOP[stack[-1]] if stack else NO_BACK,
+                self._tales() if self.tales else NO_TALES,
+                self._played() if chain else NOTHING_PLAYED,
+                self._discards,
+                self._fronts[viewer],
+                self._board,
+                self._hands[_HAND * viewer : _HAND * last],
+                self._won[viewer:last],
+                self._sapphire_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
+                self._eye_tokens[viewer:last],
+                self._eye_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
+                order(
+                    viewer,
+                    self.players,
+                    state.deciders(),
+                    state.active,
+                    state.to_ask,
+                    chain[-1][0] if chain else None,
+                    None if state.ending is None else winners(state),
+                ),
+            )
+        )
+        return bytearray(row)
+
+    def _tales(self) -> bytes:
+        state = self.state
+        return golden_tales(
+            state.merchant_at(),
+            state.merchant_turn,
+            state.loot,
+            tuple([state.deck[tile] for tile in state.gone]),
+            tuple([state.deck[tile] for tile in state.golden]),
+        )
+
+    def _played(self) -> bytes:
+        state = self.state
+        fronts = tuple([state.deck[tile] for _, tile in state.chain])
+        return played(fronts, None if state.target is None else state.target.word)
+
+    def _look_at_the_board(self) -> None:
+        state = self.state
+        board, face_up = state.board.copy(), state.face_up
+        self._board_seen = (board, face_up)
+        tiles = [_FACE_DOWN[tile] for tile in board]
+        if face_up:
+            for number in _squares(face_up):
+                tile = board[number]
+                tiles[number] = square(jar(tile), state.deck[tile])
+        self._board = b"".join(tiles)
+
+    def _look_at_discards(self) -> None:
+        """Count the discards by jar; mostly some tiles were added to those counted before."""
+        seen, discards = self._discards_seen, self.state.discards
+        counts = bytearray(self._discards)
+        if discards[: len(seen)] != seen:
+            seen, counts = [], bytearray(NO_TILES)
+        for tile in discards[len(seen) :]:
+            counts[tile // 3] += 1
+        self._discards_seen, self._discards = discards.copy(), bytes(counts)
+
+    def _look_at_hands(self) -> None:
+        """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
+        fronts = self._front_of
+        for seat, hand in enumerate(self.state.hands):
+            if hand != self._hands_seen[seat]:
+                self._hands_seen[seat] = hand
+                first, second, third = hand if len(hand) == SLOTS else (*hand, -1, -1, -1)[:SLOTS]
+                self._backs[seat] = _IN_HAND[first] + _IN_HAND[second] + _IN_HAND[third]
+                self._fronts[seat] = fronts[first] + fronts[second] + fronts[third]
+        self._hands = b"".join(self._backs) * 2
+
+    def _look_at_kept_tiles(self) -> None:
+        sapphires, eyes = self.state.sapphire_tiles.copy(), self.state.eye_tiles.copy()
+        self._tiles_seen = (sapphires, eyes)
+        self._sapphire_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in sapphires]) * 2
+        self._eye_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in eyes]) * 2
+
+
+@remembered
+def _squares(bits: int) -> tuple[int, ...]:
+    return tuple(number for number in range(SQUARES) if bits >> number & 1)
+
+
+@remembered
+def _jar_counts(tiles: bytes) -> bytes:
+    return jar_counts(tiles.translate(_JAR_OF_TILE)) if tiles else NO_TILES

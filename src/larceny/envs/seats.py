@@ -1,0 +1,92 @@
+"""A game as the doors play it: one seat decides after the other, seen in numbers."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from larceny.games.registry import AnyGame, find_game
+from larceny.kernel.chance import Chance
+from larceny.kernel.events import Event
+
+from .encodings import Encoding, Row
+from .layout import Layout
+from .registry import ENCODINGS
+
+DEFAULT_PLAYERS = {"master-thieves": 4, "forty-thieves": 3}
+
+
+class Setting:
+    """What is played: a game, its rules, the size of the table, and how it is written."""
+
+    def __init__(
+        self,
+        game: str,
+        edition: str | None = None,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        memory: bool = False,
+    ) -> None:
+        """Read the rules; raise InvalidRuleset where there are none like this."""
+        self._given = (game, edition, players, options, memory)
+        self.game: AnyGame = find_game(game)
+        self.rules = self.game.ruleset(edition or self.game.default_edition, **(options or {}))
+        self.players = DEFAULT_PLAYERS[game] if players is None else players
+        self.rules.check_players(self.players)
+        self.encoding: Encoding = ENCODINGS[game]
+        self.memory = memory
+        self.layout: Layout = self.encoding.layout(self.players, memory)
+        self.decisions = len(self.game.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, self._given
+
+
+class Seats:
+    """A game being played, and what each seat sees and remembers of it, as numbers."""
+
+    def __init__(self, setting: Setting, secret: str) -> None:
+        """Deal."""
+        self.setting = setting
+        game, rules, players = setting.game, setting.rules, setting.players
+        self.state, events = game.deal(rules, players, Chance.of(secret))
+        self._sights = setting.encoding.sights(self.state)
+        self._memories: list[Any] = (
+            [setting.encoding.memory(rules, players, seat) for seat in range(players)]
+            if setting.memory
+            else []
+        )
+        self._witness(events)
+
+    def act(self, seat: int, index: int) -> None:
+        """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
+        game = self.setting.game
+        events = game.apply(self.state, seat, game.actions[index])
+        if self._memories:
+            self._witness(events)
+
+    def _witness(self, events: Sequence[Event]) -> None:
+        witnessed = self.setting.game.witnessed
+        for seat, memory in enumerate(self._memories):
+            for event in events:
+                memory.witness(witnessed(event, seat))
+
+    def observation(self, seat: int) -> Row:
+        """Write what a seat sees, and remembers where it has a memory."""
+        seen = self._sights.look(seat)
+        if self._memories:
+            seen += self.setting.encoding.remember(self._memories[seat], seat)
+        return np.frombuffer(seen, np.int8)
+
+    def mask(self, seat: int) -> Row:
+        """Mark the decisions that are open to a seat; none while it owes no decision."""
+        setting = self.setting
+        return _mask(setting.game.legal_actions(self.state, seat), setting.decisions).copy()
+
+
+@lru_cache(1 << 13)
+def _mask(legal: tuple[Any, ...], decisions: int) -> Row:
+    row = np.zeros(decisions, np.int8)
+    row[[action.index for action in legal]] = 1
+    return row
