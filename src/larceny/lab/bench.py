@@ -139,6 +139,7 @@ def measure_positions(game: AnyGame) -> Iterator[Figure]:
         yield Figure(f"replay/{game.name}/{players}", round(replaying, 2), "ms")
 
 
+SEARCH_MS = 500.0
 ADVICES = 500
 
 
@@ -146,6 +147,31 @@ def measure_adviser() -> Iterator[Figure]:
     """Measure how long the exact adviser of 40 Thieves takes, in the middle of random games."""
     *_, asked = calibrate(find_game(ADVISED).ruleset("standard"), 3, ADVICES, "bench")
     yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
+
+
+def measure_search() -> Iterator[Figure]:
+    """Measure simulations a second beside OpenSpiel's own search on the same game.
+
+    The master's own search, which plays to the end of the next round; and the same work as the
+    peer does, dice to the end of the game.
+    """
+    from . import peers  # noqa: PLC0415  (an extra: only these figures need it)
+
+    for game in GAMES.values():
+        state = peers.in_the_middle(game.name, peers.TABLES[game.name])
+        theirs = statistics.median(peers.peer_simulations(state, SEARCH_MS) for _ in range(5))
+        for name, to_the_end in (("search", False), ("search-to-the-end", True)):
+            times = [peers.our_simulations(state, SEARCH_MS, to_the_end) for _ in range(5)]
+            ours = statistics.median(times)
+            peer = "OpenSpiel ISMCTS"
+            yield Figure(
+                f"{name}/{game.name}",
+                round(ours),
+                "simulations/s",
+                peer,
+                round(theirs, 1),
+                round(ours / theirs, 2),
+            )
 
 
 def measure_start() -> Iterator[Figure]:
@@ -161,9 +187,13 @@ def measure_start() -> Iterator[Figure]:
 
 def measure_all() -> Iterator[Figure]:
     """Measure everything."""
+    from .env_bench import measure_environments  # noqa: PLC0415  (it measures with what is here)
+
     for game in GAMES.values():
         yield from measure_random_play(game)
     for game in GAMES.values():
         yield from measure_positions(game)
     yield from measure_adviser()
+    yield from measure_search()
+    yield from measure_environments()
     yield from measure_start()
