@@ -13,6 +13,9 @@ from larceny.kernel.errors import LarcenyError
 from larceny.kernel.play import Decider
 
 from . import forty_thieves, master_thieves
+from .advice import Adviser
+from .forty_thieves import advising as forty_thieves_advising
+from .master_thieves import advising as master_thieves_advising
 from .random_bot import RandomBot
 
 Bot = Decider[Any, Any, Any]
@@ -39,8 +42,16 @@ _FOR_ONE_GAME: dict[str, dict[str, Kind]] = {
         "novice": Kind(master_thieves.Novice, _SLOTS),
     },
     "forty-thieves": {
-        "novice": Kind(forty_thieves.Novice),
+        "master": Kind(forty_thieves.Master, _SEARCHING),
+        "expert": Kind(forty_thieves.Expert, _FADING),
+        "novice": Kind(forty_thieves.Novice, _SLOTS),
     },
+}
+
+
+_ADVISERS: dict[str, Callable[[], Adviser]] = {
+    "master-thieves": master_thieves_advising.Adviser,
+    "forty-thieves": forty_thieves_advising.Adviser,
 }
 
 
@@ -95,3 +106,8 @@ def make_table(game: str, specs: Sequence[str], seats: int, seed: str) -> list[B
         make(game, specs[seat] if len(specs) > 1 else specs[0], f"{seed}/bot {seat}")
         for seat in range(seats)
     ]
+
+
+def adviser(game: str) -> Adviser:
+    """Return one who tells a player of a game what to do, and why."""
+    return _ADVISERS[game]()

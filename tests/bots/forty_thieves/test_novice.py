@@ -1,9 +1,13 @@
 """What the novice keeps in mind, and what it does with it."""
 
+from random import Random
+
 import pytest
 
-from larceny.bots.forty_thieves import Novice, memory
-from larceny.bots.forty_thieves.memory import TILES_KEPT, Memory
+from larceny.bots.forty_thieves import Novice, novice
+from larceny.bots.forty_thieves.memory import Memory
+from larceny.bots.forty_thieves.novice import HOPE, TILES_KEPT
+from larceny.bots.retention import Fading, Perfect, Retention, Slots
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action
@@ -14,9 +18,18 @@ A1, B1, C1, A2, B2 = (SQUARE_NAMES.index(name) for name in ("a1", "b1", "c1", "a
 RED_SUN, GREEN_SUN = 0, 5
 
 
+@pytest.fixture(autouse=True)
+def without_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(novice, "HOPE", 0.0)
+
+
 @pytest.fixture
 def mind() -> Memory:
-    memory = Memory()
+    return remembering(Perfect())
+
+
+def remembering(retention: Retention) -> Memory:
+    memory = Memory(retention, Random("mind"))
     memory.begin(0)
     return memory
 
@@ -50,23 +63,58 @@ def test_forgets_what_is_gone(mind: Memory) -> None:
     assert mind.fronts == {B1: RED_SUN}
 
 
-def test_keeps_only_the_last_few(mind: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "TILES_KEPT", 2)
+def test_keeps_only_the_last_few() -> None:
+    mind = remembering(Slots(2))
     for square in (A1, B1, C1):
         mind.witness(e.Glimpsed(0, square, False, RED_SUN))
     assert list(mind.fronts) == [B1, C1]
     assert TILES_KEPT > 2
 
 
+def test_a_fading_memory_loses_half_by_and_by() -> None:
+    kept = 0
+    for number in range(400):
+        mind = Memory(Fading(3), Random(number))
+        mind.begin(0)
+        mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
+        for _ in range(3):
+            mind.witness(e.TurnEnded(1))
+        kept += A1 in mind.fronts
+    assert 150 < kept < 250
+
+
 def decides(line: str, seat: int = 0, **seen: int) -> str:
-    """Return what the novice does in a position, knowing some tiles."""
+    """Return what a novice with a good memory does in a position, knowing some tiles."""
     state = GAME.read_position(line)
-    bot = Novice("seed")
+    bot = Novice("seed", slots=5)
     bot.begin(seat, Ruleset())
     for square, front in seen.items():
         bot.witness(e.Glimpsed(seat, SQUARE_NAMES.index(square), False, front))
     action: Action = bot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat))
     return action.word
+
+
+def test_it_tries_its_luck_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(novice, "HOPE", HOPE)
+    state = GAME.read_position("standard 2 phase=steal hands=gm;-")
+    words = []
+    for seed in range(200):
+        bot = Novice(f"luck {seed}")
+        bot.begin(0, Ruleset())
+        for square, front in THREE.items():
+            bot.witness(e.Glimpsed(0, SQUARE_NAMES.index(square), False, front))
+        words.append(bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word)
+    assert set(words) == {"pass", "steal 1"}
+    assert 25 < words.count("steal 1") < 75
+
+
+def test_it_forgets_a_combination_that_it_has_seen() -> None:
+    state = GAME.read_position("standard 2 phase=steal hands=gm;-")
+    bot = Novice("seed")
+    bot.begin(0, Ruleset())
+    for square, front in SUNS.items():
+        bot.witness(e.Glimpsed(0, SQUARE_NAMES.index(square), False, front))
+    assert bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word == "pass"
 
 
 SUNS = {"a1": 0, "b1": 5, "a2": 10, "b2": 15}

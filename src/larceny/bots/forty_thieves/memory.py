@@ -1,25 +1,33 @@
-"""What a modest player remembers: the last few tiles that he saw, followed while they move."""
+"""What a player remembers of the tiles that he saw, followed while they move.
 
-from collections.abc import Iterable
+How much of it, and for how long, is a matter of retention (`larceny.bots.retention`).
+"""
 
+from random import Random
+
+from larceny.bots import retention
+from larceny.bots.retention import Retention
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.pieces import PLACES
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
-TILES_KEPT = 5
-
 
 class Memory:
     """What is believed to lie face down on the board."""
 
-    def __init__(self) -> None:
-        self.fronts: dict[int, int] = {}  # by square, the latest last
+    def __init__(self, retention_: Retention, dice: Random) -> None:
+        self._fronts: retention.Memory[int, int] = retention.Memory(retention_, dice)
 
     def begin(self, seat: Seat) -> None:
         """Know one's own seat."""
         self.seat = seat
         self.hand: tuple[int, ...] = ()
+
+    @property
+    def fronts(self) -> dict[int, int]:
+        """Return what is in mind, by square, what was seen last at the end."""
+        return dict(self._fronts.items())
 
     def look(self, view: View) -> None:
         """Look at one's own hand, to know what one lays down."""
@@ -27,7 +35,7 @@ class Memory:
 
     def board(self, view: View) -> dict[int, int]:
         """Return what is believed and what lies open, by square."""
-        known = dict(self.fronts)
+        known = self.fronts
         for square, tile in enumerate(view.board):
             if tile is not None and tile.front is not None:
                 known[square] = tile.front
@@ -37,27 +45,24 @@ class Memory:
         """Keep what this event shows, as far as it can be kept in mind."""
         match event:
             case e.Glimpsed(square=square, front=front) if front is not None:
-                self._keep([(square, front)])
+                self._fronts.keep(square, front)
             case e.Shown(squares=squares, fronts=fronts):
-                self._keep(zip(squares, fronts, strict=True))
+                self._keep(squares, fronts)
             case e.Announced(place=place, fronts=fronts):
-                self._keep(zip(PLACES[place], fronts, strict=True))
+                self._keep(PLACES[place], fronts)
             case e.Replaced(seat=seat, slot=slot, square=square):
-                self.fronts.pop(square, None)
+                self._fronts.drop(square)
                 if seat == self.seat and slot < len(self.hand):
-                    self._keep([(square, self.hand[slot])])
+                    self._fronts.keep(square, self.hand[slot])
             case e.Interchanged(squares=(one, other)):
-                there = self.fronts.pop(one, None), self.fronts.pop(other, None)
-                self._keep(
-                    (s, f) for s, f in zip((other, one), there, strict=True) if f is not None
-                )
+                there = self._fronts.drop(one), self._fronts.drop(other)
+                self._keep((other, one), there)
             case e.Laid(square=square) | e.Led(square=square):
-                self.fronts.pop(square, None)
+                self._fronts.drop(square)
+            case e.TurnEnded():
+                self._fronts.pass_turn()
 
-    def _keep(self, seen: Iterable[tuple[int, int]]) -> None:
-        """Keep these tiles in mind, and let those go that were seen longest ago."""
-        for square, front in seen:
-            self.fronts.pop(square, None)
-            self.fronts[square] = front
-        while len(self.fronts) > TILES_KEPT:
-            del self.fronts[next(iter(self.fronts))]
+    def _keep(self, squares: tuple[int, ...], fronts: tuple[int | None, ...]) -> None:
+        for square, front in zip(squares, fronts, strict=True):
+            if front is not None:
+                self._fronts.keep(square, front)

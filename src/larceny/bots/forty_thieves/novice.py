@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from larceny.bots.retention import Slots
 from larceny.games.forty_thieves.actions import (
     DISCARD,
     GLIMPSE,
@@ -31,9 +32,15 @@ from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
 from .memory import Memory
-from .plans import Known, completed_by, ready, worth_a_look, would_help
+from .plans import Known, completed_by, promising, ready, worth_a_look, would_help
 
 Legal = Sequence[Action]
+
+TILES_KEPT = 3
+"""How many tiles on the board it keeps in mind."""
+
+HOPE = 0.25
+"""How often it tries its luck where three tiles go together and the fourth is unknown."""
 
 PLAYED_FIRST = (Special.SAPPHIRE, Special.EVIL_EYE, Special.AMULET)
 """Which special tiles it plays, the best one first."""
@@ -42,9 +49,10 @@ PLAYED_FIRST = (Special.SAPPHIRE, Special.EVIL_EYE, Special.AMULET)
 class Novice:
     """Plays a few simple ideas, the first that can be played."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, slots: int = TILES_KEPT) -> None:
+        """Make one that keeps so many tiles in mind."""
         self.dice = Random(seed)
-        self.memory = Memory()
+        self.memory = Memory(Slots(slots), self.dice)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
         """Sit down."""
@@ -162,11 +170,17 @@ class Novice:
     # Stealing, and wishes ---------------------------------------------------------------------
 
     def steal(self, view: View, known: Known, legal: Legal) -> Action | None:
-        """Steal where a combination lies ready, rather a square than a line; claim what can be."""
+        """Steal where a combination lies ready, rather a square than a line; claim what can be.
+
+        Now and then it tries its luck. Else games in which nobody remembers enough never end.
+        """
         if view.announced is not None:
             return next(action for action in legal if isinstance(action, Steal))
-        places = sorted(ready(view, known), key=is_line)
+        places = sorted(ready(view, known), key=is_line) or self._hopeful(view, known)
         return STEAL[places[0]] if places else None
+
+    def _hopeful(self, view: View, known: Known) -> list[int]:
+        return promising(view, known) if self.dice.random() < HOPE else []
 
     def wish(self, view: View, known: Known, legal: Legal) -> Action:
         """Wish away what hurts most."""

@@ -30,6 +30,11 @@ def ready(view: View, known: Known) -> list[int]:
     return [place for place in places(view) if fitting(place, known) == len(PLACES[place])]
 
 
+def promising(view: View, known: Known) -> list[int]:
+    """List the places where three tiles are believed to go together, and the fourth is unknown."""
+    return [place for place in places(view) if fitting(place, known) == len(PLACES[place]) - 1]
+
+
 def with_tile(known: Known, square: int, front: int) -> Known:
     """Imagine a tile on a square."""
     return {**known, square: front}

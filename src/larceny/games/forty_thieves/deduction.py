@@ -260,6 +260,23 @@ class Deduction:
                 counts.append((front, kind, (fits & ways).bit_count(), fits.bit_count()))
         return counts
 
+    def exchanges(self, kind: Kind, owner: int) -> list[Sequence[int]]:
+        """List the ways in which a colour or a symbol can have exchanged what is wrong."""
+        fits = self.fits[kind][owner]
+        return [exchange for way, exchange in enumerate(EXCHANGES[kind]) if fits >> way & 1]
+
+    def fillings(self, number: int) -> dict[tuple[Kinds, int], float]:
+        """Tell how likely each arrangement of a jar's tiles is with each special tile."""
+        table, shares = self._tables[number], self._checked().shares(number)
+        weights = {
+            (kinds, int(special)): share * weight
+            for special, share, row in zip(SPECIALS, shares, table, strict=True)
+            for kinds, weight in zip(ARRANGEMENTS, row, strict=True)
+            if share * weight
+        }
+        total = sum(weights.values())
+        return {filling: weight / total for filling, weight in weights.items()}
+
     def chance_of(
         self, tiles: Sequence[int], wins: Callable[[Kinds], int], out_of: int = 1
     ) -> float:

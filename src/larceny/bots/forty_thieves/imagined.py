@@ -1,0 +1,181 @@
+"""Quick play in imagined positions: what the players will do next, more or less.
+
+Everybody acts on what he could know: tiles that lie open, and those he has seen. The rest of an
+imagined position is as hidden to him as it would be at the table.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from larceny.games.forty_thieves.actions import (
+    DAGGER,
+    DISCARD,
+    GLIMPSE,
+    PASS,
+    PLAY,
+    REPLACE,
+    STEAL,
+    Action,
+    Give,
+    Rob,
+    TakeGem,
+)
+from larceny.games.forty_thieves.legality import legal_actions
+from larceny.games.forty_thieves.pieces import (
+    GEMS,
+    PLACES,
+    SPECIALS,
+    SQUARES,
+    THIEF_OF,
+    Special,
+)
+from larceny.games.forty_thieves.scoring import scores, winners
+from larceny.games.forty_thieves.state import Phase, State
+from larceny.kernel.events import Seat
+
+from .prospects import IN_HAND, LINE_PLACES, Standing, completing, goes, tie_broken
+
+
+class Minds:
+    """What the players of an imagined position know of its tiles."""
+
+    def __init__(self, tiles: Sequence[frozenset[int]]) -> None:
+        self.tiles = tiles  # by seat
+        self.glimpsed: tuple[Seat, int] = (-1, -1)  # the last tile that somebody looked at
+
+    def known(self, state: State, seat: Seat) -> dict[int, int]:
+        """Return what a seat knows of the board, by square."""
+        tiles, deck, face_up = self.tiles[seat], state.deck, state.face_up
+        known = {}
+        for square, tile in enumerate(state.board):
+            if face_up >> square & 1 or tile in tiles or (seat, tile) == self.glimpsed:
+                known[square] = deck[tile]
+        return known
+
+
+class Openings:
+    """What a player could steal by what he knows: at once, or with a tile of his hand."""
+
+    def __init__(self, state: State, known: dict[int, int]) -> None:
+        self.ready = -1
+        self.fitting: dict[int, int] = {}  # by square, the fronts that would complete a theft
+        self.look_at = -1
+        most = 1
+        gems = [gem for gem in range(GEMS) if state.gems >> gem & 1]
+        for place in (*gems, *LINE_PLACES):
+            squares = PLACES[place]
+            fronts = sorted([known[square] for square in squares if square in known])
+            number = len(fronts)
+            if number == len(squares) and goes(*fronts):
+                self.ready = place
+                return
+            if number == len(squares) - 1:
+                missing = next(square for square in squares if square not in known)
+                fits = completing(*fronts)
+                self.fitting[missing] = self.fitting.get(missing, 0) | fits
+            if most < number < len(squares):
+                unknown = [square for square in squares if square not in known]
+                self.look_at, most = unknown[0], number
+
+    def use_of(self, front: int) -> int | None:
+        """Say where a tile would complete a theft."""
+        thief = THIEF_OF[front]
+        plain = front if thief is None else thief
+        for square, fits in self.fitting.items():
+            if fits >> plain & 1:
+                return square
+        return None
+
+
+def quick(state: State, seat: Seat, minds: Minds, dice: Random) -> Action:
+    """Decide without much thought."""
+    match state.phase:
+        case Phase.DRAW:
+            return _draw(state, seat, minds)
+        case Phase.GLIMPSE:
+            return _glimpse(state, seat, minds, dice)
+        case Phase.ACTION:
+            return _act(state, seat, minds)
+        case Phase.STEAL:
+            ready = Openings(state, minds.known(state, seat)).ready
+            return STEAL[ready] if ready >= 0 else PASS
+        case Phase.DAGGER:
+            return _parry(state, seat)
+        case _:
+            legal = legal_actions(state, seat)
+            points = scores(state)
+            return max(legal, key=lambda action: _liking(action, points))
+
+
+def _fronts(state: State, seat: Seat) -> list[int]:
+    return [state.deck[tile] for tile in state.hands[seat]]
+
+
+def _draw(state: State, seat: Seat, minds: Minds) -> Action:
+    openings = Openings(state, minds.known(state, seat))
+    bits = 0
+    for slot, front in enumerate(_fronts(state, seat)):
+        if front not in SPECIALS and openings.use_of(front) is None:
+            bits |= 1 << slot
+    return DISCARD[bits]
+
+
+def _glimpse(state: State, seat: Seat, minds: Minds, dice: Random) -> Action:
+    known = minds.known(state, seat)
+    square = Openings(state, known).look_at
+    if square < 0:
+        unknown = [s for s in range(SQUARES) if s not in known and state.board[s] >= 0]
+        if not unknown:
+            return PASS
+        square = dice.choice(unknown)
+    minds.glimpsed = (seat, state.board[square])
+    return GLIMPSE[square]
+
+
+def _act(state: State, seat: Seat, minds: Minds) -> Action:
+    openings = Openings(state, minds.known(state, seat))
+    hand = _fronts(state, seat)
+    if openings.ready < 0:
+        for slot, front in enumerate(hand):
+            square = openings.use_of(front)
+            if square is not None:
+                return REPLACE[slot * SQUARES + square]
+    for special in (Special.SAPPHIRE, Special.AMULET, Special.EVIL_EYE):
+        if special in hand and (special != Special.AMULET or state.eyes(seat)):
+            return PLAY[hand.index(special)]
+    return PASS
+
+
+def _parry(state: State, seat: Seat) -> Action:
+    """Play a Dagger against what is aimed at oneself."""
+    match state.target:
+        case Rob(victim=victim) | Give(to=victim):
+            hand = _fronts(state, seat)
+            if victim == seat and len(state.chain) == 1 and Special.DAGGER in hand:
+                return DAGGER[hand.index(Special.DAGGER)]
+    return PASS
+
+
+def _liking(action: Action, points: Sequence[int]) -> float:
+    """Prefer to hurt the one who is ahead, and anything to nothing."""
+    match action:
+        case Rob(victim=seat) | Give(to=seat):
+            return 1.0 + points[seat]
+        case TakeGem():
+            return 0.5
+        case _:
+            return 0.0 if action is PASS else 0.1
+
+
+def prospects(state: State) -> list[float]:
+    """Say how likely each seat wins."""
+    if state.phase is Phase.OVER:
+        won = winners(state)
+        return [1 / len(won) if seat in won else 0.0 for seat in range(state.players)]
+    points = []
+    for seat, score in enumerate(scores(state)):
+        held = sum(IN_HAND.get(front, 0.0) for front in _fronts(state, seat))
+        points.append(held + tie_broken(score, state.eyes(seat), state.won[seat]))
+    gems = frozenset(gem for gem in range(GEMS) if state.gems >> gem & 1)
+    standing = Standing(tuple(points), gems, state.merchant_turn)
+    return [standing.hopes(seat) for seat in range(state.players)]

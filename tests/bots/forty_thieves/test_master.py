@@ -1,0 +1,236 @@
+"""The master counts exactly, looks at what others may know, and searches where it is in doubt."""
+
+from random import Random
+from threading import Timer
+
+import pytest
+
+from larceny.bots import make_table
+from larceny.bots.forty_thieves import Master, master
+from larceny.bots.forty_thieves.boards import Boards
+from larceny.bots.forty_thieves.imagined import Minds, prospects, quick
+from larceny.bots.forty_thieves.prospects import Standing, threat
+from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
+from larceny.bots.forty_thieves.witnesses import Witnesses
+from larceny.games.forty_thieves import GAME
+from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.actions import STEAL, Action
+from larceny.games.forty_thieves.deck import TILES
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
+from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.kernel.play import Match, play, seat_deciders, step
+
+UNSEEN = "./.,.,.,./.,.,.,."
+
+
+def bot_at(line: str, seat: int = 0) -> tuple[Master, list[Action]]:
+    """Seat a master who comes to a position, and say what may be done."""
+    state = GAME.read_position(line)
+    bot = Master("seed", sims=24)
+    bot.begin(seat, state.rules)
+    return bot, list(GAME.legal_actions(state, seat))
+
+
+def decides(line: str, seat: int = 0) -> str:
+    """Return what the master does in a position."""
+    state = GAME.read_position(line)
+    bot, legal = bot_at(line, seat)
+    return bot.choose(GAME.view(state, seat), legal).word
+
+
+OPEN = f"board=rs^,gs^,.,./bs^,D^,.,{UNSEEN}"
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        (f"2 phase=steal board=rs^,gs^,.,./bs^,ys^,.,{UNSEEN} hands=gm;-", "steal 1"),
+        ("2 phase=steal hands=gm;-", "pass"),
+        (f"2 phase=steal {OPEN} hands=gm;-", "pass"),
+        (f"2 phase=action {OPEN} hands=rc,ys;-", "replace 2 b2"),
+        (f"2 phase=action {OPEN} hands=rc,A;-", "replace 2 b2"),
+        ("3 phase=target chain=0:S gems=1 won=1,2,5", "rob 2 gem"),
+        ("3 phase=target chain=0:S gems=1 won=0,1,7", "rob 2 gem"),
+        ("2 phase=target chain=0:S gems=1 won=5,3", "take 1"),
+        ("3 phase=target chain=0:E gems=123 won=1,4,1", "give 1"),
+        ("3 phase=dagger active=1 asked=0 hands=D;gm;gs gems=1 won=4,4,0 "
+         "chain=1:S target=take_1", "dagger 1"),
+        ("3 phase=dagger active=1 asked=0 hands=D;gm;gs gems=123 won=3,0,3 "
+         "chain=1:E target=give_2", "pass"),
+    ],
+)  # fmt: skip
+def test_it_finds_what_is_obviously_right(line: str, word: str) -> None:
+    assert decides(f"standard {line}") == word
+
+
+def test_it_does_not_claim_a_last_sapphire_that_loses() -> None:
+    board = "board=rs^,gs^,bs^,ys^/bs^,ys^,.,./.,.,.,./.,.,.,."
+    claiming = "phase=claim announced=row_1 claims=1 clear=a1,b1,c1,d1 gems=1"
+    assert decides(f"standard 2 {claiming} won=1,7 {board}") == "pass"
+    assert decides(f"standard 2 {claiming} won=5,3 {board}") == "steal 1"
+
+
+def test_it_takes_the_centre_before_the_merchant_does() -> None:
+    table = "three_tales 2 phase=target chain=0:S merchant=5 gems=125 loot=3 won=2,1 gone=$m"
+    assert decides(table) == "take 5"
+
+
+# What others may know -----------------------------------------------------------------------------
+
+
+def test_open_tiles_that_go_together_are_a_threat() -> None:
+    suns = dict(enumerate(map(FRONT_NAMES.index, ("rs", "gs"))))
+    three = {**suns, 4: FRONT_NAMES.index("bs")}
+    four = {**three, 5: FRONT_NAMES.index("ys")}
+    gems = range(9)
+    assert 0 < threat(suns, gems) < threat(three, gems) < threat(four, gems)
+    assert threat(three, []) < threat(three, gems)
+
+
+def weighing(line: str, columns: dict[int, str], seen: int = 0) -> Weighing:
+    """Weigh a position of which some squares are known, and the rest is no use to anybody."""
+    state = GAME.read_position(line)
+    fronts = [[FRONT_NAMES.index(columns.get(s, "D"))] * 4 for s in range(16)]
+    return Weighing(GAME.view(state, 0), state.rules, 0, Boards(fronts), seen)
+
+
+def test_what_the_next_player_knows_counts_against_the_seat() -> None:
+    line = "standard 3 phase=steal hands=gm;-;-"
+    suns = {0: "rs", 1: "gs", 4: "bs"}
+    unknown, known = weighing(line, suns), weighing(line, suns, seen=0b10011)
+    hopes = [w.hopes(UNCHANGED, NO_THEFT, w.standing) for w in (unknown, known)]
+    assert hopes[1] < hopes[0]
+
+
+def test_a_line_leaves_less_to_others_than_a_square() -> None:
+    line = "standard 3 phase=steal hands=gm;-;-"
+    w = weighing(line, {0: "rs", 1: "gs", 2: "bs", 3: "ys", 4: "bs", 5: "ys"})
+    square, row = w.theft(0), w.theft(9)
+    assert square.chance == row.chance == 1.0
+    assert w.hopes(UNCHANGED, row, w.standing) > w.hopes(UNCHANGED, square, w.standing)
+
+
+def test_it_watches_who_has_seen_which_tile() -> None:
+    knowledge = GAME.knowledge(Ruleset(), 3, 0)
+    witnesses = Witnesses(knowledge, 3)
+    b2, c2 = SQUARE_NAMES.index("b2"), SQUARE_NAMES.index("c2")
+    for event in (
+        e.BoardLaid(tuple(range(16)), 44),
+        e.Glimpsed(1, b2, False, None),
+        e.Interchanged(1, (b2, c2)),
+    ):
+        witnesses.witness(event)
+    assert [witnesses.squares_known_to(seat) for seat in range(3)] == [0, 1 << c2, 0]
+    witnesses.witness(e.Drew(2, 16, None))
+    witnesses.witness(e.Replaced(2, 0, b2, False, None))
+    witnesses.witness(e.Announced(1, 0, (0, 1, 2, 3)))
+    assert witnesses.squares_known_to(0) == 0b110011
+    assert witnesses.squares_known_to(1) == 0b110011 | 1 << c2
+
+
+def test_standing_counts_points_softly_until_the_board_is_empty() -> None:
+    early = Standing((1.0, 0.0, 0.0), frozenset(range(9)))
+    late = Standing((1.0, 0.0, 0.0), frozenset({4}))
+    over = Standing((1.0, 0.0, 0.0), frozenset())
+    assert 1 / 3 < early.hopes(0) < late.hopes(0) < over.hopes(0) == 1.0
+    assert over.hopes(1) == 0.0
+    assert sum(late.hopes(seat) for seat in range(3)) == pytest.approx(1.0)
+    assert late._replace(merchant_turn=5).hopes(0) < 0.1
+
+
+# The search ---------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_and_simulations_decide_the_same() -> None:
+    def moves() -> list[tuple[int, str]]:
+        match = Match(GAME, Ruleset(), 3, "again")
+        seat_deciders(match, bots := [Master(f"{seat}", sims=12) for seat in range(3)])
+        while not match.is_over and match.state.turn < 8:
+            step(match, bots)
+        return match.moves
+
+    assert moves() == moves()
+
+
+def test_a_search_corrects_the_first_judgement_by_and_by() -> None:
+    better, worse = STEAL[0], STEAL[1]
+    for visits, turned in ((1, False), (10_000, True)):
+        values: dict[Action, float] = {better: 0.41, worse: 0.40}
+        master.correct(values, [(better, visits, 0.3), (worse, visits, 0.5)])
+        assert (values[worse] > values[better]) == turned
+    values = {better: 0.41, worse: 0.40}
+    master.correct(values, [])
+    assert values == {better: 0.41, worse: 0.40}
+
+
+def test_only_answers_in_doubt_are_searched() -> None:
+    values: dict[Action, float] = {STEAL[place]: 0.4 - 0.015 * place for place in range(5)}
+    assert master.in_question(values) == [STEAL[0], STEAL[1]]
+
+
+def test_it_can_be_stopped_at_any_time() -> None:
+    state = GAME.read_position("standard 3 phase=action hands=gm,rs,S;gs;gs won=1,1,1 gems=123456")
+    bot = Master("seed", sims=1_000_000)
+    bot.begin(0, state.rules)
+    legal = GAME.legal_actions(state, 0)
+    hurry = Timer(0.2, bot.stop)
+    hurry.start()
+    assert bot.choose(GAME.view(state, 0), legal) in legal
+    hurry.join()
+
+
+def test_it_says_what_a_decision_cost() -> None:
+    line = f"standard 2 phase=steal board=rs^,gs^,.,./bs^,ys^,.,{UNSEEN} hands=gm;-"
+    state = GAME.read_position(line)
+    bot, legal = bot_at(line)
+    view = GAME.view(state, 0)
+    passed = bot.weigh(view, legal, GAME.action_of_word("pass"))
+    assert passed.best.word == "steal 1"
+    assert passed.made_chance < passed.best_chance
+    stolen = bot.weigh(view, legal, STEAL[0])
+    assert stolen.made_chance == stolen.best_chance
+
+
+# Quick play ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", sorted(GAME.editions))
+def test_quick_play_steals_what_it_knows(edition: str) -> None:
+    match = Match(GAME, GAME.ruleset(edition), 3, "quick")
+    dice, minds = Random("quick"), Minds([frozenset(range(TILES))] * 3)  # who know every tile
+    while not match.is_over and match.state.turn < 30:
+        seat = match.deciders[0]
+        match.act(seat, quick(match.state, seat, minds, dice))
+        assert 0.0 <= sum(prospects(match.state)) <= 1.0 + 1e-9  # less, if everybody may lose
+    assert sum(match.state.won) >= 2
+    assert not any(isinstance(event, e.Failed) for event in match.events)
+
+
+def test_quick_play_does_not_know_what_it_has_not_seen() -> None:
+    state = GAME.read_position(f"standard 3 phase=steal board=rs,gs,.,./bs,ys,.,{UNSEEN}")
+    seen = frozenset(state.board[square] for square in (0, 1, 4, 5))
+    for minds, word in ((Minds([seen] * 3), "steal 1"), (Minds([frozenset()] * 3), "pass")):
+        assert quick(state, 0, minds, Random("quick")).word == word
+
+
+@pytest.mark.parametrize("edition", sorted(GAME.editions))
+@pytest.mark.parametrize("players", [2, 4])
+def test_masters_play_whole_games(edition: str, players: int) -> None:
+    match = Match(GAME, GAME.ruleset(edition), players, f"whole/{edition}")
+    table = make_table("forty-thieves", ["master:sims=2"], players, "whole")
+    assert play(match, table).result is not None
+
+
+def test_masters_do_not_deny_each_other_everything_for_ever() -> None:
+    match = Match(GAME, GAME.ruleset("family"), 3, "family/3")
+    table = make_table("forty-thieves", ["master:sims=1"], 3, "family/3")
+    seat_deciders(match, table)
+    while not match.is_over and match.state.turn < 150:
+        step(match, table)
+    assert match.is_over
+
+
+def test_caution_fades_when_a_game_drags_on() -> None:
+    line = "standard 3 phase=steal hands=gm;-;- turn={}"
+    cautions = [weighing(line.format(turn), {}).caution for turn in (1, 30, 45, 90)]
+    assert cautions == [1.0, 1.0, 0.5, 0.0]
