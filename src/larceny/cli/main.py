@@ -19,6 +19,7 @@ COMMANDS = {
     "rules": ("larceny.cli.commands.rules:rules", "Read the rules, and compare editions."),
     "simulate": ("larceny.cli.commands.simulate:simulate", "Let bots play many games."),
     "arena": ("larceny.cli.commands.arena:arena", "Hold bots against each other."),
+    "peers": ("larceny.cli.commands.peers:peers", "Play against OpenSpiel's search."),
     "report": ("larceny.cli.commands.report:report", "Draw a page about many games."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
     "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test the 40 Thieves adviser."),

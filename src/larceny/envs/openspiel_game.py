@@ -34,7 +34,7 @@ def options_of(text: str) -> dict[str, str]:
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
-            raise InvalidRuleset("unknown-field", field=part)
+            raise InvalidRuleset("missing-field", field=part)
         options[name.strip()] = value.strip()
     return options
 
