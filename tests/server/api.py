@@ -128,7 +128,8 @@ class Guest:
 @asynccontextmanager
 async def serve(folder: Path, limits: Rates = NO_LIMITS, **settings: Any) -> AsyncIterator[Api]:
     """Run a server on a database of its own."""
-    given = {"database": f"sqlite:///{folder / 'larceny.db'}"} | settings
+    usual: dict[str, Any] = {"database": f"sqlite:///{folder / 'larceny.db'}", "bot_workers": 0}
+    given = usual | settings
     app = make_app(Settings(limits=limits, **given))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         api = Api(app, given["database"], stack)

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -14,14 +15,18 @@ from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Plan, Table
 from larceny.server.ports.store import Person
+from larceny.server.ports.thinkers import Thinkers
+from larceny.server.service.metrics import NO_METRICS, Metrics
 from larceny.server.service.whole import Service
 
 
 @asynccontextmanager
-async def service_on(database: str) -> AsyncIterator[Service]:
-    """Run a service on a database, alone."""
+async def service_on(
+    database: str, thinkers: Thinkers | None = None, metrics: Metrics = NO_METRICS
+) -> AsyncIterator[Service]:
+    """Run a service on a database, alone; bots think in threads if nothing else is given."""
     store = open_store(database)
-    service = Service(store, LocalBus(), "test", alone=True)
+    service = Service(store, LocalBus(), "test", True, metrics, thinkers)
     await service.start()
     try:
         yield service
@@ -74,7 +79,7 @@ async def guest(service: Service) -> Guest:
 
 
 async def table_with(
-    service: Service, game: str, people: int, bots: int = 0, **agreed: Any
+    service: Service, game: str, people: int, bots: int = 0, level: str = "random", **agreed: Any
 ) -> tuple[Table, list[Guest]]:
     """Begin a game with so many people, who all watch it, and bots."""
     rules = find_game(game).ruleset(agreed.pop("edition", find_game(game).default_edition))
@@ -85,13 +90,17 @@ async def table_with(
     for one in guests[1:]:
         await service.lobby.sit(table.id, one.person, None)
     for seat in range(people, people + bots):
-        await service.lobby.seat_bot(table.id, host, seat, "random")
+        await service.lobby.seat_bot(table.id, host, seat, level)
     for one in guests:
         await service.lobby.make_ready(table.id, one.person, True, f"from {one.person.id}")
     table = await service.lobby.start(table.id, host)
     for one in guests:
         await one.subscribe(table.id)
     return table, guests
+
+
+NUMBERS = count()
+"""No two decisions have the same id, also if play goes on a second time."""
 
 
 async def play_on(
@@ -110,7 +119,7 @@ async def play_on(
         seen = one.last()
         answered[id(one)] = seen["seq"]
         made += 1
-        await one.act(table, chosen(seen["legal"]["actions"], dice), f"{id(one)}/{made}")
+        await one.act(table, chosen(seen["legal"]["actions"], dice), f"decision {next(NUMBERS)}")
     return made
 
 
@@ -123,11 +132,16 @@ def chosen(legal: Sequence[str], dice: Random) -> str:
 Story = Callable[[Service], Awaitable[None]]
 
 
-def tell(database: str, story: Story) -> None:
+def tell(
+    database: str,
+    story: Story,
+    thinkers: Thinkers | None = None,
+    metrics: Metrics = NO_METRICS,
+) -> None:
     """Run a story on a service of its own."""
 
     async def run() -> None:
-        async with service_on(database) as service:
+        async with service_on(database, thinkers, metrics) as service:
             await asyncio.wait_for(story(service), 60)
 
     asyncio.run(run())

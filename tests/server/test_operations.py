@@ -159,6 +159,7 @@ def test_everything_that_can_be_counted_can_be_read() -> None:
     metrics.told(0.004)
     metrics.committed(12, 0.002)
     metrics.thought("novice", 0.5)
+    metrics.bot_failed("master", "died")
     metrics.socket_opened()
     metrics.socket_opened()
     metrics.socket_closed()
@@ -173,6 +174,7 @@ def test_everything_that_can_be_counted_can_be_read() -> None:
         "larceny_commit_entries_sum 12.0",
         'larceny_commit_seconds_bucket{le="0.0025"} 1.0',
         'larceny_bot_thinking_seconds_count{bot="novice"} 1.0',
+        'larceny_bot_failures_total{bot="master",why="died"} 1.0',
         "larceny_sockets 1.0",
         "larceny_slow_readers_total 1.0",
         'larceny_refused_total{code="too-late"} 1.0',

@@ -17,7 +17,7 @@ from larceny.kernel.events import Event
 from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
-from larceny.server.service import bots
+from larceny.server.service import minds
 from larceny.server.service.whole import Service
 
 from .tables import Guest, guest, play_on, table_with, tell
@@ -444,9 +444,9 @@ def test_a_bot_that_fails_to_listen_is_replaced(sqlite: str) -> None:
         return Forgetful(seed) if len(told) == 1 else RandomBot(seed)
 
     told: list[str] = []
-    with patch.object(bots, "make", made):
+    with patch.object(minds, "make", made):
         tell(sqlite, story)
-    assert told == ["random", bots.LAST_RESORT]
+    assert told == ["random"] * 3  # the one that failed, one in its place, and itself again
 
 
 def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:

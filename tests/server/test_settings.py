@@ -83,6 +83,8 @@ def test_text_of_the_environment_is_understood() -> None:
             "LARCENY_COOKIE_SECURE": "on",
             "LARCENY_LIMITS_TABLES": "7, 2.5",
             "LARCENY_LIMITS_SESSIONS": "9",
+            "LARCENY_BOT_WORKERS": "3",
+            "LARCENY_BOT_MS": "800",
             "PATH": "/bin",
         }
     )
@@ -92,6 +94,7 @@ def test_text_of_the_environment_is_understood() -> None:
     assert settings.allowed_origins == ()
     assert settings.limits.tables == Rate(7, 2.5)
     assert settings.limits.sessions == 9
+    assert (settings.bot_workers, settings.bot_ms) == (3, 800)
 
 
 def test_the_cookie_is_for_tls_only_where_people_come_by_tls() -> None:
@@ -130,6 +133,12 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     "number as truth": ("metrics", 1, "The setting metrics cannot be “1”."),
     "no format": ("log_format", "xml", "cannot be “xml”. Allowed: text, json."),
     "no level": ("log_level", "loud", "Allowed: debug, info, warning, error."),
+    "fewer than no workers": (
+        "bot_workers",
+        -1,
+        "The setting bot_workers cannot be “-1”. Allowed: 0–",
+    ),
+    "no time to think": ("bot_ms", 0, "The setting bot_ms cannot be “0”. Allowed: 100–600000."),
     "long name": ("node", "n" * 41, "The setting node cannot be"),
     "unknown": ("prot", 1, "There is no setting “prot”. Settings: allowed_origins,"),
     "unknown limit": ("limits.guest", 1, "There is no setting “limits.guest”."),
@@ -207,7 +216,7 @@ def default_of(name: str) -> str:
     return f"`{value}`" if value else ""
 
 
-DRAWN = {"database", "node"}
+DRAWN = {"database", "node", "bot_workers"}
 """Defaults that differ from one machine to the next; the document tells how they come about."""
 
 

@@ -8,6 +8,7 @@ from starlette.types import Receive, Scope, Send
 
 from larceny import __version__
 
+from .adapters.analyst_process import AnalystProcess
 from .http import operations
 from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> FastAPI:
             yield
         finally:
             parts.passwords.close()
+            await parts.analyses.stop()
             await node.stop()
 
     app = FastAPI(
@@ -63,4 +65,4 @@ def _behind_the_api(node: Node) -> Parts:
         await Socket(receive, send, person, service, drop_of(scope)).run()
 
     options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
-    return make_parts(node.store, service.lobby, talk, settings.limits, options)
+    return make_parts(node.store, service.lobby, talk, AnalystProcess(), settings.limits, options)

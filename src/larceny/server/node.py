@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from larceny.kernel.errors import LarcenyError
 
 from . import logs
+from .adapters.bot_workers import BotWorkers
 from .adapters.database import UnusableDatabase
 from .adapters.local_bus import LocalBus
 from .adapters.measured import MeasuredJournal
@@ -20,9 +21,11 @@ from .adapters.prometheus import PrometheusMetrics
 from .adapters.sql_store import open_store
 from .ports.bus import Bus
 from .ports.store import JournalStore, Store
+from .ports.thinkers import Thinkers
 from .realtime.doors import Doors
 from .service.metrics import NO_METRICS, Metrics
 from .service.readiness import Readiness
+from .service.thinking_here import ThinkingHere
 from .service.whole import Service
 from .settings import Settings, without_password
 
@@ -61,7 +64,10 @@ class Node:
         self.store = self._measured(open_database(settings.database))
         self.bus = open_bus(settings.redis, settings.node, self.metrics)
         self.readiness = Readiness(self.store, self.bus)
-        self.service = Service(self.store, self.bus, settings.node, settings.alone, self.metrics)
+        thinkers = open_thinkers(settings)
+        self.service = Service(
+            self.store, self.bus, settings.node, settings.alone, self.metrics, thinkers
+        )
         self.parts: list[Part] = [self.service]  # in the order in which they start
         self._running = AsyncExitStack()
         if self.scraped is not None:
@@ -127,6 +133,14 @@ def open_bus(url: str, node: str, metrics: Metrics) -> Bus:
     except ImportError:
         raise CannotServe("no-redis", url=without_password(url)) from None
     return RedisBus(url, node, failed=metrics.bus_failed)
+
+
+def open_thinkers(settings: Settings) -> Thinkers:
+    """Give bots a place to think: processes of their own, or threads of this one."""
+    if not settings.bot_workers:
+        return ThinkingHere(settings.bot_ms)
+    how = (settings.bot_ms, settings.log_format, settings.log_level)
+    return BotWorkers(settings.bot_workers, *how)
 
 
 def _why(trouble: Exception) -> str:

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from larceny.kernel.errors import LarcenyError
 
 from .service.limits import Rates
+from .service.thinking_here import BOT_MS
 
 
 class InvalidSettings(LarcenyError):
@@ -59,6 +60,13 @@ def _node_name() -> str:
     return f"{socket.gethostname()[:24]}-{secrets.token_hex(4)}"
 
 
+def _spare_cores() -> int:
+    """Count the processors that the server itself leaves to bots; one at least."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 1)
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that a host can choose."""
@@ -75,6 +83,8 @@ class Settings:
     log_format: LogFormat = LogFormat.TEXT
     log_level: LogLevel = LogLevel.INFO
     node: str = field(default_factory=_node_name)
+    bot_workers: int = field(default_factory=_spare_cores)
+    bot_ms: int = BOT_MS
     limits: Rates = field(default_factory=Rates)
 
     def __post_init__(self) -> None:
@@ -143,6 +153,8 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], list[str]]] = {
     "public_url": (lambda url: not url or _is_origin(url.removesuffix("/")), _ORIGINS),
     "allowed_origins": (_is_origin, _ORIGINS),
     "trusted_proxies": (_is_network, ["ADDRESS", "ADDRESS/BITS"]),
+    "bot_workers": (lambda count: 0 <= count <= 256, ["0–256"]),
+    "bot_ms": (lambda limit: 100 <= limit <= 600_000, ["100–600000"]),
     "node": (lambda name: bool(re.fullmatch(r"[\w.:-]{1,40}", name)), ["A–Z a–z 0–9 _ . : -"]),
 }
 

@@ -1,1 +1,1 @@
-"""The outside: SQL databases, the bus in the process or in Redis."""
+"""The outside: SQL databases, the bus in the process or in Redis, workers for bots."""

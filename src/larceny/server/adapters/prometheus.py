@@ -49,6 +49,12 @@ class PrometheusMetrics:
             buckets=_SECONDS,
             registry=registry,
         )
+        self._bot_failures = Counter(
+            "larceny_bot_failures",
+            "Decisions for which a simpler bot had to stand in",
+            ["bot", "why"],
+            registry=registry,
+        )
         self._sockets = Gauge("larceny_sockets", "Open sockets", registry=registry)
         self._cut_off = Counter(
             "larceny_slow_readers", "Clients cut off for reading too slowly", registry=registry
@@ -85,6 +91,10 @@ class PrometheusMetrics:
     def thought(self, bot: str, seconds: float) -> None:
         """Note how long a bot thought about a decision."""
         self._thinking.labels(bot).observe(seconds)
+
+    def bot_failed(self, bot: str, why: str) -> None:
+        """Count a decision for which a simpler bot had to stand in."""
+        self._bot_failures.labels(bot, why).inc()
 
     def socket_opened(self) -> None:
         """Count one more socket."""

@@ -55,6 +55,7 @@ class Plan:
     watching: Watching = Watching.OPEN
     reaction_ms: int = 4_000  # how long a reaction of the others is waited for, whoever has one
     rated: bool = False
+    hints: bool = False  # whether a seat may ask what a good player would do
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""What the service needs from the outside: a store, a bus, the time."""
+"""What the service needs from the outside: a store, a bus, the time, those who think."""

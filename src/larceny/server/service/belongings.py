@@ -16,7 +16,7 @@ from ..domain.refusals import Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Conflict, Person, Store
 from .accounts import Accounts, Visitor, check_session
-from .bots import STAND_IN
+from .levels import STAND_IN
 from .referee import Referee
 
 _PAGE = 100

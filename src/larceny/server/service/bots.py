@@ -1,33 +1,36 @@
 """Bots on chairs: in empty seats from the start, and in the seat of one who stays away.
 
-A bot gets exactly what a person in its seat gets. It thinks off the event loop.
+A bot gets exactly what a person in its seat gets. It thinks off the event loop, and without the
+table's lock. Where it fails, a simpler one decides in its place, and the game goes on.
 """
 
-import asyncio
 import logging
 import time
-from typing import Any
+from hashlib import sha256
 
-from larceny.bots import make
-from larceny.bots.registry import Bot
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Seat
 
+from .. import logs
 from ..domain.refusals import Refused
 from ..ports.store import JournalStore
+from ..ports.thinkers import NOTHING, Forgotten, NoThought, Question, Thinkers
 from .duties import Duties, attended, kept
-from .live import Live, is_running, played_again, standing
+from .hindsight import missed_by
+from .levels import Levels, simpler_than
+from .live import Live, is_running
 from .metrics import NO_METRICS, Metrics
 from .referee import Referee
 from .tasks import Tasks
+from .thinking_here import ThinkingHere
 from .times import now_ms
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "novice"
-"""Who plays for somebody who stays away."""
+SPARE_MS = 1_000
+"""How long a bot may think that decides for one that failed; they are quick ones."""
 
-LAST_RESORT = "random"
-"""Who plays if another bot fails."""
+Asked = tuple[str, Seat, int]
+"""A question: the table, the seat, and the step that asked it."""
 
 
 class BotSeats:
@@ -39,6 +42,7 @@ class BotSeats:
         journal: JournalStore,
         duties: Duties,
         tasks: Tasks,
+        thinkers: Thinkers,
         metrics: Metrics = NO_METRICS,
     ) -> None:
         self.metrics = metrics
@@ -46,29 +50,28 @@ class BotSeats:
         self.journal = journal
         self.duties = duties
         self.tasks = tasks
-        self._bots: dict[str, dict[Seat, tuple[Bot, int]]] = {}  # and the last step it has seen
-        self._thinking: set[tuple[str, Seat, int]] = set()
+        self.thinkers = thinkers
+        self.spare = ThinkingHere(SPARE_MS, most=0)
+        self.levels = Levels()
+        self._told: dict[str, dict[Seat, int]] = {}  # the last step that a bot was told
+        self._thinking: set[Asked] = set()
         referee.after_step.append(self.look)
 
     def look(self, live: Live) -> None:
         """Let bots think where the table waits for them."""
         if not is_running(live.table) or live.is_over:
-            self._bots.pop(live.table.id, None)
+            self.forget(live.table.id)
             return
         for seat in live.deciders():
-            question = (live.table.id, seat, live.asked_at(seat))
+            asked = (live.table.id, seat, live.asked_at(seat))
             if self.plays(live, seat) and seat not in live.sealed:
-                self.tasks.start(self._think(live, question))
+                self.tasks.start(self._think(live, asked))
 
-    async def _think(self, live: Live, question: tuple[str, Seat, int]) -> None:
-        """Think about a question, if no thought is given to it already."""
-        if question in self._thinking:
-            return
-        self._thinking.add(question)
-        try:
-            await self._move(live, *question[1:])
-        finally:
-            self._thinking.discard(question)
+    def forget(self, table: str) -> None:
+        """Let the bots of a table go; they can be told everything again."""
+        self._told.pop(table, None)
+        self.levels.forget(table)
+        self.thinkers.forget(table)
 
     def plays(self, live: Live, seat: Seat) -> bool:
         """Ask whether a bot plays a seat now.
@@ -78,19 +81,25 @@ class BotSeats:
         is_bot = live.table.chairs[seat].bot is not None
         return is_bot or seat in live.away or seat in live.late(now_ms())
 
+    async def _think(self, live: Live, asked: Asked) -> None:
+        """Think about a question, if no thought is given to it already."""
+        if asked in self._thinking:
+            return
+        self._thinking.add(asked)
+        try:
+            await self._move(live, *asked[1:])
+        finally:
+            self._thinking.discard(asked)
+            if not is_running(live.table):  # it ended meanwhile
+                self.forget(live.table.id)
+
     async def _move(self, live: Live, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""
         if not await attended(self.duties, live, lambda: self._still_asked(live, seat, asked_at)):
             return
-        async with live.lock:
-            if not self._still_asked(live, seat, asked_at):
-                return
-            bot = await self._bot(live, seat)
-            view = live.game.view(live.state, seat)
-            legal = live.game.reactions(live.state, seat) or live.game.legal_actions(
-                live.state, seat
-            )
-        word = await kept(self.duties, live, self._choose(live, seat, bot, view, legal))
+        word = await kept(self.duties, live, self._decided(live, seat, asked_at))
+        if word is None:
+            return
         async with live.lock:
             if self._still_asked(live, seat, asked_at):
                 try:
@@ -108,58 +117,69 @@ class BotSeats:
             and self.plays(live, seat)
         )
 
-    async def _choose(self, live: Live, seat: Seat, bot: Bot, view: Any, legal: Any) -> str:
-        """Ask a bot; if it fails, a simpler one decides."""
-        began = time.perf_counter()
+    # Deciding -----------------------------------------------------------------------------------
+
+    async def _decided(self, live: Live, seat: Seat, asked_at: int) -> str | None:
+        """Ask the bot of a seat; if it fails, simpler ones, for this once."""
+        name = self.levels.bot_at(live.table, seat)
         try:
-            chosen = await asyncio.to_thread(bot.choose, view, legal)
-            name = live.table.chairs[seat].bot or STAND_IN
-            self.metrics.thought(name, time.perf_counter() - began)
-            if chosen in legal:
-                return str(chosen.word)
-        except Exception:
-            log.exception("bot-failed")
-        fallback = self._fallback(live, seat)
-        self._bots.get(live.table.id, {})[seat] = (fallback, live.seq)
-        return str(fallback.choose(view, legal).word)
-
-    async def _bot(self, live: Live, seat: Seat) -> Bot:
-        """Return the bot of a seat, with everything told to it that its seat has witnessed."""
-        at_table = self._bots.setdefault(live.table.id, {})
-        bot, seen = at_table.get(seat, (None, -1))
-        if bot is None or seen < live.undone:  # what was taken back is forgotten
-            seen = -1
-            name = live.table.chairs[seat].bot or STAND_IN
-            bot = make(live.game.name, name, f"{live.table.secret}/bot {seat}")
-        if seen < live.seq:
-            missed = await self._missed(live, seen)
+            return await self._chosen(live, seat, asked_at, name)
+        except NoThought as failure:
+            self._note(live, name, failure)
+            self.levels.failed(live.table, seat)
+        for simpler in simpler_than(live.game.name, name):
             try:
-                if seen < 0:
-                    bot.begin(seat, live.rules)
-                for event in missed:
-                    bot.witness(live.game.witnessed(event, seat))
-            except Exception:
-                log.exception("bot-failed")
-                bot = self._fallback(live, seat)
-            at_table[seat] = (bot, live.seq)
-        return bot
+                question = await self._question(live, seat, asked_at, simpler, NOTHING)
+                return None if question is None else await self.spare.choose(question)
+            except NoThought as failure:
+                self._note(live, simpler, failure)
+        return None if question is None else question.legal[0].word
 
-    def _fallback(self, live: Live, seat: Seat) -> Bot:
-        """Return one who needs to remember nothing, for a bot that failed."""
-        return make(live.game.name, LAST_RESORT, f"{live.table.secret}/{live.seq}/{seat}")
+    async def _chosen(self, live: Live, seat: Seat, asked_at: int, name: str) -> str | None:
+        """Ask a bot with what it has missed; one that is not there any more hears it all."""
+        told = self._told.setdefault(live.table.id, {})
+        seen = told.pop(seat, NOTHING)
+        began = time.perf_counter()
+        question = await self._question(live, seat, asked_at, name, seen)
+        if question is None:
+            return None
+        try:
+            word = await self.thinkers.choose(question)
+        except Forgotten:
+            question = await self._question(live, seat, asked_at, name, NOTHING)
+            if question is None:
+                return None
+            word = await self.thinkers.choose(question)
+        self.metrics.thought(name, time.perf_counter() - began)
+        told[seat] = question.until
+        return word
 
-    async def _missed(self, live: Live, seen: int) -> list[Event]:
-        """List what happened since a bot was told something."""
-        if live.tail and live.tail[0].seq <= seen + 1:
-            return [told.event for past in live.tail if past.seq > seen for told in past.told]
-        return await self._history(live, seen)
+    async def _question(
+        self, live: Live, seat: Seat, asked_at: int, name: str, since: int
+    ) -> Question | None:
+        """Return what a bot is asked as the table stands now; None if it is not asked any more."""
+        async with live.lock:
+            if not self._still_asked(live, seat, asked_at):
+                return None
+            if since < live.undone:
+                since = NOTHING  # what was taken back is forgotten
+            missed = await missed_by(live, self.journal, since)
+            game, state, table = live.game, live.state, live.table
+            return Question(
+                table=table.id,
+                seat=seat,
+                game=game.name,
+                bot=name,
+                seed=sha256(f"{table.secret}/bot {seat}".encode()).hexdigest(),
+                rules=live.rules,
+                since=since,
+                until=live.seq,
+                events=[game.witnessed(event, seat) for event in missed],
+                view=game.view(state, seat),
+                legal=game.reactions(state, seat) or game.legal_actions(state, seat),
+            )
 
-    async def _history(self, live: Live, seen: int) -> list[Event]:
-        """Play a table again from its journal, for what is no longer in memory."""
-        entries = standing(await asyncio.to_thread(self.journal.entries, live.table.id))
-        return [
-            event
-            for again in played_again(live.table, live.game, entries)
-            if seen < again.entry.seq <= live.seq
-            for event in again.events
-        ]
+    def _note(self, live: Live, name: str, failure: NoThought) -> None:
+        self.metrics.bot_failed(name, failure.why)
+        facts = logs.facts(table=live.table.id, game=live.game.name, name=name, code=failure.why)
+        log.warning("bot-failed", extra=facts, exc_info=failure.__cause__)

@@ -75,6 +75,9 @@ async def attended(duties: Duties, live: Live, is_needed: Callable[[], bool]) ->
 async def kept(duties: Duties, live: Live, work: Coroutine[Any, Any, T]) -> T:
     """Go on looking after a table while something takes its time."""
     task = asyncio.create_task(work)
-    while not (await asyncio.wait([task], timeout=RENEW_MS / 1_000))[0]:
-        await duties.mine(live.table.id)
-    return task.result()
+    try:
+        while not (await asyncio.wait([task], timeout=RENEW_MS / 1_000))[0]:
+            await duties.mine(live.table.id)
+        return task.result()
+    finally:
+        task.cancel()  # who is cut off here leaves nothing behind

@@ -39,6 +39,9 @@ class Rates:
     renames: Rate = Rate(10, 20)  # by person
     exports: Rate = Rate(3, 60)  # by person
     tables: Rate = Rate(20, 10)  # by person: making tables
+    hints: Rate = Rate(30, 2)  # by person
+    advices: Rate = Rate(200, 0.2)  # by address: chances in replays
+    analyses: Rate = Rate(6, 60)  # by person: games that a master goes through
     changes: Rate = Rate(120, 0.1)  # by person: everything else that changes something
     open_tables: int = 20  # by person: how many he keeps open, or sits at
     api_tokens: int = 20  # by person

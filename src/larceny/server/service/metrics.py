@@ -22,6 +22,10 @@ class Metrics(Protocol):
         """Note how long a bot thought about a decision."""
         ...
 
+    def bot_failed(self, bot: str, why: str) -> None:
+        """Count a decision for which a simpler bot had to stand in."""
+        ...
+
     def socket_opened(self) -> None:
         """Count one more socket."""
         ...
@@ -57,6 +61,9 @@ class NoMetrics:
 
     def thought(self, bot: str, seconds: float) -> None:
         """Note how long a bot thought about a decision."""
+
+    def bot_failed(self, bot: str, why: str) -> None:
+        """Count a decision for which a simpler bot had to stand in."""
 
     def socket_opened(self) -> None:
         """Count one more socket."""

@@ -40,6 +40,8 @@ class Resting:
             stands = (live.seq, live.table.version)
             if before.get(live.table.id) == stands and self._rests(live):
                 await self.referee.rest(live)
+                if live.table.id not in self.referee.live:
+                    self.bots.forget(live.table.id)
             else:
                 self._stood[live.table.id] = stands
 

@@ -28,6 +28,7 @@ def lobby_of(table: Table) -> dict[str, Any]:
         "host": table.host,
         "public": plan.public,
         "rated": plan.rated,
+        "hints": plan.hints,
         "memory_aid": str(plan.memory_aid),
         "watching": str(plan.watching),
         "reaction_ms": plan.reaction_ms,

@@ -2,6 +2,7 @@
 
 from ..ports.bus import NODES, RESYNC, Bus
 from ..ports.store import Store
+from ..ports.thinkers import Thinkers
 from .bots import BotSeats
 from .clocks import Clocks
 from .duties import AllMine, Leased
@@ -17,6 +18,7 @@ from .resting import Resting
 from .taking_back import TakingBack
 from .talk import Talk
 from .tasks import Tasks
+from .thinking_here import ThinkingHere
 from .waking import Waking
 from .windows import Windows
 
@@ -25,19 +27,28 @@ class Service:
     """One node's service: begin with `start`, end with `stop`."""
 
     def __init__(
-        self, store: Store, bus: Bus, node: str, alone: bool, metrics: Metrics = NO_METRICS
+        self,
+        store: Store,
+        bus: Bus,
+        node: str,
+        alone: bool,
+        metrics: Metrics = NO_METRICS,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.bus = bus
         self.tasks = Tasks()
+        self.thinkers = thinkers or ThinkingHere()
         duties = AllMine() if alone else Leased(store.leases, node)
         self.journal = Groups("journal", store.journal.append)
         self.referee = Referee(store, self.journal, bus, alone)
         self.ratings = Ratings(store.ratings)
         self.referee.when_over.append(self.ratings.rate)
         self.windows = Windows(self.referee, store.sealed, duties, self.tasks)
-        self.bots = BotSeats(self.referee, store.journal, duties, self.tasks, metrics)
+        self.bots = BotSeats(
+            self.referee, store.journal, duties, self.tasks, self.thinkers, metrics
+        )
         self.clocks = Clocks(self.referee, store.journal, duties, self.tasks)
         self.lobby = Lobby(store, self.referee)
         self.talk = Talk(self.referee, store.chat)
@@ -58,6 +69,7 @@ class Service:
     async def stop(self) -> None:
         """End: nothing new is begun, and what waits is written."""
         await self.tasks.stop()
+        await self.thinkers.stop()
         self.windows.timers.stop()
         self.clocks.timers.stop()
         await self.presence.stop()

@@ -1,0 +1,142 @@
+"""Bots that think in processes of their own, so that no thought takes time from play.
+
+The bots of a table live in one worker. A worker is asked one question at a time, and what it
+thinks longer than allowed about ends it: the next question starts a new one, to which bots that
+are gone with the old one are told everything again.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+
+from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question
+from .bot_worker import LENGTH_BYTES, Reply, framed
+
+log = logging.getLogger(__name__)
+
+START_S = 15.0
+"""How long a worker may take to start; a busy machine takes a while."""
+
+_decode = msgspec.json.Decoder(Reply).decode
+
+
+class BotWorkers:
+    """Several workers, and which table's bots live in which."""
+
+    def __init__(self, count: int, limit_ms: int, log_format: str, log_level: str) -> None:
+        how = (limit_ms / 1_000, log_format, log_level)
+        self.workers = [BotWorker(*how) for _ in range(count)]
+        self._homes: dict[str, BotWorker] = {}
+
+    async def choose(self, question: Question) -> str:
+        """Return the word of what a bot decides."""
+        return await self.home_of(question.table).choose(question)
+
+    def home_of(self, table: str) -> "BotWorker":
+        """Return the worker of a table; a new one's is that with the fewest tables."""
+        home = self._homes.get(table)
+        if home is None:
+            tables = Counter(self._homes.values())
+            home = self._homes[table] = min(self.workers, key=lambda one: tables[one])
+        return home
+
+    def forget(self, table: str) -> None:
+        """Let the bots of a table go."""
+        home = self._homes.pop(table, None)
+        if home is not None:
+            home.forget(table)
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for worker in self.workers:
+            await worker.stop()
+
+
+class BotWorker:
+    """One process, started when it is first needed, and again when it is gone."""
+
+    def __init__(self, limit_s: float, log_format: str, log_level: str) -> None:
+        self.limit_s = limit_s
+        self.process: Process | None = None
+        self._log = (log_format, log_level)
+        self._turn = asyncio.Lock()  # one thought at a time: the limit is for each alone
+
+    async def choose(self, question: Question) -> str:
+        """Return the word of what a bot decides."""
+        async with self._turn:
+            reply = await self._asked(question)
+        if reply.forgotten:
+            raise Forgotten
+        if reply.why:
+            raise NoThought(reply.why)
+        return reply.word
+
+    def forget(self, table: str) -> None:
+        """Let the bots of a table go, after the thought that is on its way."""
+        if self.process is not None and self.process.returncode is None:
+            assert self.process.stdin is not None
+            with suppress(ConnectionError, RuntimeError):  # it is just dying
+                self.process.stdin.write(framed(pickle.dumps(table)))
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _asked(self, question: Question) -> Reply:
+        try:
+            process = await self._running()
+            async with asyncio.timeout(self.limit_s):
+                assert process.stdin is not None
+                process.stdin.write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
+                await process.stdin.drain()
+                return await _heard(process)
+        except TimeoutError:
+            await self.stop()
+            raise NoThought(TOO_LONG) from None
+        except (OSError, asyncio.IncompleteReadError):
+            await self.stop()
+            raise NoThought(DIED) from None
+        except Exception as trouble:  # what cannot be sent, or is no answer
+            await self.stop()
+            raise NoThought(FAILED) from trouble
+        except asyncio.CancelledError:  # else the next one would get this answer
+            await self.stop()
+            raise
+
+    async def _running(self) -> Process:
+        """Return the process; start it if there is none."""
+        if self.process is not None and self.process.returncode is None:
+            return self.process
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "larceny.server.adapters.bot_worker", *self._log),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=_environment(),
+            start_new_session=True,  # a Ctrl-C is for the server, also before it can be ignored
+        )
+        async with asyncio.timeout(START_S):
+            await _heard(self.process)
+        log.info("bot-worker-started")
+        return self.process
+
+
+async def _heard(process: Process) -> Reply:
+    assert process.stdout is not None
+    length = await process.stdout.readexactly(LENGTH_BYTES)
+    return _decode(await process.stdout.readexactly(int.from_bytes(length, "big")))
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment without our settings: a bot needs no password of the database."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("LARCENY_")}
