@@ -100,3 +100,19 @@ def test_numbers_are_right() -> None:
     assert f"more than {realtime.MOST_A_SECOND} messages" in DOCUMENT
     for code in (realtime.TOO_SLOW, realtime.TOO_BIG, realtime.GOING):
         assert f"| {code} |" in DOCUMENT
+
+
+def test_every_reason_is_explained() -> None:
+    told = set(re.findall(r"`([a-z-]+)`", section("Help")))
+    given = {
+        kind
+        for path in (ROOT / "src/larceny/bots").rglob("*.py")
+        for found in re.findall(
+            r'(?:Reason|_chance)\(\s*"([a-z-]+)"(?: if [^)]*? else "([a-z-]+)")?',
+            path.read_text(encoding="utf-8"),
+        )
+        for kind in found
+        if kind
+    } | {"completes", "nearer"}
+    assert len(given) > 30
+    assert given - told == set()

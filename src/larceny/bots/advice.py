@@ -5,7 +5,7 @@ A reason is a kind and its facts, no sentence: the screen says it in the languag
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from larceny.kernel.events import Event, Seat
 
@@ -41,4 +41,21 @@ class Adviser(Protocol):
 
     def advise(self, view: Any, legal: Sequence[Any]) -> Advice:
         """Say what to do, and why."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What can be reckoned from all that a seat has witnessed, in the words of the notation."""
+
+    steals: Mapping[str, float]  # by place
+    tiles: Mapping[str, Mapping[str, float]]  # by square: how likely each front is
+
+
+@runtime_checkable
+class Reckoner(Protocol):
+    """An adviser who can also tell exact chances."""
+
+    def chances(self, view: Any) -> Chances:
+        """Tell the chances as they stand."""
         ...

@@ -14,7 +14,7 @@ from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
 
-from .registry import make
+from .registry import adviser, make, names_for
 from .searcher import Weighed
 
 SIMULATIONS = 300
@@ -68,18 +68,12 @@ def analyse(
 
     A decision that was none, since only one thing was allowed, is not judged.
     """
-    game = find_game(record.game)
-    rules = game.ruleset_from_fields(record.ruleset)
-    assert record.secret is not None
-    again = Match(
-        game, rules, record.players, record.secret, record.contributions, start=record.start
-    )
+    again = _set_up(record)
+    game, rules = again.game, again.rules
     judges: dict[Seat, Judge] = {}
     for seat in range(len(record.players)) if seats is None else sorted(seats):
-        master = make(record.game, f"master:sims={sims}", f"analysis/{seat}")
-        assert isinstance(master, Judge)
-        master.begin(seat, rules)
-        judges[seat] = master
+        judges[seat] = _judge(record.game, seat, sims)
+        judges[seat].begin(seat, rules)
     _tell(judges, game, again.events)
     for number, (seat, word) in enumerate(record.moves):
         legal = again.legal_actions(seat)
@@ -89,6 +83,37 @@ def analyse(
             cost = max(0.0, weighed.best_chance - weighed.made_chance)
             yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
         _tell(judges, game, again.act(seat, word))
+
+
+def decisions(record: Record, seats: Collection[Seat] | None = None) -> int:
+    """Count the decisions that will be judged."""
+    again = _set_up(record)
+    count = 0
+    for seat, word in record.moves:
+        count += (seats is None or seat in seats) and len(again.legal_actions(seat)) > 1
+        again.act(seat, word)
+    return count
+
+
+def _set_up(record: Record) -> Match[Any, Any, Any, Any]:
+    """Deal a recorded game again."""
+    game = find_game(record.game)
+    rules = game.ruleset_from_fields(record.ruleset)
+    assert record.secret is not None
+    return Match(
+        game, rules, record.players, record.secret, record.contributions, start=record.start
+    )
+
+
+def _judge(game: str, seat: Seat, sims: int) -> Judge:
+    """Return the strongest player of a game who can weigh what others did."""
+    if "master" in names_for(game):
+        master = make(game, f"master:sims={sims}", f"analysis/{seat}")
+        if isinstance(master, Judge):
+            return master
+    told = adviser(game)
+    assert isinstance(told, Judge)
+    return told
 
 
 def _tell(judges: Mapping[Seat, Judge], game: AnyGame, events: Sequence[Event]) -> None:

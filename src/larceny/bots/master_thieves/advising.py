@@ -5,8 +5,11 @@ from collections.abc import Iterator, Sequence
 from larceny.bots.advice import Advice, Reason
 from larceny.bots.retention import Perfect
 from larceny.games.master_thieves.actions import (
+    DONE,
+    MOVE_BOX,
     Action,
     Choose,
+    Done,
     Look,
     MoveBox,
     Open,
@@ -29,6 +32,8 @@ from larceny.kernel.events import Event, Seat
 from .expert import TAKERS, Expert
 from .promise import USUAL, look_ahead, promise
 
+FLIP = MOVE_BOX[Move.FLIP]
+
 
 class Adviser:
     """An expert who forgets nothing, has no whims, and gives reasons."""
@@ -47,10 +52,18 @@ class Adviser:
 
     def advise(self, view: View, legal: Sequence[Action]) -> Advice:
         """Say what to do, and why."""
-        action = self.expert.choose(view, legal)
-        return Advice(action, tuple(self._reasons(view, action)))
+        action = self._plainly(view, legal, self.expert.choose(view, legal))
+        return Advice(action, tuple(self._reasons(view, legal, action)))
 
-    def _reasons(self, view: View, action: Action) -> Iterator[Reason]:
+    def _plainly(self, view: View, legal: Sequence[Action], action: Action) -> Action:
+        """Leave out rotations that do nothing but confuse: that is a matter of taste."""
+        is_filling = view.seats[self.seat].card is None
+        rotates = isinstance(action, MoveBox) and action is not FLIP
+        if is_filling or not rotates or DONE not in legal:
+            return action
+        return FLIP if FLIP in legal and self.expert.wants_to_turn(view) else DONE
+
+    def _reasons(self, view: View, legal: Sequence[Action], action: Action) -> Iterator[Reason]:
         match action:
             case Choose(character=character):
                 yield from self._why_card(view, character)
@@ -58,6 +71,10 @@ class Adviser:
                 yield from self._why_drawer(view, place, card[0])
             case MoveBox(move=Move.FLIP):
                 yield from self._why_turn(view)
+            case MoveBox():
+                yield Reason("confuses")
+            case Done() if FLIP in legal and view.seats[self.seat].card is not None:
+                yield Reason("leave-box")
             case Look():
                 yield from self._ruby(view.open_drawer.place if view.open_drawer else 0)
             case Place(kind=kind) if kind == SAPPHIRE:
@@ -102,7 +119,7 @@ class Adviser:
             yield from self._ruby(place)
         if outlook.above and outlook.known:
             yield from self._gems(place)
-        elif outlook.known:
+        elif outlook.known and not outlook.falls:
             yield Reason("nothing-falls", {"place": PLACE_NAMES[place]})
         else:
             yield Reason("nothing-known-better", {"place": PLACE_NAMES[place]})

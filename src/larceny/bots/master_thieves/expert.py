@@ -133,7 +133,7 @@ class Expert:
         rotations = [move for move in moves if move.move is not Move.FLIP]
         if view.seats[self.seat].card is None:
             return self.dice.choice(moves)
-        if may_turn and self._wants_to_turn(view):
+        if may_turn and self.wants_to_turn(view):
             if rotations and not view.rotations and self.dice.random() < 0.5:
                 return self.dice.choice(rotations)
             return MOVE_BOX[Move.FLIP]
@@ -141,7 +141,8 @@ class Expert:
             return self.dice.choice(rotations)
         return DONE if not view.to_fill and view.round else self.dice.choice(moves)
 
-    def _wants_to_turn(self, view: View) -> bool:
+    def wants_to_turn(self, view: View) -> bool:
+        """Ask whether the box would suit oneself better turned over, or others worse."""
         if view.flips:
             return False
         now = max(max(o.taken, o.fetched) for o in self.mind.outlooks(view, self.rules))

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
-from . import people, ratings, records, replays, rules, tables
+from . import helping, people, ratings, records, replays, rules, tables
 from .errors import add_error_answers
 from .parts import Parts
 from .security import OwnPagesOnly, SecurityHeaders, SmallBodies, failed
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, tables, records, replays, rules, ratings)
+PARTS = (people, tables, records, replays, helping, rules, ratings)
 
 
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:

@@ -7,9 +7,12 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.types import Receive, Scope, Send
 
+from ..ports.analyst import Analyst
 from ..ports.store import Person, Store
 from ..service.accounts import Accounts
+from ..service.analyses import Analyses
 from ..service.belongings import Belongings
+from ..service.hints import Hints
 from ..service.limits import Limits, Rates
 from ..service.lobby import Lobby
 from ..service.passwords import Passwords
@@ -34,6 +37,8 @@ class Parts:
     belongings: Belongings
     records: Records
     replays: Replays
+    hints: Hints
+    analyses: Analyses
     connections: Connections
     talk: Talk
     options: Options
@@ -43,6 +48,7 @@ def make_parts(
     store: Store,
     lobby: Lobby,
     talk: Talk,
+    analyst: Analyst,
     rates: Rates | None = None,
     options: Options | None = None,
 ) -> Parts:
@@ -59,6 +65,8 @@ def make_parts(
         belongings=Belongings(store, lobby.referee, accounts),
         records=Records(store),
         replays=Replays(store),
+        hints=Hints(store, lobby.referee, limits),
+        analyses=Analyses(store, analyst, limits),
         connections=connections,
         talk=talk,
         options=Options() if options is None else options,

@@ -54,11 +54,14 @@ class TableBody(Body):
     watching: Chosen[Watching] = Watching.OPEN
     reaction_ms: int = Field(default=4_000, ge=0, le=DAY_MS)
     rated: bool = False
+    hints: bool = False
 
     def plan(self) -> Plan:
         """Return what is agreed on; refuse what does not fit, and say why."""
         if "name" in self.changes:
             raise Refused("fixed-field", field="name")
+        if self.rated and self.hints:
+            raise Refused("hints-rated")
         return Plan(
             game=self.game,
             ruleset=ruleset_of(self.game, self.edition, self.changes),
@@ -69,6 +72,7 @@ class TableBody(Body):
             watching=self.watching,
             reaction_ms=self.reaction_ms,
             rated=self.rated,
+            hints=self.hints,
         )
 
 
@@ -100,6 +104,7 @@ class TableAnswer(Answer):
     host: str
     public: bool
     rated: bool
+    hints: bool
     memory_aid: MemoryAid
     watching: Watching
     reaction_ms: int

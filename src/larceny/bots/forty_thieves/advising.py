@@ -1,0 +1,115 @@
+"""A strong player's reasoning, told to a person: with everything that the person could remember.
+
+What is said about chances is exact: all decks that fit what the seat has witnessed are counted.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from larceny.bots.advice import Advice, Chances
+from larceny.bots.searcher import Weighed
+from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.actions import Action, Steal
+from larceny.games.forty_thieves.adviser import advise
+from larceny.games.forty_thieves.knowledge import Knowledge
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, PLACE_NAMES, SQUARE_NAMES
+from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import Event, Seat
+
+from .boards import Boards
+from .imagining import imagine
+from .reasons import Reasons
+from .sightings import Sightings
+from .strategy import weigh
+from .weighing import UNCHANGED, Weighing
+
+BOARDS = 256
+"""How many boards it imagines for a decision."""
+
+
+class Adviser:
+    """Looks over a seat's shoulder, forgets nothing, and gives reasons."""
+
+    def __init__(self, seed: str = "advice", boards: int = BOARDS) -> None:
+        self.dice = Random(seed)
+        self.boards = boards
+        self.witnessed: list[Event] = []
+        self.sightings: Sightings | None = None
+
+    def begin(self, seat: Seat, rules: Ruleset) -> None:
+        """Stand behind a seat."""
+        self.seat = seat
+        self.rules = rules
+
+    def witness(self, event: Event) -> None:
+        """Watch."""
+        if self.sightings is None:
+            self.witnessed.append(event)
+        else:
+            self.sightings.witness(event)
+
+    def advise(self, view: View, legal: Sequence[Action]) -> Advice:
+        """Say what to do, and why."""
+        sightings = self._know(view)
+        if len(legal) == 1:
+            return Advice(legal[0], ())
+        weights = weigh(self._weighing(view, sightings.knowledge), legal)
+        action = max(weights, key=weights.__getitem__)
+        reasons = Reasons(view, self.seat, sightings)
+        return Advice(action, tuple(reasons.of(action, legal)))
+
+    def weigh(self, view: View, legal: Sequence[Action], made: Action) -> Weighed:
+        """Compare what was done with what it would have done."""
+        weighing = self._weighing(view, self._know(view).knowledge)
+        weights = weigh(weighing, legal)
+        best = max(weights, key=weights.__getitem__)
+        if made not in weights:
+            weights[made] = _unlikely(weighing, made, min(weights.values()))
+        if weights[made] >= weights[best]:
+            return Weighed(made, weights[made], weights[made])
+        return Weighed(best, weights[best], weights[made])
+
+    def chances(self, view: View) -> Chances:
+        """Tell exactly how likely each theft succeeds, and what may lie face down on the board."""
+        told = advise(self._know(view).knowledge, view)
+        return Chances(
+            {PLACE_NAMES[place]: chance for place, chance in told.steals.items()},
+            {
+                SQUARE_NAMES[square]: {FRONT_NAMES[front]: chance for front, chance in odds.items()}
+                for square, odds in enumerate(told.board)
+                if odds is not None
+            },
+        )
+
+    def _weighing(self, view: View, knowledge: Knowledge) -> Weighing:
+        deduced, board, leaders = knowledge.deduction, knowledge.board, self.rules.leaders
+        boards = Boards(imagine(deduced, board, leaders, self.boards, self.dice))
+        tiles = enumerate(view.board)
+        face_up = sum(1 << square for square, tile in tiles if tile and tile.front is not None)
+        return Weighing(view, self.rules, self.seat, boards, face_up)
+
+    def _know(self, view: View) -> Sightings:
+        """Begin to know once it is seen how many sit at the table.
+
+        Whoever was not there for the deal begins with what is seen now.
+        """
+        if self.sightings is None:
+            if any(isinstance(event, e.BoardLaid) for event in self.witnessed):
+                self.sightings = Sightings(Knowledge(self.rules, view.players, self.seat))
+                for event in self.witnessed:
+                    self.sightings.witness(event)
+            else:
+                self.sightings = Sightings(Knowledge.from_view(self.rules, view))
+            self.witnessed.clear()
+        return self.sightings
+
+
+def _unlikely(weighing: Weighing, made: Action, least: float) -> float:
+    """Judge what is so unlikely to be right that it was not weighed."""
+    if isinstance(made, Steal) and made.place in weighing.places:
+        theft = weighing.theft(made.place)
+        if not theft.chance:
+            return weighing.standing.with_points(weighing.seat, theft.worth).hopes(weighing.seat)
+        return min(least, weighing.hopes(UNCHANGED, theft, weighing.standing))
+    return least

@@ -1,0 +1,241 @@
+"""Why something is a good idea in 40 Thieves: kinds of reasons with their facts, no sentences.
+
+Squares, places and tiles are written as in the notation, chances from 0 to 1.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from larceny.bots.advice import Fact, Reason
+from larceny.games.forty_thieves.actions import (
+    Action,
+    Dagger,
+    Discard,
+    Drop,
+    Give,
+    Glimpse,
+    Interchange,
+    Lead,
+    Pass,
+    Peek,
+    Play,
+    Replace,
+    Reveal,
+    Rob,
+    Steal,
+    Wish,
+    Wishes,
+    action_of_word,
+)
+from larceny.games.forty_thieves.deck import NO_JAR, jar
+from larceny.games.forty_thieves.pieces import (
+    COLOUR_LETTERS,
+    FRONT_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    SQUARE_NAMES,
+    SYMBOL_LETTERS,
+    SYMBOLS,
+    THIEF_OF,
+    Special,
+    is_line,
+)
+from larceny.games.forty_thieves.prospects import steal_chance
+from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import Seat
+
+from .sightings import Sightings
+
+READY = 0.5
+"""From which chance on a theft is called likely."""
+
+SPOKEN_OF = 4
+"""Tiles of a theft that are spoken of."""
+
+GAP = -1
+
+
+class Theft(NamedTuple):
+    """A theft that could be announced, and how likely it succeeds."""
+
+    place: int
+    chance: float
+
+
+class Reasons:
+    """One decision, explained."""
+
+    def __init__(self, view: View, seat: Seat, sightings: Sightings) -> None:
+        self.view = view
+        self.seat = seat
+        self.sightings = sightings
+        self.knowledge = sightings.knowledge
+        self.hand = view.seats[seat].fronts or ()
+        self.places = [p for p in range(len(PLACES)) if is_line(p) or p in view.gems]
+
+    def of(self, action: Action, legal: Sequence[Action]) -> Iterator[Reason]:
+        """List the reasons for an action, the strongest first."""
+        match action:
+            case Steal(place=place):
+                yield self._chance("steal-chance", Theft(place, self.chance(place)))
+                yield from self._tiles(place)
+            case Replace(slot=slot, square=square) | Lead(slot=slot, square=square):
+                yield from self._change({square: self.knowledge.hands[self.seat][slot]})
+            case Interchange(squares=(one, other)):
+                board = self.knowledge.board
+                yield from self._change({one: board[other], other: board[one]})
+            case Glimpse(square=square) | Reveal(square=square):
+                yield from self._look((square,))
+            case Peek(squares=squares):
+                yield from self._look(squares)
+            case Play(slot=slot):
+                yield Reason("plays", {"front": FRONT_NAMES[self.hand[slot]]})
+            case Discard(slots=slots):
+                yield from self._hand(slots)
+            case Give(to=to) | Rob(victim=to):
+                yield from self._ahead(to)
+            case Drop():
+                yield Reason("sheds-eye")
+            case Dagger():
+                yield self._stops()
+            case Wish(wish=wish):
+                yield self._wish(wish)
+            case Pass():
+                yield from self._nothing(legal)
+
+    # Thefts -------------------------------------------------------------------------------------
+
+    def chance(self, place: int, changed: Mapping[int, int] | None = None) -> float:
+        """Say how likely a theft succeeds, also with other tiles on some squares."""
+        board = self.knowledge.board
+        labels = [(changed or {}).get(square, board[square]) for square in PLACES[place]]
+        if any(label == GAP or jar(label) == NO_JAR for label in labels):
+            return 0.0
+        return steal_chance(self.knowledge.deduction, labels)
+
+    def _best(self, changed: Mapping[int, int] | None = None) -> Theft:
+        """Find the likeliest theft; with a change, among those that it is about."""
+        places = [p for p in self.places if not changed or not changed.keys().isdisjoint(PLACES[p])]
+        thefts = [Theft(place, self.chance(place, changed)) for place in places]
+        return max(thefts, key=lambda theft: theft.chance, default=Theft(GAP, 0.0))
+
+    def _chance(self, kind: str, theft: Theft, **more: Fact) -> Reason:
+        facts = {"place": PLACE_NAMES[theft.place], "chance": round(theft.chance, 3)}
+        return Reason(kind, {**facts, **more})
+
+    def _change(self, changed: Mapping[int, int]) -> Iterator[Reason]:
+        theft = self._best(changed)
+        if theft.place == GAP or not theft.chance:
+            return
+        square = next(square for square in changed if square in PLACES[theft.place])
+        kind = "completes" if theft.chance >= READY else "nearer"
+        yield self._chance(kind, theft, square=SQUARE_NAMES[square])
+        yield from self._tiles(theft.place, without=tuple(changed))
+
+    def _nothing(self, legal: Sequence[Action]) -> Iterator[Reason]:
+        """Say why it is better to let things be."""
+        if self.view.chain:
+            if Special.DAGGER in self.hand:
+                yield Reason("keep-dagger")
+            return
+        theft = self._best()
+        if theft.place == GAP:
+            return
+        if any(isinstance(action, Steal) for action in legal):
+            yield self._chance("not-sure", theft)
+        elif theft.chance >= READY:
+            yield self._chance("steal-chance", theft)
+
+    # Tiles --------------------------------------------------------------------------------------
+
+    def _tiles(self, place: int, without: tuple[int, ...] = ()) -> Iterator[Reason]:
+        """Tell what is known of the tiles of a place that lie face down."""
+        told = 0
+        for square in PLACES[place]:
+            tile = self.view.board[square]
+            if square in without or tile is None or tile.front is not None:
+                continue
+            reason = self._seen(square) or self._told_by_lid(square)
+            if reason is not None and told < SPOKEN_OF:
+                told += 1
+                yield reason
+
+    def _seen(self, square: int) -> Reason | None:
+        sighting = self.sightings.at(square)
+        odds = self.knowledge.deduction.odds(self.knowledge.board[square])
+        if len(odds) == 1:
+            facts: dict[str, Fact] = {
+                "square": SQUARE_NAMES[square],
+                "front": FRONT_NAMES[next(iter(odds))],
+            }
+            if sighting is None:
+                return Reason("deduced", facts)
+            facts["turns"] = self.sightings.turns_since(sighting)
+            return Reason("laid-tile" if sighting.own else "saw-tile", facts)
+        return None
+
+    def _told_by_lid(self, square: int) -> Reason | None:
+        """Tell what all that a tile can be have in common: its colour, or its symbol."""
+        odds = self.knowledge.deduction.odds(self.knowledge.board[square])
+        thieves = [THIEF_OF[front] for front in odds if THIEF_OF[front] is not None]
+        if len(thieves) < len(odds):
+            return None
+        colours = {thief // len(SYMBOLS) for thief in thieves if thief is not None}
+        symbols = {thief % len(SYMBOLS) for thief in thieves if thief is not None}
+        facts: dict[str, Fact] = {"square": SQUARE_NAMES[square]}
+        if len(colours) == 1:
+            return Reason("lid-tells", {**facts, "colour": COLOUR_LETTERS[colours.pop()]})
+        if len(symbols) == 1:
+            return Reason("lid-tells", {**facts, "symbol": SYMBOL_LETTERS[symbols.pop()]})
+        return None
+
+    def _look(self, squares: tuple[int, ...]) -> Iterator[Reason]:
+        """Say which theft a look is about: the likeliest that these tiles belong to."""
+        places = [place for place in self.places if set(squares) & set(PLACES[place])]
+        thefts = [Theft(place, self.chance(place)) for place in places]
+        theft = max(thefts, key=lambda theft: theft.chance, default=None)
+        if theft is not None and 0 < theft.chance < 1:
+            yield self._chance("look-decides", theft, square=SQUARE_NAMES[squares[0]])
+
+    # The hand -----------------------------------------------------------------------------------
+
+    def _hand(self, slots: tuple[int, ...]) -> Iterator[Reason]:
+        """Say of what use the tiles are that are kept."""
+        kept = [slot for slot in range(len(self.hand)) if slot not in slots]
+        for slot in kept:
+            front = self.hand[slot]
+            if front >= Special.LANTERN and THIEF_OF[front] is None:
+                yield Reason("keeps", {"front": FRONT_NAMES[front]})
+                continue
+            label = self.knowledge.hands[self.seat][slot]
+            use = max((self._use(square, label) for square in range(16)), key=lambda u: u[1].chance)
+            if use[1].chance:
+                facts = {"front": FRONT_NAMES[front], "square": SQUARE_NAMES[use[0]]}
+                yield self._chance("fits", use[1], **facts)
+        if slots and not kept:
+            yield Reason("fresh-hand")
+
+    def _use(self, square: int, label: int) -> tuple[int, Theft]:
+        return square, self._best({square: label})
+
+    # Others -------------------------------------------------------------------------------------
+
+    def _ahead(self, other: Seat) -> Iterator[Reason]:
+        scores = self.view.scores
+        if scores[other] == max(score for seat, score in enumerate(scores) if seat != self.seat):
+            yield Reason("leader-ahead", {"seat": other, "points": scores[other]})
+
+    def _stops(self) -> Reason:
+        match action_of_word(self.view.target or "pass"):
+            case Give(to=hit) | Rob(victim=hit) if hit == self.seat:
+                return Reason("dagger-saves-you")
+        return Reason("dagger-stops", {"seat": self.view.chain[-1].seat})
+
+    def _wish(self, wish: Wishes) -> Reason:
+        mat = self.view.seats[self.seat]
+        if wish is Wishes.EYES:
+            return Reason("wish-eyes", {"count": mat.eye_tokens + len(mat.eye_tiles)})
+        if wish is Wishes.TURN:
+            return Reason("wish-turn")
+        merchant = self.view.merchant
+        return Reason("wish-merchant", {"count": 0 if merchant is None else merchant.loot})

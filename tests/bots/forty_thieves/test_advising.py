@@ -1,0 +1,167 @@
+"""Advice in 40 Thieves: what is said is exactly right, and known to the seat."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from larceny.bots.advice import Advice, Reason
+from larceny.bots.forty_thieves.advising import Adviser
+from larceny.games.forty_thieves import GAME
+from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.adviser import chance_of_steal
+from larceny.games.forty_thieves.pieces import (
+    FRONT_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    SQUARE_NAMES,
+    THIEF_OF,
+)
+from larceny.games.forty_thieves.state import State
+from larceny.kernel.events import Event
+from larceny.kernel.play import Match
+from tests.games.forty_thieves.table import Table, given
+
+ROWS = "board={row},.,./.,.,.,./.,.,.,./.,.,.,."
+
+
+def advised(table: Table, seat: int = 0) -> Advice:
+    """Ask an adviser who comes to a table now."""
+    adviser = Adviser()
+    adviser.begin(seat, table.state.rules)
+    view, legal = GAME.view(table.state, seat), GAME.legal_actions(table.state, seat)
+    return adviser.advise(view, legal)
+
+
+def only(advice: Advice, kind: str) -> Reason:
+    (found,) = [reason for reason in advice.reasons if reason.kind == kind]
+    return found
+
+
+def test_steals_what_lies_open_and_says_that_it_is_sure() -> None:
+    advice = advised(given("standard 3 phase=steal board=gm^,gs^,.,./gh^,gt^,.,./.,.,.,./.,.,.,."))
+    assert advice.action.word == "steal 1"
+    (reason,) = advice.reasons
+    assert (reason.kind, reason.facts) == ("steal-chance", {"place": "1", "chance": 1.0})
+
+
+def test_lets_it_be_where_nothing_is_likely_and_says_how_likely_the_best_is() -> None:
+    table = given("standard 3 phase=steal board=.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
+    advice = advised(table)
+    assert advice.action.word == "pass"
+    memory = GAME.knowledge_from(table.state.rules, GAME.view(table.state, 0))
+    best = max(range(len(PLACES)), key=lambda place: chance_of_steal(memory, place))
+    reason = only(advice, "not-sure")
+    assert reason.facts["chance"] == round(chance_of_steal(memory, best), 3)
+    assert float(reason.facts["chance"]) < 0.5
+
+
+def test_says_which_tile_of_the_hand_completes_what() -> None:
+    line = "standard 3 phase=action board=gm^,gs^,.,./gh^,.,.,./.,.,.,./.,.,.,. hands=gt,rs,bc;-;-"
+    advice = advised(given(line))
+    assert advice.action.word == "replace 1 b2"
+    facts = only(advice, "completes").facts
+    assert facts == {"place": "1", "square": "b2", "chance": 1.0}
+
+
+def test_gives_the_evil_eye_to_the_one_who_is_ahead() -> None:
+    table = given(
+        "standard 3 phase=action board=.,.,.,./.,.,.,./.,.,.,./.,.,.,. hands=E,rs,bc;-;- "
+        "won=0,0,3 gems=123456"
+    )
+    advice = advised(table.when("0 play 1"))
+    assert advice.action.word == "give 2"
+    assert only(advice, "leader-ahead").facts == {"seat": 2, "points": 3}
+
+
+def test_a_dagger_saves_the_one_who_is_aimed_at() -> None:
+    table = given(
+        "standard 3 phase=action board=.,.,.,./.,.,.,./.,.,.,./.,.,.,. hands=E,rs,bc;D;- "
+        "won=0,3,0 gems=123456"
+    )
+    advice = advised(table.when("0 play 1", "0 give 1"), seat=1)
+    assert advice.action.word == "dagger 1"
+    assert [reason.kind for reason in advice.reasons] == ["dagger-saves-you"]
+
+
+def test_one_answer_needs_no_reason() -> None:
+    table = given(
+        "standard 3 phase=action board=.,.,.,./.,.,.,./.,.,.,./.,.,.,. hands=E,rs,bc;-;- "
+        "won=0,3,0 gems=123456"
+    )
+    adviser = Adviser()
+    adviser.begin(0, table.state.rules)
+    legal = GAME.legal_actions(table.state, 0)[:1]
+    assert adviser.advise(GAME.view(table.state, 0), legal) == Advice(legal[0], ())
+
+
+# Every fact of whole games ----------------------------------------------------------------------
+
+
+def hints_of(edition: str, secret: str) -> Iterator[tuple[State, list[Event], Advice, int]]:
+    """Let advisers play; tell the truth, what the seat has witnessed, and what it was advised."""
+    rules = GAME.ruleset(edition)
+    match = Match(GAME, rules, 3, secret)
+    advisers = [Adviser(boards=32) for _ in range(3)]
+    witnessed: list[list[Event]] = [[], [], []]
+
+    def tell(events: list[Event]) -> None:
+        for seat, adviser in enumerate(advisers):
+            for event in events:
+                seen = GAME.witnessed(event, seat)
+                witnessed[seat].append(seen)
+                adviser.witness(seen)
+
+    for seat, adviser in enumerate(advisers):
+        adviser.begin(seat, rules)
+    tell(match.events)
+    while not match.is_over and len(match.moves) < 150:
+        seat = match.deciders[0]
+        advice = advisers[seat].advise(match.view(seat), match.legal_actions(seat))
+        yield match.state, witnessed[seat], advice, seat
+        tell(match.act(seat, advice.action))
+
+
+def truth(state: State, square: object) -> int:
+    return state.deck[state.board[SQUARE_NAMES.index(str(square))]]
+
+
+def turns_since(witnessed: list[Event], front: int) -> set[int]:
+    """List how many turns have ended since a front was seen, each time that it was."""
+    ended, found = 0, set()
+    for event in reversed(witnessed):
+        ended += isinstance(event, e.TurnEnded)
+        match event:
+            case e.Glimpsed(front=seen) if seen == front:
+                found.add(ended)
+            case e.Shown(fronts=fronts) | e.Announced(fronts=fronts) if front in fronts:
+                found.add(ended)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["standard", "leaders", "three_tales", "family"])
+def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
+    kinds: set[str] = set()
+    for state, witnessed, advice, seat in hints_of(edition, f"facts/{edition}"):
+        memory = GAME.knowledge(state.rules, 3, seat)
+        for event in witnessed:
+            memory.witness(event)
+        for reason in advice.reasons:
+            kinds.add(reason.kind)
+            facts = reason.facts
+            match reason.kind:
+                case "saw-tile":
+                    front = truth(state, facts["square"])
+                    assert FRONT_NAMES[front] == facts["front"]
+                    assert facts["turns"] in turns_since(witnessed, front)
+                case "laid-tile" | "deduced":
+                    assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
+                case "lid-tells":
+                    thief = THIEF_OF[truth(state, facts["square"])]
+                    assert thief is not None
+                    letters = FRONT_NAMES[thief]
+                    assert facts.get("colour", letters[0]) == letters[0]
+                    assert facts.get("symbol", letters[1]) == letters[1]
+                case "steal-chance" | "not-sure" | "look-decides":
+                    place = PLACE_NAMES.index(str(facts["place"]))
+                    assert facts["chance"] == round(chance_of_steal(memory, place), 3)
+    assert {"saw-tile", "steal-chance", "completes"} <= kinds
