@@ -12,7 +12,16 @@ import { useMessages } from "../i18n/use";
 import style from "./BoxPicture.module.css";
 import type { BoxProps } from "./box";
 import { Face, type Shade } from "./Face";
-import { LEVELS, type Level, levelOf, movedTo, placeOf, SIDES } from "./places";
+import {
+  LEVELS,
+  type Level,
+  levelOf,
+  movedTo,
+  placeOf,
+  SIDES,
+  type Side,
+  sideAfter,
+} from "./places";
 import { useBoxMotion } from "./useBoxMotion";
 import { useDrag } from "./useDrag";
 import { isOfLevels } from "./words";
@@ -29,7 +38,10 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const open = view.open_drawer;
   // A step back: to look into a drawer, and to make room for the pillow or what turns the levels.
   const picking = box.bound.atPillow.length > 0;
-  const zoom = open !== null ? zoomOn(open) : picking ? 0.76 : turning(box) ? 0.84 : 1;
+  // Behind the box no word can be read; before it an open drawer, or what is asked, covers it.
+  const seen = (side: Side) =>
+    side === sideAfter(look.side, 1) || (side === look.side && open === null && !picking);
+  const zoom = open !== null ? zoomOn(open) : picking ? 0.66 : turning(box) ? 0.84 : 1;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 
   const scene = useRef<HTMLDivElement>(null);
@@ -53,8 +65,14 @@ export function BoxPicture({ box }: { box: BoxProps }) {
       >
         <div className={style.cloth} aria-hidden="true">
           {SIDES.map((side) => (
-            <span key={side} className={style.compass} data-side={side} data-spot={`cloth-${side}`}>
-              {words.sideMark[side]}
+            <span
+              key={side}
+              className={style.compass}
+              data-side={side}
+              data-spot={`cloth-${side}`}
+              data-seen={seen(side) || undefined}
+            >
+              {words.side[side]}
             </span>
           ))}
         </div>

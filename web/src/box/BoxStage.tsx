@@ -60,7 +60,13 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
         {still && cue !== null && <BeforeAfter cue={cue} />}
       </div>
       {!look.overview && (
-        <LevelDeeds bound={box.bound} pending={box.pending} act={box.act} consider={consider} />
+        <LevelDeeds
+          bound={box.bound}
+          pending={box.pending}
+          act={box.act}
+          advised={box.advised}
+          consider={consider}
+        />
       )}
       <Ways look={look} />
     </section>

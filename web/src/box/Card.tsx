@@ -11,6 +11,13 @@ interface CardProps {
   faceDown?: boolean;
 }
 
+/** A word of so many letters is wider than a card, and not every browser knows where to break it. */
+const LONG = 13;
+
+function isLong(name: string): boolean {
+  return name.split(" ").some((word) => word.length >= LONG);
+}
+
 /** The picture of a card; what holds it says its words. */
 export function Card({ character, number, faceDown = false }: CardProps) {
   const { master: words } = useMessages();
@@ -26,7 +33,9 @@ export function Card({ character, number, faceDown = false }: CardProps) {
           <span className={style.emblem}>
             <Emblem character={character} />
           </span>
-          <span className={style.name}>{words.character[character]}</span>{" "}
+          <span className={style.name} data-long={isLong(words.character[character]) || undefined}>
+            {words.character[character]}
+          </span>{" "}
           <b className={style.number}>{number}</b>
         </>
       )}

@@ -13,11 +13,13 @@ interface DeedButtonProps {
   deed: Deed;
   pending: string | null;
   act: (word: string) => void;
+  /** What is recommended. */
+  advised: string | null;
   /** Point out the levels that a move would move. */
   consider?: (levels: readonly Level[]) => void;
 }
 
-export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
+export function DeedButton({ deed, pending, act, advised, consider }: DeedButtonProps) {
   const { master: words } = useMessages();
   const levels: readonly Level[] =
     deed.kind !== "move" ? [] : deed.move === "flip" ? ["T", "M", "B"] : TURNS[deed.move].levels;
@@ -35,6 +37,7 @@ export function DeedButton({ deed, pending, act, consider }: DeedButtonProps) {
       data-quiet={refuses || undefined}
       data-wide={wide || undefined}
       data-pending={pending === deed.word || undefined}
+      data-advised={advised === deed.word || undefined}
       aria-disabled={pending !== null}
       aria-label={name}
       aria-keyshortcuts={deed.key ?? undefined}

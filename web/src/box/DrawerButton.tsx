@@ -29,6 +29,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       data-place={place}
       data-may={mayOpen || undefined}
       data-open={isOpen || undefined}
+      data-advised={box.advised === `open ${place}` || undefined}
       data-pending={(pending !== null && pending === word) || undefined}
       aria-label={drawerInWords(words, view, place, names)}
       aria-disabled={!mayOpen}

@@ -16,9 +16,10 @@ interface DrawerPanelProps {
   deeds: readonly Deed[];
   pending: string | null;
   act: (word: string) => void;
+  advised: string | null;
 }
 
-export function DrawerPanel({ view, cue, names, deeds, pending, act }: DrawerPanelProps) {
+export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelProps) {
   const { master: words } = useMessages();
   const drawer = view.open_drawer;
   if (drawer === null) return null;
@@ -28,8 +29,12 @@ export function DrawerPanel({ view, cue, names, deeds, pending, act }: DrawerPan
   else if (event === "Fell")
     notes.length = 0; // the sentence above tells it
   else if (drawer.gems === null) notes.push(words.inside.unseen);
-  else if (isEmpty(drawer.gems) && drawer.alarm === null) notes.push(words.inside.empty);
-  else
+  else if (isEmpty(drawer.gems) && drawer.alarm === null) {
+    // Who has looked further is told below what is behind: that is all there is.
+    if (!drawer.looked || (drawer.long !== false && drawer.ruby === null)) {
+      notes.push(words.inside.empty);
+    }
+  } else
     notes.push(
       words.inside.holds({ what: insideInWords(words, { ...drawer, ruby: false }, names) }),
     );
@@ -48,7 +53,7 @@ export function DrawerPanel({ view, cue, names, deeds, pending, act }: DrawerPan
       </p>
       <div className={style.deeds}>
         {deeds.map((deed) => (
-          <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />
+          <DeedButton key={deed.word} deed={deed} {...rest} />
         ))}
       </div>
     </section>

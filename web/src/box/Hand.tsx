@@ -13,9 +13,11 @@ interface HandProps {
   bound: Bound;
   pending: string | null;
   act: (word: string) => void;
+  /** What is recommended. */
+  advised: string | null;
 }
 
-export function Hand({ view, bound, pending, act }: HandProps) {
+export function Hand({ view, bound, pending, act, advised }: HandProps) {
   const { master: words } = useMessages();
   const [peeking, setPeeking] = useState(false);
   const mine = view.viewer === null ? undefined : view.seats[view.viewer];
@@ -37,6 +39,7 @@ export function Hand({ view, bound, pending, act }: HandProps) {
             number,
             deed: words.deed[character],
           });
+          const marked = advised === `choose ${character.replace("_", "-")}` || undefined;
           const picture = <Card character={character} number={number} />;
           return (
             <li key={character}>
@@ -44,6 +47,7 @@ export function Hand({ view, bound, pending, act }: HandProps) {
                 <div
                   className={style.still}
                   role="img"
+                  data-advised={marked}
                   aria-label={told}
                   title={words.deed[character]}
                 >
@@ -58,6 +62,7 @@ export function Hand({ view, bound, pending, act }: HandProps) {
                   aria-keyshortcuts={String(at + 1)}
                   aria-disabled={pending !== null}
                   data-pending={pending === word || undefined}
+                  data-advised={marked}
                   data-deed
                   data-word={word}
                   onClick={() => act(word)}

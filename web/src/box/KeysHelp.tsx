@@ -3,7 +3,8 @@ import { KeysHelp as Help } from "../ui/common/KeysHelp";
 
 /** The keys of this table. */
 export function KeysHelp() {
-  const { names, does } = useMessages().master.keys;
+  const { master, help } = useMessages();
+  const { names, does } = master.keys;
   return (
     <Help
       lines={[
@@ -18,6 +19,7 @@ export function KeysHelp() {
         { keys: ["A", "D"], does: does.two, types: true },
         { keys: ["F"], does: does.flip, types: true },
         { keys: ["X"], does: does.quiet, types: true },
+        { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}
     />

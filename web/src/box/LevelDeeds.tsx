@@ -9,10 +9,11 @@ interface LevelDeedsProps {
   bound: Bound;
   pending: string | null;
   act: (word: string) => void;
+  advised: string | null;
   consider: (levels: readonly Level[]) => void;
 }
 
-export function LevelDeeds({ bound, pending, act, consider }: LevelDeedsProps) {
+export function LevelDeeds({ bound, ...rest }: LevelDeedsProps) {
   return bound.atBox.filter(isOfLevels).map((deed) => (
     <span
       key={deed.word}
@@ -20,7 +21,7 @@ export function LevelDeeds({ bound, pending, act, consider }: LevelDeedsProps) {
       data-way={TURNS[deed.move].way === 1 ? "left" : "right"}
       data-levels={TURNS[deed.move].levels.length}
     >
-      <DeedButton deed={deed} pending={pending} act={act} consider={consider} />
+      <DeedButton deed={deed} {...rest} />
     </span>
   ));
 }

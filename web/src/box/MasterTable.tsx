@@ -22,6 +22,7 @@ import { crowd, sittingRound } from "./sitting";
 import { staged } from "./staged";
 import { useFocusOnQuestion } from "./useFocusOnQuestion";
 import { useLook } from "./useLook";
+import { useSeeing } from "./useSeeing";
 import { bind, isOfLevels, wordOfKey } from "./words";
 
 const NONE: readonly string[] = [];
@@ -41,6 +42,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   useEffect(() => {
     if (legal === null) setConsidered([]);
   }, [legal]);
+  useSeeing(look, props.advised ?? null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || pending !== null) return;
@@ -51,7 +53,8 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
     act(word);
   };
 
-  const deeds = { pending, act };
+  const advised = props.advised ?? null;
+  const deeds = { pending, act, advised };
   const box = { view, cue, look, bound, players, names, reducedMotion, considered, ...deeds };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
   // What turns levels is offered at the levels, as long as they are seen.
@@ -76,6 +79,9 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
             pending={pending}
             names={names}
           />
+          <div className={style.note} data-drawer={advised?.startsWith("open ") || undefined}>
+            {props.note}
+          </div>
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
             <div className={style.red}>

@@ -12,9 +12,10 @@ interface RedPillowProps {
   deeds: readonly Deed[];
   pending: string | null;
   act: (word: string) => void;
+  advised: string | null;
 }
 
-export function RedPillow({ view, deeds, pending, act }: RedPillowProps) {
+export function RedPillow({ view, deeds, ...rest }: RedPillowProps) {
   const { master: words } = useMessages();
   return (
     <section
@@ -25,7 +26,7 @@ export function RedPillow({ view, deeds, pending, act }: RedPillowProps) {
       <Pillow colour="red" gems={view.red} spot="red" />
       <div className={style.deeds}>
         {deeds.map((deed) => (
-          <DeedButton key={deed.word} deed={deed} pending={pending} act={act} />
+          <DeedButton key={deed.word} deed={deed} {...rest} />
         ))}
       </div>
     </section>

@@ -13,13 +13,28 @@ export function Role({ view, seat }: { view: View; seat: number }) {
     return (
       <>
         <Emblem character={character} />
-        {words.seat.card({ character: words.character[character], number })}
+        {unbroken(words.seat.card({ character: words.character[character], number }))}
       </>
     );
   }
   if (mine?.has_chosen) {
     return <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />;
   }
-  if (view.phase === "choose" && view.deciders.includes(seat)) return <>{words.seat.thinking}</>;
-  return null;
+  if (!isChoosing(view, seat)) return null;
+  return <>{seat === view.viewer ? words.seat.youChoose : words.seat.thinking}</>;
+}
+
+/** Ask whether a seat still chooses its card. */
+export function isChoosing(view: View, seat: number): boolean {
+  return (
+    view.phase === "choose" &&
+    view.deciders.includes(seat) &&
+    view.seats[seat]?.has_chosen !== true &&
+    !view.revealed.includes(seat)
+  );
+}
+
+/** The number stays with the name, where the name needs two lines. */
+function unbroken(card: string): string {
+  return card.replace(/ (?=\d+$)/, "\u00a0");
 }

@@ -9,6 +9,9 @@ import { stripOrder } from "./characters";
 import { Emblem } from "./Emblem";
 import style from "./RoundStrip.module.css";
 
+/** So far from the edge the strip begins, in pixels. */
+const EDGE = 8;
+
 type Stage =
   | "acted"
   | "acting"
@@ -29,7 +32,8 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is brought into sight
   useEffect(() => {
     const chip = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (strip.current && chip) strip.current.scrollLeft = chip.offsetLeft - 24;
+    if (strip.current && chip) strip.current.scrollLeft = chip.offsetLeft - EDGE;
+    if (strip.current) hideCut(strip.current);
   }, [now, view.round]);
   return (
     <section className={style.strip} aria-label={filling ? title : words.strip.title}>
@@ -40,6 +44,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
         tabIndex={0}
         data-many={players.length > 6 || undefined}
+        onScroll={(event) => hideCut(event.currentTarget)}
       >
         {stripOrder(view).map((seat) => {
           const stage = stageOf(view, seat);
@@ -79,13 +84,24 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
   );
 }
 
+/** A chip that is cut at the near edge tells nothing: it is left out until all of it is seen. */
+function hideCut(strip: HTMLElement): void {
+  for (const chip of strip.children) {
+    if (chip instanceof HTMLElement) {
+      chip.toggleAttribute("data-cut", chip.offsetLeft < strip.scrollLeft);
+    }
+  }
+}
+
 function stageOf(view: View, seat: number): Stage {
   if (view.round === 0) {
     if (view.deciders.includes(seat)) return "fills";
     return view.to_fill.includes(seat) ? "toFill" : "filled";
   }
   if (view.phase === "over") return "acted";
-  if (view.phase === "choose") return view.seats[seat]?.has_chosen ? "chosen" : "choosing";
+  if (view.phase === "choose" && !view.revealed.includes(seat)) {
+    return view.seats[seat]?.has_chosen ? "chosen" : "choosing";
+  }
   if (view.actor === seat || (view.actor === null && view.deciders.includes(seat))) return "acting";
   if (view.acted.includes(seat)) return "acted";
   return view.revealed.includes(seat) ? "waiting" : "hidden";

@@ -7,7 +7,7 @@ import { SeatSign } from "../ui/common/SeatSign";
 import { Bell } from "./Bell";
 import { Emblem } from "./Emblem";
 import { Pillow } from "./Pillow";
-import { Role } from "./Role";
+import { isChoosing, Role } from "./Role";
 import style from "./SeatPanel.module.css";
 
 export function SeatPanel({ view, player }: { view: View; player: Player }) {
@@ -17,7 +17,7 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
   if (mine === undefined) return null;
   const decides = view.deciders.includes(seat);
   const own = seat === view.viewer;
-  const state = own ? words.seat.you : stateOf(player, words.seat);
+  const state = own ? ownState(view, words.seat) : stateOf(player, words.seat);
   const score = view.scores?.[seat];
   const wins = view.winners?.includes(seat) ?? false;
   const fills = decides && view.share > 0 && view.round === 0;
@@ -87,6 +87,11 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
       )}
     </div>
   );
+}
+
+/** "You", unless what stands beside it says it already. */
+function ownState(view: View, words: { you: string }): string | null {
+  return view.viewer !== null && isChoosing(view, view.viewer) ? null : words.you;
 }
 
 function stateOf(

@@ -19,6 +19,8 @@ export interface BoxProps {
   players: readonly Player[];
   names: readonly string[];
   act: (word: string) => void;
+  /** What is recommended. */
+  advised: string | null;
   /** Nothing moves: a move of the box is shown as a still, before and after, over the sight. */
   reducedMotion: boolean;
   /** Levels to point out, because a move of them is being considered. */

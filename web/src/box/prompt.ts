@@ -1,6 +1,6 @@
 // What is asked, or whom the table waits for, in one sentence.
 
-import type { View } from "../generated/master_thieves";
+import type { OpenDrawer, View } from "../generated/master_thieves";
 import { isEmpty } from "./gems";
 import type { MasterWords } from "./sentences";
 
@@ -28,7 +28,7 @@ function bareQuestion({ ask }: MasterWords, view: View): string {
     case "take":
       return view.open_drawer !== null && isEmpty(view.open_drawer.gems) ? ask.takeEmpty : ask.take;
     case "ruby":
-      return view.open_drawer?.ruby === true ? ask.ruby : ask.noRuby;
+      return ruby(ask, view.open_drawer);
     case "place":
       return ask.place({ count: view.placements });
     case "alarm":
@@ -45,6 +45,13 @@ function bareQuestion({ ask }: MasterWords, view: View): string {
     case "over":
       return ask.any;
   }
+}
+
+/** The gems in front go with the ruby, or were given up for it: if there are any. */
+function ruby(ask: MasterWords["ask"], drawer: OpenDrawer | null): string {
+  const alone = drawer !== null && isEmpty(drawer.gems);
+  if (drawer?.ruby === true) return alone ? ask.rubyAlone : ask.ruby;
+  return alone ? ask.noRubyAlone : ask.noRuby;
 }
 
 /** Say whom the table waits for. */

@@ -17,6 +17,20 @@ export interface Actions {
   actions: ActionAnswer[];
 }
 
+/** What could be reckoned from all that a seat had witnessed until a step, as chances. */
+export interface AdviceAnswer {
+  seq: number;
+  steals: Record<string, number>;
+  tiles: Record<string, Record<string, number>>;
+}
+
+/** How far a game has been gone through; `of` is null as long as it waits for its turn. */
+export interface AnalysisAnswer {
+  done: number;
+  of: number | null;
+  decisions: JudgedAnswer[];
+}
+
 /** A bot on a chair. */
 export interface BotBody {
   seat: number;
@@ -133,9 +147,27 @@ export interface GuestBody {
   token?: boolean;
 }
 
+/** What a good player would do, since which step that is asked, and why. */
+export interface HintAnswer {
+  seq: number;
+  action: string;
+  reasons: ReasonAnswer[];
+}
+
 /** How strong somebody was thought to be, the newest first. */
 export interface History {
   history: PastRating[];
+}
+
+/** A decision: what was done, what a master would have done, and what the difference cost. */
+export interface JudgedAnswer {
+  seq: number;
+  move: number;
+  seat: number;
+  made: string;
+  best: string;
+  chance: number;
+  cost: number;
 }
 
 /** A chair. */
@@ -296,6 +328,12 @@ export interface ReadyBody {
   contribution?: string;
 }
 
+/** Why something is a good idea: a kind of reason, and its facts. */
+export interface ReasonAnswer {
+  kind: string;
+  facts: Record<string, boolean | number | string>;
+}
+
 /** A game that is over, to be played again and checked. */
 export interface RecordAnswer {
   format: "larceny-record";
@@ -391,6 +429,7 @@ export interface TableAnswer {
   host: string;
   public: boolean;
   rated: boolean;
+  hints: boolean;
   memory_aid: MemoryAid;
   watching: Watching;
   reaction_ms: number;
@@ -415,6 +454,7 @@ export interface TableBody {
   watching?: Watching;
   reaction_ms?: number;
   rated?: boolean;
+  hints?: boolean;
 }
 
 /** Some tables, and from where to go on, if there may be more. */

@@ -15,12 +15,13 @@ interface ChoicesProps {
 
 /** Decisions as buttons, next to the thing they concern. */
 export function Choices({ words, look = "primary", shortcut }: ChoicesProps) {
-  const { t, names, fronts, choosing } = useTable();
+  const { t, names, fronts, choosing, advised } = useTable();
   return words.map((word) => (
     <Button
       key={word.word}
       look={look}
       data-word={word.word}
+      data-advised={advised?.word === word.word || undefined}
       onClick={() => choosing.act(word.word)}
     >
       {labelOf(word, { t, names, fronts })}

@@ -15,7 +15,7 @@ interface DaggerPanelProps {
 
 /** The pause after a special tile was played: the same for all who are asked, Dagger or not. */
 export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
-  const { t, view, names, choosing, seat } = useTable();
+  const { t, view, names, choosing, seat, advised } = useTable();
   const skip = choosing.words.find(isSkip);
   const daggers = choosing.words.filter((word) => word.verb === "dagger");
   const picked = daggers.find((word) => choosing.selection.slots.includes(word.slots[0] ?? 0));
@@ -40,6 +40,7 @@ export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
           <Button
             aria-disabled={skip === undefined}
             data-word={skip?.word}
+            data-advised={(skip !== undefined && skip.word === advised?.word) || undefined}
             onClick={() => skip !== undefined && choosing.act(skip.word)}
           >
             {t.actions.letBe}
@@ -49,6 +50,7 @@ export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
             look={dagger === undefined ? "plain" : "primary"}
             aria-disabled={dagger === undefined}
             data-word={dagger?.word}
+            data-advised={(dagger !== undefined && dagger.word === advised?.word) || undefined}
             onClick={() => dagger !== undefined && choosing.act(dagger.word)}
           >
             {t.dagger.play}

@@ -24,6 +24,7 @@ import { happeningSentence } from "./sentences";
 import { useChoosing } from "./useChoosing";
 import { useDrag } from "./useDrag";
 import { useKeys } from "./useKeys";
+import { readWord } from "./words";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
 
@@ -43,7 +44,9 @@ export function FortyTable(props: FortyTableProps) {
   const scene = useMemo(() => sceneOf(cue), [cue]);
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
-  const table: Table = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
+  const advised = useMemo(() => (props.advised ? readWord(props.advised) : null), [props.advised]);
+  const given = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
+  const table: Table = { ...given, advised, chances: props.chances ?? null };
   const others = view.seats
     .map((_, step) => ((seat ?? 0) + step) % view.players)
     .filter((other) => other !== seat);
@@ -87,6 +90,7 @@ export function FortyTable(props: FortyTableProps) {
               ) : (
                 <Prompt happening={happening} pending={pending !== null} />
               )}
+              <div className={style.note}>{props.note}</div>
             </div>
           )}
           {seat !== null && (

@@ -1,9 +1,11 @@
+import { useMessages } from "../i18n/use";
 import { KeysHelp as Help } from "../ui/common/KeysHelp";
 import { useTable } from "./context";
 
 /** The keys of this table. */
 export function KeysHelp() {
   const { t } = useTable();
+  const { help } = useMessages();
   const { names, does } = t.keys;
   return (
     <Help
@@ -16,6 +18,7 @@ export function KeysHelp() {
         { keys: ["1 – 9"], does: does.gems, types: true },
         { keys: ["C"], does: does.confirm, types: true },
         { keys: ["S"], does: does.skip, types: true },
+        { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}
     />

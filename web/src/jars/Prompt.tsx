@@ -63,7 +63,7 @@ export function Prompt({ happening, pending }: PromptProps) {
 
 /** Always in the same place, and only where it can be used. */
 function Skip() {
-  const { t, view, choosing } = useTable();
+  const { t, view, choosing, advised } = useTable();
   const skip = choosing.words.find(isSkip);
   if (skip === undefined) return null;
   const named: Partial<Record<string, string>> = {
@@ -76,6 +76,7 @@ function Skip() {
     <Button
       className={style.skip ?? ""}
       data-word={skip.word}
+      data-advised={advised?.word === skip.word || undefined}
       onClick={() => choosing.act(skip.word)}
     >
       {named[view.phase] ?? t.actions.skip}

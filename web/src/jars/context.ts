@@ -7,6 +7,7 @@ import type { FortyWords } from "./naming";
 import type { Scene } from "./scene";
 import type { Choosing } from "./useChoosing";
 import type { Drag } from "./useDrag";
+import type { Word } from "./words";
 
 export interface Table {
   t: FortyWords;
@@ -19,6 +20,10 @@ export interface Table {
   choosing: Choosing;
   drag: Drag;
   scene: Scene;
+  /** What is recommended: the things that it names are marked. */
+  advised: Word | null;
+  /** How likely each theft is, by place, where that is shown. */
+  chances: Readonly<Record<string, number>> | null;
   /** Letters on the lids. */
   letters: boolean;
 }

@@ -1,3 +1,4 @@
+export { fortyDeed, fortyReason } from "./advice";
 export { FortyTable } from "./FortyTable";
 export { fortyScript } from "./script";
-export { fortySentence } from "./sentences";
+export { fortySentence, happeningSentence } from "./sentences";

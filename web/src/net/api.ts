@@ -2,11 +2,14 @@
 
 import type {
   Actions,
+  AdviceAnswer,
+  AnalysisAnswer,
   ChatAnswer,
   Entered,
   Export,
   GameDetails,
   Games,
+  HintAnswer,
   History,
   Leaderboard,
   Me,
@@ -175,6 +178,14 @@ export const recordLink = (which: string, form: "json" | "text") =>
 /** `eyes`: a seat's number, "spectator" or "all". */
 export const replay = (which: string, eyes: string) =>
   get<ReplayAnswer>(table(which, "/replay"), { eyes });
+/** What a good player would do now in one's place. */
+export const hint = (which: string) => get<HintAnswer>(table(which, "/hint"));
+/** How far a master has judged a seat's decisions; the first question begins it. */
+export const analysis = (which: string, seat: number) =>
+  get<AnalysisAnswer>(table(which, "/analysis"), { seat });
+/** The exact chances of a seat after a step. */
+export const advice = (which: string, eyes: number, seq: number) =>
+  get<AdviceAnswer>(table(which, "/advice"), { eyes, seq });
 
 // Games ----------------------------------------------------------------------------------------
 

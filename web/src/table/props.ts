@@ -1,6 +1,7 @@
 // What a table on the screen is given, and what it gives back. The two games' tables know nothing
 // else of the program: no network, no store, no screens.
 
+import type { ReactNode } from "react";
 import type { Legal } from "../generated/protocol";
 
 /** Who sits on a chair, as everybody sees it. */
@@ -44,6 +45,12 @@ export interface TableProps<View, Event> {
   deadline?: number | null;
   /** The past is shown: nothing is asked, and what happens is told beside the table. */
   replaying?: boolean;
+  /** A decision that is recommended: the things that it is about are marked. */
+  advised?: string | null;
+  /** What is said about it, beside the question. */
+  note?: ReactNode;
+  /** How likely each theft is, by place, where that is to be shown. */
+  chances?: Readonly<Record<string, number>> | null;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
 }

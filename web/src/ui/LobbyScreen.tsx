@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import type { TableAnswer } from "../generated/api";
+import { useMessages } from "../i18n/use";
 import type { Following } from "../store/following";
 import { session } from "../store/session";
 import { useStore } from "../store/store";
@@ -13,6 +14,7 @@ import { deedsAt } from "./lobby/deeds";
 import { Lobby } from "./lobby/Lobby";
 
 export function LobbyScreen({ following, lobby }: { following: Following; lobby: TableAnswer }) {
+  const t = useMessages();
   const { me } = useStore(session);
   const table = useStore(following.state);
   const deeds = useMemo(() => deedsAt(lobby.id, lobby.commitment), [lobby.id, lobby.commitment]);
@@ -20,7 +22,7 @@ export function LobbyScreen({ following, lobby }: { following: Following; lobby:
     <>
       <LobbyNews lobby={lobby} me={me?.id ?? null} />
       <Lobby lobby={lobby} me={me?.id ?? null} connected={table.connected} deeds={deeds}>
-        <ChatPanel following={following} players={playersOf(table)} />
+        <ChatPanel following={following} players={playersOf(t, table)} />
       </Lobby>
       <RefusalNote table={table} />
     </>

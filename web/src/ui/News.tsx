@@ -24,6 +24,7 @@ const WORTH_A_WORD_MS = 500;
 
 function ConnectionNews() {
   const t = useMessages();
+  const { path } = useRoute();
   const lost = useConnection() === "lost";
   const [told, setTold] = useState(false);
   useEffect(() => {
@@ -34,7 +35,10 @@ function ConnectionNews() {
     const timer = setTimeout(() => setTold(true), WORTH_A_WORD_MS);
     return () => clearTimeout(timer);
   }, [lost]);
-  return lost && told ? <Banner>{t.table.connectionLost}</Banner> : null;
+  if (!lost || !told) return null;
+  const news = <Banner>{t.table.connectionLost}</Banner>;
+  // A table keeps its place: the line above it gives its room.
+  return path.startsWith("/table/") ? <div className={style.over}>{news}</div> : news;
 }
 
 function SessionNews() {

@@ -9,6 +9,7 @@ import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
 import { it as italian } from "../../src/i18n/it";
 import type { Words } from "../../src/i18n/use";
+import { typeset } from "../../src/ui/common/typeset";
 import { ask, begun, begunUnderOtherRules, comeIn, inDatabase, playAway, tryTo } from "./beside";
 import { sitDown } from "./browser";
 import { openHouse } from "./house";
@@ -194,13 +195,14 @@ test.each(LANGUAGES)(
         {},
         "GET",
       );
-      await note.getByText(paragraph.title).waitFor();
+      const title = typeset(paragraph.title);
+      await note.getByText(title).waitFor();
       const link = note.getByRole("link", { name: t.table.refusedBy({ rule }) });
       const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
       const target = opened.locator(`[id="${rule}"]`);
       await target.waitFor();
       await opened.waitForFunction((id) => document.activeElement?.id === id, rule);
-      expect(await target.textContent()).toContain(paragraph.title);
+      expect(await target.textContent()).toContain(title);
       await opened.close();
     }
     await leave(page);

@@ -2,10 +2,12 @@
 // browser offers neither its own SHA-256 nor its clipboard; checking a deal and copying a link must
 // work all the same.
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { playAnyhow } from "./anyhow";
 import { chromiumPath, sitDown } from "./browser";
 import { Server } from "./server";
+import { tableOf } from "./watching";
 
 const server = new Server();
 let browser: Browser;
@@ -26,40 +28,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Let the seat of this page answer anything that is allowed, over a socket, to the end. */
-function playAnyhow(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const table = location.pathname.split("/").at(-1);
-        const socket = new WebSocket(`ws://${location.host}/api/socket`);
-        let answered = -1;
-        socket.onmessage = ({ data }) => {
-          const said = JSON.parse(String(data));
-          if (said.type === "welcome") socket.send(JSON.stringify({ type: "subscribe", table }));
-          if (said.type === "lobby" && said.lobby.status === "over") {
-            socket.close();
-            done();
-          }
-          if (!said.legal || said.legal.since <= answered) return;
-          const { since, actions } = said.legal;
-          answered = since;
-          const action = actions[(since * 7) % actions.length];
-          socket.send(
-            JSON.stringify({ type: "act", table, id: `any-${since}`, seq: said.seq, action }),
-          );
-        };
-      }),
-  );
-}
-
 test("a deal is checked in the browser, with what the browser itself added", async () => {
   const page = await sitDown(browser, url, { speed: 1000 });
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await page.locator('[data-play-now="master-thieves"]').click();
   await page.locator("[data-shown]").waitFor();
-  await playAnyhow(page);
+  await playAnyhow(page, tableOf(page));
   await page.getByRole("button", { name: "Verify this game" }).click();
   await page.getByText("Everything is in order.").waitFor();
   const checks = page.locator("li", { hasText: "right" });

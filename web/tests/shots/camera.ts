@@ -13,8 +13,8 @@ export const SHOTS = process.env.SHOTS ?? join(ROOT, "shots");
 const KEPT = process.env.KEPT ?? join(ROOT, "docs/pictures");
 
 /** Long pages are shown so far; what follows looks the same. */
-const MOST_SCREENS = 3;
-/** So long nothing must be loaded, and then everything has come to rest. */
+const MOST_PIXELS = 9_000;
+/** So long nothing must be loaded and nothing grow, and then everything has come to rest. */
 const QUIET_MS = 60;
 const TICK_MS = 40;
 /** A picture in the documents is sent often. */
@@ -100,8 +100,11 @@ export class Camera {
   /** Go to an address and wait until nothing is loaded any more. */
   async go(path: string): Promise<void> {
     await this.page.clock.resume();
+    // The home screen asks for nothing before it is painted.
+    const answered = this.page.waitForResponse((answer) => answer.url().includes("/api/"));
     await this.page.goto(path);
     await this.page.locator("h1, h2").first().waitFor();
+    await answered;
     await this.settle();
   }
 
@@ -121,9 +124,12 @@ export class Camera {
   }
 
   async settle(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet += 1) {
+    let height = 0;
+    for (let quiet = 0; quiet < 3; quiet += 1) {
       await this.page.waitForTimeout(QUIET_MS);
-      if (this.loading.size > 0) quiet = -1;
+      const before = height;
+      height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+      if (this.loading.size > 0 || height !== before) quiet = -1;
     }
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
@@ -138,14 +144,27 @@ export class Camera {
 
   /** The whole page from top to bottom, as far as that is worth a look. */
   async whole(name: string, top = 0): Promise<void> {
+    await this.stick(false);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    const most = this.look.height * MOST_SCREENS;
     await this.shoot(name, {
       x: 0,
       y: top,
       width: this.look.width,
-      height: Math.min(Math.max(height - top, this.look.height), most),
+      height: Math.min(Math.max(height - top, this.look.height), MOST_PIXELS),
     });
+    await this.stick(true);
+  }
+
+  /** What sticks to an edge of the screen would lie across a picture that is higher than it. */
+  private async stick(sticks: boolean): Promise<void> {
+    await this.page.evaluate((free) => {
+      for (const one of document.querySelectorAll<HTMLElement>("body *")) {
+        const { position } = getComputedStyle(one);
+        if (free) one.style.removeProperty("position");
+        else if (position === "sticky") one.style.position = "static";
+        else if (position === "fixed") one.style.position = "absolute";
+      }
+    }, sticks);
   }
 
   /** Step through a replay until an event is being shown, and stop the world in the midst of it. */

@@ -36,9 +36,18 @@ export const common: Messages<typeof english> = {
     },
   },
   bots: {
+    master: "Meister",
+    expert: "Könner",
     novice: "Neuling",
     random: "Würfler",
   },
+  botsAbout: {
+    master: "Vergisst nichts, malt sich Verborgenes aus und denkt voraus.",
+    expert: "Merkt sich viel, wenn auch nicht für immer, und zählt, was gespielt wurde.",
+    novice: "Merkt sich wenig und tut, was naheliegt.",
+    random: "Entscheidet nach Los.",
+  },
+  level: "Stärke der Bots",
   bot: (given) => `Bot: ${given.level}`,
   colours: {
     c0: "bernsteingelb, Pik",

@@ -89,6 +89,14 @@ export const errors: Messages<typeof english> = {
       "Diese Partie wurde nach einer älteren Fassung der Regeln gespielt. Man kann sie lesen, aber nicht weiterspielen.",
     "not-your-seat": "Das ist nicht dein Platz.",
     "not-playing": "An diesem Tisch gibt es gerade nichts zu entscheiden.",
+    "hints-off": "An diesem Tisch gibt es keine Tipps.",
+    "hints-rated": "In einer gewerteten Partie gibt es keine Tipps.",
+    "not-your-turn": "Du bist gerade nicht gefragt.",
+    "no-chances": "In diesem Spiel rechnet niemand Chancen aus.",
+    "analysis-failed":
+      "Der Meister ist mit dieser Partie nicht fertig geworden. Versuche es noch einmal.",
+    "analyses-busy":
+      "Der Meister hat zu viele Partien zu beurteilen. Versuche es gleich noch einmal.",
     "illegal-action": "Das erlauben die Regeln jetzt nicht.",
     "unknown-action": "Diesen Zug kennt der Tisch nicht.",
     "too-late": "Zu spät: Die Frage ist beantwortet oder hat sich geändert.",

@@ -94,7 +94,7 @@ export const forty: Messages<typeof english> = {
     heaps: {
       stack: "Stapel",
       discards: "Ablage",
-      eyes: "Böse Blicke",
+      eyes: "Böse\u00a0Blicke",
       gold: "Gold",
       merchant: "Kaufmann",
     },

@@ -104,6 +104,7 @@ export const master: Messages<typeof english> = {
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "eine verdeckte Karte",
     thinking: "wählt …",
+    youChoose: "du wählst …",
     turn: "entscheidet gerade",
     share: (given) => `noch ${given.count} hineinzulegen`,
     played: "Gespielt",
@@ -180,8 +181,10 @@ export const master: Messages<typeof english> = {
     take: "Was machst du mit diesen Edelsteinen?",
     takeEmpty: "Hier liegen keine Edelsteine.",
     ruby: "Ein Rubin! Nimmst du ihn, mit den Edelsteinen aus dem Vorderfach?",
+    rubyAlone: "Ein Rubin! Nimmst du ihn?",
     noRuby:
       "Hier ist kein Rubin für dich, und auf die Edelsteine im Vorderfach hast du verzichtet.",
+    noRubyAlone: "Hier ist kein Rubin für dich.",
     place: (given) =>
       given.count > 1 ? `Leg bis zu ${given.count} Imitate hinein.` : "Leg ein Imitat hinein.",
     alarm: "Baust du deine Alarmanlage hier ein?",

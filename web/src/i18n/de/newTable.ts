@@ -30,6 +30,7 @@ export const newTable: Messages<typeof english> = {
   },
   clockHelp: "Wessen Zeit abläuft, für den entscheidet ein Bot.",
   visible: "Wer den Tisch findet",
+  visibleHelp: "Wie man auf diesen Tisch stößt.",
   link: "Nur mit Link",
   linkHelp: "Wer den Link hat, kann herein.",
   public: "Öffentlich",
@@ -45,6 +46,7 @@ export const newTable: Messages<typeof english> = {
     log: { label: "Die ganze Partie", help: "Alles, was du miterlebt hast." },
   },
   watching: "Zuschauer",
+  watchingHelp: "Wer ohne Platz zuschauen darf.",
   watchings: {
     open: { label: "Willkommen", help: "Sie sehen sofort, was offen liegt." },
     delayed: { label: "Eine Minute später", help: "Sie sehen alles mit Verzögerung." },
@@ -61,6 +63,9 @@ export const newTable: Messages<typeof english> = {
   },
   rated: "Gewertet",
   ratedHelp: "Das Ergebnis zählt für die Wertungen, und nichts kann zurückgenommen werden.",
+  hints: "Tipps",
+  hintsHelp: "Wer entscheiden soll, darf fragen, was jemand Gutes täte und warum.",
+  hintsRated: "In einer gewerteten Partie gibt es keine Tipps.",
   options: "Regeln im Einzelnen",
   optionsHelp:
     "Alle Regeln, in denen sich Ausgaben unterscheiden oder die ein Gastgeber ändern kann.",

@@ -12,6 +12,7 @@ export const rules: Messages<typeof english> = {
   game: "Spiel",
   marked: (given) => `In markierten Absätzen gilt anderes als in dieser Ausgabe: ${given.edition}.`,
   against: "Vergleichen mit",
+  againstNone: "keiner",
   onlyMarked: "Nur markierte Absätze",
   differs: "hier anders",
   otherwise: (given) => `${given.edition}: ${given.value}`,
@@ -20,4 +21,11 @@ export const rules: Messages<typeof english> = {
   editionsTable: "Die Ausgaben nebeneinander",
   quoted: (given) => `„${given.words}“`,
   field: "Option",
+  names: {
+    one_action: "eine Aktion",
+    free_fill_order: "freie Füllreihenfolge",
+    strict_box_order: "strenge Reihenfolge",
+    last_sapphire: "letzter Saphir",
+    four_leaders: "vier Hauptleute",
+  },
 };

@@ -28,6 +28,7 @@ export const table: Messages<typeof english> = {
   logEmpty: "Noch ist nichts geschehen.",
   logOff: "An diesem Tisch zählt das Gedächtnis: Erzählt wird nur, was gerade geschah.",
   logRound: "Dieser Tisch merkt sich den Verlauf dieser Runde.",
+  logTurn: "Dieser Tisch merkt sich den Verlauf dieses Zuges.",
   chatEmpty: "Noch hat niemand etwas gesagt.",
   chatLabel: "Etwas sagen",
   chatSend: "Senden",

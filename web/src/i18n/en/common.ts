@@ -33,9 +33,18 @@ export const common = {
     },
   },
   bots: {
+    master: "Master",
+    expert: "Expert",
     novice: "Novice",
     random: "Dicer",
   },
+  botsAbout: {
+    master: "Forgets nothing, imagines what is hidden, and thinks ahead.",
+    expert: "Remembers well, though not for ever, and counts what has been played.",
+    novice: "Remembers little, and does what is obvious.",
+    random: "Decides by lot.",
+  },
+  level: "Level of the bots",
   bot: (given: { level: string }) => `Bot: ${given.level}`,
   colours: {
     c0: "amber, spade",

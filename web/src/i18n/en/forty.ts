@@ -86,7 +86,7 @@ export const forty = {
     heaps: {
       stack: "Stack",
       discards: "Discards",
-      eyes: "Evil Eyes",
+      eyes: "Evil\u00a0Eyes",
       gold: "Gold",
       merchant: "Merchant",
     },

@@ -2,6 +2,7 @@ import { common } from "./common";
 import { end } from "./end";
 import { errors } from "./errors";
 import { forty } from "./forty";
+import { help } from "./help";
 import { home } from "./home";
 import { lobby } from "./lobby";
 import { master } from "./master";
@@ -19,6 +20,7 @@ export const en = {
   end,
   errors,
   forty,
+  help,
   home,
   lobby,
   master,

@@ -40,22 +40,22 @@ export const tell = {
   cardOf: (given: { name: string; character: string; number: number }) =>
     `${given.name} ${given.character} ${given.number}`,
   turnBegun: (given: { name: string; character: string }) =>
-    `${given.name}'s turn: ${given.character}.`,
+    `${given.name}’s turn: ${given.character}.`,
   opened: (given: { name: string; place: string }) =>
     `${given.name} opens the ${given.place} drawer.`,
   fell: (given: { gems: string; one: boolean; to: To }) =>
     `${given.gems} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
   fellWithAlarm: (given: { name: string; gems: string; toOwner: boolean }) =>
-    `${given.name}'s alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${given.name}` : fallsWhere.red}.`,
-  alarmFell: (given: { name: string }) => `${given.name}'s alarm falls alone and goes back.`,
+    `${given.name}’s alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${given.name}` : fallsWhere.red}.`,
+  alarmFell: (given: { name: string }) => `${given.name}’s alarm falls alone and goes back.`,
   seenBy: (given: { name: string | null }) =>
     `Only ${given.name ?? "the opener"} sees what lies there.`,
   seenNothing: "Nothing lies there.",
   seen: (given: { gems: string; one: boolean }) =>
     `${given.gems} ${given.one ? "lies" : "lie"} there.`,
   seenWithAlarm: (given: { gems: string; one: boolean; name: string }) =>
-    `${given.gems} ${given.one ? "lies" : "lie"} there, with ${given.name}'s alarm.`,
-  seenAlarm: (given: { name: string }) => `${given.name}'s alarm lies there alone.`,
+    `${given.gems} ${given.one ? "lies" : "lie"} there, with ${given.name}’s alarm.`,
+  seenAlarm: (given: { name: string }) => `${given.name}’s alarm lies there alone.`,
   took: (given: { name: string; gems: string; toRed: boolean }) =>
     `${given.name} takes ${given.gems}${given.toRed ? " to the red pillow" : ""}.`,
   tookNothing: (given: { name: string }) => `${given.name} finds nothing to take.`,
@@ -74,14 +74,14 @@ export const tell = {
     `${given.name} sets the alarm in the ${given.place} drawer.`,
   alarmKept: (given: { name: string }) => `${given.name} keeps the alarm.`,
   alarmLeftAlone: (given: { name: string; place: string }) =>
-    `${given.name}'s alarm lies alone in the ${given.place} drawer.`,
+    `${given.name}’s alarm lies alone in the ${given.place} drawer.`,
   alarmRecovered: (given: { name: string; place: string }) =>
     `${given.name} gets the lonely alarm back from the ${given.place} drawer.`,
   alarmLetLie: (given: { name: string }) => `${given.name} lets the alarm lie.`,
   boxMoved: (given: { name: string; move: keyof typeof turned }) =>
     `${given.name} ${turned[given.move]}.`,
   boxSetUp: "The box is turned over.",
-  turnEnded: (given: { name: string }) => `${given.name}'s turn is over.`,
+  turnEnded: (given: { name: string }) => `${given.name}’s turn is over.`,
   smugglersCounted: (given: { smugglers: number; detectives: number; share: boolean }) =>
     `${joined(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
       joined(some(given.detectives, "detective", "detectives")) || "no detective"

@@ -11,6 +11,7 @@ export const rules = {
   marked: (given: { edition: string }) =>
     `Marked paragraphs hold otherwise than in this edition: ${given.edition}.`,
   against: "Compare with",
+  againstNone: "nothing",
   onlyMarked: "Only marked paragraphs",
   differs: "differs here",
   otherwise: (given: { edition: string; value: string }) => `${given.edition}: ${given.value}`,
@@ -19,4 +20,12 @@ export const rules = {
   editionsTable: "The editions side by side",
   quoted: (given: { words: string }) => `“${given.words}”`,
   field: "option",
+  /** What the text calls by a word of the program. */
+  names: {
+    one_action: "one action",
+    free_fill_order: "free order of filling",
+    strict_box_order: "strict box order",
+    last_sapphire: "last sapphire",
+    four_leaders: "four Leaders",
+  },
 };

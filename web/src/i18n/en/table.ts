@@ -27,6 +27,7 @@ export const table = {
   logEmpty: "Nothing has happened yet.",
   logOff: "This table plays from memory: only what has just happened is told.",
   logRound: "This table keeps the story of this round.",
+  logTurn: "This table keeps the story of this turn.",
   chatEmpty: "Nobody has said anything yet.",
   chatLabel: "Say something",
   chatSend: "Send",

@@ -37,9 +37,18 @@ export const common: Messages<typeof english> = {
     },
   },
   bots: {
+    master: "Maître",
+    expert: "Expert",
     novice: "Débutant",
     random: "Hasard",
   },
+  botsAbout: {
+    master: "N’oublie rien, imagine ce qui est caché et voit loin.",
+    expert: "A bonne mémoire, mais pas pour toujours, et compte ce qui a été joué.",
+    novice: "Retient peu et fait ce qui saute aux yeux.",
+    random: "Décide au hasard.",
+  },
+  level: "Niveau des bots",
   bot: (given) => `Bot : ${given.level}`,
   colours: {
     c0: "ambre, pique",

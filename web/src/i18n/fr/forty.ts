@@ -92,7 +92,7 @@ export const forty: Messages<typeof english> = {
     heaps: {
       stack: "Pioche",
       discards: "Défausse",
-      eyes: "Mauvais Œil",
+      eyes: "jetons Mauvais\u00a0Œil",
       gold: "Or",
       merchant: "Marchand",
     },

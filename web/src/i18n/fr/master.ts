@@ -103,6 +103,7 @@ export const master: Messages<typeof english> = {
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "une carte face cachée",
     thinking: "choisit…",
+    youChoose: "tu choisis…",
     turn: "doit décider",
     share: (given) => `${given.count} à placer`,
     played: "Jouées",
@@ -182,7 +183,9 @@ export const master: Messages<typeof english> = {
     take: "que fais-tu de ces bijoux ?",
     takeEmpty: "il n’y a pas de bijoux ici.",
     ruby: "un rubis ! Le prends-tu, avec les bijoux de devant ?",
+    rubyAlone: "un rubis ! Le prends-tu ?",
     noRuby: "pas de rubis pour toi ici, et tu as renoncé aux bijoux de devant.",
+    noRubyAlone: "pas de rubis pour toi ici.",
     place: (given) =>
       given.count > 1 ? `place jusqu’à ${given.count} imitations.` : "place une imitation.",
     alarm: "poses-tu ton alarme ici ?",

@@ -13,6 +13,7 @@ export const rules: Messages<typeof english> = {
   game: "Jeu",
   marked: (given) => `Les paragraphes marqués diffèrent de cette édition : ${given.edition}.`,
   against: "Comparer avec",
+  againstNone: "aucune",
   onlyMarked: "Seulement les paragraphes marqués",
   differs: "diffère ici",
   otherwise: (given) => `${given.edition} : ${given.value}`,
@@ -21,4 +22,11 @@ export const rules: Messages<typeof english> = {
   editionsTable: "Les éditions côte à côte",
   quoted: (given) => `« ${given.words} »`,
   field: "option",
+  names: {
+    one_action: "une seule action",
+    free_fill_order: "ordre de remplissage libre",
+    strict_box_order: "ordre strict",
+    last_sapphire: "dernier saphir",
+    four_leaders: "quatre Chefs",
+  },
 };

@@ -29,6 +29,7 @@ export const table: Messages<typeof english> = {
   logEmpty: "Il ne s’est encore rien passé.",
   logOff: "À cette table on joue de mémoire : seul ce qui vient de se passer est raconté.",
   logRound: "Cette table garde le récit de la manche en cours.",
+  logTurn: "Cette table garde le récit du tour en cours.",
   chatEmpty: "Personne n’a encore rien dit.",
   chatLabel: "Dire quelque chose",
   chatSend: "Envoyer",

@@ -36,9 +36,18 @@ export const common: Messages<typeof english> = {
     },
   },
   bots: {
+    master: "Maestro",
+    expert: "Esperto",
     novice: "Principiante",
     random: "Tiradadi",
   },
+  botsAbout: {
+    master: "Non dimentica nulla, immagina ciò che è nascosto e vede lontano.",
+    expert: "Ha buona memoria, ma non per sempre, e conta ciò che è stato giocato.",
+    novice: "Ricorda poco e fa ciò che salta all’occhio.",
+    random: "Decide a caso.",
+  },
+  level: "Livello dei bot",
   bot: (given) => `Bot: ${given.level}`,
   colours: {
     c0: "ambra, picche",

@@ -101,6 +101,7 @@ export const master: Messages<typeof english> = {
     card: (given) => `${given.character} ${given.number}`,
     hiddenCard: "una carta coperta",
     thinking: "sceglie…",
+    youChoose: "stai scegliendo…",
     turn: "deve decidere",
     share: (given) => `${given.count} da mettere`,
     played: "Giocate",
@@ -180,7 +181,9 @@ export const master: Messages<typeof english> = {
     take: "che cosa fai con questi gioielli?",
     takeEmpty: "qui non ci sono gioielli.",
     ruby: "un rubino! Lo prendi, con i gioielli davanti?",
+    rubyAlone: "un rubino! Lo prendi?",
     noRuby: "qui non c’è un rubino per te, e hai rinunciato ai gioielli davanti.",
+    noRubyAlone: "qui non c’è un rubino per te.",
     place: (given) =>
       given.count > 1 ? `metti fino a ${given.count} imitazioni.` : "metti un’imitazione.",
     alarm: "metti qui il tuo allarme?",

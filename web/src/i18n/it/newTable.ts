@@ -30,6 +30,7 @@ export const newTable: Messages<typeof english> = {
   },
   clockHelp: "A chi esaurisce il tempo subentra un bot, che decide al suo posto.",
   visible: "Chi trova il tavolo",
+  visibleHelp: "Come si arriva a questo tavolo.",
   link: "Solo con il link",
   linkHelp: "Entra chi ha il link.",
   public: "Pubblico",
@@ -38,10 +39,14 @@ export const newTable: Messages<typeof english> = {
   memoryHelp: "Che cosa del passato si può rileggere mentre si gioca.",
   memories: {
     none: { label: "Nessuno", help: "Ciò che hai visto va ricordato, come a un tavolo vero." },
-    round: { label: "Il giro in corso", help: "Ciò che è successo dall’inizio del giro." },
+    round: {
+      label: "La manche in corso",
+      help: "Ciò che è successo dall’inizio della manche o del turno.",
+    },
     log: { label: "Tutta la partita", help: "Tutto ciò a cui hai assistito." },
   },
   watching: "Spettatori",
+  watchingHelp: "Chi può guardare senza avere un posto.",
   watchings: {
     open: { label: "Benvenuti", help: "Vedono subito ciò che è scoperto." },
     delayed: { label: "Un minuto dopo", help: "Vedono tutto in ritardo." },
@@ -58,6 +63,9 @@ export const newTable: Messages<typeof english> = {
   },
   rated: "Classificata",
   ratedHelp: "Il risultato conta per le valutazioni, e nulla si può riprendere.",
+  hints: "Consigli",
+  hintsHelp: "Chi deve decidere può chiedere che cosa farebbe un buon giocatore, e perché.",
+  hintsRated: "Una partita classificata non ha consigli.",
   options: "Regole nel dettaglio",
   optionsHelp: "Ogni regola su cui le edizioni differiscono o che chi ospita può cambiare.",
   search: "Cerca tra le opzioni",

@@ -13,6 +13,7 @@ export const rules: Messages<typeof english> = {
   game: "Gioco",
   marked: (given) => `Nei paragrafi segnati vale altro che in questa edizione: ${given.edition}.`,
   against: "Confronta con",
+  againstNone: "nessuna",
   onlyMarked: "Solo i paragrafi segnati",
   differs: "qui è diverso",
   otherwise: (given) => `${given.edition}: ${given.value}`,
@@ -21,4 +22,11 @@ export const rules: Messages<typeof english> = {
   editionsTable: "Le edizioni a confronto",
   quoted: (given) => `«${given.words}»`,
   field: "opzione",
+  names: {
+    one_action: "un’azione sola",
+    free_fill_order: "riempimento in ordine libero",
+    strict_box_order: "ordine rigoroso",
+    last_sapphire: "ultimo zaffiro",
+    four_leaders: "quattro Capi",
+  },
 };

@@ -14,10 +14,10 @@ import { Tray } from "./Tray";
 
 /** Sixteen jars, the nine sapphires between them, and the ends of the lines around them. */
 export function Board() {
-  const { t, choosing, scene } = useTable();
+  const { t, choosing, scene, advised } = useTable();
   const [over, setOver] = useState<Place | null>(null);
   const roving = useRoving(SQUARES.length, COLUMNS.length);
-  const place = over ?? choosing.selection.place;
+  const place = over ?? choosing.selection.place ?? advised?.place ?? null;
   const pointed = place === null ? [] : squaresOf(place);
   return (
     <section className={style.board} aria-label={t.board.title}>

@@ -20,7 +20,7 @@ interface CellProps {
 
 /** A square with its jar: closed, open for a look, or turned up for good. */
 export function Cell({ square, roving, pointed }: CellProps) {
-  const { t, view, scene, choosing, drag, players } = useTable();
+  const { t, view, scene, choosing, drag, players, advised } = useTable();
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
   const thing: Thing = { kind: "square", square };
@@ -76,6 +76,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
         )}
         data-at={at.square(square)}
         data-thing={square}
+        data-advised={advised?.squares.includes(square) || undefined}
         tabIndex={roving.tabIndex(index)}
         aria-label={label()}
         aria-disabled={!choosing.canPick(thing)}

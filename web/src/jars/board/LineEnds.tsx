@@ -1,10 +1,13 @@
 import type { Place } from "../../generated/forty_thieves";
+import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { percentOf } from "../advice";
 import { useTable } from "../context";
 import { placeName } from "../naming";
 import { LINES } from "../notation";
 import type { Thing } from "../selection";
 import { useRoving } from "../useRoving";
+import { Chance } from "./Chance";
 import style from "./LineEnds.module.css";
 
 /** What stands at the end of a line: its name, and the way it runs. */
@@ -18,7 +21,8 @@ function mark(line: Place): { name: string; way: string; where: string | undefin
 
 /** The ends of the ten lines: names of rows and columns, and where a theft is announced. */
 export function LineEnds({ point }: { point: (place: Place | null) => void }) {
-  const { t, choosing } = useTable();
+  const { t, choosing, advised, chances } = useTable();
+  const { chances: words } = useMessages().help;
   const roving = useRoving(LINES.length, LINES.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
@@ -33,7 +37,10 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
         const may = choosing.canPick(thing);
         const picked = choosing.selection.place === line;
         const { name, way, where } = mark(line);
-        const said = placeName(t, line);
+        const chance = chances?.[line];
+        const bare = placeName(t, line);
+        const said =
+          chance === undefined ? bare : words.at({ label: bare, percent: percentOf(chance) });
         const label = picked ? t.board.picked({ label: said }) : t.board.mayPick({ label: said });
         return (
           <button
@@ -41,6 +48,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             type="button"
             ref={roving.hold(index)}
             data-place={line}
+            data-advised={advised?.place === line || undefined}
             className={classes(style.end, where, may && style.may, picked && style.picked)}
             tabIndex={roving.tabIndex(index)}
             aria-label={may ? label : said}
@@ -57,6 +65,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             <span aria-hidden="true" className={style.mark}>
               {name !== "" && <span>{name}</span>}
               {may && <span>{way}</span>}
+              <Chance place={line} />
             </span>
           </button>
         );

@@ -1,4 +1,5 @@
 import { classes } from "../../ui/common/classes";
+import { Gem } from "../art/Gem";
 import { MerchantMark } from "../art/Small";
 import { useTable } from "../context";
 import { gemAt } from "../notation";
@@ -7,7 +8,7 @@ import style from "./MerchantFigure.module.css";
 
 /** The merchant as he walks from sapphire to sapphire; whoever may rob him presses on him. */
 export function MerchantFigure() {
-  const { t, view, choosing, scene } = useTable();
+  const { t, view, choosing, scene, advised } = useTable();
   const gem = scene.walk ?? view.merchant?.gem;
   if (gem === undefined) return null;
   const loot = view.merchant?.loot ?? 0;
@@ -17,7 +18,9 @@ export function MerchantFigure() {
   const figure = (
     <>
       <MerchantMark />
-      <span className={style.loot} aria-hidden="true" data-count={loot} />
+      <span className={style.loot} aria-hidden="true" data-count={loot}>
+        <Gem />
+      </span>
     </>
   );
   if (rob === undefined) {
@@ -34,6 +37,7 @@ export function MerchantFigure() {
       style={place}
       data-at={at.merchant}
       data-word={rob.word}
+      data-advised={advised?.word === rob.word || undefined}
       aria-label={t.actions.robMerchant}
       title={t.actions.robMerchant}
       onClick={() => choosing.act(rob.word)}

@@ -1,16 +1,20 @@
 import type { Place } from "../../generated/forty_thieves";
+import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { percentOf } from "../advice";
 import { Gem } from "../art/Gem";
 import { useTable } from "../context";
 import { GEMS, gemAt } from "../notation";
 import { at } from "../scene";
 import type { Thing } from "../selection";
 import { useRoving } from "../useRoving";
+import { Chance } from "./Chance";
 import style from "./Sapphires.module.css";
 
 /** The nine sapphires, each where four jars meet. */
 export function Sapphires({ point }: { point: (place: Place | null) => void }) {
-  const { t, view, choosing, scene } = useTable();
+  const { t, view, choosing, scene, advised, chances } = useTable();
+  const { chances: words } = useMessages().help;
   const roving = useRoving(GEMS.length, 3);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
@@ -40,6 +44,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             data-at={at.gem(gem)}
             data-place={gem}
+            data-advised={advised?.place === thing.place || undefined}
             tabIndex={roving.tabIndex(index)}
             aria-label={label(gem, there, picked, may)}
             aria-disabled={!may}
@@ -60,6 +65,9 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             <span className={style.number} aria-hidden="true">
               {gem}
             </span>
+            <span className={style.chance}>
+              <Chance place={thing.place} />
+            </span>
           </button>
         );
       })}
@@ -69,6 +77,8 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
   function label(gem: number, there: boolean, picked: boolean, may: boolean): string {
     let said = there ? t.board.gem({ gem }) : t.board.noGem({ gem });
     if (view.merchant?.gem === gem) said = t.board.merchantAt({ label: said });
+    const chance = chances?.[String(gem)];
+    if (chance !== undefined) said = words.at({ label: said, percent: percentOf(chance) });
     if (picked) return t.board.picked({ label: said });
     return may ? t.board.mayPick({ label: said }) : said;
   }

@@ -103,6 +103,11 @@ function Golden() {
           <TileFront front={front} />
         </span>
       ))}
+      {golden.length + gone.length > 0 && (
+        <span className={style.words} aria-hidden="true">
+          <span className={style.name}>{t.board.heaps.gold}</span>
+        </span>
+      )}
     </li>
   );
 }

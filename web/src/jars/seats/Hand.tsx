@@ -51,7 +51,7 @@ interface HandTileProps {
 }
 
 function HandTile({ seat, slot, jar, roving }: HandTileProps) {
-  const { t, fronts, choosing, drag, scene } = useTable();
+  const { t, fronts, choosing, drag, scene, advised } = useTable();
   const front = fronts[slot - 1];
   const thing: Thing = { kind: "slot", slot };
   const here = !scene.away.has(at.slot(seat, slot));
@@ -84,6 +84,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         choosing.canDrag(thing) && style.draggable,
       )}
       data-thing={slot}
+      data-advised={advised?.slots.includes(slot) || undefined}
       tabIndex={roving.tabIndex(slot - 1)}
       aria-label={label()}
       aria-pressed={picked}

@@ -59,7 +59,7 @@ export function Hoard({ seat }: { seat: number }) {
 }
 
 function HoardPart({ part, seat }: { part: Part; seat: number }) {
-  const { t, names, fronts, choosing } = useTable();
+  const { t, names, fronts, choosing, advised } = useTable();
   const { count, label, art, what } = part;
   const rob = choosing.words.find(
     (word) => word.verb === "rob" && word.seat === seat && word.what === what,
@@ -85,6 +85,7 @@ function HoardPart({ part, seat }: { part: Part; seat: number }) {
         type="button"
         className={classes(style.part, style.may)}
         data-word={rob.word}
+        data-advised={advised?.word === rob.word || undefined}
         aria-label={said}
         title={said}
         onClick={() => choosing.act(rob.word)}

@@ -17,7 +17,7 @@ interface SeatProps {
 
 /** One seat: who sits there, points, hoard, hand, and what can be done to it. */
 export function Seat({ seat, own }: SeatProps) {
-  const { t, view, players, choosing, names, fronts, scene } = useTable();
+  const { t, view, players, choosing, names, fronts, scene, advised } = useTable();
   const player = players.find((one) => one.seat === seat);
   const name = names[seat] ?? "";
   const told = own ? t.seats.you : player === undefined ? "" : note(player);
@@ -79,6 +79,7 @@ export function Seat({ seat, own }: SeatProps) {
           type="button"
           className={style.give}
           data-word={give.word}
+          data-advised={advised?.word === give.word || undefined}
           aria-label={labelOf(give, { t, names, fronts })}
           title={labelOf(give, { t, names, fronts })}
           onClick={() => choosing.act(give.word)}

@@ -1,7 +1,7 @@
 // Words for names that the server gives: games, editions, options, bots, refusals. A name that is
 // not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
 
-import type { TableAnswer } from "../../generated/api";
+import type { SeatAnswer, TableAnswer } from "../../generated/api";
 import type { Words } from "../../i18n/use";
 import { Refused } from "../../net/api";
 
@@ -26,6 +26,20 @@ export function editionName(t: Words, edition: string): string {
 
 export function botName(t: Words, bot: string): string {
   return entry(t.common.bots, bot) ?? plainly(bot);
+}
+
+/** A bot that the server named after its level and its seat is called so in the reader's words. */
+export function chairName(t: Words, chair: Pick<SeatAnswer, "name" | "bot">): string {
+  const { name, bot } = chair;
+  const number = /^(\w+) (\d+)$/.exec(name);
+  if (bot === null || number?.[1]?.toLowerCase() !== bot) return name;
+  const level = botName(t, bot);
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)} ${number[2]}`;
+}
+
+/** Say in a few words how a bot plays. */
+export function botAbout(t: Words, bot: string): string {
+  return entry(t.common.botsAbout, bot) ?? "";
 }
 
 export function fieldLabel(t: Words, field: string): string {

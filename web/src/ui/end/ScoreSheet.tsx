@@ -59,6 +59,24 @@ export function ScoreSheet({ accounts, players, seat }: ScoreSheetProps) {
   );
 }
 
+/** A pillow of the one game; the chest of the other, and what weighs on it. */
+function Mark({ name }: { name: Pile["name"] }) {
+  if (name === "hoard") {
+    return (
+      <svg className={style.chest} viewBox="0 0 26 22" aria-hidden="true">
+        <path className={style.wood} d="M2 9c0-5 3-8 7-8h8c4 0 7 3 7 8v12H2z" />
+        <path d="M2 9.500h22M7.500 1.500v19M18.500 1.500v19" />
+        <rect x="11" y="7.500" width="4" height="5" rx="1" />
+      </svg>
+    );
+  }
+  return (
+    <span className={classes(style.cloth, style[name])} aria-hidden="true">
+      {name === "eyes" ? <Gem piece="E" /> : null}
+    </span>
+  );
+}
+
 function PileLine({ pile }: { pile: Pile }) {
   const t = useMessages();
   const { black, white, hoard, eyes } = t.end;
@@ -66,7 +84,7 @@ function PileLine({ pile }: { pile: Pile }) {
   return (
     <>
       <dt className={style.pile}>
-        <span className={classes(style.cloth, style[pile.name])} aria-hidden="true" />
+        <Mark name={pile.name} />
         {names[pile.name]}
       </dt>
       <dd className={style.line}>

@@ -10,9 +10,11 @@ import { Ask } from "../common/Ask";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 import { FrameMenu, type Way } from "./FrameMenu";
+import { HintButton } from "./HintButton";
 import type { Sheet } from "./sheet";
 import { TimeLeft } from "./TimeLeft";
 import { UndoButton } from "./UndoButton";
+import type { Hinting } from "./useHint";
 
 interface Props {
   following: Following;
@@ -20,10 +22,11 @@ interface Props {
   asked: boolean;
   behind: number;
   sheet: Sheet;
+  hinting: Hinting;
 }
 
 /** The line above the table: which game, whose turn, how much time, and the way out. */
-export function FrameHead({ following, players, asked, behind, sheet }: Props) {
+export function FrameHead({ following, players, asked, behind, sheet, hinting }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const { me } = useStore(session);
@@ -46,7 +49,12 @@ export function FrameHead({ following, players, asked, behind, sheet }: Props) {
       </Link>
       <div className={style.what}>
         <h1 className={style.title}>{title}</h1>
-        <p className={style.state} title={state} data-asked={asked || undefined}>
+        <p
+          className={style.state}
+          title={state}
+          data-asked={asked || undefined}
+          data-playing={playing || undefined}
+        >
           {state}
         </p>
       </div>
@@ -57,6 +65,7 @@ export function FrameHead({ following, players, asked, behind, sheet }: Props) {
           <span className={style.words}>{t.table.skip}</span>
         </button>
       )}
+      <HintButton hinting={hinting} />
       <UndoButton following={following} />
       {sheet.parts.map((part) => (
         <button

@@ -9,17 +9,20 @@ import { useMessages } from "../../i18n/use";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
+import type { Json } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
 import { Announcer } from "./Announcer";
 import { FrameHead } from "./FrameHead";
 import style from "./GameFrame.module.css";
+import { HintNote } from "./HintNote";
 import { playersOf } from "./players";
 import { RefusalNote } from "./RefusalNote";
 import { SidePanel } from "./SidePanel";
 import { useSheet } from "./sheet";
 import { UndoBar } from "./UndoBar";
+import { useHint } from "./useHint";
 import { cueTold, useProbe } from "./useProbe";
 
 export function GameFrame({ following, part }: { following: Following; part: GamePart }) {
@@ -27,10 +30,12 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
   const table = useStore(following.state);
   const shown = useShown(following);
   const now = useStore(settings);
-  const players = useMemo(() => playersOf(table), [table]);
+  const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
   const legal = useOpenQuestion(table.legal, moving);
   const asked = legal !== null && table.pending === null;
+  const hinting = useHint(table, legal);
+  const { hint } = hinting;
   useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
 
   const status = table.lobby?.status ?? null;
@@ -46,14 +51,32 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
     cue: cueTold(shown?.cue ?? null),
   });
 
+  const note = (view: Json) => {
+    const names = players.map((player) => player.name);
+    const reasons = (hint?.reasons ?? []).map((reason) => part.reason(t, reason, names));
+    return (
+      <HintNote
+        hinting={hinting}
+        deed={hint === null ? "" : part.deed(t, hint.action, view, names)}
+        reasons={reasons.filter((reason) => reason !== "")}
+        onFollow={() => hint !== null && following.act(hint.action)}
+      />
+    );
+  };
+
   return (
-    <div className={style.frame} data-shown={shown !== null || undefined}>
+    <div
+      className={style.frame}
+      data-game={table.lobby?.game}
+      data-shown={shown !== null || undefined}
+    >
       <FrameHead
         following={following}
         players={players}
         asked={asked}
         behind={shown?.behind ?? 0}
         sheet={sheet}
+        hinting={hinting}
       />
       <main className={style.table} id="main">
         {over && table.lobby !== null && (
@@ -70,6 +93,8 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
               pending={table.pending?.word ?? null}
               act={following.act}
               deadline={table.deadline}
+              advised={hint?.action ?? null}
+              note={hinting.offered ? note(shown.view) : null}
               reducedMotion={wantsStillness(now)}
             />
           </div>

@@ -6,6 +6,7 @@ import { Link } from "../../store/route";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Followed } from "../../store/table";
+import { typeset } from "../common/typeset";
 import { sayRefusal } from "../errors";
 import style from "./RefusalNote.module.css";
 
@@ -20,8 +21,15 @@ export function RefusalNote({ table }: { table: Followed }) {
     <div role="alert" className={style.place}>
       {open && (
         <div className={style.note}>
-          <div>
-            <p>{sayRefusal(t, refusal.code, refusal.details)}</p>
+          <div data-rule={refusal.rule ?? undefined}>
+            <p>
+              {sayRefusal(t, refusal.code, refusal.details)}{" "}
+              {refusal.rule !== null && (
+                <Link to={`/rules/${game}#${refusal.rule}`} target="_blank">
+                  {t.table.refusedBy({ rule: refusal.rule })}
+                </Link>
+              )}
+            </p>
             {refusal.rule !== null && <Rule key={refusal.rule} game={game} rule={refusal.rule} />}
           </div>
           <button
@@ -39,7 +47,6 @@ export function RefusalNote({ table }: { table: Followed }) {
 
 /** What the paragraph is called, and how it begins; all of it is behind the link. */
 function Rule({ game, rule }: { game: string; rule: string }) {
-  const t = useMessages();
   const { language } = useStore(settings);
   const [paragraph, setParagraph] = useState<ParagraphAnswer | null>(null);
   useEffect(() => {
@@ -52,26 +59,32 @@ function Rule({ game, rule }: { game: string; rule: string }) {
       wanted = false;
     };
   }, [game, rule, language]);
+  if (paragraph === null) return null;
   return (
-    <p data-rule={rule}>
-      {paragraph !== null && (
-        <>
-          <b>{paragraph.title}.</b> {firstSentence(paragraph.text)}{" "}
-        </>
-      )}
-      <Link to={`/rules/${game}#${rule}`} target="_blank">
-        {t.table.refusedBy({ rule })}
-      </Link>
+    <p>
+      <b>{typeset(paragraph.title)}.</b> {typeset(firstSentence(paragraph.text))}
     </p>
   );
 }
 
-/** The first sentence of a paragraph, without the marks of Markdown. */
+/** The first sentence of a paragraph, without the marks of Markdown; with the list it leads to. */
 export function firstSentence(text: string): string {
-  const [block = ""] = text.trim().split(/\n\s*\n/);
-  const plain = block
+  const [block = "", next = ""] = text.trim().split(/\n\s*\n/);
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(plainly(block))?.[0] ?? plainly(block);
+  const [lead = "", ...items] = block.split(ITEM);
+  if (plainly(lead).endsWith(":")) {
+    return [lead, ...(items.length > 0 ? items : next.split(ITEM))].map(plainly).join(" ").trim();
+  }
+  return sentence;
+}
+
+const ITEM = /\n(?=\s*(?:[-*]|\d+\.)\s)/;
+
+function plainly(block: string): string {
+  return block
+    .replaceAll(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/[*_`]/g, "")
-    .replaceAll(/\s+/g, " ");
-  return /^.*?[.!?:](?=\s|$)/.exec(plain)?.[0] ?? plain;
+    .replaceAll(/\s+/g, " ")
+    .trim();
 }

@@ -16,6 +16,11 @@ interface Props {
 /** Where a round begins; a game without rounds goes by turns. */
 const BEGINNINGS = ["RoundBegun", "TurnBegun"];
 
+/** A game without rounds is told turn by turn. */
+function hasRounds(game: string | undefined): boolean {
+  return game === "master-thieves";
+}
+
 /** What the memory aid of the table lets one read again. */
 export function remembered(lines: Line[], aid: string): Line[] {
   if (aid === "log") return lines;
@@ -52,7 +57,13 @@ export function Story({ following, part, players }: Props) {
   return (
     <>
       {aid !== "log" && (
-        <p className={style.hint}>{aid === "none" ? t.table.logOff : t.table.logRound}</p>
+        <p className={style.hint}>
+          {aid === "none"
+            ? t.table.logOff
+            : hasRounds(table.lobby?.game)
+              ? t.table.logRound
+              : t.table.logTurn}
+        </p>
       )}
       {count === 0 && <p className={style.hint}>{t.table.logEmpty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}

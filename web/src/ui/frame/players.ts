@@ -1,11 +1,13 @@
+import type { Words } from "../../i18n/use";
 import type { Followed } from "../../store/table";
 import type { Player } from "../../table/props";
+import { chairName } from "../common/words";
 
 /** Who sits at a table, as the two games' tables are told it. */
-export function playersOf(table: Followed): Player[] {
+export function playersOf(t: Words, table: Followed): Player[] {
   return (table.lobby?.seats ?? []).map((chair, seat) => ({
     seat,
-    name: chair.name,
+    name: chairName(t, chair),
     colour: chair.colour,
     bot: chair.bot,
     connected: chair.bot !== null || table.connected.includes(seat),

@@ -46,7 +46,7 @@ export function Home() {
           <ul className={list.list}>
             {running.map((table) => {
               const game = gameName(t, table.game);
-              const others = othersAt(table, me?.id ?? null).join(", ") || t.home.alone;
+              const others = othersAt(t, table, me?.id ?? null).join(", ") || t.home.alone;
               return (
                 <TableLine
                   key={table.id}

@@ -13,7 +13,7 @@ import { useAnswer } from "../common/useAnswer";
 import { clockName, editionName, gameName } from "../common/words";
 import { seatOf } from "../lobby/standing";
 import { Filters } from "./Filters";
-import { ANY, type Filter, freeSeats, hostName, othersAt, wantedBy } from "./finding";
+import { ANY, type Filter, freeSeats, hostName, wantedBy } from "./finding";
 import list from "./List.module.css";
 import { TableLine } from "./TableLine";
 
@@ -31,7 +31,9 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
     return () => clearInterval(timer);
   }, [again]);
   const filtered = filter.game !== "" || filter.edition !== "" || filter.free > 0;
-  const some = (value?.tables.length ?? 0) > 0;
+  // Where one sits already stands among one's own games.
+  const tables = value?.tables.filter((table) => seatOf(table, me) === null) ?? [];
+  const some = tables.length > 0;
   return (
     <Card
       title={t.home.open}
@@ -45,7 +47,7 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
       {some || filtered ? <Filters games={games} filter={filter} onFilter={setFilter} /> : null}
       <Problem problem={problem} onRetry={again} />
       {value === null && problem === null ? <Skeleton /> : null}
-      {value?.tables.length === 0 ? (
+      {value !== null && !some ? (
         <EmptyState title={filtered ? t.home.noMatch : t.home.noTables}>
           <p>{filtered ? t.home.noMatchHelp : t.home.noTablesHelp}</p>
           <Link to="/new" className={button.button ?? ""}>
@@ -54,19 +56,19 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
         </EmptyState>
       ) : null}
       <ul className={list.list}>
-        {value?.tables.map((table) => (
-          <OpenTable key={table.id} table={table} me={me} />
+        {tables.map((table) => (
+          <OpenTable key={table.id} table={table} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function OpenTable({ table, me }: { table: TableAnswer; me: string | null }) {
+function OpenTable({ table }: { table: TableAnswer }) {
   const t = useMessages();
   const host = hostName(table);
   const game = gameName(t, table.game);
-  const way = wayTo(t, table, me);
+  const way = wayTo(t, table);
   return (
     <TableLine
       table={table}
@@ -82,13 +84,9 @@ function OpenTable({ table, me }: { table: TableAnswer; me: string | null }) {
   );
 }
 
-/** What one can do with it: go on where one sits, join where there is room, or look on. */
-function wayTo(t: Words, table: TableAnswer, me: string | null) {
+/** What one can do with it: join where there is room, or look on. */
+function wayTo(t: Words, table: TableAnswer) {
   const game = gameName(t, table.game);
-  if (seatOf(table, me) !== null) {
-    const others = othersAt(table, me).join(", ") || t.home.alone;
-    return { action: t.home.goOn, actionLabel: t.home.goOnOf({ game, others }), primary: true };
-  }
   if (freeSeats(table) === 0) {
     return { action: t.home.watch, actionLabel: `${t.home.watch}: ${game}` };
   }

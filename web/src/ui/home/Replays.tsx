@@ -37,7 +37,7 @@ export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | nu
       <ul className={list.list}>
         {tables.map((table) => {
           const game = gameName(t, table.game);
-          const others = othersAt(table, me).join(", ");
+          const others = othersAt(t, table, me).join(", ");
           return (
             <TableLine
               key={table.id}

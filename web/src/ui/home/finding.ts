@@ -1,7 +1,9 @@
 // What is worked out about tables in lists: who sits there, what is free, which fit.
 
 import type { TableAnswer } from "../../generated/api";
+import type { Words } from "../../i18n/use";
 import type { Wanted } from "../../net/api";
+import { chairName } from "../common/words";
 import { seatOf } from "../lobby/standing";
 
 export interface Filter {
@@ -36,10 +38,10 @@ export function hostName(table: TableAnswer): string {
 }
 
 /** The names of those who sit there, without mine. */
-export function othersAt(table: TableAnswer, me: string | null): string[] {
+export function othersAt(t: Words, table: TableAnswer, me: string | null): string[] {
   return table.seats
     .filter((seat) => seat.name !== "" && (seat.person === null || seat.person !== me))
-    .map((seat) => seat.name);
+    .map((seat) => chairName(t, seat));
 }
 
 export function isOngoing(table: TableAnswer): boolean {

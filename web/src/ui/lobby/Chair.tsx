@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
-import { botName, colourName, nameWith } from "../common/words";
+import { botName, chairName, colourName, nameWith } from "../common/words";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
 import { HostDeeds } from "./HostDeeds";
@@ -17,7 +17,8 @@ export interface ChairProps {
   standing: Standing;
   connected: boolean;
   muted: boolean;
-  bots: string[];
+  /** Which bot the host can put here; null as long as none is known. */
+  level: string | null;
   deeds: LobbyDeeds;
   /** Give somebody the link. */
   invite: () => void;
@@ -37,7 +38,7 @@ export function Chair(props: ChairProps) {
   );
 }
 
-function FreeChair({ number, standing, bots, deeds, invite, run }: ChairProps) {
+function FreeChair({ number, standing, level, deeds, invite, run }: ChairProps) {
   const t = useMessages();
   const seated = standing.mine !== null;
   return (
@@ -68,20 +69,17 @@ function FreeChair({ number, standing, bots, deeds, invite, run }: ChairProps) {
             {t.lobby.invite}
           </Button>
         ) : null}
-        {standing.isHost
-          ? bots.map((bot) => (
-              <Button
-                key={bot}
-                aria-label={nameWith(
-                  `+ ${t.common.bot({ level: botName(t, bot) })}`,
-                  t.lobby.addBotOn({ level: botName(t, bot), number: number + 1 }),
-                )}
-                onClick={() => run(() => deeds.bot(number, bot))}
-              >
-                + {t.common.bot({ level: botName(t, bot) })}
-              </Button>
-            ))
-          : null}
+        {standing.isHost && level !== null ? (
+          <Button
+            aria-label={nameWith(
+              `+ ${t.common.bot({ level: botName(t, level) })}`,
+              t.lobby.addBotOn({ level: botName(t, level), number: number + 1 }),
+            )}
+            onClick={() => run(() => deeds.bot(number, level))}
+          >
+            + {t.common.bot({ level: botName(t, level) })}
+          </Button>
+        ) : null}
       </div>
     </>
   );
@@ -101,7 +99,7 @@ function TakenChair(props: ChairProps) {
     <>
       <SeatSign colour={chair.colour} size={40} />
       <div className={style.words}>
-        <p className={style.name}>{chair.name}</p>
+        <p className={style.name}>{chairName(t, chair)}</p>
         <p className={style.facts}>
           <span className="visually-hidden">{colourName(t, chair.colour)}. </span>
           {facts.join(" · ")}

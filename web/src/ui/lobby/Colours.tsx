@@ -2,7 +2,7 @@ import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { SeatSign } from "../common/SeatSign";
 import { SIGNS } from "../common/seats";
-import { colourName } from "../common/words";
+import { chairName, colourName } from "../common/words";
 import style from "./Colours.module.css";
 import { isFree } from "./standing";
 
@@ -31,7 +31,9 @@ export function Colours({ lobby, mine, onColour }: ColoursProps) {
             className={style.colour}
             aria-pressed={colour === own}
             disabled={taker !== undefined}
-            aria-label={taker ? t.lobby.colourTaken({ colour: name, name: taker.name }) : name}
+            aria-label={
+              taker ? t.lobby.colourTaken({ colour: name, name: chairName(t, taker) }) : name
+            }
             title={name}
             onClick={() => onColour(colour)}
           >

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { Ask } from "../common/Ask";
 import { Button } from "../common/Button";
-import { nameWith } from "../common/words";
+import { chairName, nameWith } from "../common/words";
 import type { ChairProps } from "./Chair";
 import style from "./Chair.module.css";
 
@@ -11,7 +11,8 @@ export function HostDeeds({ chair, number, me, standing, muted, deeds, run }: Ch
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<"kick" | "host" | null>(null);
-  const { person, name } = chair;
+  const { person } = chair;
+  const name = chairName(t, chair);
   if (!standing.isHost || person === me) return null;
   if (person === null) {
     return (

@@ -28,7 +28,7 @@ export function Leave({ standing, deeds, run }: LeaveProps) {
         </Button>
       )}
       {standing.isHost ? (
-        <Button look="quiet" onClick={() => setAsked(true)}>
+        <Button look="danger" onClick={() => setAsked(true)}>
           {t.lobby.close}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
@@ -6,6 +6,8 @@ import { Banner } from "../common/Banner";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { copyText } from "../common/clipboard";
+import { LevelPicker } from "../common/LevelPicker";
+import { levelAmong } from "../common/levels";
 import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
 import { say } from "../common/toast";
@@ -45,7 +47,9 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
   const bots = games?.games.find((game) => game.name === lobby.game)?.bots ?? [];
   const standing = standingOf(lobby, me);
   const title = t.lobby.title({ game: gameName(t, lobby.game) });
-  const [level] = bots;
+  const [chosen, choose] = useState<string | null>(null);
+  const level = levelAmong(bots, chosen);
+  const seatsBots = standing.isHost && standing.free.length > 0 && level !== null;
   const link = `${location.origin}/table/${lobby.id}`;
   const invite = async () => {
     if (canShare()) return share(link, title);
@@ -53,7 +57,7 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
     else document.getElementById(INVITE)?.scrollIntoView({ block: "center" });
   };
   const fill = async () => {
-    for (const seat of standing.free) if (level !== undefined) await deeds.bot(seat, level);
+    for (const seat of standing.free) if (level !== null) await deeds.bot(seat, level);
   };
   return (
     <Page title={title} lead={t.lobby.waiting} wide>
@@ -65,13 +69,14 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
         <Card
           title={t.lobby.seats}
           action={
-            standing.isHost && standing.free.length > 0 && level !== undefined ? (
+            seatsBots ? (
               <Button look="quiet" busy={deed.busy} onClick={() => deed.run(fill)}>
                 {t.lobby.fill}
               </Button>
             ) : undefined
           }
         >
+          {seatsBots ? <LevelPicker bots={bots} level={level} onLevel={choose} /> : null}
           <ol className={style.chairs}>
             {lobby.seats.map((chair, number) => (
               <Chair
@@ -84,7 +89,7 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
                 standing={standing}
                 connected={isFree(chair) || connected.includes(number)}
                 muted={chair.person !== null && lobby.muted.includes(chair.person)}
-                bots={bots}
+                level={level}
                 deeds={deeds}
                 invite={invite}
                 run={deed.run}

@@ -58,6 +58,7 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
         />
         <Choices
           legend={words.visible}
+          help={words.visibleHelp}
           value={draft.public ? "public" : "link"}
           options={[
             { value: "link", label: words.link, help: words.linkHelp },
@@ -67,6 +68,7 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
         />
         <Choices
           legend={words.watching}
+          help={words.watchingHelp}
           value={draft.watching}
           options={(["open", "delayed", "closed"] as const).map((value) => ({
             value,
@@ -77,23 +79,34 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
       </div>
       <DrawersSeenBy details={details} draft={draft} onDraft={onDraft} />
       {draft.game === "forty-thieves" ? (
-        <Select
-          label={words.reaction}
-          help={words.reactionHelp}
-          value={String(draft.reaction)}
-          options={REACTIONS.map((ms) => ({
-            value: String(ms),
-            label: entry(words.reactions, `r${ms}`) ?? String(ms),
-          }))}
-          onValue={(ms) => set({ reaction: Number(ms) })}
-        />
+        <div className={style.pause}>
+          <Select
+            label={words.reaction}
+            help={words.reactionHelp}
+            value={String(draft.reaction)}
+            options={REACTIONS.map((ms) => ({
+              value: String(ms),
+              label: entry(words.reactions, `r${ms}`) ?? String(ms),
+            }))}
+            onValue={(ms) => set({ reaction: Number(ms) })}
+          />
+        </div>
       ) : null}
-      <Switch
-        label={words.rated}
-        help={words.ratedHelp}
-        checked={draft.rated}
-        onValue={(rated) => set({ rated })}
-      />
+      <div className={style.switches}>
+        <Switch
+          label={words.rated}
+          help={words.ratedHelp}
+          checked={draft.rated}
+          onValue={(rated) => set({ rated })}
+        />
+        <Switch
+          label={words.hints}
+          help={draft.rated ? words.hintsRated : words.hintsHelp}
+          checked={draft.hints && !draft.rated}
+          disabled={draft.rated}
+          onValue={(hints) => set({ hints })}
+        />
+      </div>
     </Card>
   );
 }

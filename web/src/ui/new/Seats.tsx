@@ -1,8 +1,11 @@
+import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
+import { LevelPicker } from "../common/LevelPicker";
+import { levelAmong } from "../common/levels";
 import { SeatSign } from "../common/SeatSign";
 import { Select } from "../common/Select";
 import { botName } from "../common/words";
@@ -26,7 +29,8 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
     value: bot,
     label: t.common.bot({ level: botName(t, bot) }),
   }));
-  const level = details.bots[0] ?? null;
+  const [chosen, choose] = useState<string | null>(null);
+  const level = levelAmong(details.bots, chosen);
   return (
     <Card title={t.newTable.seatsTitle} help={t.newTable.seatsHelp}>
       <Choices
@@ -55,6 +59,7 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
           </li>
         ))}
       </ul>
+      {level === null ? null : <LevelPicker bots={details.bots} level={level} onLevel={choose} />}
       <div className={style.all}>
         <Button onClick={() => onDraft(withBots(draft, level))}>{t.newTable.fillBots}</Button>
         <Button onClick={() => onDraft(withBots(draft, null))}>{t.newTable.clearBots}</Button>

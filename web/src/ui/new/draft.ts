@@ -33,6 +33,7 @@ export interface Draft {
   watching: Watching;
   reaction: number;
   rated: boolean;
+  hints: boolean;
 }
 
 export function freshDraft(details: GameDetails, edition?: string): Draft {
@@ -49,6 +50,7 @@ export function freshDraft(details: GameDetails, edition?: string): Draft {
     watching: "open",
     reaction: 4_000,
     rated: false,
+    hints: false,
   };
 }
 
@@ -93,5 +95,6 @@ export function bodyOf(draft: Draft): TableBody {
     watching: draft.watching,
     reaction_ms: draft.reaction,
     rated: draft.rated,
+    hints: draft.hints && !draft.rated,
   };
 }

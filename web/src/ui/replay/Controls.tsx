@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
-import { useMessages, type Words } from "../../i18n/use";
+import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Select } from "../common/Select";
 import style from "./Controls.module.css";
+import { chapterName } from "./chapterName";
 import { type Chapter, chapterAt } from "./chapters";
+import { type Mark, Marks } from "./Marks";
 import { Steps, type StepsProps } from "./Steps";
 
 export interface ControlsProps extends StepsProps {
@@ -12,6 +14,10 @@ export interface ControlsProps extends StepsProps {
   /** What the step brought, in words. */
   said: string;
   onSpeed: (speed: number) => void;
+  /** The step is being shown. */
+  moving?: boolean;
+  /** What stands out on the bar. */
+  marks?: Mark[];
   /** Through whose eyes, and the link. */
   children?: ReactNode;
 }
@@ -24,7 +30,8 @@ export function Controls(props: ControlsProps) {
   const id = useId();
   const [more, setMore] = useState(false);
   const { at, last, chapters } = props;
-  const chapter = chapterAt(chapters, at);
+  // A step that ends a turn belongs to the next one, but only once it has been shown.
+  const chapter = chapterAt(chapters, props.moving ? Math.max(0, at - 1) : at);
   return (
     <section className={style.controls} aria-label={t.replay.controls}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
@@ -35,16 +42,19 @@ export function Controls(props: ControlsProps) {
         <label htmlFor={id} className="visually-hidden">
           {t.replay.scrub}
         </label>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          className={style.range}
-          aria-valuetext={`${t.replay.step({ step: at, all: last })}. ${chapter ? chapterName(t, chapter.name) : ""}`}
-          onChange={(event) => props.onJump(Number(event.target.value))}
-        />
+        <span className={style.bar}>
+          <Marks marks={props.marks ?? []} last={last} />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            className={style.range}
+            aria-valuetext={`${t.replay.step({ step: at, all: last })}. ${chapter ? chapterName(t, chapter.name) : ""}`}
+            onChange={(event) => props.onJump(Number(event.target.value))}
+          />
+        </span>
         <output className={style.count} htmlFor={id}>
           {at} / {last}
         </output>
@@ -86,12 +96,4 @@ export function Controls(props: ControlsProps) {
       <p className={style.keys}>{t.replay.keys}</p>
     </section>
   );
-}
-
-/** "round 3" in the reader's words; what is not known stays as it is. */
-export function chapterName(t: Words, name: string): string {
-  const [kind, number] = name.split(" ");
-  if (kind === "round") return t.replay.chapters.round({ number: Number(number) });
-  if (kind === "turn") return t.replay.chapters.turn({ number: Number(number) });
-  return kind === "filling" ? t.replay.chapters.start : name;
 }

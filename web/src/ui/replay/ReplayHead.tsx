@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { Brand } from "../common/Brand";
 import button from "../common/Button.module.css";
-import { gameName } from "../common/words";
+import { chairName, gameName } from "../common/words";
 import style from "./ReplayHead.module.css";
 
 /** The line above a replay: which game, who played, and the way back to its result. */
@@ -21,7 +21,7 @@ export function ReplayHead({ table }: { table: TableAnswer }) {
       </Link>
       <div className={style.words}>
         <h1 className={style.title}>{title}</h1>
-        <p className={style.names}>{table.seats.map((seat) => seat.name).join(", ")}</p>
+        <p className={style.names}>{table.seats.map((seat) => chairName(t, seat)).join(", ")}</p>
       </div>
       <Link to={`/table/${table.id}`} className={`${button.button} ${button.quiet}`}>
         {t.replay.result}

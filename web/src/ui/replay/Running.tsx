@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReplayAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useMessages, type Words } from "../../i18n/use";
 import { go, useRoute } from "../../store/route";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Json } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import type { Player as Seated } from "../../table/props";
+import { Button } from "../common/Button";
 import { Select } from "../common/Select";
+import { chairName } from "../common/words";
 import { cueTold, useProbe } from "../frame/useProbe";
 import { Controls } from "./Controls";
 import { chaptersOf, stepWithSeq } from "./chapters";
 import { LinkToMoment } from "./LinkToMoment";
+import { Judgement } from "./master/Judgement";
+import { costly, nextAfter, placed } from "./master/judging";
+import { useAnalysis } from "./master/useAnalysis";
 import { Player } from "./player";
 import { ReplayHead } from "./ReplayHead";
 import style from "./Running.module.css";
+import { useChances } from "./useChances";
+import { addressOf, type Extras, seatOf, useExtras, useOwnEyes } from "./useExtras";
 import { useKeys } from "./useKeys";
 
 /** Browsers refuse an address that changes too often, as it would while somebody scrubs. */
@@ -33,7 +40,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   const moment = useSyncExternalStore(player.subscribe, player.moment);
   const [speed, setSpeed] = useState(1);
   const chapters = useMemo(() => chaptersOf(steps), [steps]);
-  const players = useMemo(() => seatedAt(replay), [replay]);
+  const players = useMemo(() => seatedAt(t, replay), [t, replay]);
   const names = players.map((one) => one.name);
   const step = steps[moment.at];
   useProbe({
@@ -45,8 +52,20 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
     moving: moment.shown.cue !== null,
     cue: cueTold(moment.shown.cue),
   });
-  const addressFor = (whose: string) => `/replay/${table.id}?seq=${step?.seq ?? 0}&eyes=${whose}`;
+  const extras = useExtras();
+  const ownEyes = useOwnEyes(replay);
+  const seat = seatOf(eyes);
+  const addressFor = (whose: string, also: Extras = extras) =>
+    addressOf(table.id, step?.seq ?? 0, whose, also);
   const address = addressFor(eyes);
+  const still = moment.shown.cue === null;
+  const analysis = useAnalysis(table.id, extras.master ? seat : null);
+  const judged = useMemo(() => placed(analysis.answer, steps), [analysis.answer, steps]);
+  const next = nextAfter(judged, moment.at);
+  const chances = useChances(table.id, extras.chances ? seat : null, step?.seq ?? 0);
+  const reckoned = table.game === "forty-thieves";
+  const show = (also: Partial<Extras>) =>
+    go(addressFor(ownEyes, { ...extras, ...also }), { replace: true });
   useEffect(() => {
     if (moment.playing) return;
     const timer = setTimeout(() => go(address, { replace: true }), ADDRESS_MS);
@@ -58,29 +77,45 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   );
   useKeys(player, chapters, toggle);
   return (
-    <div className={style.frame}>
+    <div className={style.frame} data-game={table.game}>
       <ReplayHead table={table} />
       <main id="main" className={style.main}>
         <div className={style.table}>
           <part.Table
             shown={moment.shown.view}
             cue={moment.shown.cue}
-            seat={/^\d$/.test(eyes) ? Number(eyes) : null}
+            seat={seat}
             players={players}
             legal={null}
             pending={null}
             act={nothing}
             replaying
+            advised={still && next !== null && next.best !== next.made ? next.best : null}
+            chances={still ? chances : null}
             reducedMotion={wantsStillness(now)}
           />
         </div>
+        {extras.master && seat !== null && (
+          <Judgement
+            analysis={analysis}
+            judged={judged}
+            next={next}
+            chapters={chapters}
+            name={names[seat] ?? ""}
+            deed={(word, at) => part.deed(t, word, steps[at]?.view ?? {}, names)}
+            onJump={(to) => player.jump(to)}
+            onClose={() => show({ master: false })}
+          />
+        )}
         <Controls
           at={moment.at}
           last={player.last}
           playing={moment.playing}
+          moving={!still}
           speed={speed}
           chapters={chapters}
-          said={sentences(part, t, toldOf(moment.shown.cue?.event, step?.events), names)}
+          said={told(part, t, moment.shown.cue?.event, step?.events ?? [], names)}
+          marks={costly(judged).map(({ at, cost }) => ({ at, weight: cost }))}
           onJump={(to) => player.jump(to)}
           onBack={() => player.back()}
           onForward={() => player.forward()}
@@ -103,6 +138,23 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             ]}
             onValue={(chosen) => go(addressFor(chosen), { replace: true })}
           />
+          <Button
+            data-replay="master"
+            aria-pressed={extras.master && seat !== null}
+            onClick={() => show({ master: !(extras.master && seat !== null) })}
+          >
+            {t.help.analysis.ask}
+          </Button>
+          {reckoned && (
+            <Button
+              data-replay="chances"
+              aria-pressed={extras.chances && seat !== null}
+              title={t.help.chances.help}
+              onClick={() => show({ chances: !(extras.chances && seat !== null) })}
+            >
+              {t.help.chances.show}
+            </Button>
+          )}
           <LinkToMoment link={location.origin + address} />
         </Controls>
       </main>
@@ -117,10 +169,10 @@ function usePlayer(replay: ReplayAnswer, part: GamePart, start: number): Player 
   return player;
 }
 
-function seatedAt(replay: ReplayAnswer): Seated[] {
+function seatedAt(t: Words, replay: ReplayAnswer): Seated[] {
   return replay.table.seats.map((chair, seat) => ({
     seat,
-    name: chair.name,
+    name: chairName(t, chair),
     colour: chair.colour,
     bot: chair.bot,
     connected: true,
@@ -129,17 +181,15 @@ function seatedAt(replay: ReplayAnswer): Seated[] {
 }
 
 /** While something moves only that is told: what comes of it is not given away. */
-function toldOf(moving: Json | undefined, all: Json[] | undefined): Json[] {
-  return moving === undefined ? (all ?? []) : [moving];
-}
-
-function sentences(
+function told(
   part: GamePart,
-  t: ReturnType<typeof useMessages>,
-  events: Json[],
+  t: Words,
+  moving: Json | undefined,
+  all: Json[],
   names: string[],
 ): string {
-  return events
+  if (moving !== undefined) return part.happening(t, moving, names);
+  return all
     .map((event) => part.sentence(t, event, names))
     .filter((sentence) => sentence !== "")
     .join(" ");

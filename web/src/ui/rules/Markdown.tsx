@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "../../store/route";
+import { typeset } from "../common/typeset";
 import style from "./Markdown.module.css";
 import type { Block, Inline } from "./markdown";
 
@@ -81,7 +82,7 @@ function Line({ inside }: { inside: Inline[] }): ReactNode {
 function Piece({ piece }: { piece: Inline }): ReactNode {
   switch (piece.kind) {
     case "text":
-      return piece.text;
+      return typeset(piece.text);
     case "code":
       return <Code text={piece.text} />;
     case "strong":
@@ -98,9 +99,11 @@ function Piece({ piece }: { piece: Inline }): ReactNode {
       );
     case "link":
       return (
-        <Link to={piece.to}>
-          <Line inside={piece.inside} />
-        </Link>
+        <span className={piece.to.startsWith("#") ? style.whole : undefined}>
+          <Link to={piece.to}>
+            <Line inside={piece.inside} />
+          </Link>
+        </span>
       );
   }
 }

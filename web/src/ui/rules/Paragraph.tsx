@@ -56,6 +56,8 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
 function termOf(t: Words, code: string, { fields, codes }: Read): string | null {
   if (Object.hasOwn(t.options.fields, code)) return t.rules.quoted({ words: fieldLabel(t, code) });
   if (Object.hasOwn(t.options.editions, code)) return editionName(t, code);
+  const named = entry(t.rules.names, code);
+  if (named !== undefined) return t.rules.quoted({ words: named });
   const values: Record<string, Record<string, string>> = t.options.values;
   for (const field of [...fields, ...codes]) {
     const found = entry(entry(values, field) ?? {}, code);

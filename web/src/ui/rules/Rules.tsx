@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
@@ -19,6 +19,7 @@ import { Paragraph } from "./Paragraph";
 import style from "./Rules.module.css";
 import { countOf, found, readRules } from "./reading";
 import { ToTop } from "./ToTop";
+import { useMarks } from "./useMarks";
 
 const GAMES = ["master-thieves", "forty-thieves"];
 
@@ -47,13 +48,14 @@ export function Rules({ game }: { game: string }) {
   const edition = value?.details.editions.includes(wanted) ? wanted : usual;
   const chosen: Fields =
     value?.ruleset?.name === edition ? value.ruleset : (value?.details.rulesets[edition] ?? {});
+  // An edition is not held against itself, and the usual one against none until it is asked for.
   const against = query.get("against") ?? usual;
-  const other = value?.details.editions.includes(against) ? against : usual;
+  const other = value?.details.editions.includes(against) && against !== edition ? against : "";
   const chapters = useMemo(
     () =>
       value === null
         ? []
-        : readRules(value.rules.chapters, chosen, value.details.rulesets[other] ?? {}),
+        : readRules(value.rules.chapters, chosen, value.details.rulesets[other] ?? chosen),
     [value, chosen, other],
   );
   const editions = (value?.details.editions ?? []).map((one) => ({
@@ -64,11 +66,14 @@ export function Rules({ game }: { game: string }) {
     const asked = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
     go(`/rules/${name}?${asked}${location.hash}`, { replace: true });
   };
-  const shown = useMemo(() => found(chapters, sought, onlyMarked), [chapters, sought, onlyMarked]);
+  const marked = onlyMarked && other !== "";
+  const shown = useMemo(() => found(chapters, sought, marked), [chapters, sought, marked]);
   const someDiffer = countOf(found(chapters, "", true)) > 0;
+  const text = useRef<HTMLDivElement>(null);
+  useMarks(text, sought, shown);
   useScrollTo(hash, value !== null);
   const title = t.rules.title({ game: gameName(t, name) });
-  const filtered = sought.trim() !== "" || onlyMarked;
+  const filtered = sought.trim() !== "" || marked;
   return (
     <Page title={title} wide>
       <div className={style.bar}>
@@ -87,20 +92,25 @@ export function Rules({ game }: { game: string }) {
         <Select
           label={t.rules.against}
           value={other}
-          options={editions}
+          options={[
+            { value: "", label: t.rules.againstNone },
+            ...editions.filter((one) => one.value !== edition),
+          ]}
           onValue={(one) => turnTo({ against: one })}
         />
         <Field label={t.rules.search} type="search" value={typed} onValue={setTyped} />
       </div>
-      <div className={style.switch}>
-        <Switch
-          label={t.rules.onlyMarked}
-          help={t.rules.marked({ edition: editionName(t, other) })}
-          disabled={!onlyMarked && !someDiffer}
-          checked={onlyMarked}
-          onValue={setOnlyMarked}
-        />
-      </div>
+      {other === "" ? null : (
+        <div className={style.switch}>
+          <Switch
+            label={t.rules.onlyMarked}
+            help={t.rules.marked({ edition: editionName(t, other) })}
+            disabled={!onlyMarked && !someDiffer}
+            checked={onlyMarked}
+            onValue={setOnlyMarked}
+          />
+        </div>
+      )}
       {value?.ruleset ? <Banner>{t.rules.changedAt}</Banner> : null}
       <Problem problem={answer.problem} onRetry={answer.again} />
       <p role="status" className={style.count}>
@@ -113,7 +123,7 @@ export function Rules({ game }: { game: string }) {
       ) : (
         <div className={style.columns}>
           <Contents chapters={shown} open={open} onOpen={setOpen} onGo={bringIntoSight} />
-          <div className={style.text}>
+          <div className={style.text} ref={text}>
             {shown.length === 0 ? (
               <EmptyState title={t.rules.none}>
                 <p>{t.rules.noneHelp}</p>

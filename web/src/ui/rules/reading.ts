@@ -1,6 +1,7 @@
 // What of the rules is shown: which paragraphs fit a search, and which hold otherwise than usual.
 
 import type { ChapterAnswer, ParagraphAnswer } from "../../generated/api";
+import { typeset } from "../common/typeset";
 import type { Fields } from "../common/words";
 import { hasWords } from "../new/differences";
 import { type Block, blocks, blockWords, codesIn } from "./markdown";
@@ -37,7 +38,7 @@ function read(paragraph: ParagraphAnswer, chosen: Fields, usual: Fields): Read {
   const told = blocks(paragraph.text).filter((block) => !isTableOfFields(block, fields));
   return {
     number,
-    title,
+    title: typeset(title),
     fields,
     blocks: told,
     codes: told.flatMap(codesIn),

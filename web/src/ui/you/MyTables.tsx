@@ -61,14 +61,15 @@ export function MyTables({ me }: { me: string }) {
 function Mine({ table, me }: { table: TableAnswer; me: string }) {
   const t = useMessages();
   const game = gameName(t, table.game);
-  const others = othersAt(table, me).join(", ") || t.home.alone;
+  const names = othersAt(t, table, me).join(", ");
+  const others = names || t.home.alone;
   const over = table.status === "over";
   return (
     <TableLine
       table={table}
       title={game}
       facts={[
-        t.you.with({ names: others }),
+        names === "" ? t.home.alone : t.you.with({ names }),
         t.common.status[table.status],
         table.rated ? t.home.rated : null,
       ]}

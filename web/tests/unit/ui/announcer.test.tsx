@@ -17,6 +17,9 @@ const part: GamePart = {
   Table: () => null,
   script: { sketch: (view) => view, duration: () => SHOWN_MS },
   sentence: (_, event) => String(event.text),
+  happening: (_, event) => String(event.text),
+  deed: (_, word) => word,
+  reason: () => "",
 };
 let root: Root;
 let following: Following;

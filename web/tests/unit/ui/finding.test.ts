@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatAnswer, TableAnswer } from "../../../src/generated/api";
+import { en } from "../../../src/i18n/en";
 import {
   ANY,
   freeSeats,
@@ -24,6 +25,7 @@ const table: TableAnswer = {
   host: "ann",
   public: true,
   rated: false,
+  hints: false,
   memory_aid: "none",
   watching: "open",
   reaction_ms: 4000,
@@ -62,8 +64,8 @@ describe("tables in lists", () => {
   it("knows who sits there", () => {
     expect(freeSeats(table)).toBe(1);
     expect(hostName(table)).toBe("Ann");
-    expect(othersAt(table, "ann")).toEqual(["Novice 2"]);
-    expect(othersAt(table, null)).toEqual(["Ann", "Novice 2"]);
+    expect(othersAt(en, table, "ann")).toEqual(["Novice 2"]);
+    expect(othersAt(en, table, null)).toEqual(["Ann", "Novice 2"]);
   });
 
   it("shows a game again as I saw it, if I sat there", () => {

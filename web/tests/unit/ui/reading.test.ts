@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChapterAnswer } from "../../../src/generated/api";
 import { countOf, found, readRules } from "../../../src/ui/rules/reading";
+import { spansOf } from "../../../src/ui/rules/useMarks";
 
 const TABLE = "| field | a | b |\n| --- | --- | --- |\n| `reveal` | first | all |";
 const chapters: ChapterAnswer[] = [
@@ -47,5 +48,15 @@ describe("reading the rules", () => {
     expect(found(read, "everyone", false).map((chapter) => chapter.number)).toEqual(["MT-4"]);
     expect(countOf(found(read, "nothing like this", false))).toBe(0);
     expect(countOf(found(read, "", false))).toBe(3);
+  });
+});
+
+describe("what was sought", () => {
+  it("is marked in the text as it stands, with its accents and capitals", () => {
+    expect(spansOf("L’Émeraude, une émeraude", ["emeraude"])).toEqual([
+      [2, 10],
+      [16, 24],
+    ]);
+    expect(spansOf("Nothing here", ["alarm"])).toEqual([]);
   });
 });

@@ -22,5 +22,5 @@ test("a paragraph is told by its first sentence, without marks", () => {
   expect(firstSentence("Take *one* gem\nfrom `red` ([MT-4.2](#x)). Then stop.\n\nMore.")).toBe(
     "Take one gem from red (MT-4.2).",
   );
-  expect(firstSentence("- a list\n- of things")).toBe("- a list - of things");
+  expect(firstSentence("- a list\n- of things")).toBe("a list of things");
 });

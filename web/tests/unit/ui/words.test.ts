@@ -6,7 +6,9 @@ import { fr } from "../../../src/i18n/fr";
 import { it as italian } from "../../../src/i18n/it";
 import type { Words } from "../../../src/i18n/use";
 import { Refused } from "../../../src/net/api";
+import { typeset } from "../../../src/ui/common/typeset";
 import {
+  chairName,
   clockName,
   entry,
   gameName,
@@ -87,5 +89,29 @@ describe("words for what the server says", () => {
       "20 s a decision and 3 min in reserve",
     );
     expect(ruleLink("FT-5.1")).toBe("/rules/forty-thieves#FT-5.1");
+  });
+});
+
+describe("names of bots", () => {
+  it("are the reader's, where the server gave the level and the seat", () => {
+    expect(chairName(de, { name: "Novice 2", bot: "novice" })).toBe("Neuling 2");
+    expect(chairName(en, { name: "Novice 2", bot: "novice" })).toBe("Novice 2");
+  });
+
+  it("stay as they are, where somebody chose them", () => {
+    expect(chairName(de, { name: "Novice 2", bot: null })).toBe("Novice 2");
+    expect(chairName(de, { name: "Rosa 2", bot: "novice" })).toBe("Rosa 2");
+  });
+});
+
+describe("typesetting", () => {
+  it("curls apostrophes and quotation marks", () => {
+    expect(typeset(`Where "top" is, and the box's ("lid")`)).toBe(
+      "Where “top” is, and the box’s (“lid”)",
+    );
+  });
+
+  it("keeps French marks with the word before them", () => {
+    expect(typeset("Qui joue ? « Toi »")).toBe("Qui joue\u00a0? «\u00a0Toi\u00a0»");
   });
 });

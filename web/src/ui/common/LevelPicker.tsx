@@ -1,0 +1,23 @@
+import { useMessages } from "../../i18n/use";
+import { Select } from "./Select";
+import { botAbout, botName } from "./words";
+
+export interface LevelPickerProps {
+  bots: readonly string[];
+  level: string;
+  onLevel: (level: string) => void;
+}
+
+/** How strong the next bots shall be, and what that means. */
+export function LevelPicker({ bots, level, onLevel }: LevelPickerProps) {
+  const t = useMessages();
+  return (
+    <Select
+      label={t.common.level}
+      value={level}
+      options={bots.map((bot) => ({ value: bot, label: botName(t, bot) }))}
+      help={botAbout(t, level)}
+      onValue={onLevel}
+    />
+  );
+}

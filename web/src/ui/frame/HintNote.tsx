@@ -1,0 +1,67 @@
+import { useMessages } from "../../i18n/use";
+import { Button } from "../common/Button";
+import { Live } from "../common/Live";
+import { refusalWords } from "../common/words";
+import { FrameIcon } from "./FrameIcon";
+import style from "./HintNote.module.css";
+import type { Hinting } from "./useHint";
+
+interface Props {
+  hinting: Hinting;
+  /** What a good player would do, in words. */
+  deed: string;
+  reasons: string[];
+  onFollow: () => void;
+}
+
+/** More reasons than these convince nobody. */
+const SAID = 3;
+
+/** What a good player would do, and why, beside the question; spoken once. */
+export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
+  const t = useMessages();
+  const { hint, asking, problem, close } = hinting;
+  const why = reasons.slice(0, SAID).join(" ");
+  const refused = problem === null ? "" : refusalWords(t, problem);
+  const spoken = hint === null ? refused : t.help.spoken({ deed, why });
+  const shown = asking || hint !== null || problem !== null;
+  return (
+    <>
+      <Live text={spoken} />
+      {shown && (
+        <aside className={style.note} aria-label={t.help.hint} data-hint={hint?.action}>
+          <span className={style.lamp}>
+            <FrameIcon name="hint" />
+          </span>
+          <p className={style.deed} data-asking={asking || undefined}>
+            {asking ? t.help.asking : problem !== null ? refused : deed}
+          </p>
+          {!asking && (
+            <div className={style.deeds}>
+              {hint !== null && (
+                <Button look="primary" onClick={onFollow}>
+                  {t.help.follow}
+                </Button>
+              )}
+              <Button
+                look="quiet"
+                aria-label={t.common.close}
+                title={t.common.close}
+                onClick={close}
+              >
+                <span aria-hidden="true">✕</span>
+              </Button>
+            </div>
+          )}
+          {hint !== null && reasons.length > 0 && (
+            <ul className={style.reasons}>
+              {reasons.slice(0, SAID).map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </aside>
+      )}
+    </>
+  );
+}

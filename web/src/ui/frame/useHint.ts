@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from "react";
+import type { HintAnswer } from "../../generated/api";
+import type { Legal } from "../../generated/protocol";
+import * as api from "../../net/api";
+import { settings } from "../../store/settings";
+import type { Followed } from "../../store/table";
+import { isTyping } from "../common/isTyping";
+import { type Told, told } from "../common/words";
+
+/** A hint: whether one may ask for it, and how far that has come. */
+export interface Hinting {
+  /** The table has hints, and one plays there. */
+  offered: boolean;
+  /** One is asked something, so one may ask back. */
+  may: boolean;
+  asking: boolean;
+  hint: HintAnswer | null;
+  problem: Told | null;
+  ask: () => void;
+  close: () => void;
+}
+
+type Asked =
+  | { state: "none" | "asking" }
+  | { state: "told"; hint: HintAnswer }
+  | { state: "refused"; problem: Told };
+
+const NOTHING: Asked = { state: "none" };
+
+/** Hints for the question that is open; with the next one they are gone. */
+export function useHint(table: Followed, legal: Legal | null): Hinting {
+  const { id, lobby, seat, pending } = table;
+  const question = legal?.since ?? null;
+  const [{ about, asked }, set] = useState({ about: question, asked: NOTHING });
+  const offered = lobby?.hints === true && lobby.status === "playing" && seat !== null;
+  const may = offered && question !== null && pending === null;
+  const now = may && about === question ? asked : NOTHING;
+  const ask = useCallback(async () => {
+    set({ about: question, asked: { state: "asking" } });
+    try {
+      const hint = await api.hint(id);
+      set({ about: question, asked: { state: "told", hint } });
+    } catch (error) {
+      set({ about: question, asked: { state: "refused", problem: told(error) } });
+    }
+  }, [id, question]);
+  const close = useCallback(() => set({ about: question, asked: NOTHING }), [question]);
+  useHintKey(may && now.state !== "asking", ask);
+  return {
+    offered,
+    may,
+    asking: now.state === "asking",
+    hint: now.state === "told" ? now.hint : null,
+    problem: now.state === "refused" ? now.problem : null,
+    ask,
+    close,
+  };
+}
+
+/** The key H asks, wherever the focus is, unless somebody writes. */
+function useHintKey(may: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!may) return;
+    const pressed = (event: KeyboardEvent) => {
+      const held = event.altKey || event.ctrlKey || event.metaKey || event.repeat;
+      if (held || event.key.toLowerCase() !== "h" || event.defaultPrevented) return;
+      if (isTyping(event.target) || !settings.get().keys) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      event.preventDefault();
+      ask();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [may, ask]);
+}

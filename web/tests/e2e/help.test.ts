@@ -1,0 +1,88 @@
+// Help for people: a hint while they play, and a master who goes through the game afterwards.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { playAnyhow } from "./anyhow";
+import { sitDown, troubles } from "./browser";
+import { openHouse } from "./house";
+import { faults } from "./looking";
+import { nextQuestion } from "./watching";
+
+const house = openHouse();
+
+/** A table of 40 Thieves against dice, where nobody waits for reactions. */
+async function begun(page: Page): Promise<string> {
+  const entered = page.waitForResponse(/\/api\/guest$/);
+  await page.goto("/");
+  await entered;
+  return page.evaluate(async () => {
+    const post = async (path: string, body: unknown) => {
+      const headers = { "Content-Type": "application/json" };
+      const told = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      if (!told.ok) throw new Error(`${path}: ${await told.text()}`);
+      return (await told.json()) as { id: string };
+    };
+    const bots = [{ seat: 1, bot: "random" }];
+    const plan = { game: "forty-thieves", seats: 2, bots, reaction_ms: 0, hints: true };
+    const { id } = await post("/api/tables", plan);
+    await post(`/api/tables/${id}/ready`, { contribution: "mine" });
+    await post(`/api/tables/${id}/start`, {});
+    return id;
+  });
+}
+
+test("a hint says what to do and why, marks it on the table, and can be followed", async () => {
+  const page = await sitDown(house.browser, house.url, { speed: 4, still: true });
+  await page.goto(`/table/${await begun(page)}`);
+  let answered = -1;
+  const kinds = new Set<string>();
+  for (let decision = 0; decision < 6; decision++) {
+    const asked = await nextQuestion(page, answered, Number.POSITIVE_INFINITY);
+    if (asked === null) break;
+    if (decision % 2 === 0) await page.keyboard.press("h");
+    else await page.getByRole("button", { name: "Hint", exact: true }).click();
+    const note = page.locator("[data-hint]");
+    await note.waitFor();
+    const word = (await note.getAttribute("data-hint")) ?? "";
+    expect(asked.actions).toContain(word);
+    if (asked.actions.length > 1) {
+      expect(await page.locator("[data-advised]").count(), word).toBeGreaterThan(0);
+      kinds.add(word.split(" ")[0] ?? "");
+    }
+    if (decision === 0) {
+      const spoken = page.locator("p[aria-live]", { hasText: "Hint:" });
+      expect(await spoken.count()).toBe(1);
+      expect(await faults(page, "a hint", "en")).toEqual([]);
+    }
+    await note.getByRole("button", { name: "Do it" }).click();
+    await note.waitFor({ state: "detached" });
+    answered = asked.since;
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("a master judges a game that is over, and its chances stand on the board", async () => {
+  const page = await sitDown(house.browser, house.url, { speed: 4, still: true, language: "de" });
+  const table = await begun(page);
+  await playAnyhow(page, table, 40);
+  await page.request.post(`/api/tables/${table}/abandon`, { headers: { Origin: house.url } });
+  await page.goto(`/replay/${table}?seq=1`);
+  await page.getByRole("button", { name: "Den Meister fragen" }).click();
+  const judgement = page.getByRole("complementary", { name: "Das Urteil des Meisters" });
+  const costly = judgement.locator("[data-jump]");
+  await costly.first().waitFor();
+  await judgement.locator("progress").waitFor({ state: "detached", timeout: 60_000 });
+  expect(await page.locator("[data-mark]").count()).toBeGreaterThanOrEqual(await costly.count());
+  await costly.first().click();
+  await judgement.getByText("Der Meister", { exact: true }).waitFor();
+  const cost = await judgement.getByText(/Das hat \d+\s% Gewinnchance gekostet/).textContent();
+  expect(Number(/\d+/.exec(cost ?? "")?.[0])).toBeGreaterThanOrEqual(5);
+  await page.getByRole("button", { name: "Chancen" }).click();
+  await page.locator("[data-chance]").first().waitFor();
+  expect(new URL(page.url()).searchParams.get("eyes")).toBe("0");
+  expect(await faults(page, "a judgement", "de")).toEqual([]);
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { masterDeed, masterReason } from "../../../src/box/advice";
+import type { View as MasterView } from "../../../src/generated/master_thieves";
+import { de } from "../../../src/i18n/de";
+import { en } from "../../../src/i18n/en";
+import { fr } from "../../../src/i18n/fr";
+import { it as italian } from "../../../src/i18n/it";
+import { fortyDeed, fortyReason, percentOf } from "../../../src/jars/advice";
+import { games } from "../box/games";
+import { stepOf } from "../jars/games";
+
+const LANGUAGES = { en, fr, it: italian, de };
+type Facts = Record<string, string | number>;
+
+const MASTER: Record<string, Facts> = {
+  "card-brings": { character: "master_thief", points: 4.2, usual: 3 },
+  "saw-gems": { place: "T.S", gems: "2D1S", turns: 2, flips: 1 },
+  "ruby-above": { place: "M.N" },
+  "nothing-falls": { place: "B.E" },
+  "nothing-known-better": { place: "B.W" },
+  "red-pillow": { points: 5 },
+  "may-be-detectives": { count: 2 },
+  "may-be-smugglers": { count: 0 },
+  "sapphires-cost-most": {},
+  "guards-gems": {},
+  "leave-box": {},
+  confuses: {},
+  "turn-away": {},
+  "turn-towards": {},
+};
+
+const theft = { place: "row 2", square: "b2", chance: 0.834 };
+const tile = { square: "c3", front: "gm", turns: 3 };
+const FORTY: Record<string, Facts> = {
+  "steal-chance": theft,
+  "not-sure": theft,
+  completes: theft,
+  nearer: theft,
+  "look-decides": theft,
+  "saw-tile": tile,
+  "laid-tile": tile,
+  deduced: tile,
+  "lid-tells": { square: "c3", colour: "g" },
+  fits: { ...theft, front: "rs" },
+  keeps: { front: "D" },
+  plays: { front: "L" },
+  "leader-ahead": { seat: 1, points: 3 },
+  "dagger-saves-you": {},
+  "dagger-stops": { seat: 1 },
+  "keep-dagger": {},
+  "sheds-eye": {},
+  "fresh-hand": {},
+  "wish-eyes": { count: 2 },
+  "wish-turn": {},
+  "wish-merchant": { count: 1 },
+};
+
+const NAMES = ["Ann", "Bo", "Cy"];
+
+describe.each(Object.entries(LANGUAGES))("%s", (_, t) => {
+  test.each(Object.entries(MASTER))("Master Thieves: %s has its sentence", (kind, facts) => {
+    expect(masterReason(t, { kind, facts })).toMatch(/^[^{}]+[.!]$/);
+    expect(masterReason(t, { kind, facts })).not.toMatch(/undefined|NaN/);
+  });
+
+  test.each(Object.entries(FORTY))("40 Thieves: %s has its sentence", (kind, facts) => {
+    expect(fortyReason(t, { kind, facts }, NAMES)).toMatch(/^[^{}]+[.!]$/);
+    expect(fortyReason(t, { kind, facts }, NAMES)).not.toMatch(/undefined|NaN/);
+  });
+});
+
+test("a reason says exactly what it knows", () => {
+  const saw = { kind: "saw-gems", facts: MASTER["saw-gems"] ?? {} };
+  expect(masterReason(en, saw)).toBe(
+    "You last saw into the top south drawer 2 turns ago: 2 diamonds and 1 sapphire; the box has been turned over once since.",
+  );
+  expect(fortyReason(en, { kind: "saw-tile", facts: tile }, NAMES)).toBe(
+    "You saw what lies on c3 3 turns ago: green moon.",
+  );
+  expect(fortyReason(en, { kind: "leader-ahead", facts: { seat: 1, points: 3 } }, NAMES)).toBe(
+    "Bo is ahead of the others, with 3 points.",
+  );
+});
+
+test("a reason that nobody has heard of is left out", () => {
+  expect(masterReason(en, { kind: "new-in-2030", facts: {} })).toBe("");
+  expect(fortyReason(en, { kind: "new-in-2030", facts: {} }, NAMES)).toBe("");
+});
+
+test("what is not quite sure is never called certain, nor hopeless", () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
+});
+
+test("decisions are called as on their buttons", () => {
+  const view: MasterView | undefined = games[0]?.[1].at(30)?.view;
+  const board = stepOf("leaders", 30).view;
+  if (view === undefined) throw new Error("no such step");
+  expect(masterDeed(en, "open T.N", view)).toBe("Open the top north drawer");
+  expect(masterDeed(en, "choose master-thief", view)).toBe("Choose the Master thief");
+  expect(masterDeed(en, "flip", view)).toBe("Turn the box over");
+  expect(masterDeed(en, "something new", view)).toContain("something new");
+  expect(fortyDeed(en, "steal row 2", board, NAMES)).toBe("Steal at row 2");
+  expect(fortyDeed(en, "give 2", board, NAMES)).toBe("Give it to Cy");
+});
