@@ -120,7 +120,10 @@ class Reasons:
         return max(thefts, key=lambda theft: theft.chance, default=Theft(GAP, 0.0))
 
     def _chance(self, kind: str, theft: Theft, **more: Fact) -> Reason:
-        facts = {"place": PLACE_NAMES[theft.place], "chance": round(theft.chance, 3)}
+        facts: dict[str, Fact] = {
+            "place": PLACE_NAMES[theft.place],
+            "chance": round(theft.chance, 3),
+        }
         return Reason(kind, {**facts, **more})
 
     def _change(self, changed: Mapping[int, int]) -> Iterator[Reason]:
