@@ -6,6 +6,7 @@ stored together. Nothing is told before it is stored.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
@@ -81,8 +82,14 @@ class Referee:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(partial(self._loaded, table_id))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, loading: asyncio.Future[Live]) -> None:
+        """Note that a table is here, or cannot be had; if nobody waits any more, nobody is told."""
+        self._loading.pop(table_id, None)
+        if not loading.cancelled():
+            loading.exception()
 
     async def at_hand(self, table_id: str) -> Live | None:
         """Return a table if it is in memory, or will be in a moment."""
