@@ -7,7 +7,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 PAGES  := src/larceny/server/pages/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 SERVER := $(BIN)/python -m pytest -o cache_dir=.pytest_cache/server tests/server
-GAMES  := tests/golden tests/test_game_types.py $(wildcard tests/games/*/test_secrets.py) \
+GAMES  := tests/bots tests/envs tests/lab tests/golden tests/test_game_types.py $(wildcard tests/games/*/test_secrets.py) \
           $(wildcard tests/games/*/test_random_games.py)
 TIDILY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
