@@ -1,8 +1,8 @@
 """Starting: fast, and without loading what is not needed."""
 
+import resource
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -58,15 +58,20 @@ def test_help_loads_neither_rich_nor_the_games() -> None:
 
 @pytest.mark.parametrize("args", [["--version"], ["--help"], ["play", "--help"]])
 def test_it_starts_within_300_ms(args: list[str]) -> None:
-    """The best of a few tries: a busy machine is not our concern."""
+    """By its own processor time, the best of a few tries: a busy machine is not our concern."""
     seconds = []
     for _ in range(5):
-        began = time.perf_counter()
+        began = _spent_by_children()
         subprocess.run(
             [sys.executable, "-m", "larceny.cli.main", *args], check=True, capture_output=True
         )
-        seconds.append(time.perf_counter() - began)
+        seconds.append(_spent_by_children() - began)
     assert min(seconds) < 0.3
+
+
+def _spent_by_children() -> float:
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
 
 
 def test_an_unknown_command_is_refused(larceny: CommandLine) -> None:

@@ -18,6 +18,7 @@ from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
 from larceny.server.service import minds
+from larceny.server.service.ratings import places
 from larceny.server.service.whole import Service
 
 from .tables import Guest, guest, play_on, table_with, tell
@@ -447,6 +448,21 @@ def test_a_bot_that_fails_to_listen_is_replaced(sqlite: str) -> None:
     with patch.object(minds, "make", made):
         tell(sqlite, story)
     assert told == ["random"] * 3  # the one that failed, one in its place, and itself again
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "ranks"),
+    [
+        ((3, 7, 5), (1,), [2, 0, 1]),
+        ((7, 7, -2), (1,), [1, 0, 2]),  # a tie that something else than points has broken
+        ((4, 4, 1), (0, 1), [0, 0, 1]),
+        ((6, 2, 3), (), [0, 2, 1]),  # won by nobody
+    ],
+)
+def test_winners_come_first_and_the_others_by_their_points(
+    scores: tuple[int, ...], winners: tuple[int, ...], ranks: list[int]
+) -> None:
+    assert places(scores, winners) == ranks
 
 
 def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:

@@ -1,8 +1,12 @@
 """Ratings after rated games, with OpenSkill; people and bots alike."""
 
 import asyncio
+from collections.abc import Sequence
+from math import inf
 
 from openskill.models import PlackettLuce
+
+from larceny.kernel.events import Seat
 
 from ..domain.tables import Table
 from ..ports.store import Conflict, Rating, RatingStore
@@ -40,9 +44,13 @@ def players_of(table: Table) -> list[str]:
 
 
 def ranks_of(live: Live) -> list[float]:
-    """Return who came where: winners first, the others by their points."""
-    scores, winners = live.game.scores(live.state), live.game.winners(live.state)
-    return [0.0 if seat in winners else 1.0 - score for seat, score in enumerate(scores)]
+    """Return who came where."""
+    return places(live.game.scores(live.state), live.game.winners(live.state))
+
+
+def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
+    """Return who came where, from 0 on: winners first, the others by their points."""
+    return _dense([-inf if seat in winners else -score for seat, score in enumerate(scores)])
 
 
 def rated(players: list[str], before: dict[str, Rating], ranks: list[float]) -> dict[str, Rating]:
@@ -51,7 +59,7 @@ def rated(players: list[str], before: dict[str, Rating], ranks: list[float]) -> 
     for player in players:
         known = before.get(player)
         teams.append([_MODEL.rating() if known is None else _MODEL.rating(known.mu, known.sigma)])
-    changed = _MODEL.rate(teams, ranks=_dense(ranks))
+    changed = _MODEL.rate(teams, ranks=ranks)
     after: dict[str, Rating] = {}
     for player in dict.fromkeys(players):
         seats = [seat for seat, name in enumerate(players) if name == player]
