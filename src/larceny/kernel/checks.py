@@ -47,7 +47,7 @@ def check_game(
     players: int,
     secret: str,
     *,
-    thorough_every: int = 180,
+    thorough_every: int = 300,
     most_decisions: int = 100_000,
 ) -> Checked:
     """Play a random game; look closely at one position in `thorough_every`, and at the end.
