@@ -14,11 +14,11 @@ from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import commitment
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Event
+from larceny.kernel.record import places
 from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
 from larceny.server.service import minds
-from larceny.server.service.ratings import places
 from larceny.server.service.whole import Service
 
 from .tables import Guest, guest, play_on, table_with, tell

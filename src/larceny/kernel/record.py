@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from math import inf
 from typing import Any
 
 from .errors import InvalidRecord
@@ -27,6 +28,13 @@ class Result:
     ending: str
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
+    """Say who came where, from 0 on: winners first, the others by points; equals share a place."""
+    keys = [-inf if seat in winners else -score for seat, score in enumerate(scores)]
+    order = sorted(set(keys))
+    return [float(order.index(key)) for key in keys]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from larceny.kernel.record import places
+
 from ..figures import Z95
 from ..playing import Played
 
@@ -21,10 +23,7 @@ class Game:
 
     def ranks(self) -> list[float]:
         """Say who came where: winners first, the others by their points; equals share a rank."""
-        scores, winners = self.played.scores, self.played.winners
-        keys = [(0, 0) if seat in winners else (1, -score) for seat, score in enumerate(scores)]
-        order = sorted(set(keys))
-        return [float(order.index(key)) for key in keys]
+        return places(self.played.scores, self.played.winners)
 
 
 @dataclass(frozen=True, slots=True)

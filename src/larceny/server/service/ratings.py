@@ -1,12 +1,10 @@
 """Ratings after rated games, with OpenSkill; people and bots alike."""
 
 import asyncio
-from collections.abc import Sequence
-from math import inf
 
 from openskill.models import PlackettLuce
 
-from larceny.kernel.events import Seat
+from larceny.kernel.record import places
 
 from ..domain.tables import Table
 from ..ports.store import Conflict, Rating, RatingStore
@@ -48,11 +46,6 @@ def ranks_of(live: Live) -> list[float]:
     return places(live.game.scores(live.state), live.game.winners(live.state))
 
 
-def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
-    """Return who came where, from 0 on: winners first, the others by their points."""
-    return _dense([-inf if seat in winners else -score for seat, score in enumerate(scores)])
-
-
 def rated(players: list[str], before: dict[str, Rating], ranks: list[float]) -> dict[str, Rating]:
     """Return the new ratings; a bot that sits on several chairs gets the mean of them."""
     teams = []
@@ -70,9 +63,3 @@ def rated(players: list[str], before: dict[str, Rating], ranks: list[float]) -> 
             games=games + 1,
         )
     return after
-
-
-def _dense(ranks: list[float]) -> list[float]:
-    """Return 0, 1, 2 … in the order of the ranks; equal ones stay equal."""
-    order = sorted(set(ranks))
-    return [float(order.index(rank)) for rank in ranks]
