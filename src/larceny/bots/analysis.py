@@ -14,7 +14,7 @@ from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
 
-from .registry import adviser, make, names_for
+from .registry import make
 from .searcher import Weighed
 
 SIMULATIONS = 300
@@ -106,14 +106,10 @@ def _set_up(record: Record) -> Match[Any, Any, Any, Any]:
 
 
 def _judge(game: str, seat: Seat, sims: int) -> Judge:
-    """Return the strongest player of a game who can weigh what others did."""
-    if "master" in names_for(game):
-        master = make(game, f"master:sims={sims}", f"analysis/{seat}")
-        if isinstance(master, Judge):
-            return master
-    told = adviser(game)
-    assert isinstance(told, Judge)
-    return told
+    """Return the master of a game, who can weigh what others did."""
+    master = make(game, f"master:sims={sims}", f"analysis/{seat}")
+    assert isinstance(master, Judge)
+    return master
 
 
 def _tell(judges: Mapping[Seat, Judge], game: AnyGame, events: Sequence[Event]) -> None:

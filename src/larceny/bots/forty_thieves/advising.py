@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from random import Random
 
 from larceny.bots.advice import Advice, Chances
-from larceny.bots.searcher import Weighed
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.actions import Action, Steal
+from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.adviser import advise
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import FRONT_NAMES, PLACE_NAMES, SQUARE_NAMES
@@ -22,7 +21,7 @@ from .imagining import imagine
 from .reasons import Reasons
 from .sightings import Sightings
 from .strategy import weigh
-from .weighing import UNCHANGED, Weighing
+from .weighing import Weighing
 
 BOARDS = 256
 """How many boards it imagines for a decision."""
@@ -59,17 +58,6 @@ class Adviser:
         reasons = Reasons(view, self.seat, sightings)
         return Advice(action, tuple(reasons.of(action, legal)))
 
-    def weigh(self, view: View, legal: Sequence[Action], made: Action) -> Weighed:
-        """Compare what was done with what it would have done."""
-        weighing = self._weighing(view, self._know(view).knowledge)
-        weights = weigh(weighing, legal)
-        best = max(weights, key=weights.__getitem__)
-        if made not in weights:
-            weights[made] = _unlikely(weighing, made, min(weights.values()))
-        if weights[made] >= weights[best]:
-            return Weighed(made, weights[made], weights[made])
-        return Weighed(best, weights[best], weights[made])
-
     def chances(self, view: View) -> Chances:
         """Tell exactly how likely each theft succeeds, and what may lie face down on the board."""
         told = advise(self._know(view).knowledge, view)
@@ -103,13 +91,3 @@ class Adviser:
                 self.sightings = Sightings(Knowledge.from_view(self.rules, view))
             self.witnessed.clear()
         return self.sightings
-
-
-def _unlikely(weighing: Weighing, made: Action, least: float) -> float:
-    """Judge what is so unlikely to be right that it was not weighed."""
-    if isinstance(made, Steal) and made.place in weighing.places:
-        theft = weighing.theft(made.place)
-        if not theft.chance:
-            return weighing.standing.with_points(weighing.seat, theft.worth).hopes(weighing.seat)
-        return min(least, weighing.hopes(UNCHANGED, theft, weighing.standing))
-    return least
