@@ -21,7 +21,7 @@ from .imagining import imagine
 from .reasons import Reasons
 from .sightings import Sightings
 from .strategy import weigh
-from .weighing import Weighing
+from .weighing import Weighing, open_squares
 
 BOARDS = 256
 """How many boards it imagines for a decision."""
@@ -73,9 +73,7 @@ class Adviser:
     def _weighing(self, view: View, knowledge: Knowledge) -> Weighing:
         deduced, board, leaders = knowledge.deduction, knowledge.board, self.rules.leaders
         boards = Boards(imagine(deduced, board, leaders, self.boards, self.dice))
-        tiles = enumerate(view.board)
-        face_up = sum(1 << square for square, tile in tiles if tile and tile.front is not None)
-        return Weighing(view, self.rules, self.seat, boards, face_up)
+        return Weighing(view, self.rules, self.seat, boards, open_squares(view))
 
     def _know(self, view: View) -> Sightings:
         """Begin to know once it is seen how many sit at the table.
