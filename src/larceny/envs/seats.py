@@ -1,8 +1,7 @@
 """A game as the doors play it: one seat decides after the other, seen in numbers."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,6 +14,17 @@ from .layout import Layout
 from .registry import ENCODINGS
 
 DEFAULT_PLAYERS = {"master-thieves": 4, "forty-thieves": 3}
+
+
+class Offer(NamedTuple):
+    """What is open to a seat: as the rules list it, and as a mask."""
+
+    legal: tuple[Any, ...]  # held on to, so that its identity stays its own
+    row: Row
+
+
+_offers: dict[str, dict[int, Offer]] = {name: {} for name in ENCODINGS}
+_MOST_REMEMBERED = 1 << 14
 
 
 class Setting:
@@ -38,6 +48,7 @@ class Setting:
         self.memory = memory
         self.layout: Layout = self.encoding.layout(self.players, memory)
         self.decisions = len(self.game.actions)
+        self.offers = _offers[game]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, self._given
@@ -52,6 +63,8 @@ class Seats:
         game, rules, players = setting.game, setting.rules, setting.players
         self.state, events = game.deal(rules, players, Chance.of(secret))
         self._sights = setting.encoding.sights(self.state)
+        self._offered: Offer | None = None  # since the last decision
+        self._offered_to = -1
         self._memories: list[Any] = (
             [setting.encoding.memory(rules, players, seat) for seat in range(players)]
             if setting.memory
@@ -62,7 +75,11 @@ class Seats:
     def act(self, seat: int, index: int) -> None:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         game = self.setting.game
-        events = game.apply(self.state, seat, game.actions[index])
+        offered, self._offered = self._offered, None
+        if offered is not None and self._offered_to == seat and offered.row[index]:
+            events = game.carry_out(self.state, seat, game.actions[index])
+        else:
+            events = game.apply(self.state, seat, game.actions[index])
         if self._memories:
             self._witness(events)
 
@@ -82,11 +99,17 @@ class Seats:
     def mask(self, seat: int) -> Row:
         """Mark the decisions that are open to a seat; none while it owes no decision."""
         setting = self.setting
-        return _mask(setting.game.legal_actions(self.state, seat), setting.decisions).copy()
+        legal = setting.game.legal_actions(self.state, seat)
+        # The rules remember their lists: the same one is mostly the same object, quickly found.
+        offer = setting.offers.get(id(legal)) or _remember(legal, setting)
+        self._offered, self._offered_to = offer, seat
+        return offer.row.copy()
 
 
-@lru_cache(1 << 13)
-def _mask(legal: tuple[Any, ...], decisions: int) -> Row:
-    row = np.zeros(decisions, np.int8)
+def _remember(legal: tuple[Any, ...], setting: Setting) -> Offer:
+    if len(setting.offers) >= _MOST_REMEMBERED:
+        setting.offers.clear()
+    row = np.zeros(setting.decisions, np.int8)
     row[[action.index for action in legal]] = 1
-    return row
+    offer = setting.offers[id(legal)] = Offer(legal, row)
+    return offer

@@ -174,6 +174,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         ...
 
+    def carry_out(self, state: StateT, seat: Seat, action: ActionT) -> list[Event]:
+        """Do the same with an action that was just listed as legal: it is not judged again."""
+        ...
+
     def copy(self, state: StateT) -> StateT:
         """Return an independent copy of a position."""
         ...

@@ -70,6 +70,10 @@ class FortyThieves:
         """Do what a seat decided."""
         return transition.apply(state, seat, action)
 
+    def carry_out(self, state: State, seat: Seat, action: Action) -> list[Event]:
+        """Do what a seat decided, one of its legal actions: it is not judged again."""
+        return transition.carry_out(state, seat, action)
+
     def copy(self, state: State) -> State:
         """Return an independent copy of a position."""
         return state.copy()

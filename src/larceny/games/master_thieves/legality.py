@@ -257,14 +257,54 @@ def forbids_pick(state: State, seat: int, action: Action) -> Rule | None:
 class Ask(NamedTuple):
     """What a phase asks for: the paragraph that says so, the answers, and what forbids one.
 
-    Answers that are always judged alike stand in one group, so that they are judged once. Where
-    `facts` names all that `forbids` looks at, the legal answers are remembered by these facts.
+    Answers that are always judged alike stand in one group, so that they are judged once. `facts`
+    names all that `forbids` looks at: the legal answers are remembered by these facts.
     """
 
     rule: Rule
     groups: tuple[tuple[Action, ...], ...]
     forbids: Callable[[State, int, Action], Rule | None]
-    facts: Callable[[State, int], Hashable] | None = None
+    facts: Callable[[State, int], Hashable]
+
+
+def no_facts(state: State, seat: int) -> Hashable:
+    """Name nothing: `forbids_nothing` looks at nothing."""
+    return None
+
+
+def facts_of_put(state: State, seat: int) -> Hashable:
+    """Name what `forbids_put` looks at."""
+    return state.share
+
+
+def facts_of_fill_move(state: State, seat: int) -> Hashable:
+    """Name what `forbids_fill_move` looks at."""
+    return state.rules.fill_moves, facts_of_move(state, seat)
+
+
+def facts_of_take(state: State, seat: int) -> Hashable:
+    """Name what `forbids_take` looks at."""
+    return state.chosen[seat], state.front[state.upper(state.place)]
+
+
+def facts_of_ruby(state: State, seat: int) -> Hashable:
+    """Name what `forbids_ruby` looks at."""
+    return ruby_lies_open(state)
+
+
+def facts_of_placing(state: State, seat: int) -> Hashable:
+    """Name what `forbids_placing` looks at."""
+    return state.chosen[seat], state.white[seat], state.barred, owes_an_imitation(state)
+
+
+def facts_of_alarm(state: State, seat: int) -> Hashable:
+    """Name what `forbids_alarm` looks at."""
+    return forbids_alarm(state, seat, SET_ALARM)
+
+
+def facts_of_pick(state: State, seat: int) -> Hashable:
+    """Name what `forbids_pick` looks at."""
+    return state.red
 
 
 def facts_of_choice(state: State, seat: int) -> Hashable:
@@ -291,20 +331,24 @@ def _each(actions: Iterable[Action]) -> tuple[tuple[Action, ...], ...]:
 _BOX_MOVES = (MOVE_BOX[: Move.FLIP], MOVE_BOX[Move.FLIP :], (DONE,))
 
 ASKS: dict[Phase, Ask] = {
-    Phase.FILL: Ask("MT-3.7", (OPEN,), forbids_nothing),
-    Phase.PUT: Ask("MT-3.7", _each(PUT), forbids_put),
-    Phase.FILL_MOVE: Ask("MT-3.9", _BOX_MOVES, forbids_fill_move),
+    Phase.FILL: Ask("MT-3.7", (OPEN,), forbids_nothing, no_facts),
+    Phase.PUT: Ask("MT-3.7", _each(PUT), forbids_put, facts_of_put),
+    Phase.FILL_MOVE: Ask("MT-3.9", _BOX_MOVES, forbids_fill_move, facts_of_fill_move),
     Phase.CHOOSE: Ask("MT-4.1", _each(CHOOSE), forbids_choice, facts_of_choice),
-    Phase.OPEN: Ask("MT-5.1", (OPEN,), forbids_nothing),
-    Phase.TAKE: Ask("MT-5.3", _each((TAKE_ALL, *TAKE_ONE.values(), LOOK, LEAVE)), forbids_take),
-    Phase.RUBY: Ask("MT-11.3", _each((TAKE_ALL, LEAVE)), forbids_ruby),
-    Phase.PLACE: Ask("MT-5.3", _each((*PLACE.values(), PLACE_NOTHING)), forbids_placing),
-    Phase.ALARM: Ask("MT-8.2", _each((SET_ALARM, KEEP_ALARM)), forbids_alarm),
-    Phase.RECOVER: Ask("MT-8.7", ((RECOVER_ALARM, LET_ALARM_LIE),), forbids_nothing),
+    Phase.OPEN: Ask("MT-5.1", (OPEN,), forbids_nothing, no_facts),
+    Phase.TAKE: Ask(
+        "MT-5.3", _each((TAKE_ALL, *TAKE_ONE.values(), LOOK, LEAVE)), forbids_take, facts_of_take
+    ),
+    Phase.RUBY: Ask("MT-11.3", _each((TAKE_ALL, LEAVE)), forbids_ruby, facts_of_ruby),
+    Phase.PLACE: Ask(
+        "MT-5.3", _each((*PLACE.values(), PLACE_NOTHING)), forbids_placing, facts_of_placing
+    ),
+    Phase.ALARM: Ask("MT-8.2", _each((SET_ALARM, KEEP_ALARM)), forbids_alarm, facts_of_alarm),
+    Phase.RECOVER: Ask("MT-8.7", ((RECOVER_ALARM, LET_ALARM_LIE),), forbids_nothing, no_facts),
     Phase.MOVE: Ask("MT-6.2", _BOX_MOVES, forbids_move, facts_of_move),
-    Phase.BOOTY: Ask("MT-7.4", _each(PICK.values()), forbids_pick),
-    Phase.CONFISCATE: Ask("MT-12.2", _each(PICK.values()), forbids_pick),
-    Phase.OVER: Ask("MT-13.1", (), forbids_nothing),
+    Phase.BOOTY: Ask("MT-7.4", _each(PICK.values()), forbids_pick, facts_of_pick),
+    Phase.CONFISCATE: Ask("MT-12.2", _each(PICK.values()), forbids_pick, facts_of_pick),
+    Phase.OVER: Ask("MT-13.1", (), forbids_nothing, no_facts),
 }
 
 _ANSWERS = {phase: frozenset(chain(*ask.groups)) for phase, ask in ASKS.items()}
@@ -316,6 +360,7 @@ _BY_ABILITY = {  # the paragraph behind a question about taking or placing, by c
 
 
 _remembered: dict[tuple[Phase, Hashable], tuple[Action, ...]] = {}
+_MOST_REMEMBERED = 20_000
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
@@ -323,11 +368,11 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     if not owes_a_decision(state, seat):
         return ()
     ask = ASKS[state.phase]
-    if ask.facts is None:
-        return _unforbidden(ask, state, seat)
     facts = (state.phase, ask.facts(state, seat))
     legal = _remembered.get(facts)
     if legal is None:
+        if len(_remembered) >= _MOST_REMEMBERED:
+            _remembered.clear()
         legal = _remembered[facts] = _unforbidden(ask, state, seat)
     return legal
 
