@@ -31,14 +31,14 @@ wheel: .venv/dev.stamp $(PAGES) ## build the package with the browser client ins
 
 # The rules only compute; what people meet mostly waits. So they are tested side by side, and the
 # rules step back wherever the others want to go on: some of these measure time.
-test: check services $(PAGES) ## everything: checks, all tests, coverage
-	@$(MAKE) --no-print-directory --jobs=2 $(TIDILY) test-rules test-people
+test: services $(PAGES) ## everything: checks, all tests, coverage
+	@$(MAKE) --no-print-directory --jobs=3 $(TIDILY) check test-rules test-people
 
 # What plays thousands of games is not measured: that would take four times as long.
 test-rules: .venv/dev.stamp
-	nice -n 10 $(BIN)/python -m pytest -n auto --dist=loadgroup --ignore=tests/server \
+	nice -n 10 $(BIN)/python -m pytest -n auto --dist=loadfile --ignore=tests/server \
 	  $(addprefix --ignore=,$(GAMES)) --cov --cov-report=term:skip-covered --cov-fail-under=97
-	nice -n 10 $(BIN)/python -m pytest -n auto --dist=loadgroup $(GAMES)
+	nice -n 10 $(BIN)/python -m pytest -n auto --dist=worksteal $(GAMES)
 
 test-people: .venv/dev.stamp
 	tools/with-node npm test --silent

@@ -10,18 +10,19 @@ import pytest
 from larceny import rulebook
 from larceny.games.registry import GAMES, find_game
 
-pytestmark = pytest.mark.xdist_group("rule coverage")  # all tests are collected once
+FOLDERS = ("tests/games", "tests/golden")
+
 Shown = dict[str, list[str]]
 
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Shown:
-    """Collect all tests, whichever are being run now, and read which rules they name."""
+    """Collect all tests of the rules, whichever run now, and read which rules they name."""
     path = tmp_path_factory.mktemp("rules") / "rules.json"
     root = Path(__file__).parents[1]
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
     subprocess.run(
-        [*command, "--list-rules", str(path), "tests"], cwd=root, check=True, capture_output=True
+        [*command, "--list-rules", str(path), *FOLDERS], cwd=root, check=True, capture_output=True
     )
     told: Shown = json.loads(path.read_text(encoding="utf-8"))
     return told

@@ -8,7 +8,6 @@ import pytest
 from . import forty_thieves, master_thieves
 from .making import AnyMatch, ended, replayed
 
-pytestmark = pytest.mark.xdist_group("golden")  # the files are made once
 NAMES = [
     (game, path.name)
     for game in (master_thieves, forty_thieves)
