@@ -60,12 +60,30 @@ test("a running table that is closed to onlookers does not tell that it is there
   await leave(host, late);
 });
 
+/** Let the requests of several pages set out only when each has sent one. */
+async function meeting(pages: Page[], where: string): Promise<void> {
+  let go: () => void;
+  const all = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let waiting = 0;
+  for (const page of pages) {
+    await page.route(where, async (route) => {
+      waiting += 1;
+      if (waiting === pages.length) go();
+      await all;
+      await route.continue();
+    });
+  }
+}
+
 test("two people press for the last seat: one sits, the other is told", async () => {
   const [host, ann, bo] = [await visitor(), await visitor(), await visitor()];
   const id = await newTable(host);
   const sit = (page: Page) => page.getByRole("button", { name: en.lobby.sitOn({ number: 2 }) });
   for (const page of [ann, bo]) await page.goto(`/table/${id}`);
   for (const page of [ann, bo]) await sit(page).waitFor();
+  await meeting([ann, bo], "**/sit");
   await Promise.all([ann, bo].map((page) => sit(page).dispatchEvent("click")));
   const outcome = async (page: Page) => {
     const sits = page.getByRole("button", { name: en.lobby.beReady });
