@@ -20,7 +20,11 @@ class Offer(NamedTuple):
     """What is open to a seat: as the rules list it, and as a mask."""
 
     legal: tuple[Any, ...]  # held on to, so that its identity stays its own
+    by_index: dict[int, Any]
     row: Row
+
+
+_INT8 = np.dtype(np.int8)
 
 
 _offers: dict[str, dict[int, Offer]] = {name: {} for name in ENCODINGS}
@@ -76,8 +80,8 @@ class Seats:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         game = self.setting.game
         offered, self._offered = self._offered, None
-        if offered is not None and self._offered_to == seat and offered.row[index]:
-            events = game.carry_out(self.state, seat, game.actions[index])
+        if offered is not None and self._offered_to == seat and index in offered.by_index:
+            events = game.carry_out(self.state, seat, offered.by_index[index])
         else:
             events = game.apply(self.state, seat, game.actions[index])
         if self._memories:
@@ -94,7 +98,7 @@ class Seats:
         seen = self._sights.look(seat)
         if self._memories:
             seen += self.setting.encoding.remember(self._memories[seat], seat)
-        return np.frombuffer(seen, np.int8)
+        return np.frombuffer(seen, _INT8)
 
     def mask(self, seat: int) -> Row:
         """Mark the decisions that are open to a seat; none while it owes no decision."""
@@ -110,6 +114,7 @@ def _remember(legal: tuple[Any, ...], setting: Setting) -> Offer:
     if len(setting.offers) >= _MOST_REMEMBERED:
         setting.offers.clear()
     row = np.zeros(setting.decisions, np.int8)
-    row[[action.index for action in legal]] = 1
-    offer = setting.offers[id(legal)] = Offer(legal, row)
+    by_index = {action.index: action for action in legal}
+    row[[*by_index]] = 1
+    offer = setting.offers[id(legal)] = Offer(legal, by_index, row)
     return offer

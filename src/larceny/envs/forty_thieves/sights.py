@@ -13,9 +13,11 @@ from functools import lru_cache
 from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import JARS, TILES, jar
 from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
+from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
 from larceny.games.forty_thieves.state import State
 
+from ..layout import MOST
 from ..writing import ONE, count
 from .encoding import (
     BACK,
@@ -43,8 +45,11 @@ _TOP = tuple(BACK[jar(tile)] for tile in range(TILES))
 _IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
 """What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
 
-_HAND = SLOTS * COMBINATIONS
+_ASKED = (*((seat,) for seat in range(MAX_PLAYERS)), ())
 _JAR_OF_TILE = bytes(jar(tile) if tile < JARS else 0 for tile in range(256))
+
+
+_NOTHING = bytearray()  # what it joins is a bytearray
 
 
 class Sights:
@@ -56,21 +61,24 @@ class Sights:
         self.players = state.players
         self.tales = state.rules.three_tales
         self._board_seen: object = None
+        self._face_up_seen = 0
         self._discards_seen: list[int] = []
         self._discards = NO_TILES
         self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
+        self._face_up = [square(jar(tile), front) for tile, front in enumerate(state.deck)]
         self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
-        self._backs = [b""] * state.players
+        self._backs = [b""] * state.players * 2
         self._fronts = [b""] * state.players
         self._won_seen: object = None
         self._tokens_seen: object = None
-        self._tiles_seen: object = None
+        self._sapphires_seen: object = None
+        self._eyes_seen: object = None
 
     def look(self, viewer: int) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
         stack, chain, last = state.stack, state.chain, viewer + self.players
-        if (state.board, state.face_up) != self._board_seen:
+        if state.board != self._board_seen or state.face_up != self._face_up_seen:
             self._look_at_the_board()
         if state.discards != self._discards_seen:
             self._look_at_discards()
@@ -82,10 +90,10 @@ class Sights:
         if state.eye_tokens != self._tokens_seen:
             self._tokens_seen = state.eye_tokens.copy()
             self._eyes_left = ONE[state.eyes_left()]
-            self._eye_tokens = bytes(map(count, state.eye_tokens)) * 2
-        if (state.sapphire_tiles, state.eye_tiles) != self._tiles_seen:
+            self._eye_tokens = _counts(tuple(state.eye_tokens))
+        if state.sapphire_tiles != self._sapphires_seen or state.eye_tiles != self._eyes_seen:
             self._look_at_kept_tiles()
-        row = b"".join(
+        return _NOTHING.join(
             (
                 CHAIRS[viewer],
                 moment(
@@ -101,7 +109,7 @@ class Sights:
                     state.after,
                     state.ending,
                 ),
-                ONE[count(state.turn)],
+                ONE[state.turn if state.turn < MOST else MOST],
                 ONE[len(stack)],
                 self._eyes_left,
                 GEM_BITS[state.gems],
@@ -111,7 +119,7 @@ class Sights:
                 self._discards,
                 self._fronts[viewer],
                 self._board,
-                self._hands[_HAND * viewer : _HAND * last],
+                *self._backs[viewer:last],
                 self._won[viewer:last],
                 self._sapphire_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
                 self._eye_tokens[viewer:last],
@@ -119,7 +127,7 @@ class Sights:
                 order(
                     viewer,
                     self.players,
-                    state.deciders(),
+                    _ASKED[state.asked],
                     state.active,
                     state.to_ask,
                     chain[-1][0] if chain else None,
@@ -127,7 +135,6 @@ class Sights:
                 ),
             )
         )
-        return bytearray(row)
 
     def _tales(self) -> bytes:
         state = self.state
@@ -147,12 +154,11 @@ class Sights:
     def _look_at_the_board(self) -> None:
         state = self.state
         board, face_up = state.board.copy(), state.face_up
-        self._board_seen = (board, face_up)
-        tiles = [_FACE_DOWN[tile] for tile in board]
+        self._board_seen, self._face_up_seen = board, face_up
+        tiles = [*map(_FACE_DOWN.__getitem__, board)]
         if face_up:
             for number in _squares(face_up):
-                tile = board[number]
-                tiles[number] = square(jar(tile), state.deck[tile])
+                tiles[number] = self._face_up[board[number]]
         self._board = b"".join(tiles)
 
     def _look_at_discards(self) -> None:
@@ -172,15 +178,20 @@ class Sights:
             if hand != self._hands_seen[seat]:
                 self._hands_seen[seat] = hand
                 first, second, third = hand if len(hand) == SLOTS else (*hand, -1, -1, -1)[:SLOTS]
-                self._backs[seat] = _IN_HAND[first] + _IN_HAND[second] + _IN_HAND[third]
+                backs = _IN_HAND[first] + _IN_HAND[second] + _IN_HAND[third]
+                self._backs[seat] = self._backs[seat + self.players] = backs
                 self._fronts[seat] = fronts[first] + fronts[second] + fronts[third]
-        self._hands = b"".join(self._backs) * 2
 
     def _look_at_kept_tiles(self) -> None:
         sapphires, eyes = self.state.sapphire_tiles.copy(), self.state.eye_tiles.copy()
-        self._tiles_seen = (sapphires, eyes)
+        self._sapphires_seen, self._eyes_seen = sapphires, eyes
         self._sapphire_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in sapphires]) * 2
         self._eye_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in eyes]) * 2
+
+
+@remembered
+def _counts(tokens: tuple[int, ...]) -> bytes:
+    return bytes(map(count, tokens)) * 2
 
 
 @remembered

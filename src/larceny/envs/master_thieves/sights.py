@@ -52,6 +52,9 @@ _BY_PLACE = tuple(
 """_BY_PLACE[box]: picks the drawers as they stand, out of all by number, and how the box stands."""
 
 
+_NOTHING = bytearray()  # what it joins is a bytearray
+
+
 class Sights:
     """What the seats see in one game."""
 
@@ -92,7 +95,7 @@ class Sights:
             self._alarms_seen = state.alarms.copy()
             self._on_sheet = bytes([at == ON_SHEET for at in state.alarms]) * 2
         card, last = state.chosen[viewer], viewer + self.players
-        row = b"".join(
+        return _NOTHING.join(
             (
                 CHAIRS[viewer],
                 turn(
@@ -134,7 +137,6 @@ class Sights:
                 ),
             )
         )
-        return bytearray(row)
 
     def _inside(self, slot: int) -> bytes:
         state = self.state

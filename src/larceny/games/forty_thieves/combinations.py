@@ -10,15 +10,14 @@ def is_combination(fronts: Iterable[int]) -> bool:
 
     Amulets count as whatever is missing (FT-8.3); any other special or golden tile spoils it.
     """
-    thieves: list[int] = []
+    colours = symbols = thieves = 0  # colours and symbols as bits
     for front in fronts:
         thief = THIEF_OF[front]
         if thief is not None:
-            thieves.append(thief)
+            colours |= 1 << thief // len(SYMBOLS)
+            symbols |= 1 << thief % len(SYMBOLS)
+            thieves += 1
         elif front != Special.AMULET:
             return False
-    wanted = (len(thieves), min(len(thieves), 1))  # all different, all alike
-    return (
-        len({thief // len(SYMBOLS) for thief in thieves}) in wanted
-        or len({thief % len(SYMBOLS) for thief in thieves}) in wanted
-    )
+    different = (colours.bit_count(), symbols.bit_count())
+    return thieves in different or 1 in different or not thieves

@@ -5,7 +5,6 @@ paragraph that forbids an answer, given these facts and nothing else. `legality`
 """
 
 from enum import IntEnum
-from typing import NamedTuple
 
 from .actions import (
     DROP_TILE,
@@ -61,11 +60,11 @@ def forbids_discard(held: int, action: Discard) -> Rule | None:
 
 def slots_with(state: State, seat: int, front: int) -> Bits:
     """Return the slots of a hand that hold such a tile."""
-    bits = 0
-    for slot, tile in enumerate(state.hands[seat]):
-        if state.deck[tile] == front:
-            bits |= 1 << slot
-    return bits
+    deck = state.deck
+    fronts = [deck[tile] for tile in state.hands[seat]]
+    if front not in fronts:
+        return 0
+    return sum(1 << slot for slot, held in enumerate(fronts) if held == front)
 
 
 # The glimpse (FT-5) -----------------------------------------------------------------------------
@@ -146,20 +145,20 @@ _USES = {
 _USE_OF = tuple(_USES.get(front, Use.NOTHING) for front in range(len(FRONT_NAMES)))
 
 
-class ActionFacts(NamedTuple):
-    """What the choice of an action depends on."""
+ActionFacts = tuple[tuple[Use, ...], bool, "Rule | None", Bits]
+"""What the choice of an action depends on.
 
-    uses: tuple[Use, ...]  # by slot
-    has_eye: bool
-    against_leading: Rule | None  # for a Leader
-    occupied: Bits
+The use of every tile in hand, whether one has an Evil Eye, what speaks against a Leader, and where
+tiles lie.
+"""
 
 
 def facts_of_action(state: State, seat: int) -> ActionFacts:
     """Name what the tiles of the hand are good for, and where tiles lie."""
     deck = state.deck
     uses = tuple([_USE_OF[deck[tile]] for tile in state.hands[seat]])
-    return ActionFacts(uses, state.eyes(seat) > 0, against_leading(state), state.occupied())
+    has_eye = bool(state.eye_tokens[seat] or state.eye_tiles[seat])
+    return uses, has_eye, against_leading(state), state.occupied()
 
 
 def against_leading(state: State) -> Rule | None:

@@ -58,21 +58,14 @@ class MasterThieves:
         """Set the table."""
         return transition.deal(rules, players, chance)
 
-    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """List what a seat may do now, by index."""
-        return legality.legal_actions(state, seat)
+    # Asked for at every decision: without a call in between.
+    legal_actions = staticmethod(legality.legal_actions)
+    apply = staticmethod(transition.apply)
+    carry_out = staticmethod(transition.carry_out)
 
     def reactions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Nobody reacts in Master Thieves."""
         return ()
-
-    def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        """Do what a seat decided."""
-        return transition.apply(state, seat, action)
-
-    def carry_out(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        """Do what a seat decided, one of its legal actions: it is not judged again."""
-        return transition.carry_out(state, seat, action)
 
     def copy(self, state: State) -> State:
         """Return an independent copy of a position."""

@@ -1,6 +1,6 @@
 """Building up one's hand (FT-4.2)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..actions import SLOTS, Discard
 from ..deck import jar
@@ -10,7 +10,9 @@ from ..state import After, Phase, State
 from .tiles import next_tile
 from .turn import ask
 
-_drew = cache(Drew)  # an event that comes again and again is made once
+# Events that come again and again are made once.
+_drew = cache(Drew)
+_discarded = lru_cache(1 << 14)(Discarded)
 
 
 def discard_and_draw(state: State, seat: int, action: Discard, events: Events) -> None:
@@ -25,7 +27,7 @@ def discard(state: State, seat: int, slots: tuple[int, ...], events: Events) -> 
     thrown = [hand[slot] for slot in slots]
     state.discards += thrown
     state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
-    events.append(Discarded(seat, slots, tuple([jar(tile) for tile in thrown])))
+    events.append(_discarded(seat, slots, tuple([jar(tile) for tile in thrown])))
 
 
 def draw_to_three(state: State, events: Events) -> None:
@@ -41,7 +43,7 @@ def draw_to_three(state: State, events: Events) -> None:
 
 def draw(state: State, events: Events) -> bool:
     """Draw a tile; a golden one is shown and about to act (FT-11.2). Say if there was one."""
-    tile = next_tile(state, events)
+    tile = state.stack.pop() if state.stack else next_tile(state, events)
     if tile is None:
         return False
     seat, front = state.active, state.deck[tile]

@@ -22,7 +22,8 @@ def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> No
         events.append(Passed(seat, Phase.STEAL))
         return
     place = action.place
-    fronts = tuple([state.front(square) for square in PLACES[place]])
+    deck, board = state.deck, state.board
+    fronts = tuple([deck[board[square]] for square in PLACES[place]])
     events.append(Announced(seat, place, fronts))
     if is_combination(fronts):
         succeed(state, seat, place, events)

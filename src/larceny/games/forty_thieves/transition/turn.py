@@ -1,13 +1,15 @@
 """The turn: how it begins and ends, the merchant's walk, the end of the game (FT-4, 9, 11)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..events import Events, GameOver, MerchantCame, MerchantTook, TurnBegun, TurnEnded
 from ..pieces import CORNERS
 from ..scoring import scores, winners
 from ..state import MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
 
-_turn_ended = cache(TurnEnded)  # an event that comes again and again is made once
+# Events that come again and again are made once.
+_turn_begun = lru_cache(1 << 12)(TurnBegun)
+_turn_ended = cache(TurnEnded)
 
 
 def ask(state: State, phase: Phase) -> None:
@@ -20,7 +22,7 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
     state.turn += 1
     state.active = seat
     state.led = False
-    events.append(TurnBegun(seat, state.turn))
+    events.append(_turn_begun(seat, state.turn))
     if state.hands[seat]:
         ask(state, Phase.DRAW)
     else:
