@@ -80,7 +80,7 @@ def dots(
             for value in (row.estimate.low, row.estimate.value, row.estimate.high)
         )
         parts += [
-            text(left - 10, y + 4, shortened(row.label, left), "label", "end"),
+            text(left - 10, y + 4, shortened(row.label, left - 10), "label", "end"),
             line(low, y, high, y, f"interval {row.kind}"),
             f'<circle cx="{mid:.1f}" cy="{y:.1f}" r="5" class="dot {row.kind}"/>',
             text(WIDTH - 2, y + 4, write(row.estimate.value), "value", "end"),
@@ -110,7 +110,7 @@ def bars(rows: Sequence[Dot], write: Writer) -> str:
         y, mid = TOP + ROW * place, LEFT + width * axis.at(row.estimate.value)
         low, high = (LEFT + width * axis.at(v) for v in (row.estimate.low, row.estimate.high))
         parts += [
-            text(LEFT - 10, y + ROW / 2 + 4, shortened(row.label, LEFT), "label", "end"),
+            text(LEFT - 10, y + ROW / 2 + 4, shortened(row.label, LEFT - 10), "label", "end"),
             box(min(zero, mid), y + 5, abs(mid - zero), ROW - 10, f"bar {row.kind}", ' rx="2"'),
             line(low, y + ROW / 2, high, y + ROW / 2, "whisker"),
             text(WIDTH - 2, y + ROW / 2 + 4, write(row.estimate.value), "value", "end"),
