@@ -67,7 +67,10 @@ class Sights:
         self._box: int | None = None
         self._wood = PLAIN_WOOD
         self._grains = (*(GRAINS[grain] for grain in state.grains), *STANDS)
-        self._cards_seen: object = None
+        self._hands_seen: object = None
+        self._numbers_seen: object = None
+        self._chosen_seen: object = None
+        self._revealed_seen = 0
         self._white_seen: object = None
         self._black_seen: object = None
         self._alarms_seen: object = None
@@ -83,8 +86,10 @@ class Sights:
             slot = UPPER_SLOT[state.box][place]
         if state.box != self._box:
             self._look_at_the_box()
-        if (state.hands, state.chosen, state.revealed, state.numbers) != self._cards_seen:
-            self._look_at_cards()
+        if state.hands != self._hands_seen or state.numbers != self._numbers_seen:
+            self._look_at_hands()
+        if state.chosen != self._chosen_seen or state.revealed != self._revealed_seen:
+            self._look_at_choices()
         if state.white != self._white_seen:
             self._white_seen = state.white.copy()
             self._white = b"".join([WITHOUT_RUBIES[gems] for gems in state.white]) * 2
@@ -156,16 +161,22 @@ class Sights:
         if not state.rules.plain_wood:
             self._wood = b"".join(_BY_PLACE[state.box](self._grains))
 
-    def _look_at_cards(self) -> None:
-        """Look at all cards as one does who holds none; the viewer's own are added later."""
+    def _look_at_hands(self) -> None:
+        """Count the cards that are left; the choices are to be looked at anew."""
         state = self.state
-        hands, chosen, numbers = state.hands.copy(), state.chosen.copy(), state.numbers.copy()
-        revealed, seats = state.revealed, range(self.players)
-        self._cards_seen = (hands, chosen, revealed, numbers)
-        self._left = bytes(map(int.bit_count, hands)) * 2
+        self._hands_seen, self._numbers_seen = state.hands.copy(), state.numbers.copy()
+        self._left = bytes(map(int.bit_count, state.hands)) * 2
+        self._chosen_seen = None
+
+    def _look_at_choices(self) -> None:
+        """Look at the cards on the table as one does who laid none; one's own are added later."""
+        state = self.state
+        chosen, revealed, seats = state.chosen.copy(), state.revealed, range(self.players)
+        self._chosen_seen, self._revealed_seen = chosen, revealed
         self._has_chosen = bytes(map(NO_CARD.__ne__, chosen)) * 2
-        faces = [NO_FACE] * len(hands)
+        faces = [NO_FACE] * self.players
         if revealed:
+            numbers = state.numbers
             for seat in seats:
                 if revealed >> seat & 1:
                     faces[seat] = FACES[chosen[seat]][numbers[seat][chosen[seat]]]
