@@ -1,0 +1,98 @@
+"""The lessons can be played to their end, whatever they leave open, and every step has its rule."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from larceny.games.registry import find_game
+from larceny.kernel.play import Match
+from larceny.lessons import FRIEND, LEARNER, LESSONS, SEATS, Course, Lesson
+from larceny.rulebook import LANGUAGES, paragraph
+
+WORDS = Path(__file__).parents[2] / "web" / "src" / "i18n"
+
+lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+
+
+def dealt(lesson: Lesson) -> Match[Any, Any, Any, Any]:
+    game = find_game(lesson.game)
+    return Match(game, game.ruleset(lesson.edition), SEATS, lesson.secret, [""] * SEATS)
+
+
+def branches(lesson: Lesson) -> Iterator[tuple[str, ...]]:
+    """List every way through a lesson."""
+    return product(*(ask.words for _, ask in lesson.asks()))
+
+
+@lessons
+def test_every_way_through_a_lesson_leads_to_its_end(lesson: Lesson) -> None:
+    for way in branches(lesson):
+        match, course = dealt(lesson), Course(lesson)
+        for word in way:
+            while (line := course.line(FRIEND)) is not None:
+                match.act(FRIEND, line)
+                course.follow(FRIEND, line)
+            assert LEARNER in match.deciders
+            assert set(course.words) <= {one.word for one in match.legal_actions(LEARNER)}
+            match.act(LEARNER, word)
+            course.follow(LEARNER, word)
+        while (line := course.line(FRIEND)) is not None:
+            match.act(FRIEND, line)
+            course.follow(FRIEND, line)
+        assert not match.is_over, "it goes on as an ordinary game"
+        assert LEARNER in match.deciders, "who has learned is asked at once"
+        assert course.is_done
+        assert course.step == lesson.steps[-1]
+        assert match.scores[LEARNER] > match.scores[FRIEND]
+
+
+@lessons
+def test_a_step_is_shown_after_the_other(lesson: Lesson) -> None:
+    course, seen = Course(lesson), []
+    for way in next(iter(branches(lesson))):
+        seen.append(course.number)
+        course.follow(LEARNER, way)
+        while (line := course.line(FRIEND)) is not None:
+            course.follow(FRIEND, line)
+    assert seen == sorted(seen)
+    asking = {number for number, _ in lesson.asks()}
+    shown = {number for number, step in enumerate(lesson.steps) if not step.asks}
+    assert asking | shown == set(range(len(lesson.steps)))
+    assert course.number == len(lesson.steps) - 1
+    course.follow(LEARNER, "anything")
+    assert course.is_over
+    assert course.step is None
+    assert course.words == ()
+
+
+@lessons
+def test_whoever_leaves_the_path_plays_on_without_the_lesson(lesson: Lesson) -> None:
+    course = Course(lesson, [(LEARNER, "something else")])
+    assert (course.is_over, course.is_done) == (True, False)
+    assert course.words == ()
+    first = next(lesson.asks())[1].words[0]
+    course = Course(lesson, [(LEARNER, first), (FRIEND, "something else")])
+    assert course.is_over
+    assert course.line(FRIEND) is None
+
+
+@lessons
+def test_every_step_has_a_name_of_its_own_and_a_paragraph(lesson: Lesson) -> None:
+    names = [step.id for step in lesson.steps]
+    assert len(set(names)) == len(names)
+    for step in lesson.steps:
+        for language in LANGUAGES:
+            assert paragraph(step.rule, lesson.game, language).text
+
+
+@lessons
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_is_told_in_every_language(lesson: Lesson, language: str) -> None:
+    text = (WORDS / language / "lessons.ts").read_text(encoding="utf-8")
+    part = text.partition(f'"{lesson.game}": {{')[2].partition("\n  },")[0]
+    told = re.findall(r"^ {4}(\w+):", part, re.MULTILINE)
+    assert told == [step.id for step in lesson.steps]
