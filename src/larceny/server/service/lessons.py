@@ -1,0 +1,107 @@
+"""Lessons: a table with a friend on the other chair; how far one has come, the journal says."""
+
+import asyncio
+from dataclasses import dataclass
+
+from larceny.games.registry import find_game
+from larceny.kernel.chance import commitment
+from larceny.lessons import LESSONS, SEATS, Course, Lesson
+
+from ..domain import people as names
+from ..domain.refusals import NotFound
+from ..domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
+from ..ports.store import Person, Store
+from .levels import STAND_IN
+from .live import standing
+from .referee import Referee
+from .times import now_ms
+
+LOOKED_AT = 100
+"""Tables of a person, the newest first, among which lessons are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody has come: the table where he learns now, the step there, and whether he
+    has done all of it once."""
+
+    table: str | None = None
+    step: int = 0
+    done: bool = False
+
+
+class Lessons:
+    """Gives lessons."""
+
+    def __init__(self, store: Store, referee: Referee) -> None:
+        self.store = store
+        self.referee = referee
+
+    async def progress(self, person: str) -> dict[str, Progress]:
+        """Say how far somebody has come in each lesson."""
+        return await asyncio.to_thread(self._progress, person)
+
+    async def under_way(self, name: str, person: str) -> Table | None:
+        """Return the table where somebody is in the middle of a lesson, if there is one."""
+        find(name)
+        table = (await self.progress(person))[name].table
+        return None if table is None else (await self.referee.find(table)).table
+
+    async def begin(self, name: str, person: Person) -> Table:
+        """Lay the table of a lesson; nothing is left to be agreed on, so it begins at once."""
+        table = _laid(find(name), person)
+        await asyncio.to_thread(self.store.tables.add_table, table)
+        return await self.referee.start(table.id, person.id)
+
+    def _progress(self, person: str) -> dict[str, Progress]:
+        found = dict.fromkeys(LESSONS, Progress())
+        for table in self.store.tables.tables_of(person, LOOKED_AT, 0):
+            name = table.plan.lesson or ""
+            if name in found:
+                found[name] = _with(found[name], table, self._course(table))
+        return found
+
+    def _course(self, table: Table) -> Course:
+        entries = standing(self.store.journal.entries(table.id))
+        decisions = [(entry.seat, entry.word) for entry in entries if entry.seat >= 0]
+        return Course(LESSONS[table.plan.lesson or ""], decisions)
+
+
+def find(name: str) -> Lesson:
+    """Return a lesson."""
+    if name not in LESSONS:
+        raise NotFound("no-such-lesson", lesson=name)
+    return LESSONS[name]
+
+
+def _with(known: Progress, table: Table, course: Course) -> Progress:
+    """Add what a table tells to what newer ones have told."""
+    is_on = table.status is Status.PLAYING and not course.is_over and not course.is_done
+    done = known.done or course.is_done
+    if known.table is not None or not is_on:
+        return Progress(known.table, known.step, done)
+    return Progress(table.id, course.number, done)
+
+
+def _laid(lesson: Lesson, person: Person) -> Table:
+    plan = Plan(
+        game=lesson.game,
+        ruleset=dict(find_game(lesson.game).ruleset(lesson.edition).to_fields()),
+        seats=SEATS,
+        memory_aid=MemoryAid.LOG,
+        watching=Watching.CLOSED,
+        reaction_ms=0,  # who learns has time
+        hints=True,
+        lesson=lesson.game,
+    )
+    learner = Chair(person=person.id, name=person.name, ready=True)
+    friend = Chair(name=lesson.friend, bot=STAND_IN, colour=1, ready=True)
+    return Table(
+        id=names.new_id(),
+        plan=plan,
+        host=person.id,
+        chairs=(learner, friend),  # as LEARNER and FRIEND are numbered
+        commitment=commitment(lesson.secret),
+        secret=lesson.secret,
+        created=now_ms(),
+    )
