@@ -1,0 +1,448 @@
+"""Once a turn and device: whoever restarts, however many nodes look, whatever the service does."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+
+import pytest
+
+from larceny.protocol import messages as m
+from larceny.server.adapters.local_bus import LocalBus
+from larceny.server.adapters.memory_hub import MemoryHub
+from larceny.server.adapters.sql_store import open_store
+from larceny.server.adapters.web_push import Sender, WebPush
+from larceny.server.adapters.web_push_crypto import new_key
+from larceny.server.domain.clock import DAY_MS, ClockKind, ClockPlan
+from larceny.server.ports.bus import Bus
+from larceny.server.ports.pushes import Device
+from larceny.server.service import pushing
+from larceny.server.service.live import Live
+from larceny.server.service.push_devices import device_id
+from larceny.server.service.whole import Service
+
+from .push_service import Phone, PushService, push_service
+from .tables import Guest, table_with
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE_S = 60.0
+DAYS = ClockPlan(ClockKind.DAYS, per_move_ms=3 * DAY_MS)
+_numbers = count()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def service_of_pushes() -> Iterator[PushService]:
+    with push_service() as service:
+        yield service
+
+
+@pytest.fixture(autouse=True)
+def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks but when a test does."""
+    monkeypatch.setattr(pushing, "LOOK_S", 3_600.0)
+
+
+@asynccontextmanager
+async def node(
+    database: str, bus: Bus | None = None, after_ms: int = 0, name: str = "a"
+) -> AsyncIterator[Service]:
+    """Run a node that tells people far from the page."""
+    store = open_store(database)
+    messenger = WebPush(Sender(store.pushes.key(new_key()), "mailto:a@b.invalid", anywhere=True))
+    service = Service(
+        store,
+        bus or LocalBus(),
+        name,
+        alone=bus is None,
+        messenger=messenger,
+        push_after_ms=after_ms,
+    )
+    await service.start()
+    await asyncio.sleep(0.05)  # it has looked once, and found nothing
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            yield service
+    finally:
+        await service.stop()
+        store.close()
+
+
+def gets(service: Service, guest: Guest, phone: Phone, language: str = "en") -> Device:
+    """Let somebody be told on a device."""
+    about = phone.body(language)
+    id_ = device_id(about["endpoint"])
+    device = Device(
+        id_,
+        guest.person.id,
+        "token",
+        about["endpoint"],
+        about["p256dh"],
+        about["auth"],
+        language,
+        next(_numbers),
+    )
+    service.store.pushes.add_device(device, most=10)
+    return device
+
+
+def key_of(service: Service) -> str:
+    assert service.pushing is not None
+    return service.pushing.messenger.public_key
+
+
+async def look(*services: Service) -> None:
+    """Let nodes look, all at once, and send what they find."""
+    await asyncio.gather(*(one.pushing.look() for one in services if one.pushing is not None))
+    while any(one.pushing._sending for one in services if one.pushing is not None):
+        await asyncio.sleep(0.005)
+
+
+def leave(guest: Guest, table: str) -> None:
+    """Close the page."""
+    referee = guest.service.referee
+    if table in referee.live:
+        referee.unsubscribe(referee.live[table], guest)
+
+
+@dataclass
+class Evening:
+    """A table of two: Ann has a device, and the page is open nowhere."""
+
+    service: Service
+    table: str
+    guests: list[Guest]
+    phone: Phone
+    dice: Random = field(default_factory=lambda: Random(4))
+
+    @property
+    def ann(self) -> Guest:
+        return self.guests[0]
+
+    async def owing(self) -> list[int]:
+        live = await self.service.referee.find(self.table)
+        return [seat for seat in live.owing() if seat not in live.sealed]
+
+    async def decide(self) -> None:
+        """Let the first who is asked decide, wherever he does it."""
+        referee = self.service.referee
+        while True:
+            live = await referee.find(self.table)
+            asked = [seat for seat in live.deciders() if seat not in live.sealed]
+            if asked:
+                break
+            assert not live.is_over
+            await asyncio.sleep(0.005)  # a window closes by itself
+        seat = asked[0]
+        reactions = live.game.reactions(live.state, seat)
+        action = self.dice.choice(reactions or live.game.legal_actions(live.state, seat))
+        message = m.Act(self.table, f"n{next(_numbers)}", live.seq, action.word)
+        await referee.act(self.guests[seat].person.id, message)
+
+    async def until_ann(self, owes: bool) -> None:
+        while (0 in await self.owing()) is not owes:
+            await self.decide()
+
+    async def next_turn(self) -> int:
+        """Go on until a new turn of Ann's begins; return its number."""
+        await self.until_ann(owes=False)
+        await self.until_ann(owes=True)
+        return (await self.service.referee.find(self.table)).owed_since[0]
+
+    def turns(self) -> list[int]:
+        return [told["turn"] for told in self.phone.arrived]
+
+
+async def evening(service: Service, pushes: PushService) -> Evening:
+    table, guests = await table_with(
+        service, "forty-thieves", people=2, clock=DAYS, reaction_ms=300
+    )
+    for guest in guests:
+        leave(guest, table.id)
+    phone = pushes.phone(key_of(service))
+    gets(service, guests[0], phone, "fr")
+    return Evening(service, table.id, guests, phone)
+
+
+async def test_a_turn_is_told_once_on_each_device(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        other = service_of_pushes.phone(key_of(service))
+        gets(service, ann.ann, other, "de")
+        for _ in range(4):
+            turn = await ann.next_turn()
+            for _ in range(3):
+                await look(service)
+            assert ann.turns()[-1] == turn
+        names = [guest.person.name for guest in ann.guests]
+        told = {"kind": "turn", "table": ann.table, "game": "forty-thieves", "others": names[1:]}
+        assert ann.phone.arrived[-1] == {**told, "turn": turn, "language": "fr"}
+        assert other.arrived[-1] == {**told, "turn": turn, "language": "de"}
+        assert len(set(ann.turns())) == len(ann.turns()) == 4
+        assert service.store.pushes.waiting(10) == []
+
+
+async def test_several_decisions_in_a_row_are_one_turn(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.next_turn()
+        decisions = 0
+        while 0 in await ann.owing():
+            await look(service)
+            await ann.decide()
+            decisions += 1
+        assert decisions > 1
+        assert len(ann.turns()) == 1
+
+
+async def test_who_looks_is_not_told_and_who_only_has_it_open_is(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.ann.subscribe(ann.table)
+        await ann.next_turn()
+        await look(service)
+        service.attention.look(ann.ann, looking=False)
+        await look(service)
+        assert ann.turns() == []  # she saw that turn begin
+        turn = await ann.next_turn()
+        await look(service)
+        assert ann.turns() == [turn]
+
+
+async def paused(service: Service, pushes: PushService) -> tuple[Evening, Live]:
+    """Bring a game to where Ann may react to what the other does."""
+    while True:
+        ann = await evening(service, pushes)
+        live = await service.referee.find(ann.table)
+        while not live.is_over:
+            if live.window is not None and 0 in live.deciders():
+                return ann, live
+            await ann.decide()
+
+
+async def test_a_pause_that_ends_by_itself_is_no_turn(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann, live = await paused(service, service_of_pushes)
+        await look(service)
+        assert (ann.turns(), service.store.pushes.waiting(10)) == ([], [])
+        while live.window is not None:
+            await asyncio.sleep(0.005)
+        await ann.until_ann(owes=True)
+        await look(service)
+        assert ann.turns() == [live.owed_since[0]]
+
+
+async def test_there_is_time_to_come_and_look(sqlite: str, service_of_pushes: PushService) -> None:
+    async with node(sqlite, after_ms=300) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.next_turn()
+        await look(service)
+        assert len(service.store.pushes.waiting(10)) == 1
+        await ann.until_ann(owes=False)
+        await asyncio.sleep(0.35)
+        await look(service)
+        assert (ann.turns(), service.store.pushes.waiting(10)) == ([], [])
+
+
+async def test_a_device_that_is_gone_is_forgotten(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.next_turn()
+        service_of_pushes.phones.clear()
+        await look(service)
+        assert service_of_pushes.asked == 1
+        assert service.store.pushes.devices_of(ann.ann.person.id) == []
+        assert service.store.pushes.waiting(10) == []
+
+
+async def test_what_fails_is_tried_again_later_and_later(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        turn = await ann.next_turn()
+        service_of_pushes.status = 503
+        waits = []
+        for tries in (1, 2, 3):
+            await look(service)
+            (waiting,) = service.store.pushes.waiting(10)
+            assert (waiting.tries, service_of_pushes.asked) == (tries, tries)
+            waits.append(waiting.due - time.time() * 1_000)
+            await look(service)  # too early
+            service.store.pushes.put_off(waiting, 0)
+        assert [round(wait / 10_000) for wait in waits] == [3, 6, 12]
+        service_of_pushes.status = 201
+        await look(service)
+        assert (ann.turns(), service.store.pushes.waiting(10)) == ([turn], [])
+
+
+async def test_what_is_refused_is_not_tried_again(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.next_turn()
+        service_of_pushes.status = 403
+        await look(service)
+        assert (service_of_pushes.asked, service.store.pushes.waiting(10)) == (1, [])
+        assert len(service.store.pushes.devices_of(ann.ann.person.id)) == 1
+
+
+async def test_a_service_that_hangs_keeps_nobody_from_playing(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        service_of_pushes.answers.clear()
+        await ann.next_turn()
+        assert service.pushing is not None
+        await service.pushing.look()
+        while not service_of_pushes.asked:
+            await asyncio.sleep(0.01)
+        slowest = 0.0
+        for _ in range(30):
+            began = time.monotonic()
+            await ann.decide()
+            slowest = max(slowest, time.monotonic() - began)
+        assert service.pushing._sending
+        assert slowest < 1.0  # it hangs for minutes
+        service_of_pushes.answers.set()
+
+
+async def test_who_moves_to_another_device_or_logs_out_is_told_there_no_more(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann = await evening(service, service_of_pushes)
+        await ann.next_turn()
+        service.store.pushes.note(ann.table, 0, [], 0)  # nothing new: it moved on before
+        service.store.people.remove_tokens(["token"])
+        await look(service)
+        assert (ann.turns(), service.store.pushes.devices_of(ann.ann.person.id)) == ([], [])
+
+
+async def test_the_oldest_of_too_many_devices_is_forgotten(
+    database_url: str, service_of_pushes: PushService
+) -> None:
+    async with node(database_url) as service:
+        ann = await evening(service, service_of_pushes)
+        store = service.store.pushes
+        mine = [gets(service, ann.ann, service_of_pushes.phone("")) for _ in range(3)]
+        store.add_device(mine[-1], most=2)
+        assert store.devices_of(ann.ann.person.id) == mine[-2:]
+        bo = gets(service, ann.guests[1], service_of_pushes.phones[_path(mine[-1])])
+        assert store.devices_of(ann.guests[1].person.id) == [bo]  # a browser is one person's
+        assert store.devices_of(ann.ann.person.id) == [mine[-2]]
+
+
+def _path(device: Device) -> str:
+    return "/push/" + device.endpoint.rpartition("/")[2]
+
+
+# Nodes that die, and nodes that race --------------------------------------------------------------
+
+
+async def test_what_a_node_did_not_come_to_is_done_by_the_next(
+    database_url: str, service_of_pushes: PushService
+) -> None:
+    async with node(database_url) as service:
+        ann = await evening(service, service_of_pushes)
+        turn = await ann.next_turn()  # stored; and here the node dies before it looks
+    async with node(database_url, after_ms=60_000) as service:
+        ann.service = service
+        await look(service)  # noted; and here it dies before it sends
+        (noted,) = service.store.pushes.waiting(10)
+        service.store.pushes.put_off(noted, 0)
+    for _ in range(2):
+        async with node(database_url) as service:
+            await look(service)
+            await look(service)
+    assert ann.turns() == [turn]
+
+
+async def test_a_node_that_dies_while_it_sends_leaves_it_to_the_next_under_the_same_topic(
+    database_url: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pushing, "LEAVE_S", 0.0)
+    monkeypatch.setattr(pushing, "CLAIM_MS", 400)
+    async with node(database_url) as service:
+        ann = await evening(service, service_of_pushes)
+        turn = await ann.next_turn()
+        service_of_pushes.answers.clear()
+        assert service.pushing is not None
+        await service.pushing.look()
+        while not ann.turns():
+            await asyncio.sleep(0.01)  # taken, but the answer never comes
+    service_of_pushes.answers.set()
+    async with node(database_url) as service:
+        await look(service)
+        assert ann.turns() == [turn]  # somebody may still be sending it
+        await asyncio.sleep(0.5)
+        for _ in range(3):
+            await look(service)
+    assert ann.turns() == [turn, turn]
+    ann.phone.comes_online()
+    assert ann.phone.shown == [(ann.table, turn)]  # of one topic only the newest is kept
+
+
+async def test_two_nodes_that_look_at_once_tell_it_once(
+    database_url: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = MemoryHub()
+    monkeypatch.setattr(pushing, "LEASE_MS", 0)  # each believes at any time that it is the one
+    async with (
+        node(database_url, hub.bus(), name="a") as here,
+        node(database_url, hub.bus(), name="b") as there,
+    ):
+        ann = await evening(here, service_of_pushes)
+        turns = []
+        for _ in range(5):
+            turns.append(await ann.next_turn())
+            await asyncio.gather(*(look(one) for one in (here, there, here, there)))
+            await look(here, there)
+            ann.service = there if ann.service is here else here
+        assert ann.turns() == turns
+        assert here.store.pushes.waiting(10) == []
+
+
+async def test_who_looks_at_one_node_is_not_told_by_another(
+    database_url: str, service_of_pushes: PushService
+) -> None:
+    hub = MemoryHub()
+    async with (
+        node(database_url, hub.bus(), after_ms=200, name="a") as here,
+        node(database_url, hub.bus(), after_ms=200, name="b") as there,
+    ):
+        ann = await evening(here, service_of_pushes)
+        looks = Guest(ann.ann.person, there)
+        await looks.subscribe(ann.table)
+        await ann.next_turn()
+        await look(here)
+        await look(there)
+        await asyncio.sleep(0.25)
+        await look(here)
+        assert ann.turns() == []
+        leave(looks, ann.table)
+        turn = await ann.next_turn()
+        await look(here)
+        await asyncio.sleep(0.25)
+        await look(here, there)
+        assert ann.turns() == [turn]
