@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
+from ..domain.moments import Turning
 from .errors import answers
 from .parts import PartsIn
 from .shapes import Answer, TablePath
@@ -44,3 +45,52 @@ async def replay(
     found = await parts.replays.through(table, eyes, person)
     steps = [ReplayStepAnswer.model_validate(step, from_attributes=True) for step in found.steps]
     return ReplayAnswer(table=told(found.table), eyes=found.eyes, steps=steps)
+
+
+class StandingAnswer(Answer):
+    """The points of all seats when a round or a turn ended."""
+
+    seq: int
+    chapter: str
+    points: list[int]
+
+
+class MomentAnswer(Answer):
+    """A decision that changed the winner's lead, whose points it changed most, and by how much."""
+
+    seq: int
+    chapter: str
+    turning: Turning
+    seat: int
+    points: int
+    events: list[dict[str, Any]]
+
+
+class CourseAnswer(Answer):
+    """How a finished game went."""
+
+    standings: list[StandingAnswer]
+    moments: list[MomentAnswer]
+
+
+@router.get("/{table}/course", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
+async def course(parts: PartsIn, visitor: MaybeVisitorIn, table: TablePath) -> CourseAnswer:
+    """Return the points of a game that is over as they grew, and the moments that decided it."""
+    found = await parts.replays.course(table, None if visitor is None else visitor.person.id)
+    return CourseAnswer(
+        standings=[
+            StandingAnswer.model_validate(standing, from_attributes=True)
+            for standing in found.standings
+        ],
+        moments=[
+            MomentAnswer(
+                seq=told.seq,
+                chapter=told.chapter,
+                turning=told.moment.turning,
+                seat=told.moment.seat,
+                points=told.moment.points,
+                events=told.events,
+            )
+            for told in found.moments
+        ],
+    )

@@ -1,12 +1,14 @@
 """Replays: a finished game, step by step, as somebody could have seen it."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.events import SPECTATOR, Event, Viewer
 
+from ..domain.moments import Moment, deciding
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Entry, Store
@@ -38,6 +40,33 @@ class Replay:
     steps: list[ReplayStep]
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The points of all seats when a chapter ended."""
+
+    seq: int
+    chapter: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldMoment:
+    """A moment that decided a game, with what happened in it."""
+
+    seq: int
+    chapter: str
+    moment: Moment
+    events: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a finished game went: points chapter by chapter, and the moments that decided it."""
+
+    standings: list[Standing]
+    moments: list[ToldMoment]
+
+
 class Replays:
     """Shows what was played."""
 
@@ -48,7 +77,37 @@ class Replays:
         """Return a game that is over through the eyes of a seat, of nobody's, or laid open."""
         return await asyncio.to_thread(self._through, table_id, eyes, person)
 
+    async def course(self, table_id: str, person: str | None) -> Course:
+        """Return how a game went that is over."""
+        return await asyncio.to_thread(self._course, table_id, person)
+
     def _through(self, table_id: str, eyes: str, person: str | None) -> Replay:
+        table, game, entries = self._played(table_id, person)
+        return Replay(table, eyes, _Projector(game, table, eyes).steps(entries))
+
+    def _course(self, table_id: str, person: str | None) -> Course:
+        table, game, entries = self._played(table_id, person)
+        standings: list[Standing] = []
+        told: list[list[Event]] = []
+        winners: Sequence[int] = ()
+        for entry, state, events in played_again(table, game, entries):
+            standings.append(Standing(entry.seq, game.chapter(state), game.scores(state)))
+            told.append(events)
+            winners = game.winners(state)
+        course = [standing.points for standing in standings]
+        moments = [
+            ToldMoment(
+                standings[moment.step].seq,
+                standings[moment.step].chapter,
+                moment,
+                [event.to_json() for event in told[moment.step]],
+            )
+            for moment in (deciding(course, winners[0]) if winners else ())
+        ]
+        return Course(_ends_of_chapters(standings), moments)
+
+    def _played(self, table_id: str, person: str | None) -> tuple[Table, AnyGame, list[Entry]]:
+        """Load a table whose game is over, for somebody who may see it."""
         table = self.store.tables.load_table(table_id)
         if table is None:
             raise NotFound("no-such-table")
@@ -61,7 +120,12 @@ class Replays:
         entries = standing(self.store.journal.entries(table_id))
         if not entries:
             raise Refused("not-dealt")
-        return Replay(table, eyes, _Projector(game, table, eyes).steps(entries))
+        return table, game, entries
+
+
+def _ends_of_chapters(standings: list[Standing]) -> list[Standing]:
+    last = {standing.chapter: standing for standing in standings}
+    return list(last.values())
 
 
 class _Projector:
