@@ -8,7 +8,7 @@ import style from "./BoxStage.module.css";
 import type { BoxProps } from "./box";
 import { LevelDeeds } from "./LevelDeeds";
 import { LEVELS, type Level, placeOf, sideAfter } from "./places";
-import { sightOf } from "./sights";
+import { useSight } from "./sights";
 import { Ways } from "./Ways";
 
 interface BoxStageProps extends BoxProps {
@@ -38,7 +38,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
     event.preventDefault();
   };
 
-  const Sight = sightOf(look);
+  const Sight = useSight(look);
   const label = look.overview
     ? words.box.overviewLabel({ turnedOver: view.turned_over })
     : words.box.label({ side: words.side[look.side], turnedOver: view.turned_over });

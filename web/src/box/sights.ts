@@ -1,17 +1,22 @@
 // The ways to see the box. Each is a component that is given the same `BoxProps` and shows twelve
 // drawers as `DrawerButton`s: it draws, and knows nothing of how decisions are made.
-//
-// A box in three dimensions becomes a third one here, as a part that is loaded when it is wanted
-// (`lazy(() => import("../box3d"))`), and nothing else of the table changes.
 
 import type { ComponentType } from "react";
+import { settings } from "../store/settings";
+import { useStore } from "../store/store";
 import { BoxOverview } from "./BoxOverview";
 import { BoxPicture } from "./BoxPicture";
 import type { BoxProps } from "./box";
+import { SolidSight } from "./SolidSight";
+import { graphics, solid } from "./solid";
 import type { Look } from "./useLook";
 
 export type Sight = ComponentType<{ box: BoxProps }>;
 
-export function sightOf(look: Look): Sight {
-  return look.overview ? BoxOverview : BoxPicture;
+/** Choose how the box is seen: unfolded, in three dimensions where that is liked and works, or flat. */
+export function useSight(look: Look): Sight {
+  const wanted = useStore(settings).box;
+  const state = useStore(solid);
+  if (look.overview) return BoxOverview;
+  return wanted === "solid" && state !== "broken" && graphics().works ? SolidSight : BoxPicture;
 }

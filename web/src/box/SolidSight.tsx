@@ -1,0 +1,36 @@
+// The box in three dimensions, which is a part of its own: while it comes, and where it cannot, the
+// flat picture stands in its place.
+
+import { Component, lazy, type ReactNode, Suspense } from "react";
+import { BoxPicture } from "./BoxPicture";
+import type { BoxProps } from "./box";
+import { solid } from "./solid";
+
+const BoxSolid = lazy(() => import("../box3d"));
+
+export function SolidSight({ box }: { box: BoxProps }) {
+  const flat = <BoxPicture box={box} />;
+  return (
+    <OrElse flat={flat}>
+      <Suspense fallback={flat}>
+        <BoxSolid box={box} />
+      </Suspense>
+    </OrElse>
+  );
+}
+
+class OrElse extends Component<{ flat: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    solid.set(() => "broken");
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.flat : this.props.children;
+  }
+}

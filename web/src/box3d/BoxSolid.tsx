@@ -1,0 +1,133 @@
+// The box in three dimensions, on its cloth, with everything that lies round it.
+
+import { Canvas } from "@react-three/fiber";
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
+import { ACESFilmicToneMapping, PCFShadowMap } from "three";
+import type { BoxProps } from "../box/box";
+import { DrawerButton } from "../box/DrawerButton";
+import { LEVELS, placeOf, SIDES } from "../box/places";
+import { graphics, solid } from "../box/solid";
+import { useDrag } from "../box/useDrag";
+import { useMessages } from "../i18n/use";
+import { settings } from "../store/settings";
+import { useStore } from "../store/store";
+import { SIGNS } from "../ui/common/seats";
+import style from "./BoxSolid.module.css";
+import { FIELD } from "./eye";
+import { Labels } from "./Labels";
+import { chooseQuality, lighter } from "./quality";
+import { Scene } from "./Scene";
+import type { Colours } from "./table";
+
+export function BoxSolid({ box }: { box: BoxProps }) {
+  const { master: words } = useMessages();
+  const { look, bound, players } = box;
+  const { theme, detail } = useStore(settings);
+  const ground = useRef<HTMLDivElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const drag = useDrag(look);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [quality, setQuality] = useState(() => chooseQuality(graphics().renderer, detail));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: colours change with the theme
+  const colours = useMemo(coloursOfPage, [theme]);
+  const hues = useMemo(
+    () => players.map(({ colour }) => ofPage(`--seat-${colour % SIGNS.length}`)),
+    [players],
+  );
+  useEffect(() => {
+    solid.set(() => "shown");
+    return () => solid.set((now) => (now === "shown" ? "none" : now));
+  }, []);
+
+  const may = useMemo(
+    () => new Set(box.pending === null ? bound.open.keys() : []),
+    [bound, box.pending],
+  );
+  const marks = {
+    may,
+    hovered,
+    focused,
+    advised: box.advised?.startsWith("open ") ? box.advised.slice("open ".length) : null,
+    pending: box.pending?.startsWith("open ") ? box.pending.slice("open ".length) : null,
+    considered: box.considered,
+  };
+  const pick = (place: string) => {
+    ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const seen = event.target.matches(":focus-visible");
+    setFocused(seen ? (event.target.dataset.place ?? null) : null);
+  };
+  const onSlow = () => {
+    const less = lighter(quality);
+    if (detail === "auto" && less !== null) setQuality(less);
+  };
+  return (
+    <div
+      className={style.stage}
+      ref={ground}
+      data-solid={quality.name}
+      data-held={drag.held || undefined}
+      data-answers={(hovered !== null && may.has(hovered)) || undefined}
+      {...drag.handlers}
+    >
+      <div className={style.canvas} aria-hidden="true">
+        <Canvas
+          frameloop="demand"
+          dpr={[Math.min(1, quality.pixelRatio), quality.pixelRatio]}
+          shadows={quality.shadows ? { type: PCFShadowMap } : false}
+          gl={{ antialias: quality.antialias, alpha: true, toneMapping: ACESFilmicToneMapping }}
+          camera={{ fov: FIELD, near: 0.5, far: 40 }}
+          onCreated={({ gl }) => {
+            gl.shadowMap.autoUpdate = false;
+            gl.domElement.addEventListener("webglcontextlost", () => {
+              // A table that is left gives its own back.
+              if (gl.domElement.isConnected) solid.set(() => "broken");
+            });
+          }}
+        >
+          <Scene
+            box={box}
+            quality={quality}
+            dragged={drag.degrees}
+            held={drag.held}
+            marks={marks}
+            colours={colours}
+            hues={hues}
+            sides={words.side}
+            labels={labels}
+            onHover={setHovered}
+            onPick={pick}
+            onSlow={onSlow}
+          />
+        </Canvas>
+      </div>
+      <div className={style.labels} ref={labels} aria-hidden="true">
+        <Labels players={players} viewer={box.view.viewer} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus goes */}
+      <div className={style.drawers} onFocus={onFocus} onBlur={() => setFocused(null)}>
+        {LEVELS.flatMap((level) =>
+          SIDES.map((side) => (
+            <DrawerButton key={`${level}${side}`} box={box} place={placeOf(level, side)} />
+          )),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ofPage(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+function coloursOfPage(): Colours {
+  const day = document.documentElement.dataset.theme === "day";
+  return {
+    cloth: ofPage("--cloth"),
+    written: day ? "#4a3408" : ofPage("--brass-bright"),
+    font: ofPage("--display"),
+    day,
+  };
+}

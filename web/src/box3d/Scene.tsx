@@ -1,0 +1,130 @@
+// The scene: it is planned when something changes, and staged for every frame that is drawn. No frame
+// is drawn while nothing moves.
+
+import { type ThreeEvent, useFrame, useThree } from "@react-three/fiber";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { PerspectiveCamera } from "three";
+import type { BoxProps } from "../box/box";
+import { LEVELS, levelOf, PLACES, type Side } from "../box/places";
+import { type Aim, aimOf, Eye } from "./eye";
+import { placeLabels } from "./labels";
+import { layPillows } from "./laying";
+import { grainAt, planOf } from "./plan";
+import { Player } from "./player";
+import { seeScene } from "./probe";
+import { Pace, type Quality } from "./quality";
+import { type Marks, mark, stage } from "./stage";
+import { buildTable, type Colours } from "./table";
+import { buildWorld } from "./world";
+
+interface SceneProps {
+  box: BoxProps;
+  quality: Quality;
+  /** How far the table is turned under the finger, in degrees. */
+  dragged: number;
+  held: boolean;
+  marks: Marks;
+  colours: Colours;
+  hues: readonly string[];
+  sides: Readonly<Record<Side, string>>;
+  labels: RefObject<HTMLElement | null>;
+  onHover: (place: string | null) => void;
+  onPick: (place: string) => void;
+  onSlow: () => void;
+}
+
+export function Scene(props: SceneProps) {
+  const { box, quality, colours, sides, hues } = props;
+  const { view, cue, look, reducedMotion } = box;
+  const gl = useThree((state) => state.gl);
+  const camera = useThree((state) => state.camera);
+  const size = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+
+  const world = useMemo(() => buildWorld(quality), [quality]);
+  useEffect(() => () => world.dispose(), [world]);
+  const table = useMemo(() => buildTable(quality, colours, sides), [quality, colours, sides]);
+  useEffect(() => () => table.dispose(), [table]);
+  const players = view.seats.length;
+  useLayoutEffect(
+    () => layPillows(world, players, view.viewer, hues),
+    [world, players, view.viewer, hues],
+  );
+  const moving = reducedMotion ? null : cue;
+  const plan = useMemo(() => planOf(view, moving), [view, moving]);
+  const player = useRef(new Player()).current;
+  useLayoutEffect(
+    () => player.show(plan, moving, reducedMotion),
+    [player, plan, moving, reducedMotion],
+  );
+  const open = view.open_drawer;
+  const aim: Aim = aimOf({
+    look,
+    dragged: props.dragged,
+    width: size.width,
+    height: size.height,
+    players,
+    open: open === null ? null : LEVELS.indexOf(levelOf(open.place)),
+    looked: open?.looked === true,
+    tipping: plan.move === "flip",
+  });
+  const eye = useRef(new Eye()).current;
+  const latest = useRef({ ...props, aim, world, table });
+  latest.current = { ...props, aim, world, table };
+  const state = useRef({ still: false, quality: quality.name, players });
+  state.current.quality = quality.name;
+  state.current.players = players;
+  state.current.still = false; // until the next frame has been drawn
+
+  // Whatever was rendered anew is drawn anew.
+  useEffect(() => invalidate());
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    window.larceny3d = () => seeScene(world, camera, gl, state.current);
+    return () => {
+      delete window.larceny3d;
+    };
+  }, [world, camera, gl]);
+
+  const pace = useRef(new Pace()).current;
+  useFrame((_, seconds) => {
+    const now = latest.current;
+    const walking = eye.walk(now.aim, seconds, now.box.reducedMotion || now.held);
+    if (camera instanceof PerspectiveCamera) {
+      eye.place(camera);
+      now.table.beside.position.copy(camera.position);
+      placeLabels(now.labels.current, camera, size.width, size.height);
+    }
+    const running = player.advance(performance.now());
+    stage(now.world, player.plan, player.progress, player.shutting);
+    mark(now.world, player.plan, now.marks);
+    gl.shadowMap.needsUpdate = true;
+    state.current.still = !walking && !running;
+    if (!walking && !running) return;
+    if (pace.isTooSlow(seconds * 1000)) now.onSlow();
+    invalidate();
+  });
+
+  const placeOf = (event: ThreeEvent<PointerEvent | MouseEvent>): string | null => {
+    event.stopPropagation(); // what is behind is not meant
+    const grain = event.object === world.knobs ? event.instanceId : event.object.userData.grain;
+    if (typeof grain !== "number") return null;
+    return PLACES.find((place) => grainAt(plan, place) === grain) ?? null;
+  };
+  return (
+    <>
+      <primitive object={table.group} />
+      <primitive object={world.root} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons for keys stand in the page */}
+      <primitive
+        object={world.box}
+        onPointerMove={(event: ThreeEvent<PointerEvent>) => props.onHover(placeOf(event))}
+        onPointerOut={() => props.onHover(null)}
+        onClick={(event: ThreeEvent<MouseEvent>) => {
+          const place = placeOf(event);
+          if (place !== null) props.onPick(place);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BoxSolid as default } from "./BoxSolid";

@@ -1,0 +1,47 @@
+// Pillows are laid out when people sit down, and stay where they are.
+
+import { Color, Matrix4, Quaternion, Vector3 } from "three";
+import { RED_SPOT, type Spot, seatSpots } from "./spots";
+import type { World } from "./world";
+
+const WHITE = new Color("#e6dfd0");
+const BLACK = new Color("#1d1c2b");
+const RED = new Color("#a81827");
+const Y = new Vector3(0, 1, 0);
+
+/** The pillows in the order in which they are laid out. */
+export function pillowNames(players: number): string[] {
+  const ofSeats = Array.from({ length: players }, (_, seat) => [`white-${seat}`, `black-${seat}`]);
+  return ["red", ...ofSeats.flat()];
+}
+
+export function layPillows(
+  world: World,
+  players: number,
+  viewer: number | null,
+  hues: readonly string[],
+): void {
+  const matrix = new Matrix4();
+  const turn = new Quaternion();
+  const size = new Vector3(1, 1, 1);
+  let at = 0;
+  const lay = (spot: Spot, colour: Color) => {
+    matrix.compose(new Vector3(spot.x, 0, spot.z), turn.setFromAxisAngle(Y, spot.angle), size);
+    world.pillows.setMatrixAt(at, matrix);
+    world.shades.setMatrixAt(at, matrix);
+    world.pillows.setColorAt(at, colour);
+    at += 1;
+  };
+  lay(RED_SPOT, RED);
+  for (let seat = 0; seat < players; seat += 1) {
+    const spots = seatSpots(seat, players, viewer);
+    lay(spots.white, WHITE);
+    lay(spots.black, BLACK);
+  }
+  world.pillows.count = at;
+  world.shades.count = at;
+  world.shades.instanceMatrix.needsUpdate = true;
+  world.pillows.instanceMatrix.needsUpdate = true;
+  if (world.pillows.instanceColor !== null) world.pillows.instanceColor.needsUpdate = true;
+  world.bells.userData.colours = hues.map((hue) => new Color(hue));
+}

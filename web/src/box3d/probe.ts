@@ -1,0 +1,150 @@
+// What really stands in the scene, for those who check it: read from where its things are, not from
+// what they were told.
+
+import {
+  Matrix4,
+  type PerspectiveCamera,
+  Raycaster,
+  Vector2,
+  Vector3,
+  type WebGLRenderer,
+} from "three";
+import { KINDS, type Kind } from "../box/gems";
+import { PLACES } from "../box/places";
+import { pillowNames } from "./laying";
+import { PILLOW } from "./measures";
+import { placeWhere } from "./standing";
+import type { World } from "./world";
+
+type Handful = Record<Kind, number>;
+
+export interface Seen3d {
+  /** Nothing moves, and nothing waits to be drawn. */
+  still: boolean;
+  quality: string;
+  /** By place: which wood stands there; null where all look alike. */
+  grains: Record<string, { grain: number | null; upsideDown: boolean; mirrored: boolean }>;
+  open: { place: string; out: number; tray: boolean } | null;
+  pillows: Record<string, Handful>;
+  /** Gems that lie on no pillow: in the open drawer, or in the air. */
+  elsewhere: Handful;
+  bells: number;
+  lidAbove: boolean;
+  info: {
+    calls: number;
+    triangles: number;
+    geometries: number;
+    textures: number;
+    programs: number;
+  };
+  /** Where to point at a drawer, in pixels of the page; null where none of it can be seen. */
+  pointAt: (place: string) => { x: number; y: number } | null;
+}
+
+declare global {
+  interface Window {
+    larceny3d?: () => Seen3d;
+  }
+}
+
+const MOST_OUT = 0.01;
+
+export function seeScene(
+  world: World,
+  camera: PerspectiveCamera,
+  renderer: WebGLRenderer,
+  state: { still: boolean; quality: string; players: number },
+): Seen3d {
+  world.box.updateMatrixWorld(true);
+  const grains: Seen3d["grains"] = {};
+  let open: Seen3d["open"] = null;
+  for (const front of world.fronts) {
+    const { place, upsideDown, out, mirrored } = placeWhere(front.matrixWorld);
+    const plain = front.material === world.plain;
+    grains[place] = { grain: plain ? null : front.userData.grain, upsideDown, mirrored };
+    if (out > MOST_OUT) open = { place, out, tray: world.tray.visible };
+  }
+  const { pillows, elsewhere } = countGems(world, state.players);
+  const { render, memory, programs } = renderer.info;
+  return {
+    still: state.still,
+    quality: state.quality,
+    grains,
+    open,
+    pillows,
+    elsewhere,
+    bells: world.bells.count,
+    lidAbove: world.lid.position.y > world.foot.position.y,
+    info: {
+      calls: render.calls,
+      triangles: render.triangles,
+      geometries: memory.geometries,
+      textures: memory.textures,
+      programs: programs?.length ?? 0,
+    },
+    pointAt: (place) => pointAt(world, camera, renderer.domElement, place),
+  };
+}
+
+function none(): Handful {
+  return { D: 0, S: 0, R: 0 };
+}
+
+function countGems(world: World, players: number) {
+  const [matrix, where, lies] = [new Matrix4(), new Vector3(), new Matrix4()];
+  const names = pillowNames(players);
+  const pillows: Record<string, Handful> = {};
+  for (const name of names) pillows[name] = none();
+  const elsewhere = none();
+  for (const kind of KINDS) {
+    const gems = world.gems[kind];
+    for (let at = 0; at < gems.count; at += 1) {
+      gems.getMatrixAt(at, matrix);
+      const home = names.find((_, pillow) => {
+        world.pillows.getMatrixAt(pillow, lies);
+        where.setFromMatrixPosition(matrix).applyMatrix4(lies.invert());
+        return (
+          Math.abs(where.x) < PILLOW.halfWidth &&
+          Math.abs(where.z) < PILLOW.halfDepth &&
+          where.y < PILLOW.height * 1.6
+        );
+      });
+      const there = home === undefined ? elsewhere : (pillows[home] ?? elsewhere);
+      there[kind] += 1;
+    }
+  }
+  return { pillows, elsewhere };
+}
+
+/** Look for a point of a drawer that is nearer to the eye than everything else. */
+function pointAt(
+  world: World,
+  camera: PerspectiveCamera,
+  canvas: HTMLCanvasElement,
+  place: string,
+) {
+  const front = world.fronts.find((one) => placeWhere(one.matrixWorld).place === place);
+  if (front === undefined || !PLACES.includes(place)) return null;
+  const ray = new Raycaster();
+  const frame = canvas.getBoundingClientRect();
+  for (const [x, y] of POINTS) {
+    const at = new Vector3(x, y, 0.06).applyMatrix4(front.matrixWorld).project(camera);
+    ray.setFromCamera(new Vector2(at.x, at.y), camera);
+    const hit = ray.intersectObject(world.box, true)[0];
+    const grain = hit?.object === world.knobs ? hit.instanceId : hit?.object.userData.grain;
+    if (grain !== front.userData.grain) continue;
+    return {
+      x: frame.x + ((at.x + 1) / 2) * frame.width,
+      y: frame.y + ((1 - at.y) / 2) * frame.height,
+    };
+  }
+  return null;
+}
+
+const POINTS = [
+  [0.4, 0],
+  [-0.4, 0],
+  [0, 0.15],
+  [0.75, 0.1],
+  [-0.75, 0.1],
+] as const;

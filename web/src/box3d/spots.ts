@@ -1,0 +1,135 @@
+// Where pillows and alarms lie round the box, and where each gem lies on a pillow or in a drawer.
+
+import { Vector3 } from "three";
+import { type Counts, counted, KINDS, type Kind } from "../box/gems";
+import {
+  BELL_INWARD,
+  GEM_RADIUS,
+  MANY,
+  MANY_RADIUS,
+  PILLOW,
+  PILLOWS_APART,
+  RED_CORNER,
+  SEATS_RADIUS,
+  TRAY,
+} from "./measures";
+
+/** Something flat on the cloth: its middle, and which way it is turned about the upright axis. */
+export interface Spot {
+  x: number;
+  z: number;
+  angle: number;
+}
+
+export const RED_SPOT: Spot = { x: RED_CORNER, z: RED_CORNER, angle: Math.PI / 4 };
+
+/** The angle at which a seat sits: the viewer in the south, the others clockwise after him. */
+function seatAngle(seat: number, players: number, viewer: number | null): number {
+  const after = (seat - (viewer ?? 0) + players) % players;
+  return -(after * 2 * Math.PI) / players;
+}
+
+function round(angle: number, radius: number, aside: number): Spot {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: sin * radius + cos * aside, z: cos * radius - sin * aside, angle };
+}
+
+export interface SeatSpots {
+  white: Spot;
+  black: Spot;
+  bell: Spot;
+  /** Where the name is written: beyond the pillows. */
+  name: Spot;
+}
+
+export function seatSpots(seat: number, players: number, viewer: number | null): SeatSpots {
+  const angle = seatAngle(seat, players, viewer);
+  const radius = players < MANY ? SEATS_RADIUS : MANY_RADIUS;
+  return {
+    white: round(angle, radius, -PILLOWS_APART),
+    black: round(angle, radius, PILLOWS_APART),
+    bell: round(angle, radius - BELL_INWARD, 0),
+    name: round(angle, radius + PILLOW.halfDepth + 0.3, 0),
+  };
+}
+
+/** The height of a pillow's velvet, −1 … 1 from edge to edge. */
+export function velvetHeight(u: number, v: number): number {
+  const round = Math.max(0, 1 - Math.abs(u) ** 2.6) * Math.max(0, 1 - Math.abs(v) ** 2.6);
+  return PILLOW.height * round ** 0.62;
+}
+
+/** Where one gem lies: beside the middle, how high its middle is, and how large it is. */
+export interface Slot {
+  x: number;
+  y: number;
+  z: number;
+  size: number;
+}
+
+/** The number of a gem among those of a handful: the most precious first. */
+function numberOf(counts: Counts, kind: Kind, nth: number): number {
+  let before = 0;
+  for (const other of [...KINDS].reverse()) {
+    if (other === kind) break;
+    before += counts[other];
+  }
+  return before + nth;
+}
+
+function total(counts: Counts): number {
+  return counts.D + counts.S + counts.R;
+}
+
+/** Rows of gems in a field, the last row in its middle. */
+function inRows(number: number, count: number, width: number, depth: number): Slot {
+  const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * width) / depth))));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const pitch = Math.min(GEM_RADIUS * 2.35, width / columns, depth / rows);
+  const row = Math.floor(number / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  return {
+    x: ((number % columns) - (inRow - 1) / 2) * pitch,
+    y: 0,
+    z: (row - (rows - 1) / 2) * pitch,
+    size: Math.min(1, pitch / (GEM_RADIUS * 2.1)),
+  };
+}
+
+/** Where the nth gem of a kind lies on a pillow that bears a handful. */
+export function onPillow(spot: Spot, handful: string, kind: Kind, nth: number, into: Vector3) {
+  const counts = counted(handful);
+  const slot = inRows(
+    numberOf(counts, kind, nth),
+    Math.max(1, total(counts)),
+    PILLOW.halfWidth * 1.5,
+    PILLOW.halfDepth * 1.45,
+  );
+  const [sin, cos] = [Math.sin(spot.angle), Math.cos(spot.angle)];
+  const height = velvetHeight(slot.x / PILLOW.halfWidth, slot.z / PILLOW.halfDepth);
+  into.set(
+    spot.x + cos * slot.x + sin * slot.z,
+    height + GEM_RADIUS * slot.size * RESTS,
+    spot.z - sin * slot.x + cos * slot.z,
+  );
+  return slot.size;
+}
+
+/** How high above what it lies on a gem's middle is, as a part of its radius. */
+export const RESTS = 0.5;
+
+/** Where the nth gem of a kind lies in an open drawer, as the drawer sees it when it is shut. */
+export function inTray(handful: string, kind: Kind, nth: number): Slot {
+  const counts = counted(handful);
+  const count = Math.max(1, total(counts));
+  const slot = inRows(numberOf(counts, kind, nth), count, TRAY.width * 0.8, TRAY.depth * 0.66);
+  const z = slot.z - TRAY.depth * 0.52;
+  return { ...slot, y: TRAY.wall / 2 + GEM_RADIUS * slot.size * RESTS, z };
+}
+
+/** The middle of the tray where an alarm lies: in the front corner, so that it hides no gem. */
+export const ALARM_IN_TRAY = { x: TRAY.width * 0.38, y: TRAY.wall / 2, z: -TRAY.depth * 0.8 };
+
+export function atSpot(spot: Spot, height: number): Vector3 {
+  return new Vector3(spot.x, height, spot.z);
+}

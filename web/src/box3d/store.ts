@@ -1,0 +1,25 @@
+// What lies in the memory of the graphics processor, so that all of it can be given back.
+
+import type { BufferGeometry } from "three";
+
+interface Disposable {
+  dispose: () => void;
+}
+
+export class Store {
+  private readonly kept = new Set<Disposable>();
+
+  keep<Thing extends Disposable>(thing: Thing): Thing {
+    this.kept.add(thing);
+    return thing;
+  }
+
+  shape(geometry: BufferGeometry): BufferGeometry {
+    return this.keep(geometry);
+  }
+
+  dispose(): void {
+    for (const thing of this.kept) thing.dispose();
+    this.kept.clear();
+  }
+}

@@ -1,0 +1,154 @@
+// What lies under everything: the cloth, with the sides of the box written on it, and the light.
+
+import {
+  CanvasTexture,
+  CircleGeometry,
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Light,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  PointLight,
+  SRGBColorSpace,
+} from "three";
+import { SIDES, type Side } from "../box/places";
+import { clothPicture } from "./paint/cloth";
+import type { Quality } from "./quality";
+import { Store } from "./store";
+
+const CLOTH_RADIUS = 6.4;
+
+export interface Colours {
+  cloth: string;
+  written: string;
+  font: string;
+  day: boolean;
+}
+
+export function buildTable(
+  quality: Quality,
+  colours: Colours,
+  words: Readonly<Record<Side, string>>,
+) {
+  const store = new Store();
+  const group = new Group();
+  const picture = store.keep(clothPicture(quality.pictures, colours.cloth));
+  const cloth = new Mesh(
+    store.shape(new CircleGeometry(CLOTH_RADIUS, 48).rotateX(-Math.PI / 2)),
+    store.keep(
+      new MeshLambertMaterial({
+        map: picture,
+        color: new Color().setScalar(colours.day ? 0.72 : 2.4),
+        transparent: true,
+      }),
+    ),
+  );
+  cloth.receiveShadow = true;
+  cloth.renderOrder = -2;
+  const written = new Mesh(
+    store.shape(new PlaneGeometry(WRITTEN * 2, WRITTEN * 2).rotateX(-Math.PI / 2)),
+    store.keep(
+      new MeshBasicMaterial({
+        map: store.keep(sidesPicture(words, colours)),
+        transparent: true,
+        depthWrite: false,
+        toneMapped: false,
+      }),
+    ),
+  );
+  written.position.y = 0.004;
+  written.renderOrder = -1;
+  for (const flat of [cloth, written]) {
+    flat.raycast = () => {};
+    group.add(flat);
+  }
+  // The light that comes with the eye, so that no side of the box lies in the dark.
+  const beside = new DirectionalLight("#fff0dc", colours.day ? 0.7 : 1.15);
+  store.keep(beside);
+  group.add(...lights(quality, colours.day, store), beside);
+  return { group, beside, dispose: () => store.dispose() };
+}
+
+/** A warm lamp above, and the cool light of a window. */
+function lights(quality: Quality, day: boolean, store: Store): Light[] {
+  const around = new HemisphereLight(
+    new Color(day ? "#fff6e6" : "#ffdcae"),
+    new Color(day ? "#a99a86" : "#4a3a33"),
+    day ? 2 : 1.25,
+  );
+  const lamp = new DirectionalLight("#ffe3bf", day ? 2 : 2.1);
+  lamp.position.set(2.6, 6.5, 3.4);
+  if (quality.shadows) {
+    lamp.castShadow = true;
+    lamp.shadow.mapSize.set(1536, 1536);
+    lamp.shadow.radius = 5;
+    lamp.shadow.bias = -0.0004;
+    lamp.shadow.normalBias = 0.015;
+    const eye = lamp.shadow.camera;
+    eye.left = -4.4;
+    eye.right = 4.4;
+    eye.top = 4.4;
+    eye.bottom = -4.4;
+    eye.near = 1;
+    eye.far = 14;
+    store.keep(lamp.shadow);
+  }
+  const near: Light[] = [around, lamp];
+  store.keep(lamp);
+  if (!quality.manyLights) return near;
+  const window = new DirectionalLight("#9dbcff", day ? 0.5 : 0.5);
+  window.position.set(-5, 3.2, -3.5);
+  const glow = new PointLight("#ffbe73", day ? 2 : 9, 9, 1.6);
+  glow.position.set(0.6, 3.6, 0.9);
+  return [...near, window, glow];
+}
+
+const WRITTEN = 2.1;
+
+/** The names of the sides, each to be read from where one sees that side. */
+function sidesPicture(words: Readonly<Record<Side, string>>, colours: Colours): CanvasTexture {
+  const size = 1024;
+  const canvas = document.createElement("canvas");
+  canvas.width = size;
+  canvas.height = size;
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  if (pen === null) throw new Error("this browser has no canvas");
+  if (colours.day === false) {
+    // What stands on a cloth darkens it.
+    const shade = pen.createRadialGradient(
+      size / 2,
+      size / 2,
+      size * 0.2,
+      size / 2,
+      size / 2,
+      size * 0.4,
+    );
+    shade.addColorStop(0, "rgb(0 0 0 / 0.55)");
+    shade.addColorStop(1, "rgb(0 0 0 / 0)");
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, size, size);
+  }
+  pen.fillStyle = colours.written;
+  pen.font = `600 ${size * 0.062}px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  SIDES.forEach((side, at) => {
+    pen.save();
+    pen.translate(size / 2, size / 2);
+    pen.rotate((-at * Math.PI) / 2);
+    pen.fillText(capital(words[side]), 0, (size / 2) * (1.33 / WRITTEN));
+    pen.restore();
+  });
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,111 @@
+// The way of one thing through a cue: it lies, it is carried through the air, or it falls, bounces
+// and rolls. A pure function of how far the cue has come.
+
+import type { Vector3 } from "three";
+import type { Kind } from "../box/gems";
+import { GEM_RADIUS } from "./measures";
+import { between, easeInOut } from "./moving";
+
+export interface Way {
+  what: Kind | "bell";
+  /** Whose alarm it is; for gems, nobody's. */
+  seat: number;
+  how: "lies" | "appears" | "flies" | "falls";
+  from: Vector3;
+  to: Vector3;
+  fromSize: number;
+  toSize: number;
+  /** Where on the cloth it falls. */
+  landing: Vector3;
+  /** The part of the cue in which it moves. */
+  begin: number;
+  end: number;
+  /** It lies in the open drawer, and comes and goes with it: by this much for each unit outwards. */
+  rides: Vector3 | null;
+  /** How far out the drawer is where `to` was measured. */
+  measuredAt: number;
+  /** On which pillow it lies, for those who count. */
+  home: string;
+}
+
+/** Nothing on its way touches the box or what stands out of it. */
+const CLEAR_RADIUS = 2.15;
+const ARC = 0.55;
+const WIDE_TURN = Math.PI / 3;
+const APPEARING = 0.35;
+
+/** Write where a thing is; tell how large it is. */
+export function wayAt(way: Way, progress: number, slide: number, into: Vector3): number {
+  if (way.how === "lies" || way.how === "appears") {
+    const moved = easeInOut(progress);
+    into.lerpVectors(way.from, way.to, moved);
+    if (way.rides !== null) into.addScaledVector(way.rides, slide - way.measuredAt);
+    const size = way.fromSize + (way.toSize - way.fromSize) * moved;
+    return way.how === "appears" ? size * between(progress, 0, APPEARING) : size;
+  }
+  const way01 = between(progress, way.begin, way.end);
+  if (way.how === "flies") fly(way, way01, into);
+  else fall(way, way01, into);
+  if (way.rides !== null && way01 >= 1) {
+    into.addScaledVector(way.rides, slide - way.measuredAt);
+  }
+  return way.fromSize + (way.toSize - way.fromSize) * way01;
+}
+
+/** Round the box, never through it. */
+function travel(from: Vector3, to: Vector3, at: number, into: Vector3): number {
+  const [fromAngle, toAngle] = [Math.atan2(from.x, from.z), Math.atan2(to.x, to.z)];
+  let turn = toAngle - fromAngle;
+  if (turn > Math.PI) turn -= 2 * Math.PI;
+  if (turn < -Math.PI) turn += 2 * Math.PI;
+  const [fromRadius, toRadius] = [Math.hypot(from.x, from.z), Math.hypot(to.x, to.z)];
+  const wide = Math.abs(turn) > WIDE_TURN;
+  let radius = fromRadius + (toRadius - fromRadius) * at;
+  if (wide) {
+    const room = Math.min(1, Math.sin(Math.PI * at) * 2.2);
+    radius += Math.max(0, CLEAR_RADIUS - radius) * room;
+  }
+  if (wide) {
+    into.x = Math.sin(fromAngle + turn * at) * radius;
+    into.z = Math.cos(fromAngle + turn * at) * radius;
+  } else {
+    into.x = from.x + (to.x - from.x) * at;
+    into.z = from.z + (to.z - from.z) * at;
+  }
+  return Math.abs(turn);
+}
+
+function fly(way: Way, at: number, into: Vector3): void {
+  const eased = easeInOut(at);
+  const turn = travel(way.from, way.to, eased, into);
+  const arc = ARC + Math.min(turn, 2) * 0.2;
+  into.y = way.from.y + (way.to.y - way.from.y) * eased + Math.sin(Math.PI * eased) * arc;
+}
+
+/** When what falls has landed, has bounced twice, lies, and rolls. */
+const LANDED = 0.24;
+const BOUNCED = 0.4;
+const LIES = 0.5;
+const ROLLS = 0.56;
+
+function fall(way: Way, at: number, into: Vector3): void {
+  const { from, landing, to } = way;
+  const ground = GEM_RADIUS * 0.7;
+  if (at < LIES) {
+    const down = between(at, 0, LANDED);
+    into.lerpVectors(from, landing, between(at, 0, LIES));
+    if (at < LANDED) into.y = from.y + (ground - from.y) * down * down;
+    else if (at < BOUNCED) into.y = ground + bounce(between(at, LANDED, BOUNCED), 0.26);
+    else into.y = ground + bounce(between(at, BOUNCED, LIES), 0.08);
+    return;
+  }
+  const rolling = easeInOut(between(at, ROLLS, 1));
+  const turn = travel(landing, to, rolling, into);
+  const up = between(rolling, 0.72, 1);
+  const hop = Math.sin(Math.PI * up) * 0.1 + (turn > WIDE_TURN ? bounce(rolling, 0.4) : 0);
+  into.y = ground + (to.y - ground) * easeInOut(up) + hop;
+}
+
+function bounce(at: number, height: number): number {
+  return 4 * height * at * (1 - at);
+}
