@@ -1,18 +1,29 @@
 import type { TableAnswer } from "../generated/api";
+import { session } from "../store/session";
+import { useStore } from "../store/store";
 import type { Json } from "../store/table";
+import type { GamePart } from "../table/games";
 import type { Player } from "../table/props";
 import { EndScreen, type LastView } from "./end/EndScreen";
+import { seatsHere } from "./hotseat/seatsHere";
 
 export interface EndPanelProps {
   table: TableAnswer;
   view: Json;
   seat: number | null;
   players: Player[];
+  part: GamePart;
+  /** The game has ended before these eyes: its points are counted. */
+  fresh: boolean;
 }
 
 /** The end of a game, bound to its last view. */
-export function EndPanel({ table, view, seat, players }: EndPanelProps) {
+export function EndPanel({ table, view, seat, ...rest }: EndPanelProps) {
   // The border: a view is believed to have the shape that its game promises.
   const last = { game: table.game, view } as unknown as LastView;
-  return <EndScreen table={table} last={last} seat={seat} players={players} />;
+  const { me } = useStore(session);
+  const here = seatsHere(table, me?.id ?? null);
+  const own = seat ?? here[0] ?? null;
+  const shared = here.length > 1;
+  return <EndScreen table={table} last={last} seat={own} shared={shared} {...rest} />;
 }

@@ -49,6 +49,14 @@ export const end: Messages<typeof english> = {
       `Dann entscheiden die meisten Saphire, Plättchen nicht gezählt: ${given.names} mit ${given.most}.`,
   },
   tieStays: "Das entscheidet nichts: Sie gewinnen gemeinsam.",
+  course: "Wie die Partie verlief",
+  courseHelp:
+    "Die Punkte, wie sie wuchsen, und die Augenblicke, die entschieden haben. Jeder zeigt die Partie von dort an noch einmal.",
+  turning: {
+    ahead: (given) => `${given.name} übernimmt endgültig die Führung`,
+    gain: (given) => `${given.name} macht den Unterschied`,
+    loss: (given) => `${given.name} wendet für eine Weile das Blatt`,
+  },
   rematch: "Revanche",
   rematchHelp: "Dieselben Leute, dieselben Regeln, neu ausgeteilt.",
   toRematch: "Zur Revanche",

@@ -50,6 +50,14 @@ export const end = {
       `Then most sapphires, tiles not counted, decide: ${given.names} with ${given.most}.`,
   },
   tieStays: "That decides nothing: they win together.",
+  course: "How the game went",
+  courseHelp:
+    "The points as they grew, and the moments that decided it. Each one leads into the replay.",
+  turning: {
+    ahead: (given: { name: string }) => `${given.name} takes the lead for good`,
+    gain: (given: { name: string }) => `${given.name} makes the difference`,
+    loss: (given: { name: string }) => `${given.name} turns it round for a while`,
+  },
   rematch: "Rematch",
   rematchHelp: "The same people, the same rules, a new deal.",
   toRematch: "To the rematch",

@@ -49,6 +49,14 @@ export const end: Messages<typeof english> = {
       `Puis le plus grand nombre de saphirs, sans les tuiles, départage : ${given.names}, avec ${given.most}.`,
   },
   tieStays: "Cela ne départage personne : ils gagnent ensemble.",
+  course: "Le cours de la partie",
+  courseHelp:
+    "Les points au fil du jeu, et les moments qui ont décidé. Chacun ouvre la partie à cet endroit.",
+  turning: {
+    ahead: (given) => `${given.name} prend définitivement la tête`,
+    gain: (given) => `${given.name} fait la différence`,
+    loss: (given) => `${given.name} renverse un temps la situation`,
+  },
   rematch: "Revanche",
   rematchHelp: "Les mêmes joueurs, les mêmes règles, une nouvelle donne.",
   toRematch: "À la revanche",

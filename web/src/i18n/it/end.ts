@@ -48,6 +48,14 @@ export const end: Messages<typeof english> = {
       `Poi decide chi ha più zaffiri, tessere escluse: ${given.names}, con ${given.most}.`,
   },
   tieStays: "La parità resta: vincono insieme.",
+  course: "Com’è andata la partita",
+  courseHelp:
+    "I punti come sono cresciuti, e i momenti decisivi. Ognuno riapre la partita in quel punto.",
+  turning: {
+    ahead: (given) => `${given.name} passa in testa per restarci`,
+    gain: (given) => `${given.name} fa la differenza`,
+    loss: (given) => `${given.name} ribalta la situazione per un po’`,
+  },
   rematch: "Rivincita",
   rematchHelp: "Le stesse persone, le stesse regole, una nuova distribuzione.",
   toRematch: "Alla rivincita",

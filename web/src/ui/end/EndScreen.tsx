@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
 import type { View as FortyView } from "../../generated/forty_thieves";
 import type { View as MasterView } from "../../generated/master_thieves";
@@ -6,6 +6,7 @@ import { useMessages, type Words } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { settings, wantsStillness } from "../../store/settings";
+import type { GamePart } from "../../table/games";
 import type { Player } from "../../table/props";
 import { Button } from "../common/Button";
 import button from "../common/Button.module.css";
@@ -13,10 +14,15 @@ import { Card } from "../common/Card";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry } from "../common/words";
+import { beginIfAllHere } from "../hotseat/beginning";
+import { appearing, countingOf, paced } from "./counting";
 import style from "./EndScreen.module.css";
 import { ScoreSheet } from "./ScoreSheet";
 import { fortyAccounts, fortyTie, masterAccounts, masterTie, type Tie } from "./scores";
+import { useCountingSound } from "./useCountingSound";
 import { Verify } from "./Verify";
+
+const Course = lazy(async () => ({ default: (await import("./Course")).Course }));
 
 /** How the table stands at the end, and of which game it is a view. */
 export type LastView =
@@ -28,10 +34,16 @@ export interface EndScreenProps {
   last: LastView;
   seat: number | null;
   players: Player[];
+  part: GamePart;
+  /** The game has ended before these eyes: its points are counted, pile by pile. */
+  fresh: boolean;
+  /** Several played at this device: none of them is “you”. */
+  shared?: boolean;
 }
 
 /** The end: who won and how, once more, and how to check it. */
-export function EndScreen({ table, last, seat, players }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { table, last, seat, players, part, fresh, shared = false } = props;
   const t = useMessages();
   const deed = useDeed();
   const names = players.map((player) => player.name);
@@ -46,11 +58,22 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
     const stillness = wantsStillness(settings.get());
     top.current?.scrollIntoView({ block: "start", behavior: stillness ? "auto" : "smooth" });
   }, []);
-  const again = () => deed.run(async () => go(`/table/${(await api.rematch(table.id)).id}`));
+  const again = () =>
+    deed.run(async () => {
+      const next = await api.rematch(table.id);
+      if (shared) await beginIfAllHere(next);
+      go(`/table/${next.id}`);
+    });
+  const you = shared ? null : seat;
+  const steps = countingOf(accounts);
+  const counting = fresh && !wantsStillness(settings.get());
+  useCountingSound(counting ? steps : null);
   return (
-    <div ref={top} className={style.end}>
+    <div ref={top} className={style.end} data-counting={counting || undefined} style={paced(steps)}>
       <header className={style.head}>
-        <h2 className={style.title}>{headline(t, winners ?? [], names, seat)}</h2>
+        <h2 className={style.title} style={appearing(steps.total)}>
+          {headline(t, winners ?? [], names, you)}
+        </h2>
         <p className={style.ending}>
           {ending === null ? "" : (entry(t.end.endings, ending) ?? "")}
         </p>
@@ -69,7 +92,7 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
           </Button>
         ) : null}
         <Link
-          to={`/replay/${table.id}${seat === null ? "" : `?eyes=${seat}`}`}
+          to={`/replay/${table.id}${you === null ? "" : `?eyes=${you}`}`}
           className={`${button.button} ${button.big}`}
         >
           {t.end.replay}
@@ -83,9 +106,12 @@ export function EndScreen({ table, last, seat, players }: EndScreenProps) {
       </p>
       <Problem problem={deed.problem} />
       <Card title={t.end.how}>
-        <ScoreSheet accounts={accounts} players={players} seat={seat} />
+        <ScoreSheet accounts={accounts} players={players} seat={you} steps={steps} />
         {tie === null ? null : <TieWords tie={tie} names={names} />}
       </Card>
+      <Suspense>
+        <Course table={table.id} part={part} players={players} />
+      </Suspense>
       <div className={style.more}>
         <Verify table={table} seat={seat} />
         <Card title={t.end.record} help={t.end.recordHelp}>

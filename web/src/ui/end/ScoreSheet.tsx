@@ -2,6 +2,7 @@ import { useMessages } from "../../i18n/use";
 import type { Player } from "../../table/props";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
+import { appearing, type Counting } from "./counting";
 import { Gem } from "./Gem";
 import style from "./ScoreSheet.module.css";
 import { type Account, byRank, type Pile } from "./scores";
@@ -20,17 +21,23 @@ export interface ScoreSheetProps {
   accounts: Account[];
   players: Player[];
   seat: number | null;
+  /** When each pile is counted. */
+  steps: Counting;
 }
 
 /** Every seat's points, pile by pile, the best first. */
-export function ScoreSheet({ accounts, players, seat }: ScoreSheetProps) {
+export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) {
   const t = useMessages();
   return (
     <ol className={style.sheet}>
       {byRank(accounts).map((account) => {
         const player = players[account.seat];
         return (
-          <li key={account.seat} className={classes(style.seat, account.won && style.won)}>
+          <li
+            key={account.seat}
+            className={classes(style.seat, account.won && style.won)}
+            style={appearing(steps.total)}
+          >
             <div className={style.head}>
               <span className={style.rank}>{t.end.rank({ rank: account.rank })}</span>
               <SeatSign colour={player?.colour ?? account.seat} size={34} />
@@ -39,16 +46,29 @@ export function ScoreSheet({ accounts, players, seat }: ScoreSheetProps) {
                 {account.seat === seat ? (
                   <span className={style.quiet}> · {t.lobby.you}</span>
                 ) : null}
-                {account.won ? <span className={style.crown}> ♛ {t.end.winner}</span> : null}
+                {account.won ? (
+                  <span className={style.crown} style={appearing(steps.total)}>
+                    {" "}
+                    ♛ {t.end.winner}
+                  </span>
+                ) : null}
               </span>
-              <span className={style.points} title={t.end.sum}>
+              <span
+                className={style.points}
+                title={t.end.sum}
+                style={appearing(steps.sums.get(account.seat) ?? 0)}
+              >
                 {plain(account.points)}
               </span>
             </div>
             {account.piles.length > 0 ? (
               <dl className={style.piles}>
-                {account.piles.map((pile) => (
-                  <PileLine key={pile.name} pile={pile} />
+                {account.piles.map((pile, at) => (
+                  <PileLine
+                    key={pile.name}
+                    pile={pile}
+                    steps={stepsOf(account.piles, at, steps.parts.get(account.seat) ?? [])}
+                  />
                 ))}
               </dl>
             ) : null}
@@ -77,7 +97,13 @@ function Mark({ name }: { name: Pile["name"] }) {
   );
 }
 
-function PileLine({ pile }: { pile: Pile }) {
+/** The steps of one pile, out of those of its seat. */
+function stepsOf(piles: Pile[], at: number, all: number[]): number[] {
+  const before = piles.slice(0, at).reduce((sum, one) => sum + Math.max(1, one.parts.length), 0);
+  return all.slice(before, before + Math.max(1, piles[at]?.parts.length ?? 0));
+}
+
+function PileLine({ pile, steps }: { pile: Pile; steps: number[] }) {
   const t = useMessages();
   const { black, white, hoard, eyes } = t.end;
   const names = { black, white, hoard, eyes };
@@ -90,15 +116,17 @@ function PileLine({ pile }: { pile: Pile }) {
       <dd className={style.line}>
         <span className={style.parts}>
           {pile.parts.length === 0 ? <span className={style.quiet}>{t.end.empty}</span> : null}
-          {pile.parts.map((part) => (
-            <span key={part.piece} className={style.part}>
+          {pile.parts.map((part, at) => (
+            <span key={part.piece} className={style.part} style={appearing(steps[at] ?? 0)}>
               <Gem piece={part.piece} />
               {t.end.gems[part.piece]({ count: part.count })}
               <span className={style.quiet}> × {plain(part.worth)}</span>
             </span>
           ))}
         </span>
-        <span className={style.sum}>{signed(pile.points)}</span>
+        <span className={style.sum} style={appearing(steps.at(-1) ?? 0)}>
+          {signed(pile.points)}
+        </span>
       </dd>
     </>
   );

@@ -1,0 +1,58 @@
+import type { MomentAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { Link } from "../../store/route";
+import type { GamePart } from "../../table/games";
+import type { Player } from "../../table/props";
+import { Card } from "../common/Card";
+import { SeatSign } from "../common/SeatSign";
+import { useAnswer } from "../common/useAnswer";
+import { chapterName } from "../replay/chapterName";
+import { Chart } from "./Chart";
+import style from "./Course.module.css";
+
+interface Props {
+  table: string;
+  part: GamePart;
+  players: Player[];
+}
+
+/** How the game went, and the moments that decided it, each a way into the replay. */
+export function Course({ table, part, players }: Props) {
+  const t = useMessages();
+  const { value: course } = useAnswer(() => api.course(table), [table]);
+  if (course === null || course.moments.length === 0) return null;
+  const names = players.map((player) => player.name);
+  const told = ({ events }: MomentAnswer) =>
+    events
+      .filter((event) => part.pays.has(String(event.event)))
+      .map((event) => part.sentence(t, event, names))
+      .join(" ");
+  return (
+    <Card title={t.end.course} help={t.end.courseHelp}>
+      <Chart standings={course.standings} players={players} />
+      <ol className={style.moments}>
+        {course.moments.map((moment) => (
+          <li key={moment.seq}>
+            <Link to={`/replay/${table}?eyes=all&seq=${moment.seq}`} className={style.moment}>
+              <SeatSign colour={players[moment.seat]?.colour ?? moment.seat} size={28} />
+              <span className={style.words}>
+                <b>
+                  {chapterName(t, moment.chapter)}
+                  {": "}
+                  {t.end.turning[moment.turning]({ name: names[moment.seat] ?? "" })}
+                </b>
+                <span className={style.told}>{told(moment)}</span>
+              </span>
+              <span className={style.points}>{signed(moment.points)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${-points}`;
+}

@@ -1,0 +1,50 @@
+// The order in which points are counted: the last seat first, pile by pile, kind by kind; at the end
+// of each seat its sum, and after all of them who has won.
+
+import type { CSSProperties } from "react";
+import { type Account, byRank } from "./scores";
+
+/** When everything appears, in steps. */
+export interface Counting {
+  /** By seat: each kind of each of its piles, in the order in which they are laid out. */
+  parts: Map<number, number[]>;
+  /** By seat: its sum. */
+  sums: Map<number, number>;
+  /** When all is counted. */
+  total: number;
+}
+
+/** A step takes so long; many seats are counted faster. */
+export const STEP_MS = 320;
+export const ALL_MS = 9000;
+
+export function countingOf(accounts: readonly Account[]): Counting {
+  const parts = new Map<number, number[]>();
+  const sums = new Map<number, number>();
+  let step = 1;
+  for (const account of byRank([...accounts]).reverse()) {
+    const count = account.piles.reduce((sum, pile) => sum + Math.max(1, pile.parts.length), 0);
+    parts.set(
+      account.seat,
+      Array.from({ length: count }, () => step++),
+    );
+    sums.set(account.seat, step);
+    step += 2; // a moment to take it in
+  }
+  return { parts, sums, total: step };
+}
+
+/** How long a step takes where all of them are to fit. */
+export function pace({ total }: Counting): number {
+  return Math.min(STEP_MS, ALL_MS / total);
+}
+
+/** What appears at a step, by the style sheet alone: all of it is there from the beginning. */
+export function appearing(step: number): CSSProperties {
+  return { "--step": step } as CSSProperties;
+}
+
+/** How fast the steps follow each other. */
+export function paced(counting: Counting): CSSProperties {
+  return { "--pace": `${Math.round(pace(counting))}ms` } as CSSProperties;
+}

@@ -1,0 +1,20 @@
+// What is heard while points are counted: every kind of gem as it is laid down, and the end.
+
+import { useEffect } from "react";
+import { hear } from "../../sound/hearing";
+import type { Sound } from "../../sound/sounds";
+import { settings } from "../../store/settings";
+import { type Counting, pace } from "./counting";
+
+export function useCountingSound(counting: Counting | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is counted once
+  useEffect(() => {
+    if (counting === null) return;
+    const { total } = counting;
+    const laid = [...counting.parts.values()]
+      .flat()
+      .map((step): Sound => ({ voice: "cloth", at: step / total, strength: 0.7 }));
+    const end: Sound = { voice: "end", at: 1 };
+    void hear([...laid, end], total * pace(counting), settings.get().volume);
+  }, []);
+}
