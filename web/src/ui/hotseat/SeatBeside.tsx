@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../i18n/use";
+import { Button } from "../common/Button";
+import { Dialog } from "../common/Dialog";
+import { Field } from "../common/Field";
+import { nameWith } from "../common/words";
+import { LONGEST_NAME } from "./Companion";
+import style from "./SeatBeside.module.css";
+
+interface Props {
+  /** Of the seat, as people count. */
+  number: number;
+  onName: (name: string) => Promise<boolean>;
+}
+
+/** Let somebody sit down on a free chair who plays at this device. */
+export function SeatBeside({ number, onName }: Props) {
+  const t = useMessages();
+  const [name, setName] = useState<string | null>(null);
+  const words = nameWith(t.hotseat.seatBeside, t.hotseat.seatBesideOn({ number }));
+  async function sit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (name === null || name.trim() === "") return;
+    setName(null);
+    await onName(name);
+  }
+  return (
+    <>
+      <Button
+        aria-label={words}
+        data-beside={number - 1}
+        onClick={() => setName(t.hotseat.proposed({ number }))}
+      >
+        {t.hotseat.seatBeside}
+      </Button>
+      {name === null ? null : (
+        <Dialog title={t.hotseat.seatBesideAsk} onClose={() => setName(null)}>
+          <form className={style.form} onSubmit={sit}>
+            <Field
+              label={t.hotseat.name({ number })}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              onValue={setName}
+            />
+            <Button look="primary" type="submit">
+              {t.hotseat.sitDown}
+            </Button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

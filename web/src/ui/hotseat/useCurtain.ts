@@ -1,0 +1,59 @@
+// When the curtain falls: as soon as somebody else at this device is asked, and all has been shown to
+// the one who looks; when the connection goes; and whenever somebody draws it.
+
+import { useCallback, useEffect, useRef } from "react";
+import { type Following, speed, useConnection, useShown } from "../../store/following";
+import { useStore } from "../../store/store";
+import { lastSeen, noteSeen } from "./lastSeen";
+import { nextOf } from "./seatsHere";
+
+/** How long the last thing stays in sight before the curtain falls, at normal speed. */
+const LINGER_MS = 1_500;
+
+export interface CurtainState {
+  /** Who is asked to take the device; null: nobody here is asked. */
+  next: number | null;
+  open: (seat: number) => void;
+  draw: () => void;
+}
+
+export function useCurtain(following: Following): CurtainState {
+  const table = useStore(following.state);
+  const shown = useShown(following);
+  const lost = useConnection() === "lost";
+  const { id, seat, seq, asked, pending } = table;
+  const moving = shown === null || shown.cue !== null || shown.behind > 0;
+  const last = useRef<number | null>(null);
+  /** Somebody looks who is not asked: he draws the curtain himself. */
+  const peeks = useRef(false);
+  if (seat !== null) last.current = seat;
+  if (seat !== null && asked.includes(seat)) peeks.current = false;
+
+  const draw = useCallback(() => following.look({ seat: null }), [following]);
+  const open = useCallback(
+    (one: number) => {
+      peeks.current = !following.state.get().asked.includes(one);
+      const step = lastSeen(id, one);
+      following.look(step === undefined ? { seat: one } : { seat: one, shown: step });
+    },
+    [following, id],
+  );
+
+  useEffect(() => {
+    if (seat !== null && !moving) noteSeen(id, seat, seq);
+  }, [id, seat, seq, moving]);
+
+  const rests = seat !== null && pending === null;
+  const passes = rests && !moving && asked.length > 0 && !asked.includes(seat) && !peeks.current;
+  useEffect(() => {
+    if (!passes) return;
+    const timer = setTimeout(draw, LINGER_MS / speed.factor);
+    return () => clearTimeout(timer);
+  }, [passes, draw]);
+
+  useEffect(() => {
+    if (lost && rests) draw();
+  }, [lost, rests, draw]);
+
+  return { next: nextOf(asked, last.current), open, draw };
+}

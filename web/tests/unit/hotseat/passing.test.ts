@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+// A device that is passed on: what one saw is gone before the next looks, and nothing of it comes late.
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../../../src/generated/protocol";
+import { Following } from "../../../src/store/following";
+import { lastSeen, noteSeen } from "../../../src/ui/hotseat/lastSeen";
+import { nextOf } from "../../../src/ui/hotseat/seatsHere";
+
+const TABLE = "Xb0Qy1lWq3m8dR5uZk2n7A";
+const SECRET = "a secret of Anna's";
+
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readonly readyState = Wire.OPEN;
+  readonly sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+vi.stubGlobal("WebSocket", Wire);
+
+const seenBy = (seat: number | null, seq: number, view: object): ServerMessage => ({
+  type: "snapshot",
+  table: TABLE,
+  seq,
+  seat,
+  lobby: { status: "playing", memory_aid: "none" },
+  view: { ...view },
+  legal: seat === null ? null : { rule: "MT-4.1", since: seq, actions: ["choose thief"] },
+  clock: null,
+});
+const step = (seq: number, view: object) => ({
+  type: "step",
+  table: TABLE,
+  seq,
+  events: [{ event: "Chosen", ...view }],
+  view,
+  legal: null,
+});
+
+let following: Following;
+beforeEach(() => {
+  following = new Following(TABLE);
+  following.open();
+  Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
+  following.show({ sketch: (view) => view, duration: () => 1_000 });
+});
+
+/** Everything that the page still holds of a table. */
+const held = () =>
+  JSON.stringify([
+    following.state.get(),
+    following.lines.get(),
+    following.past.get(),
+    following.cues.get()?.shown() ?? null,
+  ]);
+
+test("who hides the table leaves nothing behind, and hears nothing more", () => {
+  Wire.last.tell(seenBy(0, 4, { hand: SECRET }));
+  Wire.last.tell(step(5, { hand: SECRET }));
+  expect(held()).toContain(SECRET);
+  following.look({ seat: null });
+  expect(held()).not.toContain(SECRET);
+  Wire.last.tell(step(6, { hand: SECRET }));
+  Wire.last.tell(seenBy(0, 6, { hand: SECRET }));
+  expect(held()).not.toContain(SECRET);
+  expect(following.state.get().view).toBeNull();
+  Wire.last.tell(seenBy(null, 6, { open: true }));
+  Wire.last.tell(step(7, { open: true }));
+  expect(following.state.get()).toMatchObject({ seat: null, seq: 7, view: { open: true } });
+});
+
+test("whoever takes the device names his seat, with what he saw last, and decides for it", () => {
+  Wire.last.tell(seenBy(null, 6, { open: true }));
+  following.look({ seat: 1, shown: 3 });
+  expect(Wire.last.sent.at(-1)).toEqual({
+    type: "subscribe",
+    table: TABLE,
+    seat: 1,
+    shown_seq: 3,
+  });
+  Wire.last.tell(seenBy(1, 6, { hand: "Bo's" }));
+  following.act("choose thief");
+  expect(Wire.last.sent.at(-1)).toMatchObject({ type: "act", action: "choose thief", seat: 1 });
+});
+
+test("a connection that comes back goes on with the same eyes", () => {
+  following.look({ seat: 1, shown: 3 });
+  Wire.last.tell(seenBy(1, 6, { hand: "Bo's" }));
+  Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
+  const subscribed = Wire.last.sent.filter(({ type }) => type === "subscribe");
+  expect(subscribed.at(-1)).toEqual({ type: "subscribe", table: TABLE, from_seq: 6, seat: 1 });
+});
+
+test("who has a device to himself names no seat", () => {
+  Wire.last.tell(seenBy(0, 4, { hand: "mine" }));
+  following.act("choose thief");
+  expect(Wire.last.sent.at(-1)).not.toHaveProperty("seat");
+});
+
+test("the device goes round in the order of the seats", () => {
+  expect(nextOf([], 1)).toBeNull();
+  expect(nextOf([0, 2], null)).toBe(0);
+  expect(nextOf([0, 2], 0)).toBe(2);
+  expect(nextOf([0, 2], 2)).toBe(0);
+});
+
+test("what each seat saw last is remembered for one table", () => {
+  noteSeen("one", 0, 7);
+  noteSeen("one", 1, 9);
+  expect([lastSeen("one", 0), lastSeen("one", 1), lastSeen("one", 2)]).toEqual([7, 9, undefined]);
+  noteSeen("two", 0, 1);
+  expect(lastSeen("one", 0)).toBeUndefined();
+});
