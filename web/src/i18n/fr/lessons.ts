@@ -1,0 +1,68 @@
+import type { lessons as english } from "../en/lessons";
+import type { Messages } from "../messages";
+import { de } from "./grammar";
+
+export const lessons: Messages<typeof english> = {
+  "master-thieves": {
+    welcome: ({ friend }) =>
+      `Bienvenue ! Ce coffret a trois étages de quatre tiroirs. ${friend} et toi, vous allez y cacher des diamants, puis vous les voler mutuellement.`,
+    open: "On remplit d’abord le coffret. Ouvre le tiroir du haut, à l’est.",
+    put: "Ce qui est posé sur le dessus d’un tiroir y reste. Mets-y quatre de tes six diamants.",
+    rest: "Maintenant le tiroir du milieu, au sud : ouvre-le et mets-y les deux derniers. Retiens ces deux tiroirs aux veines de leur bois.",
+    rotate:
+      "Brouille les pistes : tourne l’étage du haut d’un quart de tour, dans le sens horaire.",
+    flip: "Et mets tout le coffret sur la tête. Ce qui était bien posé pend maintenant dessous, et tombera quand on ouvrira le tiroir.",
+    choose: ({ friend }) =>
+      `${friend} a rempli le coffret à son tour : trois diamants sont passés, en haut, de l’ouest au nord. À chaque manche, chacun choisit une carte en secret. Sois le Voleur.`,
+    fallen: ({ friend }) =>
+      `Tu as vu ? ${friend} a ouvert le tiroir du milieu au nord, et tes deux diamants sont tombés de son dessous. Ils sont sur le coussin rouge et ne sont encore à personne.`,
+    thief: ({ friend }) =>
+      `À toi. Le Voleur prend tout ce qui est posé sur le dessus. Prends les trois diamants ${de(friend)} : ouvre le tiroir du haut, au nord.`,
+    back: "Trois diamants sur ton coussin noir ! Retourne le coffret, pour que tes quatre à toi soient de nouveau sur le dessus ; puis laisse-le.",
+    smuggler:
+      "Une carte jouée ne revient que quand les six l’ont été. Sois maintenant le Contrebandier : il apporte ce qu’il trouve sur le coussin rouge, et le partage ensuite.",
+    find: "Où sont tes quatre diamants ? L’étage les a menés de l’est au sud, le coffret s’est mis sur la tête puis est revenu. Ouvre le tiroir du haut, au sud.",
+    imitation:
+      "Les voilà ! Mets maintenant dans le tiroir une imitation de ton coussin blanc. Ce qui reste sur le blanc coûte des points : deux pour un saphir, un pour un diamant.",
+    leave: ({ friend }) =>
+      `Tu peux toujours bouger le coffret, mais rien ne t’y oblige. Laisse-le cette fois : ${friend} joue aussi le Contrebandier et attend son tour.`,
+    share:
+      "Les Contrebandiers se partagent le coussin rouge, un bijou chacun à son tour. Prends des diamants jusqu’à ce qu’il soit vide.",
+    master:
+      "Si les Détectives avaient été plus nombreux, tout aurait été pour eux. Encore une carte : sois le Maître voleur.",
+    secret:
+      "Six tiroirs sont longs et cachent un rubis tout au fond. Il y en a un dans le tiroir du haut, à l’ouest : ouvre-le.",
+    look: "Rien devant. Mais tu peux tirer plus loin que tous les autres : cherche le compartiment secret.",
+    ruby: "Un rubis ! Prends-le, puis laisse le coffret.",
+    end: ({ friend }) =>
+      `Bravo ! Sur le noir, un diamant vaut 1, un saphir 2, un rubis 4 ; ce qui reste sur le blanc compte contre toi. Dès qu’un coussin blanc est vide, la manche est la dernière. Joue la suite avec ${friend}, ou commence une nouvelle partie.`,
+  },
+  "forty-thieves": {
+    welcome:
+      "Bienvenue dans la médina ! Neuf saphirs brillent entre seize jarres. Trouve autour d’un saphir quatre voleurs qui vont ensemble, et il est à toi.",
+    glimpse:
+      "Les trois tuiles de ta main ne sont visibles que pour toi. À chaque tour, tu peux aussi regarder dans une jarre : jette un coup d’œil en a2, la lune bleue.",
+    half: "Une lune bleue sur le couvercle, une lune rouge dedans : de la couleur et du symbole, un seul dit vrai. C’est ainsi pour chaque voleur ; une tuile spéciale se cache sous n’importe quel couvercle.",
+    swap: "À ton action. Amène le voleur rouge près du saphir du centre : intervertis a2 et b3.",
+    wait: "Tu pourrais annoncer un vol, mais tu ne connais qu’une des quatre jarres. Passe.",
+    lit: ({ friend }) =>
+      `${friend} a trouvé une Lanterne en c2. Elle a éclairé trois jarres pour tous : du jaune en b2, du vert en c3, du rouge en d2. Retiens le jaune et le vert !`,
+    dagger: ({ friend }) =>
+      `${friend} joue un Mauvais Œil contre toi. Chacun a la même pause pour répondre, et tu as un Poignard : joue-le, et le Mauvais Œil reste sans effet.`,
+    hand: "Un tour commence par ta main. Garde la lune bleue, défausse l’étoile rouge ; tu piocheras jusqu’à trois.",
+    skip: "Du rouge, du jaune et du vert entourent le centre, et tu as du bleu. Tu en sais assez : passe le coup d’œil.",
+    replace: "Pose ta lune bleue à la place de la Lanterne, en c2. La Lanterne vient dans ta main.",
+    steal:
+      "Quatre couleurs différentes vont ensemble ; quatre pareilles aussi, et les symboles comptent tout autant. Annonce le vol au saphir du centre !",
+    failed: ({ friend }) =>
+      `Il est à toi ! ${friend} a tenté le saphir 6, mais il y avait une Lanterne parmi les quatre. Un vol manqué coûte un Mauvais Œil.`,
+    keep: "Ta main est pleine, et bonne ainsi : garde tout.",
+    lantern: "Avec une Lanterne, tu regardes dans deux jarres voisines au lieu d’une. Joue-la.",
+    peek: "Et maintenant les deux jarres : regarde a1 et b1.",
+    eye: ({ friend }) =>
+      `Une tuile Saphir : qui la trouve la garde ! Et maintenant, le bonjour à ${friend} : comme action, joue ton Mauvais Œil.`,
+    rest: "Quatre en rangée, en colonne ou en grande diagonale, c’est aussi un vol. Tu en sais trop peu pour l’instant : passe.",
+    end: ({ friend }) =>
+      `Bravo ! Un saphir vaut 1, un Mauvais Œil −1. Quand le dernier saphir quitte le plateau, le plus de points gagne. Joue la suite avec ${friend}, ou commence une nouvelle partie.`,
+  },
+};

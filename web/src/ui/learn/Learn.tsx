@@ -1,0 +1,39 @@
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { Link } from "../../store/route";
+import button from "../common/Button.module.css";
+import { Card } from "../common/Card";
+import { Page } from "../common/Page";
+import { Problem } from "../common/Problem";
+import { Skeleton } from "../common/Skeleton";
+import { useAnswer } from "../common/useAnswer";
+import { gameName } from "../common/words";
+import style from "./Learn.module.css";
+import { LessonCard } from "./LessonCard";
+
+/** The guided first games, and how far one has come in each. */
+export function Learn() {
+  const t = useMessages();
+  const { value, problem, again } = useAnswer(() => api.lessons(), []);
+  const lessons = value?.lessons ?? [];
+  return (
+    <Page title={t.learn.title} lead={t.learn.lead} wide>
+      <Problem problem={problem} onRetry={again} />
+      {value === null && problem === null && <Skeleton lines={4} />}
+      <div className={style.lessons}>
+        {lessons.map((lesson) => (
+          <LessonCard key={lesson.lesson} lesson={lesson} />
+        ))}
+      </div>
+      <Card title={t.learn.rules}>
+        <div className={style.rules}>
+          {lessons.map(({ game }) => (
+            <Link key={game} to={`/rules/${game}`} className={button.button ?? ""}>
+              {t.home.learnRules({ game: gameName(t, game) })}
+            </Link>
+          ))}
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LessonAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import * as api from "../../net/api";
+import { go } from "../../store/route";
+import { Button } from "../common/Button";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import { entry, gameName, nameWith } from "../common/words";
+import { BoxPicture } from "../home/BoxPicture";
+import { JarsPicture } from "../home/JarsPicture";
+import style from "./LessonCard.module.css";
+
+/** One lesson: begin it, go on with it, or begin it again. */
+export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
+  const t = useMessages();
+  const deed = useDeed();
+  const game = gameName(t, lesson.game);
+  const under = lesson.table !== null;
+  const of = lesson.steps.length;
+  const sit = (again: boolean) => () =>
+    deed.run(async () => go(`/table/${(await api.learn(lesson.lesson, again)).id}`));
+  const [first, firstOf] = under
+    ? [t.learn.resume, t.learn.resumeOf({ game })]
+    : lesson.done
+      ? [t.learn.again, t.learn.againOf({ game })]
+      : [t.learn.begin, t.learn.beginOf({ game })];
+  return (
+    <article className={style.card} aria-label={game} data-lesson={lesson.lesson}>
+      <div className={style.picture}>
+        {lesson.game === "forty-thieves" ? (
+          <JarsPicture label={t.home.jarsPicture} />
+        ) : (
+          <BoxPicture label={t.home.boxPicture} />
+        )}
+      </div>
+      <div className={style.words}>
+        <h2 className={style.name}>{game}</h2>
+        <p className={style.about}>{entry(t.learn.about, lesson.lesson)}</p>
+        <p className={style.far}>
+          {under
+            ? t.learn.stepOf({ step: lesson.step + 1, of })
+            : lesson.done
+              ? `✓ ${t.learn.done}`
+              : t.learn.length({ count: of })}
+        </p>
+        {under && (
+          <progress
+            className={style.progress}
+            max={of}
+            value={lesson.step}
+            aria-label={t.learn.stepOf({ step: lesson.step + 1, of })}
+          />
+        )}
+        <div className={style.ways}>
+          <Button
+            look="primary"
+            big
+            busy={deed.busy}
+            onClick={sit(false)}
+            aria-label={nameWith(first, firstOf)}
+            data-learn={lesson.lesson}
+          >
+            {first}
+          </Button>
+          {under && (
+            <Button
+              big
+              onClick={sit(true)}
+              aria-label={nameWith(t.learn.again, t.learn.againOf({ game }))}
+            >
+              {t.learn.again}
+            </Button>
+          )}
+        </div>
+        <Problem problem={deed.problem} />
+      </div>
+    </article>
+  );
+}

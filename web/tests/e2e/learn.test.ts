@@ -1,0 +1,169 @@
+// The guided first games: begun, left, resumed and played to their end, in every language.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { LessonsAnswer } from "../../src/generated/api";
+import { lessons as de } from "../../src/i18n/de/lessons";
+import { lessons as en } from "../../src/i18n/en/lessons";
+import { lessons as fr } from "../../src/i18n/fr/lessons";
+import { lessons as italian } from "../../src/i18n/it/lessons";
+import { type LessonWords, sentence } from "../../src/ui/learn/sentence";
+import { type Looks, sitDown, troubles } from "./browser";
+import { decide, dice, probe, tableOf } from "./driver";
+import { openHouse } from "./house";
+import { faults } from "./looking";
+
+const house = openHouse();
+const SAID: Record<string, LessonWords> = { en, fr, it: italian, de };
+/** Faster than anybody would want to look on. */
+const SPEED = 1000;
+const COACH = "[data-coach]:not([data-coach=''])";
+
+/** Open the Learn screen from home, and sit down to a lesson. */
+async function begin(page: Page, lesson: string): Promise<void> {
+  await page.goto("/");
+  await page.locator("a[data-learn]").click();
+  await page.locator(`button[data-learn="${lesson}"]`).click();
+  await page.locator(COACH).waitFor();
+}
+
+/** Wait until the guide has something to say; return which step, and what is said. */
+async function told(page: Page, after: string | null): Promise<{ step: string; said: string }> {
+  const found = await page.waitForFunction((last) => {
+    const now = window.larceny?.();
+    const coach = document.querySelector<HTMLElement>("[data-coach]");
+    const step = coach?.dataset.coach ?? "";
+    const pressed = coach?.querySelector("[data-go-on], [data-play-on]") ?? null;
+    if (!now || now.moving || step === "") return null;
+    const asked = pressed === null ? now.legal : null;
+    if (pressed === null && asked === null) return null;
+    const key = `${step} ${asked?.since ?? ""}`;
+    return key === last
+      ? null
+      : { step, key, said: coach?.querySelector("p:not([aria-live])")?.textContent };
+  }, after);
+  const { step, said } = (await found.jsonValue()) as { step: string; said: string };
+  return { step, said };
+}
+
+type Way = (page: Page, word: string, since: number) => Promise<void>;
+
+const byPointer: Way = (page, word, since) => decide(page, word, since, "pointer", dice(7));
+
+/** Over a socket beside the page, which then shows what came of it. */
+const beside: Way = (page, word, since) =>
+  page.evaluate(
+    ([table, action, seq]) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        const act = { type: "act", table, id: `beside-${seq}`, seq, action };
+        socket.onmessage = ({ data }) => {
+          const { type } = JSON.parse(String(data));
+          if (type === "welcome") socket.send(JSON.stringify(act));
+          if (type === "ack") done(socket.close());
+        };
+      }),
+    [tableOf(page), word, since] as const,
+  );
+
+/** Do what the guide asks for, up to the last step or to a given one; return what was shown. */
+async function follow(page: Page, language: string, game: string, decided: Way, until = "end") {
+  const shown: string[] = [];
+  const words = SAID[language] ?? en;
+  let last: string | null = null;
+  for (;;) {
+    const { step, said } = await told(page, last);
+    expect(said).toBe(sentence(words, game, step, "Nila"));
+    if (shown.at(-1) !== step) shown.push(step);
+    if (step === until) return shown;
+    const next = page.locator("[data-go-on]");
+    if ((await next.count()) > 0) {
+      await next.click();
+      last = `${step} `;
+      continue;
+    }
+    const { legal } = (await probe(page)) ?? { legal: null };
+    if (legal === null) throw new Error(`${step} asks for nothing`);
+    expect(await page.locator("[data-advised]").count(), step).toBeGreaterThan(0);
+    await decided(page, legal.actions[0] ?? "", legal.since);
+    last = `${step} ${legal.since}`;
+  }
+}
+
+async function stepsOf(page: Page, game: string): Promise<string[]> {
+  const { lessons } = (await (await page.request.get("/api/lessons")).json()) as LessonsAnswer;
+  return lessons.find((one) => one.game === game)?.steps.map((step) => step.id) ?? [];
+}
+
+test("Master Thieves: left in the middle, resumed at the same step, and played on", async () => {
+  const page = await sitDown(house.browser, house.url, { speed: SPEED, still: true });
+  await page.goto("/learn");
+  await page.locator("[data-lesson]").first().waitFor();
+  expect(await faults(page, "the lessons", "en")).toEqual([]);
+  await begin(page, "master-thieves");
+  expect(await faults(page, "a step that shows", "en")).toEqual([]);
+  const table = tableOf(page);
+  const before = await follow(page, "en", "master-thieves", byPointer, "find");
+  expect(await faults(page, "a step that asks", "en")).toEqual([]);
+  await page.goto("/learn");
+  await page.getByText(/^Step \d+ of \d+$/).waitFor();
+  await page.getByRole("button", { name: "Go on with the first game of Master Thieves" }).click();
+  const after = await follow(page, "en", "master-thieves", byPointer);
+  expect(tableOf(page)).toBe(table);
+  expect([...before, ...after.slice(1)]).toEqual(await stepsOf(page, "master-thieves"));
+  expect(after[0]).toBe("find");
+  await page.locator("[data-play-on]").click();
+  await page.locator("[data-coach]").waitFor({ state: "detached" });
+  const { legal } = (await probe(page)) ?? { legal: null };
+  expect(legal?.actions.length).toBeGreaterThan(1);
+  await page.goto("/learn");
+  await page.getByText("Done once already").waitFor();
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
+
+const OTHERS: [string, string, Looks][] = [
+  ["en", "forty-thieves", { still: true }],
+  ["fr", "forty-thieves", { still: true, width: 390, height: 800 }],
+  ["it", "master-thieves", { still: true, theme: "day" }],
+  ["de", "forty-thieves", { still: true, theme: "day" }],
+];
+
+test.each(OTHERS)("%s: %s, to its end", async (language, game, looks) => {
+  const page = await sitDown(house.browser, house.url, { ...looks, language, speed: SPEED });
+  await begin(page, game);
+  const shown = await follow(page, language, game, language === "en" ? byPointer : beside);
+  expect(shown).toEqual(await stepsOf(page, game));
+  expect(await faults(page, "the last step", language)).toEqual([]);
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("what the lesson does not ask for is refused, and nothing is lost", async () => {
+  const page = await sitDown(house.browser, house.url, { still: true });
+  await begin(page, "forty-thieves");
+  await page.locator("[data-go-on]").click();
+  await told(page, null);
+  const table = tableOf(page);
+  const refused = await page.evaluate(
+    (id) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data));
+          if (said.type === "welcome")
+            socket.send(JSON.stringify({ type: "subscribe", table: id }));
+          if (said.type === "snapshot") {
+            const act = { type: "act", table: id, id: "mine", seq: said.seq, action: "pass" };
+            socket.send(JSON.stringify(act));
+          }
+          if (said.type === "error") done(said.code);
+        };
+      }),
+    table,
+  );
+  expect(refused).toBe("lesson-asks");
+  expect((await probe(page))?.legal?.actions).toEqual(["glimpse a2"]);
+  expect(await page.locator("[data-frame=hint]").count()).toBe(0);
+  await page.context().close();
+});
