@@ -1,0 +1,20 @@
+import type { notify as english } from "../en/notify";
+import type { Messages } from "../messages";
+
+export const notify: Messages<typeof english> = {
+  title: "Wenn du am Zug bist",
+  tell: "Sag mir, wenn ich am Zug bin",
+  help: "Einmal je Zug, auf diesem Gerät, auch wenn diese Seite geschlossen ist.",
+  whileOpen:
+    "Nur solange diese Seite in einem Tab offen ist: für geschlossene Seiten bietet dein Browser oder dieser Server nichts an.",
+  blocked:
+    "Dein Browser zeigt von hier keine Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen und komm dann zurück.",
+  unable:
+    "Dieser Browser kann dir hier nichts mitteilen. Dazu braucht es eine Seite mit https; auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm.",
+  days: "Für jeden Zug sind Tage Zeit. Soll dieses Gerät dir sagen, wenn du am Zug bist?",
+  yes: "Sag es mir",
+  no: "Jetzt nicht",
+  turnAt: (given) => `Du bist am Zug: ${given.game}`,
+  waits: (given) => `Der Tisch wartet auf dich, mit ${given.names}`,
+  waitsAlone: "Der Tisch wartet auf dich.",
+};

@@ -1,0 +1,78 @@
+// Being told on this browser: through its push service, or where there is none, by the open page.
+
+import type { Language } from "../i18n/messages";
+import * as api from "../net/api";
+import { makeStore } from "../store/store";
+import { chooseWay, chosenWay, noteTold, toldServer } from "./kept";
+
+/** `page`: only while the page is open; `blocked`: the browser was told to refuse. */
+export type Telling = "off" | "push" | "page" | "blocked" | "unable";
+
+function now(): Telling {
+  const able = "Notification" in globalThis && isSecureContext && "serviceWorker" in navigator;
+  if (!able) return "unable";
+  if (Notification.permission === "denied") return "blocked";
+  return Notification.permission === "granted" ? (chosenWay() ?? "off") : "off";
+}
+
+export const telling = makeStore<Telling>(now());
+
+/** See how it stands; a permission can be taken away at any time. */
+export function lookAgain(): void {
+  telling.set(now);
+}
+
+/** Ask the browser, then the push service, then tell the server. Called by a click only. */
+export async function tellMe(person: string, language: Language): Promise<void> {
+  if ((await Notification.requestPermission()) === "granted") {
+    chooseWay((await subscribed(person, language)) ? "push" : "page");
+  }
+  lookAgain();
+}
+
+/** Be told no more on this browser. */
+export async function tellMeNoMore(): Promise<void> {
+  chooseWay(null);
+  noteTold(null);
+  lookAgain();
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await api.stopPush(subscription.endpoint);
+}
+
+/** Tell the server anew whose browser this is, or in which language, where that has changed. */
+export async function keepTold(person: string, language: Language): Promise<void> {
+  if (now() === "push") await subscribed(person, language);
+}
+
+async function subscribed(person: string, language: Language): Promise<boolean> {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const { key } = await api.push();
+  if (key === null || !registration.pushManager) return false;
+  await navigator.serviceWorker.ready;
+  const subscription = await subscriptionFor(registration.pushManager, key).catch(() => null);
+  if (subscription === null) return false;
+  const { endpoint, keys } = subscription.toJSON();
+  const what = [person, language, endpoint].join(" ");
+  if (toldServer() === what) return true;
+  const { p256dh = "", auth = "" } = keys ?? {};
+  await api.startPush({ endpoint: endpoint ?? "", p256dh, auth, language });
+  noteTold(what);
+  return true;
+}
+
+/** The browser's subscription; one that was made for another key of the server is worth nothing. */
+async function subscriptionFor(manager: PushManager, key: string): Promise<PushSubscription> {
+  const before = await manager.getSubscription();
+  const known = before?.options.applicationServerKey;
+  if (before && known && textOf(new Uint8Array(known)) === key) return before;
+  await before?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+function textOf(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}

@@ -1,0 +1,43 @@
+// That it is one's turn, beside the table itself: in the tab's picture, and as a notification where
+// the page is open but not looked at.
+
+import { useEffect, useRef } from "react";
+import { useMessages } from "../i18n/use";
+import type { Followed } from "../store/table";
+import { chosenWay } from "./kept";
+
+const ICON = "/icon.svg";
+const TURN = "/icon-turn.svg";
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", href);
+}
+
+/** `owes`: the table waits for this page, whatever is still to be shown. */
+export function useTurnNotice(table: Followed, game: string): void {
+  const t = useMessages();
+  const owes = table.legal !== null && table.pending === null;
+  const others = (table.lobby?.seats ?? []).filter((_, at) => at !== table.seat);
+  const tell = () => {
+    const names = others.map((seat) => seat.name);
+    void import("./page").then(({ showTurn }) => showTurn(t.notify, table.id, game, names));
+  };
+  const told = useRef(tell);
+  told.current = tell;
+  useEffect(() => {
+    if (!owes) return;
+    setIcon(TURN);
+    const way = chosenWay();
+    if (way === "page" && document.visibilityState === "hidden") told.current();
+    return () => setIcon(ICON);
+  }, [owes]);
+  useEffect(() => {
+    const look = () => {
+      if (chosenWay() === null || document.visibilityState === "hidden") return;
+      void import("./page").then(({ takeAway }) => takeAway(table.id));
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [table.id]);
+}

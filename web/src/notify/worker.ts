@@ -1,0 +1,90 @@
+// The service worker: shows that it is somebody's turn, and leads to the table. It keeps no pages and
+// answers no requests; built as /sw.js, all in one file.
+
+import { notify as de } from "../i18n/de/notify";
+import { notify as en } from "../i18n/en/notify";
+import { table } from "../i18n/en/table";
+import { notify as fr } from "../i18n/fr/notify";
+import { notify as italian } from "../i18n/it/notify";
+import { type NotifyWords, pathOf, readTurn, sayTurn, type TurnMessage, tagOf } from "./message";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const WORDS: Record<string, NotifyWords> = { en, fr, it: italian, de };
+const GAMES: Record<string, string> = table.games; // called the same in every language
+const TURNS = "larceny-turns";
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("push", (event) => {
+  const message = readTurn(event.data?.text() ?? "");
+  if (message !== null) event.waitUntil(show(message));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const data: unknown = event.notification.data;
+  event.waitUntil(open(typeof data === "string" ? data : "/"));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  (event as ExtendableEvent).waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
+});
+
+/** Show a turn that was not shown yet, unless its table is being looked at. */
+async function show(message: TurnMessage): Promise<void> {
+  if (!(await isNew(message)) || (await isSeen(message.table))) return;
+  const game = GAMES[message.game] ?? message.game;
+  const { title, body } = sayTurn(WORDS[message.language] ?? en, game, message.others);
+  const renotify = { renotify: true }; // a new turn is heard, also where the last one still stands
+  await self.registration.showNotification(title, {
+    body,
+    tag: tagOf(message.table),
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    lang: message.language,
+    data: pathOf(message.table),
+    ...renotify,
+  });
+}
+
+/** A push can come twice, when a server dies while it sends; each turn is shown once. */
+async function isNew({ table: id, turn }: TurnMessage): Promise<boolean> {
+  const turns = await caches.open(TURNS);
+  const last = await turns.match(pathOf(id));
+  if (last !== undefined && Number(await last.text()) >= turn) return false;
+  await turns.put(pathOf(id), new Response(String(turn)));
+  return true;
+}
+
+async function pages(path: string): Promise<WindowClient[]> {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter((page) => new URL(page.url).pathname === path);
+}
+
+async function isSeen(id: string): Promise<boolean> {
+  return (await pages(pathOf(id))).some((page) => page.visibilityState === "visible");
+}
+
+/** Go to the page where the table is open, or open it. */
+async function open(path: string): Promise<void> {
+  const [page] = await pages(path);
+  if (page !== undefined) await page.focus();
+  else await self.clients.openWindow(path);
+}
+
+/** A push service gave the browser another address. */
+async function subscribeAgain(event: PushSubscriptionChangeEvent): Promise<void> {
+  const options = event.oldSubscription?.options;
+  if (options === undefined) return; // the page notices it when it is next opened
+  const { pushManager } = self.registration;
+  const subscription = event.newSubscription ?? (await pushManager.subscribe(options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/me/push", {
+    method: "PUT",
+    credentials: "same-origin",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth }),
+  });
+}

@@ -1,0 +1,30 @@
+import { useMessages } from "../../i18n/use";
+import { Card } from "../common/Card";
+import { Problem } from "../common/Problem";
+import { Switch } from "../common/Switch";
+import { useTelling } from "./useTelling";
+
+/** The switch: be told on this device when it is one's turn; or why that cannot be. */
+export function TellMe({ titled = true }: { titled?: boolean }) {
+  const t = useMessages();
+  const { way, deed, set } = useTelling();
+  const help = {
+    off: t.notify.help,
+    push: t.notify.help,
+    page: t.notify.whileOpen,
+    blocked: t.notify.blocked,
+    unable: t.notify.unable,
+  }[way];
+  return (
+    <Card title={titled ? t.notify.title : undefined}>
+      <Switch
+        label={t.notify.tell}
+        help={<span role="status">{help}</span>}
+        checked={way === "push" || way === "page"}
+        disabled={way === "blocked" || way === "unable" || deed.busy}
+        onValue={set}
+      />
+      <Problem problem={deed.problem} />
+    </Card>
+  );
+}
