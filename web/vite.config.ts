@@ -1,9 +1,34 @@
 import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The service worker: one file under a name that never changes, which shares nothing with the page. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          target: "es2022",
+          rolldownOptions: { input: "src/notify/worker.ts", output: { format: "iife" } },
+        },
+      });
+      const { output } = [built].flat()[0] as { output: { type: string; code?: string }[] };
+      const [source] = output.flatMap((part) => part.code ?? []);
+      if (source === undefined) throw new Error("the service worker is empty");
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
 
 // The Python server sends what is built here; `npm run dev` shows it while it is being written.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), worker()],
   build: {
     outDir: "../src/larceny/server/pages",
     emptyOutDir: true,

@@ -13,6 +13,7 @@ from larceny.server.adapters.backup import back_up, opened, restore
 from larceny.server.adapters.database import UnusableDatabase
 from larceny.server.adapters.dump import Row, UnusableBackup
 from larceny.server.adapters.sql_store import open_store
+from larceny.server.ports.pushes import Device, Turn
 from larceny.server.ports.store import Person, Rating
 
 from ..cli.conftest import CommandLine, larceny
@@ -34,6 +35,10 @@ def fill(url: str) -> None:
         store.sealed.seal(new_answer(table, 3, 1))
     store.ratings.rate(tables[0], "forty-thieves", 5, {"ann": Rating(25.1, 8.0 / 3, 1)})
     store.leases.lease("clock", "n", 0, 100)
+    store.pushes.key("k" * 43)
+    device = Device("d" * 64, "ann", "hash", "https://push.example.org/a", "p", "a", "it", 7)
+    store.pushes.add_device(device, most=10)
+    store.pushes.note(tables[0], 19, [Turn(0, 18, "ann")], 8)
     store.close()
 
 

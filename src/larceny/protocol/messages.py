@@ -13,6 +13,7 @@ PROTOCOL_VERSION = 1
 TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 Sequence = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Json = dict[str, Any]
 
 
@@ -24,10 +25,17 @@ class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_un
 
 
 class Subscribe(FromClient, frozen=True, tag="subscribe"):
-    """Watch a table; with `from_seq` go on after the last step one has."""
+    """Watch a table; with `from_seq` go on after the last step one has.
+
+    Who holds several seats names the `seat` whose eyes he looks through; without one he sees what
+    lies open. `shown_seq` is the last step that this seat was shown: it is shown the table as it
+    stood then, and what has happened since.
+    """
 
     table: TableId
     from_seq: Sequence | None = None
+    seat: SeatNumber | None = None
+    shown_seq: Sequence | None = None
 
 
 class Unsubscribe(FromClient, frozen=True, tag="unsubscribe"):
@@ -46,6 +54,7 @@ class Act(FromClient, frozen=True, tag="act"):
     id: MessageId
     seq: Sequence
     action: Annotated[str, Meta(min_length=1, max_length=60)]
+    seat: SeatNumber | None = None
 
 
 class Say(FromClient, frozen=True, tag="chat"):
@@ -54,6 +63,7 @@ class Say(FromClient, frozen=True, tag="chat"):
     table: TableId
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -62,6 +72,7 @@ class Undo(FromClient, frozen=True, tag="undo"):
     table: TableId
     id: MessageId
     seq: Sequence
+    seat: SeatNumber | None = None
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
@@ -71,6 +82,7 @@ class Consent(FromClient, frozen=True, tag="consent"):
     id: MessageId
     seq: Sequence
     agree: bool
+    seat: SeatNumber | None = None
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
@@ -79,7 +91,13 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: MessageId
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping
+class Look(FromClient, frozen=True, tag="look"):
+    """Say whether the page is looked at; until this is said, it is."""
+
+    looking: bool
+
+
+ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look
 
 
 # From the server --------------------------------------------------------------------------------
@@ -98,15 +116,17 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     heartbeat_ms: int
 
 
-class Legal(Struct, frozen=True):
+class Legal(Struct, frozen=True, omit_defaults=True):
     """What a seat may decide now, the paragraph that asks for it, and since which step.
 
     The same `since` is the same question: who has answered it waits, whatever others do meanwhile.
+    In a lesson `step` names what is to be told first, and `actions` are what the lesson asks for.
     """
 
     rule: str
     since: int
     actions: list[str]
+    step: str | None = None
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
@@ -179,6 +199,14 @@ class UndoAsked(FromServer, frozen=True, tag="undo"):
     waiting: list[int]
 
 
+class Asked(FromServer, frozen=True, tag="asked"):
+    """Which of one's seats owe a decision; only who holds several is told so."""
+
+    table: str
+    seq: int
+    seats: list[int]
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """What was sent under this id is stored, as this step (or as this line of the chat)."""
 
@@ -203,5 +231,5 @@ class Error(FromServer, frozen=True, tag="error"):
     details: Json = {}
 
 
-TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked
+TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked
 ServerMessage = Welcome | TableMessage | Ack | Pong | Error

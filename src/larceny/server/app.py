@@ -65,4 +65,12 @@ def _behind_the_api(node: Node) -> Parts:
         await Socket(receive, send, person, service, drop_of(scope)).run()
 
     options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
-    return make_parts(node.store, service.lobby, talk, AnalystProcess(), settings.limits, options)
+    return make_parts(
+        node.store,
+        service.lobby,
+        talk,
+        AnalystProcess(),
+        settings.limits,
+        options,
+        node.messenger,
+    )

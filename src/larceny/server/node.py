@@ -19,7 +19,10 @@ from .adapters.local_bus import LocalBus
 from .adapters.measured import MeasuredJournal
 from .adapters.prometheus import PrometheusMetrics
 from .adapters.sql_store import open_store
+from .adapters.web_push import Sender, WebPush
+from .adapters.web_push_crypto import new_key
 from .ports.bus import Bus
+from .ports.pushes import Messenger
 from .ports.store import JournalStore, Store
 from .ports.thinkers import Thinkers
 from .realtime.doors import Doors
@@ -65,8 +68,16 @@ class Node:
         self.bus = open_bus(settings.redis, settings.node, self.metrics)
         self.readiness = Readiness(self.store, self.bus)
         thinkers = open_thinkers(settings)
+        self.messenger = open_messenger(settings, self.store)
         self.service = Service(
-            self.store, self.bus, settings.node, settings.alone, self.metrics, thinkers
+            self.store,
+            self.bus,
+            settings.node,
+            settings.alone,
+            self.metrics,
+            thinkers,
+            self.messenger,
+            settings.push_after_ms,
         )
         self.parts: list[Part] = [self.service]  # in the order in which they start
         self._running = AsyncExitStack()
@@ -141,6 +152,14 @@ def open_thinkers(settings: Settings) -> Thinkers:
         return ThinkingHere(settings.bot_ms)
     how = (settings.bot_ms, settings.log_format, settings.log_level)
     return BotWorkers(settings.bot_workers, *how)
+
+
+def open_messenger(settings: Settings, store: Store) -> Messenger | None:
+    """Let people be told far from the page, by the key that was given or is kept."""
+    if not settings.push:
+        return None
+    key = settings.push_key or store.pushes.key(new_key())
+    return WebPush(Sender(key, settings.contact, settings.push_anywhere))
 
 
 def _why(trouble: Exception) -> str:

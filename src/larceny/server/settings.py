@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from larceny.kernel.errors import LarcenyError
 
 from .service.limits import Rates
+from .service.pushing import AFTER_MS
 from .service.thinking_here import BOT_MS
 
 
@@ -85,6 +86,11 @@ class Settings:
     node: str = field(default_factory=_node_name)
     bot_workers: int = field(default_factory=_spare_cores)
     bot_ms: int = BOT_MS
+    push: bool = True
+    push_key: str = field(default="", repr=False)
+    push_contact: str = ""
+    push_after_ms: int = AFTER_MS
+    push_anywhere: bool = False
     limits: Rates = field(default_factory=Rates)
 
     def __post_init__(self) -> None:
@@ -105,6 +111,14 @@ class Settings:
         if self.cookie_secure is SecureCookie.AUTO:
             return self.public_url.startswith("https:")
         return self.cookie_secure is SecureCookie.ON
+
+    @property
+    def contact(self) -> str:
+        """Return how push services can reach the host; they want to know."""
+        if self.push_contact:
+            return self.push_contact
+        is_open = self.public_url.startswith("https:")
+        return self.public_url.rstrip("/") if is_open else "mailto:host@larceny.invalid"
 
     @property
     def origins(self) -> frozenset[str]:
@@ -155,6 +169,12 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], list[str]]] = {
     "trusted_proxies": (_is_network, ["ADDRESS", "ADDRESS/BITS"]),
     "bot_workers": (lambda count: 0 <= count <= 256, ["0–256"]),
     "bot_ms": (lambda limit: 100 <= limit <= 600_000, ["100–600000"]),
+    "push_key": (lambda key: not key or bool(re.fullmatch(r"[\w-]{43}", key)), ["43 LETTERS"]),
+    "push_contact": (
+        lambda contact: not contact or bool(re.fullmatch(r"(mailto:|https://)\S+", contact)),
+        ["mailto:NAME@HOST", "https://HOST"],
+    ),
+    "push_after_ms": (lambda wait: 0 <= wait <= 3_600_000, ["0–3600000"]),
     "node": (lambda name: bool(re.fullmatch(r"[\w.:-]{1,40}", name)), ["A–Z a–z 0–9 _ . : -"]),
 }
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import type { GameEvent, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import { settings } from "../store/settings";
+import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { BoxStage } from "./BoxStage";
@@ -19,6 +20,7 @@ import { Reveal } from "./Reveal";
 import { RoundStrip } from "./RoundStrip";
 import { SeatPanel } from "./SeatPanel";
 import { crowd, sittingRound } from "./sitting";
+import { solid } from "./solid";
 import { staged } from "./staged";
 import { useFocusOnQuestion } from "./useFocusOnQuestion";
 import { useLook } from "./useLook";
@@ -54,6 +56,8 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   };
 
   const advised = props.advised ?? null;
+  // In three dimensions the picture itself shows what flies, and the red pillow.
+  const isSolid = useStore(solid) === "shown" && !look.overview;
   const deeds = { pending, act, advised };
   const box = { view, cue, look, bound, players, names, reducedMotion, considered, ...deeds };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
@@ -70,7 +74,11 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
         <div className={style.strip}>
           <RoundStrip view={view} players={players} />
         </div>
-        <div className={style.board} data-unfolded={look.overview || undefined}>
+        <div
+          className={style.board}
+          data-unfolded={look.overview || undefined}
+          data-solid={isSolid || undefined}
+        >
           <Prompt
             ref={prompt}
             view={view}
@@ -118,7 +126,12 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
             );
           })}
         </ul>
-        <Flights cue={cue} table={table} players={players} reducedMotion={reducedMotion} />
+        <Flights
+          cue={cue}
+          table={table}
+          players={players}
+          reducedMotion={reducedMotion || isSolid}
+        />
       </div>
     </div>
   );

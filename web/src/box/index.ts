@@ -1,4 +1,6 @@
 export { masterDeed, masterReason } from "./advice";
 export { MasterTable } from "./MasterTable";
+export { MASTER_PAYS } from "./paying";
 export { masterScript } from "./script";
 export { masterSentence } from "./sentences";
+export { masterSounds } from "./sounds";

@@ -27,6 +27,8 @@ export interface Speed {
 export const HURRY_AT = 3;
 /** From so many steps behind on, nothing but the end is shown. */
 export const SKIP_AT = 12;
+/** A patient one, who was away and wants to see it all, is shown so many steps at twice the speed. */
+export const PATIENT_AT = 8;
 
 export class CueQueue<View, Event> {
   private waiting: Told<View, Event>[] = [];
@@ -41,6 +43,7 @@ export class CueQueue<View, Event> {
     view: View,
     private readonly script: Script<View, Event>,
     private readonly speed: Speed,
+    private readonly patient = false,
   ) {
     this.view = view;
   }
@@ -64,7 +67,7 @@ export class CueQueue<View, Event> {
   /** Show a step after those that wait. */
   push(told: Told<View, Event>): void {
     this.waiting.push(told);
-    if (this.waiting.length >= SKIP_AT) {
+    if (this.waiting.length >= SKIP_AT && !this.patient) {
       this.skip();
     } else if (this.timer === null) {
       this.next();
@@ -99,7 +102,8 @@ export class CueQueue<View, Event> {
   }
 
   private pace(): number {
-    const hurry = this.waiting.length > HURRY_AT ? 4 : 1;
+    const behind = this.waiting.length;
+    const hurry = this.patient ? (behind > PATIENT_AT ? 2 : 1) : behind > HURRY_AT ? 4 : 1;
     return this.speed.factor * hurry;
   }
 

@@ -87,9 +87,40 @@ export interface ColourBody {
   colour: number;
 }
 
+/** Somebody who plays at the same device as the host. */
+export interface CompanionBody {
+  seat: number;
+  name: string;
+}
+
+/** A chair, and the name of who sits there; none lets him get up. */
+export interface CompanionSeatBody {
+  seat: number;
+  name?: string | null;
+}
+
+/** How a finished game went. */
+export interface CourseAnswer {
+  standings: StandingAnswer[];
+  moments: MomentAnswer[];
+}
+
 /** The password, where there is one. */
 export interface DeleteBody {
   password?: string;
+}
+
+/** A browser that wants to be told: its subscription, as its push service gave it. */
+export interface DeviceBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Language;
+}
+
+/** A browser that wants to be told no more. */
+export interface EndpointBody {
+  endpoint: string;
 }
 
 /** Oneself, and the token, where one asked for it instead of a cookie. */
@@ -106,6 +137,7 @@ export interface Export {
   profile: Me;
   sessions: number[];
   tokens: OwnToken[];
+  devices: OwnDevice[];
   tables: OwnTable[];
   chat: OwnLine[];
 }
@@ -180,9 +212,39 @@ export interface LabelBody {
   label: string;
 }
 
+/** The languages in which one can be told. */
+export type Language = "en" | "fr" | "it" | "de";
+
 /** Those who are surely the strongest, by mu - 3 sigma. */
 export interface Leaderboard {
   players: Ranked[];
+}
+
+/** A lesson, and how far one has come: the table where it is under way, and the step there. */
+export interface LessonAnswer {
+  lesson: string;
+  game: string;
+  steps: LessonStep[];
+  table: string | null;
+  step: number;
+  done: boolean;
+}
+
+/** Whether to begin anew, although a lesson is under way; that table is given up then. */
+export interface LessonBody {
+  again?: boolean;
+}
+
+/** A step: its name, the paragraph behind it, and whether it asks for something. */
+export interface LessonStep {
+  id: string;
+  rule: string;
+  asks: boolean;
+}
+
+/** The lessons that there are. */
+export interface LessonsAnswer {
+  lessons: LessonAnswer[];
 }
 
 /** A line of the chat. */
@@ -217,6 +279,16 @@ export interface Me {
 /** What of the past the client may show again. */
 export type MemoryAid = "none" | "round" | "log";
 
+/** A decision that changed the winner's lead, whose points it changed most, and by how much. */
+export interface MomentAnswer {
+  seq: number;
+  chapter: string;
+  turning: Turning;
+  seat: number;
+  points: number;
+  events: Record<string, unknown>[];
+}
+
 /** Somebody, and whether he is silenced. */
 export interface MuteBody {
   person: string;
@@ -241,6 +313,13 @@ export interface OwnDecision {
   seq: number;
   at: number;
   action: string;
+}
+
+/** A device on which one is told of one's turn: through which service, and in which language. */
+export interface OwnDevice {
+  service: string;
+  language: string;
+  created: number;
 }
 
 /** Something one has said. */
@@ -299,6 +378,12 @@ export interface Profile {
   id: string;
   name: string;
   created: number;
+}
+
+/** Whether one can be told (where not, there is no key), and on how many devices one is. */
+export interface PushAnswer {
+  key: string | null;
+  devices: number;
 }
 
 /** One of the strongest. */
@@ -410,11 +495,19 @@ export interface SeatAnswer {
   bot: string | null;
   colour: number;
   ready: boolean;
+  companion: boolean;
 }
 
 /** A seat, or the first free one. */
 export interface SitBody {
   seat?: number | null;
+}
+
+/** The points of all seats when a round or a turn ended. */
+export interface StandingAnswer {
+  seq: number;
+  chapter: string;
+  points: number[];
 }
 
 /** How far a table is. */
@@ -430,6 +523,7 @@ export interface TableAnswer {
   public: boolean;
   rated: boolean;
   hints: boolean;
+  lesson: string | null;
   memory_aid: MemoryAid;
   watching: Watching;
   reaction_ms: number;
@@ -448,6 +542,7 @@ export interface TableBody {
   changes?: Record<string, unknown>;
   seats: number;
   bots?: BotBody[];
+  companions?: CompanionBody[];
   clock?: ClockBody;
   public?: boolean;
   memory_aid?: MemoryAid;
@@ -474,6 +569,9 @@ export interface TokenInfo {
 export interface Tokens {
   tokens: TokenInfo[];
 }
+
+/** What a moment did to the lead of whoever won. */
+export type Turning = "ahead" | "gain" | "loss";
 
 /** Whether people without a seat may look on. */
 export type Watching = "open" | "delayed" | "closed";

@@ -7,6 +7,8 @@ export interface Subscribe {
   type: "subscribe";
   table: string;
   from_seq?: number | null;
+  seat?: number | null;
+  shown_seq?: number | null;
 }
 
 /** Watch a table no more. */
@@ -22,6 +24,7 @@ export interface Act {
   id: string;
   seq: number;
   action: string;
+  seat?: number | null;
 }
 
 /** Say something at a table. */
@@ -30,6 +33,7 @@ export interface Say {
   table: string;
   id: string;
   text: string;
+  seat?: number | null;
 }
 
 /** Ask to go back to how the table stood after a step. */
@@ -38,6 +42,7 @@ export interface Undo {
   table: string;
   id: string;
   seq: number;
+  seat?: number | null;
 }
 
 /** Agree, or not, to what another seat asked to take back. */
@@ -47,12 +52,19 @@ export interface Consent {
   id: string;
   seq: number;
   agree: boolean;
+  seat?: number | null;
 }
 
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** Say whether the page is looked at; until this is said, it is. */
+export interface Look {
+  type: "look";
+  looking: boolean;
 }
 
 /** Greet a client: who it is, and which protocol is spoken. */
@@ -81,6 +93,7 @@ export interface Legal {
   rule: string;
   since: number;
   actions: string[];
+  step?: string | null;
 }
 
 /** One decision and what it brought about, as this viewer may witness it. */
@@ -138,6 +151,14 @@ export interface UndoAsked {
   waiting: number[];
 }
 
+/** Which of one's seats owe a decision; only who holds several is told so. */
+export interface Asked {
+  type: "asked";
+  table: string;
+  seq: number;
+  seats: number[];
+}
+
 /** What was sent under this id is stored, as this step (or as this line of the chat). */
 export interface Ack {
   type: "ack";
@@ -169,7 +190,8 @@ export type ClientMessage =
   | Say
   | Undo
   | Consent
-  | Ping;
+  | Ping
+  | Look;
 
 export type ServerMessage =
   | Welcome
@@ -180,6 +202,7 @@ export type ServerMessage =
   | Clock
   | Chat
   | UndoAsked
+  | Asked
   | Ack
   | Pong
   | Error;

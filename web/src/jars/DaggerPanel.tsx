@@ -11,10 +11,12 @@ interface DaggerPanelProps {
   /** When the pause is over, in milliseconds since 1970. */
   deadline: number | null;
   pending: boolean;
+  /** An answer is owed, whatever may be answered. */
+  asked: boolean;
 }
 
 /** The pause after a special tile was played: the same for all who are asked, Dagger or not. */
-export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
+export function DaggerPanel({ deadline, pending, asked }: DaggerPanelProps) {
   const { t, view, names, choosing, seat, advised } = useTable();
   const skip = choosing.words.find(isSkip);
   const daggers = choosing.words.filter((word) => word.verb === "dagger");
@@ -22,8 +24,8 @@ export function DaggerPanel({ deadline, pending }: DaggerPanelProps) {
   const dagger = picked ?? daggers[0];
   const isMine = seat !== null && [...view.deciders, ...view.to_ask].includes(seat);
   const ask = () => {
-    if (skip !== undefined) return t.dagger.ask;
     if (pending) return t.prompt.sent;
+    if (asked) return t.dagger.ask;
     return isMine ? t.dagger.answered : t.dagger.wait;
   };
   return (

@@ -86,7 +86,11 @@ export function FortyTable(props: FortyTableProps) {
           {!replaying && (
             <div ref={prompt} tabIndex={-1} className={style.prompt}>
               {isPause ? (
-                <DaggerPanel deadline={deadline ?? null} pending={pending !== null} />
+                <DaggerPanel
+                  deadline={deadline ?? null}
+                  pending={pending !== null}
+                  asked={legal !== null}
+                />
               ) : (
                 <Prompt happening={happening} pending={pending !== null} />
               )}

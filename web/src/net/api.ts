@@ -5,6 +5,8 @@ import type {
   AdviceAnswer,
   AnalysisAnswer,
   ChatAnswer,
+  CourseAnswer,
+  DeviceBody,
   Entered,
   Export,
   GameDetails,
@@ -12,10 +14,12 @@ import type {
   HintAnswer,
   History,
   Leaderboard,
+  LessonsAnswer,
   Me,
   NewToken,
   ParagraphAnswer,
   Profile,
+  PushAnswer,
   Ratings,
   RecordAnswer,
   Refusal,
@@ -120,6 +124,10 @@ export const myTables = (limit = 20, offset = 0) =>
 export const tokens = () => get<Tokens>("/api/me/tokens");
 export const newToken = (label: string) => post<NewToken>("/api/me/tokens", { label });
 export const revokeToken = (token: string) => ask<void>("DELETE", `/api/me/tokens/${id(token)}`);
+/** By which key this browser can subscribe, and on how many devices one is told of one's turn. */
+export const push = () => get<PushAnswer>("/api/me/push");
+export const startPush = (device: DeviceBody) => ask<void>("PUT", "/api/me/push", device);
+export const stopPush = (endpoint: string) => post<void>("/api/me/push/stop", { endpoint });
 export const exportMine = () => get<Export>("/api/me/export");
 export const deleteMe = (password = "") => post<void>("/api/me/delete", { password });
 export const profile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
@@ -160,6 +168,9 @@ export const ready = (which: string, contribution: string | null) =>
     table(which, "/ready"),
     contribution === null ? { ready: false } : { ready: true, contribution },
   );
+/** Let somebody sit down who plays at this device, or get up again (null). */
+export const seatCompanion = (which: string, seat: number, name: string | null) =>
+  post<TableAnswer>(table(which, "/companion"), { seat, name });
 export const seatBot = (which: string, seat: number, bot: string | null) =>
   post<TableAnswer>(table(which, "/bot"), { seat, bot });
 export const kick = (which: string, seat: number) =>
@@ -171,21 +182,32 @@ export const mute = (which: string, person: string, muted: boolean) =>
 export const start = (which: string) => post<TableAnswer>(table(which, "/start"));
 export const abandon = (which: string) => post<TableAnswer>(table(which, "/abandon"));
 export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
-export const record = (which: string) =>
-  get<RecordAnswer | WitnessedAnswer>(table(which, "/record"));
+/** While it is on, as a seat of one's own witnessed it, or nobody. */
+export const record = (which: string, seat: number | null = null) =>
+  get<RecordAnswer | WitnessedAnswer>(table(which, "/record"), { seat });
 export const recordLink = (which: string, form: "json" | "text") =>
   withQuery(table(which, "/record"), { form });
 /** `eyes`: a seat's number, "spectator" or "all". */
 export const replay = (which: string, eyes: string) =>
   get<ReplayAnswer>(table(which, "/replay"), { eyes });
-/** What a good player would do now in one's place. */
-export const hint = (which: string) => get<HintAnswer>(table(which, "/hint"));
+/** How a finished game went, and the moments that decided it. */
+export const course = (which: string) => get<CourseAnswer>(table(which, "/course"));
+/** What a good player would do now in the place of a seat of one's own. */
+export const hint = (which: string, seat: number) =>
+  get<HintAnswer>(table(which, "/hint"), { seat });
 /** How far a master has judged a seat's decisions; the first question begins it. */
 export const analysis = (which: string, seat: number) =>
   get<AnalysisAnswer>(table(which, "/analysis"), { seat });
 /** The exact chances of a seat after a step. */
 export const advice = (which: string, eyes: number, seq: number) =>
   get<AdviceAnswer>(table(which, "/advice"), { eyes, seq });
+
+// Lessons --------------------------------------------------------------------------------------
+
+export const lessons = () => get<LessonsAnswer>("/api/lessons");
+/** Sit down to a lesson: where it is under way, or `again` from its beginning. */
+export const learn = (lesson: string, again: boolean) =>
+  post<TableAnswer>(`/api/lessons/${id(lesson)}`, { again });
 
 // Games ----------------------------------------------------------------------------------------
 

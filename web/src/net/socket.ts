@@ -8,10 +8,18 @@ export type Connection = "connecting" | "open" | "lost" | "unknown-visitor";
 type Hears = (message: ServerMessage) => void;
 type Sent = ClientMessage & { id: string };
 
+/** Through whose eyes a table is followed, and which step they saw last; null: nobody's. */
+export interface Eyes {
+  seat: number | null;
+  shown?: number;
+}
+
 interface Followed {
   hears: Hears;
   /** The last step it has; -1: none. */
   seq: () => number;
+  /** Whose eyes were chosen, where one can choose. */
+  eyes?: () => Eyes | undefined;
 }
 
 const FIRST_WAIT_MS = 300;
@@ -37,6 +45,7 @@ export class Socket {
     addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.lookAlive();
+      this.put({ type: "look", looking: document.visibilityState === "visible" });
     });
   }
 
@@ -61,7 +70,7 @@ export class Socket {
   /** Follow a table anew: it was set up again. */
   resync(table: string): void {
     const followed = this.tables.get(table);
-    if (followed !== undefined) this.put({ type: "subscribe", table });
+    if (followed !== undefined) this.put({ type: "subscribe", table, ...seenBy(followed, -1) });
   }
 
   /** Say something that is answered by its id; kept until it is. */
@@ -80,8 +89,7 @@ export class Socket {
   }
 
   private ask(table: string, followed: Followed): void {
-    const seq = followed.seq();
-    this.put(seq < 0 ? { type: "subscribe", table } : { type: "subscribe", table, from_seq: seq });
+    this.put({ type: "subscribe", table, ...seenBy(followed, followed.seq()) });
   }
 
   private put(message: ClientMessage): void {
@@ -121,6 +129,7 @@ export class Socket {
     this.heartbeat = message.heartbeat_ms;
     this.wait = FIRST_WAIT_MS;
     this.become("open");
+    if (document.visibilityState === "hidden") this.put({ type: "look", looking: false });
     if (stranger) this.unanswered.clear();
     for (const [table, followed] of this.tables) {
       if (stranger) this.put({ type: "subscribe", table });
@@ -176,6 +185,13 @@ export class Socket {
     this.state = state;
     for (const watcher of this.watchers) watcher();
   }
+}
+
+/** Whose eyes look, and from which step on: the last that is here, or that they were shown. */
+function seenBy(followed: Followed, seq: number) {
+  const { seat, shown } = followed.eyes?.() ?? { seat: null };
+  const since = seq >= 0 ? { from_seq: seq } : shown === undefined ? {} : { shown_seq: shown };
+  return seat === null ? (seq >= 0 ? { from_seq: seq } : {}) : { seat, ...since };
 }
 
 const scheme = () => (location.protocol === "https:" ? "wss" : "ws");

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { CueQueue, type Shown } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
-import { socket } from "../net/socket";
+import { type Eyes, socket } from "../net/socket";
 import type { Script } from "../table/props";
 import { added, type Heard, hasPast, NO_PAST, type Past, pastIn } from "./past";
 import { settings } from "./settings";
 import { makeStore, type Store, useStore } from "./store";
-import { DECISION, type Followed, freshTable, hear, isTableId, type Json } from "./table";
+import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen } from "./table";
 
 /** 96 random bits; `randomUUID` is missing on pages without TLS, as in a home network. */
 const newId = (): string =>
@@ -32,6 +32,10 @@ export class Following {
   private stop: (() => void) | null = null;
   private heard = 0;
   private script: Script<Json, Json> | null = null;
+  /** Whose eyes were asked for, where one chooses between several; undefined: nobody has chosen. */
+  private eyes: Eyes | undefined;
+  /** Other eyes were asked for, and the server has not answered yet. */
+  private turning = false;
 
   constructor(readonly id: string) {
     this.state = makeStore(freshTable(id));
@@ -42,8 +46,25 @@ export class Following {
     this.stop ??= socket.follow(this.id, {
       hears: (message) => this.hear(message),
       seq: () => this.state.get().seq,
+      eyes: () => this.eyes,
     });
   }
+
+  /**
+   * Look through the eyes of another seat at this device, or of none. What the last one saw is
+   * forgotten at once; what still comes of it is not heard.
+   */
+  look = (eyes: Eyes): void => {
+    if (this.turning) return;
+    this.eyes = eyes;
+    this.turning = true;
+    this.cues.get()?.close();
+    this.cues.set(() => null);
+    this.lines.set(() => []);
+    this.past.set(() => NO_PAST);
+    this.state.set(unseen);
+    socket.resync(this.id);
+  };
 
   close(): void {
     this.stop?.();
@@ -56,7 +77,7 @@ export class Following {
     if (this.script === script) return;
     this.script = script;
     const { view } = this.state.get();
-    if (view !== null) this.cues.set(() => new CueQueue(view, script, speed));
+    if (view !== null) this.cues.set(() => new CueQueue(view, script, speed, this.patient()));
   }
 
   /** Decide; the same question is answered only once. */
@@ -65,22 +86,36 @@ export class Following {
     if (legal === null || pending !== null) return;
     const id = DECISION + newId();
     this.state.set((now) => ({ ...now, pending: { id, word, since: legal.since } }));
-    socket.send({ type: "act", table: this.id, id, seq, action: word });
+    socket.send({ type: "act", table: this.id, id, seq, action: word, ...this.asSeat() });
   };
 
   say = (text: string): void => {
-    socket.send({ type: "chat", table: this.id, id: newId(), text });
+    socket.send({ type: "chat", table: this.id, id: newId(), text, ...this.asSeat() });
   };
 
   askUndo = (seq: number): void => {
-    socket.send({ type: "undo", table: this.id, id: newId(), seq });
+    socket.send({ type: "undo", table: this.id, id: newId(), seq, ...this.asSeat() });
   };
 
   consent = (seq: number, agree: boolean): void => {
-    socket.send({ type: "consent", table: this.id, id: newId(), seq, agree });
+    socket.send({
+      type: "consent",
+      table: this.id,
+      id: newId(),
+      seq,
+      agree,
+      ...this.asSeat(),
+    });
   };
 
+  /** For whom something is said, where several play at this device. */
+  private asSeat(): { seat?: number } {
+    const { seat } = this.state.get();
+    return this.eyes === undefined || seat === null ? {} : { seat };
+  }
+
   private hear(message: ServerMessage): void {
+    if (this.turning && this.isOfOtherEyes(message)) return;
     const before = this.state.get();
     const [changed, effect] = hear(before, message);
     this.state.set(() => changed);
@@ -101,21 +136,38 @@ export class Following {
     }
   }
 
+  /** Ask whether a message was meant for the eyes that looked before. */
+  private isOfOtherEyes(message: ServerMessage): boolean {
+    if (message.type === "snapshot" && message.seat === (this.eyes?.seat ?? null)) {
+      this.turning = false;
+      return false;
+    }
+    if (message.type === "error" && !message.id) this.turning = false; // these eyes are not mine
+    return message.type === "snapshot" || message.type === "step" || message.type === "ack";
+  }
+
   /** Ask for what happened before; without an answer the story begins now. */
   private async remember(): Promise<void> {
+    const { seat } = this.state.get();
     try {
-      const record = await api.record(this.id);
+      const record = await api.record(this.id, seat);
+      if (this.state.get().seat !== seat) return; // somebody else looks now
       this.past.set(() => pastIn(record));
     } catch {
       // the connection's own banner tells what there is to tell
     }
   }
 
+  /** Who takes a device sees all that he missed; others are there while it happens. */
+  private patient(): boolean {
+    return typeof this.eyes?.seat === "number";
+  }
+
   private jump(view: Json | null): void {
     if (view === null || this.script === null) return;
     const queue = this.cues.get();
     const { script } = this;
-    if (queue === null) this.cues.set(() => new CueQueue(view, script, speed));
+    if (queue === null) this.cues.set(() => new CueQueue(view, script, speed, this.patient()));
     else queue.jump(view);
   }
 

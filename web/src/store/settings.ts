@@ -15,11 +15,19 @@ export interface Settings {
   speed: 0.5 | 1 | 2 | 4;
   /** A letter for its colour on every lid of 40 Thieves. */
   letters: boolean;
+  /** The box of Master Thieves: in three dimensions, or flat. */
+  box: "solid" | "flat";
+  /** How much is drawn in three dimensions; "auto": what the device can bear. */
+  detail: "auto" | "full" | "light";
+  /** How loud the table is, 0 … 1. */
+  volume: number;
   /** Whether single letters and digits are keys of the table; else they only type. */
   keys: boolean;
 }
 
 const KEY = "larceny.settings";
+
+export const NORMAL_VOLUME = 0.6;
 
 function fromBrowser(): Language {
   for (const wanted of navigator.languages ?? []) {
@@ -37,6 +45,9 @@ function remembered(): Settings {
     motion: "system",
     speed: 1,
     letters: false,
+    box: "flat",
+    detail: "auto",
+    volume: NORMAL_VOLUME,
     keys: true,
   };
   try {

@@ -30,6 +30,8 @@ export interface Followed {
   connected: number[];
   away: number[];
   watching: number;
+  /** Which of the seats at this device are asked, where there are several. */
+  asked: number[];
   chat: Chat[];
   undo: UndoAsked | null;
   /** The decision that is on its way: its id, its word, and which question it answers. */
@@ -63,6 +65,7 @@ export function freshTable(id: string): Followed {
     connected: [],
     away: [],
     watching: 0,
+    asked: [],
     chat: [],
     undo: null,
     pending: null,
@@ -71,6 +74,13 @@ export function freshTable(id: string): Followed {
     missing: !isTableId(id),
     older: false,
   };
+}
+
+/** A table of which only what lies open to everybody is remembered. */
+export function unseen(table: Followed): Followed {
+  const { id, lobby, deadline, banks, connected, away, watching, asked, chat, undo } = table;
+  const open = { lobby, deadline, banks, connected, away, watching, asked, chat, undo };
+  return { ...freshTable(id), ...open };
 }
 
 /** What a message means for the screen beside the new state. */
@@ -128,6 +138,8 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
       return [{ ...table, chat: withLine(table.chat, message) }, NOTHING];
     case "undo":
       return [{ ...table, undo: message.waiting.length > 0 ? message : null }, NOTHING];
+    case "asked":
+      return [{ ...table, asked: message.seats }, NOTHING];
     case "ack":
       return [acknowledged(table, message.id, message.seq), NOTHING];
     case "error":

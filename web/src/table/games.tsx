@@ -4,6 +4,7 @@
 import type { ComponentType } from "react";
 import type { ReasonAnswer } from "../generated/api";
 import type { Words } from "../i18n/use";
+import type { Sound } from "../sound/sounds";
 import type { Json } from "../store/table";
 import type { Script, TableProps } from "./props";
 
@@ -18,32 +19,53 @@ export interface GamePart {
   deed: (t: Words, word: string, view: Json, names: string[]) => string;
   /** Say why a decision is a good idea; empty if there is nothing to say. */
   reason: (t: Words, reason: ReasonAnswer, names: string[]) => string;
+  /** What is heard while an event is shown. */
+  sounds: (event: Json) => Sound[];
+  /** Kinds of events that are about points. */
+  pays: ReadonlySet<string>;
+}
+
+interface Typed<View, Event> {
+  Table: ComponentType<TableProps<View, Event>>;
+  script: Script<View, Event>;
+  sentence: (t: Words, event: Event, names: string[]) => string;
+  happening?: (t: Words, event: Event, names: string[]) => string;
+  deed: (t: Words, word: string, view: View, names: string[]) => string;
+  reason: GamePart["reason"];
+  sounds: (event: Event) => Sound[];
+  pays: ReadonlySet<string>;
 }
 
 /** The border: views and events of a game are believed to have the shape that was generated. */
-function part<View, Event>(
-  Table: ComponentType<TableProps<View, Event>>,
-  script: Script<View, Event>,
-  sentence: (t: Words, event: Event, names: string[]) => string,
-  deed: (t: Words, word: string, view: View, names: string[]) => string,
-  reason: GamePart["reason"],
-  happening = sentence,
-): GamePart {
-  return { Table, script, sentence, happening, deed, reason } as unknown as GamePart;
+function part<View, Event>(typed: Typed<View, Event>): GamePart {
+  return { happening: typed.sentence, ...typed } as unknown as GamePart;
 }
 
 const PARTS: Record<string, () => Promise<GamePart>> = {
   "master-thieves": async () => {
     const box = await import("../box");
-    const { MasterTable, masterScript, masterSentence, masterDeed, masterReason } = box;
-    return part(MasterTable, masterScript, masterSentence, masterDeed, masterReason);
+    return part({
+      Table: box.MasterTable,
+      script: box.masterScript,
+      sentence: box.masterSentence,
+      deed: box.masterDeed,
+      reason: box.masterReason,
+      sounds: box.masterSounds,
+      pays: box.MASTER_PAYS,
+    });
   },
   "forty-thieves": async () => {
     const jars = await import("../jars");
-    const { FortyTable, fortyScript, fortySentence, happeningSentence } = jars;
-    const { fortyDeed, fortyReason } = jars;
-    const told = [fortySentence, fortyDeed, fortyReason, happeningSentence] as const;
-    return part(FortyTable, fortyScript, ...told);
+    return part({
+      Table: jars.FortyTable,
+      script: jars.fortyScript,
+      sentence: jars.fortySentence,
+      happening: jars.happeningSentence,
+      deed: jars.fortyDeed,
+      reason: jars.fortyReason,
+      sounds: jars.fortySounds,
+      pays: jars.FORTY_PAYS,
+    });
   },
 };
 

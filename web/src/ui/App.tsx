@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect } from "react";
 import { useMessages } from "../i18n/use";
+import { useKeptTold } from "../notify/useKeptTold";
 import { type Route, useRoute } from "../store/route";
 import { enter, session } from "../store/session";
 import { useStore } from "../store/store";
@@ -23,6 +24,7 @@ const You = lazy(async () => ({ default: (await import("./you/You")).You }));
 const SettingsScreen = lazy(async () => ({
   default: (await import("./settings/Settings")).Settings,
 }));
+const Learn = lazy(async () => ({ default: (await import("./learn/Learn")).Learn }));
 const SignIn = lazy(async () => ({ default: (await import("./you/SignIn")).SignIn }));
 
 function screenOf(route: Route) {
@@ -38,6 +40,8 @@ function screenOf(route: Route) {
       return <ReplayScreen key={second} id={second} />;
     case "rules":
       return <Rules game={second} />;
+    case "learn":
+      return <Learn />;
     case "you":
       return <You />;
     case "settings":
@@ -53,6 +57,7 @@ export function App() {
   const t = useMessages();
   const route = useRoute();
   const { me, trouble } = useStore(session);
+  useKeptTold();
   useEffect(() => {
     if (me === null) void enter();
   }, [me]);

@@ -1,16 +1,20 @@
 // One table: its lobby before the start, the game, and the end; or why it cannot be shown.
 
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useMessages } from "../i18n/use";
 import { useFollowing } from "../store/following";
+import { session } from "../store/session";
 import { useStore } from "../store/store";
 import { type GamePart, loadGame } from "../table/games";
 import { Skeleton } from "./common/Skeleton";
 import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
+import { seatsHere } from "./hotseat/seatsHere";
 import { LobbyScreen } from "./LobbyScreen";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
+
+const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
 
 /** A game's part of the program; if it does not come, the screen says so. */
 export function useGamePart(name: string | undefined): GamePart | null {
@@ -36,6 +40,7 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   const t = useMessages();
   const following = useFollowing(id);
   const table = useStore(following.state);
+  const { me } = useStore(session);
   const part = useGamePart(table.lobby?.game);
   useEffect(() => {
     if (part !== null) following.show(part.script);
@@ -52,6 +57,13 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   }
   if (table.older) return <OlderRules lobby={lobby} />;
   if (lobby.status === "lobby") return <LobbyScreen following={following} lobby={lobby} />;
+  if (part !== null && seatsHere(lobby, me?.id ?? null).length > 1) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Hotseat following={following} part={part} lobby={lobby} me={me?.id ?? null} />
+      </Suspense>
+    );
+  }
   if (table.view === null && lobby.status === "abandoned") {
     return <Unshown title={t.table.abandonedTitle} text={t.table.abandonedText} />;
   }

@@ -52,6 +52,7 @@ beforeAll(async () => {
     await playAway(owner, table, until);
     tables[moment] = table;
   }
+  tables.lesson = (await ask(owner, "/lessons/master-thieves", {})).id;
   const bots = [{ seat: 2, bot: "random" }];
   tables.lobby = (await ask(owner, "/tables", { game: "forty-thieves", seats: 4, bots })).id;
 }, 120_000);
@@ -121,6 +122,8 @@ const SCREENS: [string, () => string, Step?][] = [
   ["replay of 40 Thieves", () => `/replay/${tables["jars over"]}?eyes=0&seq=5`],
   ["rules of Master Thieves", () => "/rules/master-thieves?edition=italian"],
   ["rules of 40 Thieves", () => "/rules/forty-thieves"],
+  ["the lessons", () => "/learn", (page) => page.locator("[data-lesson]").last().waitFor()],
+  ["a lesson", () => `/table/${tables.lesson}`, (page) => page.locator("[data-go-on]").waitFor()],
   ["you", () => "/you"],
   ["settings", () => "/settings"],
   ["sign in, refused", () => "/sign-in", (page, language) => signingIn(page, language, false)],

@@ -58,6 +58,7 @@ export const AROUND: Screen[] = [
     who: "dora",
     take: page(({ crowded }) => `/table/${crowded}`),
   },
+  { name: "learn", part: "screens", abroad: true, take: page("/learn") },
   { name: "rules-master", part: "screens", abroad: true, take: page("/rules/master-thieves") },
   { name: "rules-forty", part: "screens", take: page("/rules/forty-thieves") },
   {

@@ -139,3 +139,42 @@ rating_history = Table(
     Column("games", Integer, nullable=False),
     Index("ix_rating_history_player", "player", "game", "at"),
 )
+
+push_keys = Table(  # one row: by what push services know this server
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(60), nullable=False),
+)
+
+push_devices = Table(  # browsers that want to be told whose turn it is
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("token", String(64), nullable=False, index=True),  # of the session that it belongs to
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+push_marks = Table(  # up to which step of a table it is noted who is to be told
+    "push_marks",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+pushes = Table(  # what waits to be sent: one a turn and device
+    "pushes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("turn", Integer, primary_key=True),  # the step with which it began
+    Column("device", String(64), ForeignKey("push_devices.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # or, while it is sent, when it is lost
+    Index("ix_pushes_device", "device"),
+)

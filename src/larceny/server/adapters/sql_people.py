@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from ..domain.tables import Status
 from ..ports.store import Line, Person, Token
 from .database import OnEngine
-from .schema import chairs, chat, game_tables, journal, people, tokens
+from .schema import chairs, chat, game_tables, journal, people, push_devices, tokens
+from .sql_pushes import forget_devices
 
 _PERSON = select(people.c.id, people.c.name, people.c.created, people.c.account)
 _TOKEN = select(tokens.c.hash, tokens.c.person, tokens.c.label, tokens.c.created)
@@ -102,8 +103,9 @@ class SqlPeople(OnEngine):
             return [Token(*row) for row in connection.execute(query)]
 
     def remove_tokens(self, hashes: Sequence[str]) -> None:
-        """End sessions, or revoke tokens."""
+        """End sessions with their devices, or revoke tokens."""
         with self.engine.begin() as connection:
+            forget_devices(connection, push_devices.c.token.in_(hashes))
             connection.execute(delete(tokens).where(tokens.c.hash.in_(hashes)))
 
     # What a person has done -------------------------------------------------------------------
@@ -159,5 +161,6 @@ def _store_token(connection: Connection, token: Token) -> None:
 def _forget(connection: Connection, person: str, name: str) -> None:
     nameless = {"name": name, "account": None, "password": None}
     connection.execute(update(people).where(people.c.id == person).values(**nameless))
+    forget_devices(connection, push_devices.c.person == person)
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(name=name, text=""))

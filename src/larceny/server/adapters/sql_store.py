@@ -7,6 +7,7 @@ from .sql_chat import SqlChat
 from .sql_journal import SqlJournal
 from .sql_leases import SqlLeases
 from .sql_people import SqlPeople
+from .sql_pushes import SqlPushes
 from .sql_ratings import SqlRatings
 from .sql_sealed import SqlSealed
 from .sql_tables import SqlTables
@@ -24,5 +25,6 @@ def open_store(url: str) -> Store:
         leases=SqlLeases(engine),
         sealed=SqlSealed(engine),
         ratings=SqlRatings(engine),
+        pushes=SqlPushes(engine),
         close=engine.dispose,
     )

@@ -138,7 +138,7 @@ def _table_row(table: Table) -> dict[str, Any]:
 
 def _store_chairs(connection: Connection, table: Table) -> None:
     connection.execute(delete(chairs).where(chairs.c.table_id == table.id))
-    seated = [chair.person for chair in table.chairs if chair.person is not None]
+    seated = {chair.person for chair in table.chairs if chair.person is not None}
     if seated:
         connection.execute(
             insert(chairs),

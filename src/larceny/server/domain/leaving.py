@@ -8,8 +8,10 @@ from .tables import Chair, Status, Table
 
 
 def renamed(table: Table, person: str, name: str) -> Table:
-    """Write another name on a person's chair."""
-    chairs = (replace(c, name=name) if c.person == person else c for c in table.chairs)
+    """Write another name on a person's own chair."""
+    chairs = (
+        replace(c, name=name) if c.person == person and not c.companion else c for c in table.chairs
+    )
     return replace(table, chairs=tuple(chairs))
 
 
@@ -25,7 +27,8 @@ def gone(table: Table, person: str, stand_in: str) -> Table:
     """Take a person's name off a table for good; a bot plays his game to its end."""
     if table.status is Status.LOBBY:
         return get_up(table, person)
-    table = renamed(table, person, GONE)
+    chairs = (replace(c, name=GONE) if c.person == person else c for c in table.chairs)
+    table = replace(table, chairs=tuple(chairs))
     if table.status is not Status.PLAYING:
         return table
     chairs = (replace(c, bot=stand_in) if c.person == person else c for c in table.chairs)

@@ -56,6 +56,7 @@ class Plan:
     reaction_ms: int = 4_000  # how long a reaction of the others is waited for, whoever has one
     rated: bool = False
     hints: bool = False  # whether a seat may ask what a good player would do
+    lesson: str | None = None  # which lesson is given here
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class Chair:
     colour: int = 0
     ready: bool = False
     contribution: str = ""  # what the browser added to the deal
+    companion: bool = False  # plays at the device of `person`, who has a chair of his own
 
     @property
     def free(self) -> bool:
@@ -93,18 +95,48 @@ class Table:
     rules_version: int = 0  # of the game when it began; 0: it has not begun
 
     def seat_of(self, person: str) -> int | None:
-        """Return the seat of a person, if he has one."""
+        """Return the seat of a person himself, if he has one."""
         for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
+            if chair.person == person and not chair.companion:
                 return seat
         return None
 
-    def eyes_of(self, person: str | None) -> Viewer:
-        """Say through whose eyes somebody sees the table; a closed one has no spectators."""
-        seat = None if person is None else self.seat_of(person)
-        if seat is None and self.plan.watching is Watching.CLOSED:
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """List the seats that are played at a person's device: his own, and his companions'."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def beside(self, seat: int) -> tuple[int, ...]:
+        """List the seats that are played at the same device as one; only itself, as a rule."""
+        person = self.chairs[seat].person
+        return (seat,) if person is None else self.seats_of(person)
+
+    def seat_for(self, person: str, named: int | None) -> int:
+        """Return the seat for which a person decides; where he holds several, he names it."""
+        held = self.seats_of(person)
+        if not held or named not in (None, *held):
+            raise Forbidden("not-your-seat")
+        if named is None and len(held) > 1:
+            raise Refused("which-seat", seats=list(held))
+        return held[0] if named is None else named
+
+    def eyes_of(self, person: str | None, named: int | None = None) -> Viewer:
+        """Say through whose eyes somebody sees the table; a closed one has no spectators.
+
+        Who holds several seats names one of them. Until he does, he sees what lies open.
+        """
+        held = () if person is None else self.seats_of(person)
+        if named is not None:
+            if named not in held:
+                raise Forbidden("not-your-seat")
+            return named
+        if not held and self.plan.watching is Watching.CLOSED:
             raise NotFound("no-such-table")
-        return seat
+        return held[0] if len(held) == 1 else None
+
+    def may_look(self, person: str, viewer: Viewer) -> bool:
+        """Ask whether a person may go on looking through the eyes that he has now."""
+        held = self.seats_of(person)
+        return viewer in held if len(held) == 1 or viewer is not None else True
 
     def played_by(self, rules_version: int) -> bool:
         """Ask whether rules of a version can play this game again; before it began, any can."""
@@ -130,6 +162,12 @@ def _by_host(table: Table, person: str) -> None:
 
 def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return replace(table, chairs=chairs)
+
+
+def _without(table: Table, person: str) -> Table:
+    """Free every chair that is played at a person's device."""
+    chairs = tuple(Chair() if chair.person == person else chair for chair in table.chairs)
     return replace(table, chairs=chairs)
 
 
@@ -172,7 +210,7 @@ def stand(table: Table, person: str) -> Table:
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
-    table = _with_chair(table, seat, Chair())
+    table = _without(table, person)
     if table.host == person:
         others = [chair.person for chair in table.chairs if chair.person is not None]
         if others:
@@ -193,6 +231,32 @@ def seat_bot(table: Table, person: str, seat: int, bot: str | None) -> Table:
     return _with_chair(table, seat, replace(chair, colour=free_colour(table)))
 
 
+def seat_companion(table: Table, person: str, seat: int, name: str | None) -> Table:
+    """Let somebody sit down who plays at a person's device, or get up again (no name).
+
+    Nobody knows who such a companion is: where a game counts, there are none.
+    """
+    _in_lobby(table)
+    _check_seat(table, seat)
+    chair = table.chairs[seat]
+    if table.seat_of(person) is None:
+        raise Refused("not-seated")
+    if table.plan.rated:
+        raise Refused("companions-rated")
+    is_his = chair.companion and chair.person == person
+    if not chair.free and not is_his:
+        raise Refused("seat-taken", seat=seat)
+    if name is None:
+        return _with_chair(table, seat, Chair())
+    colour = chair.colour if is_his else free_colour(table)
+    sits = Chair(person=person, name=name, colour=colour, companion=True)
+    plan = replace(table.plan, reaction_ms=0)  # a device cannot be passed round within a pause
+    own = table.seats_of(person)
+    for one in own:  # with somebody new beside him, he says anew that they are ready
+        table = _with_chair(table, one, replace(table.chairs[one], ready=False, contribution=""))
+    return replace(_with_chair(table, seat, sits), plan=plan)
+
+
 def choose_colour(table: Table, person: str, colour: int) -> Table:
     """Choose a colour that nobody else has."""
     seat = table.seat_of(person)
@@ -200,19 +264,22 @@ def choose_colour(table: Table, person: str, colour: int) -> Table:
         raise Refused("not-seated")
     if not 0 <= colour < COLOURS:
         raise Refused("no-such-colour", colour=colour)
-    if any(c.colour == colour and not c.free and c.person != person for c in table.chairs):
+    others = (chair for other, chair in enumerate(table.chairs) if other != seat)
+    if any(chair.colour == colour and not chair.free for chair in others):
         raise Refused("colour-taken", colour=colour)
     return _with_chair(table, seat, replace(table.chairs[seat], colour=colour))
 
 
 def make_ready(table: Table, person: str, ready: bool, contribution: str) -> Table:
-    """Say that one is ready, and add one's own number to the deal."""
+    """Say that all at one's device are ready, and add one's own number to the deal."""
     _in_lobby(table)
-    seat = table.seat_of(person)
-    if seat is None:
+    if table.seat_of(person) is None:
         raise Refused("not-seated")
-    chair = replace(table.chairs[seat], ready=ready, contribution=contribution if ready else "")
-    return _with_chair(table, seat, chair)
+    added = contribution if ready else ""
+    for seat in table.seats_of(person):
+        chair = replace(table.chairs[seat], ready=ready, contribution=added)
+        table = _with_chair(table, seat, chair)
+    return table
 
 
 def kick(table: Table, person: str, seat: int) -> Table:
@@ -220,8 +287,11 @@ def kick(table: Table, person: str, seat: int) -> Table:
     _in_lobby(table)
     _by_host(table, person)
     _check_seat(table, seat)
-    if table.chairs[seat].person == person:
-        raise Refused("cannot-kick-yourself")
+    chair = table.chairs[seat]
+    if chair.person is not None and not chair.companion:
+        if chair.person == person:
+            raise Refused("cannot-kick-yourself")
+        return _without(table, chair.person)
     return _with_chair(table, seat, Chair())
 
 

@@ -31,9 +31,14 @@ class HintAnswer(Answer):
 
 
 @router.get("/{table}/hint", responses=answers(400, 401, 403, 404, 422, 429))
-async def hint(parts: PartsIn, visitor: VisitorIn, table: TablePath) -> HintAnswer:
-    """Say what a good player would do in one's place, where the table allows hints."""
-    found = await parts.hints.hint(table, visitor.person.id)
+async def hint(
+    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
+) -> HintAnswer:
+    """Say what a good player would do in one's place, where the table allows hints.
+
+    Who holds several seats names the one that asks.
+    """
+    found = await parts.hints.hint(table, visitor.person.id, seat)
     reasons = [ReasonAnswer(kind=one.kind, facts=dict(one.facts)) for one in found.reasons]
     return HintAnswer(seq=found.seq, action=found.action, reasons=reasons)
 

@@ -8,14 +8,17 @@ from fastapi import Depends, Request
 from starlette.types import Receive, Scope, Send
 
 from ..ports.analyst import Analyst
+from ..ports.pushes import Messenger
 from ..ports.store import Person, Store
 from ..service.accounts import Accounts
 from ..service.analyses import Analyses
 from ..service.belongings import Belongings
 from ..service.hints import Hints
+from ..service.lessons import Lessons
 from ..service.limits import Limits, Rates
 from ..service.lobby import Lobby
 from ..service.passwords import Passwords
+from ..service.push_devices import Devices
 from ..service.records import Records
 from ..service.replays import Replays
 from .connections import Connections
@@ -35,9 +38,11 @@ class Parts:
     passwords: Passwords
     accounts: Accounts
     belongings: Belongings
+    devices: Devices
     records: Records
     replays: Replays
     hints: Hints
+    lessons: Lessons
     analyses: Analyses
     connections: Connections
     talk: Talk
@@ -51,6 +56,7 @@ def make_parts(
     analyst: Analyst,
     rates: Rates | None = None,
     options: Options | None = None,
+    messenger: Messenger | None = None,
 ) -> Parts:
     """Put the parts together."""
     limits, passwords, connections = Limits(rates), Passwords(), Connections()
@@ -63,9 +69,11 @@ def make_parts(
         passwords=passwords,
         accounts=accounts,
         belongings=Belongings(store, lobby.referee, accounts),
+        devices=Devices(store.pushes, messenger, limits),
         records=Records(store),
         replays=Replays(store),
         hints=Hints(store, lobby.referee, limits),
+        lessons=Lessons(store, lobby.referee),
         analyses=Analyses(store, analyst, limits),
         connections=connections,
         talk=talk,

@@ -255,6 +255,14 @@ class OwnToken(Answer):
     created: int
 
 
+class OwnDevice(Answer):
+    """A device on which one is told of one's turn: through which service, and in which language."""
+
+    service: str
+    language: str
+    created: int
+
+
 class OwnDecision(Answer):
     """Something one has decided."""
 
@@ -289,6 +297,7 @@ class Export(Answer):
     profile: Me
     sessions: list[int]
     tokens: list[OwnToken]
+    devices: list[OwnDevice]
     tables: list[OwnTable]
     chat: list[OwnLine]
 

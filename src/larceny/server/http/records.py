@@ -82,7 +82,7 @@ class WitnessedAnswer(Answer):
             "model": RecordAnswer | WitnessedAnswer,
             "content": {"text/plain": {"schema": {"type": "string"}}},
         },
-        **answers(400, 404, 422),
+        **answers(400, 403, 404, 422),
     },
 )
 async def record(
@@ -90,10 +90,14 @@ async def record(
     visitor: MaybeVisitorIn,
     table: TablePath,
     form: Annotated[Form, Query()] = Form.JSON,
+    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> Response:
-    """Return the record of a game that is over; while it is on, what the asker may know."""
+    """Return the record of a game that is over; while it is on, what the asker may know.
+
+    Who holds several seats names the one that asks; else he is told what lay open.
+    """
     person = None if visitor is None else visitor.person.id
-    found = await parts.records.for_viewer(table, person)
+    found = await parts.records.for_viewer(table, person, seat)
     if isinstance(found, Witnessed):
         if form is Form.TEXT:
             raise Refused("still-playing")

@@ -21,6 +21,7 @@ CONTENT_SECURITY_POLICY = {
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
+    "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",

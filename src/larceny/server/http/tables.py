@@ -9,6 +9,7 @@ from pydantic import Field
 from larceny.bots import names_for
 from larceny.games.registry import find_game
 
+from ..domain.people import checked_name
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Table
 from ..service import listing
@@ -30,11 +31,14 @@ async def open_table(parts: PartsIn, visitor: ChangerIn, body: TableBody) -> Tab
     """Make a table; who makes it is its host, and sits on the first chair."""
     plan = body.plan()
     _check_bots(body)
+    _check_companions(body)
     parts.limits.take("tables", visitor.person.id)
     await parts.accounts.check_open_tables(visitor.person)
     table = await parts.lobby.open_table(visitor.person, plan)
     for bot in body.bots:
         table = await parts.lobby.seat_bot(table.id, visitor.person, bot.seat, bot.bot)
+    for one in body.companions:
+        table = await parts.lobby.seat_companion(table.id, visitor.person, one.seat, one.name)
     return told(table)
 
 
@@ -46,6 +50,18 @@ def _check_bots(body: TableBody) -> None:
             raise Refused("unknown-bot", bot=bot.bot, known=known)
         if not 1 <= bot.seat < body.seats:
             raise Refused("no-such-seat", seat=bot.seat, seats=body.seats)
+
+
+def _check_companions(body: TableBody) -> None:
+    """Refuse companions that do not fit before there is a table."""
+    taken = {0, *(bot.seat for bot in body.bots)}
+    for one in body.companions:
+        checked_name(one.name)
+        if one.seat >= body.seats:
+            raise Refused("no-such-seat", seat=one.seat, seats=body.seats)
+        if one.seat in taken:
+            raise Refused("seat-taken", seat=one.seat)
+        taken.add(one.seat)
 
 
 @router.get("", responses=answers(400, 422))
@@ -169,6 +185,21 @@ async def ready(
 ) -> TableAnswer:
     """Say that one is ready, and add one's own random text to the deal."""
     return told(await parts.lobby.make_ready(table, visitor.person, body.ready, body.contribution))
+
+
+class CompanionSeatBody(Body):
+    """A chair, and the name of who sits there; none lets him get up."""
+
+    seat: Seat
+    name: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+
+
+@router.post("/{table}/companion", responses=AT_TABLE)
+async def seat_companion(
+    parts: PartsIn, visitor: ChangerIn, table: TablePath, body: CompanionSeatBody
+) -> TableAnswer:
+    """Let somebody sit down who plays at one's own device, or get up again."""
+    return told(await parts.lobby.seat_companion(table, visitor.person, body.seat, body.name))
 
 
 # The host ---------------------------------------------------------------------------------------

@@ -40,6 +40,13 @@ class BotBody(Body):
     bot: Word
 
 
+class CompanionBody(Body):
+    """Somebody who plays at the same device as the host."""
+
+    seat: Seat
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+
+
 class TableBody(Body):
     """What a table is made of."""
 
@@ -48,6 +55,7 @@ class TableBody(Body):
     changes: Changes = Field(default_factory=dict)
     seats: int = Field(ge=1, le=8)
     bots: list[BotBody] = Field(default_factory=list, max_length=8)
+    companions: list[CompanionBody] = Field(default_factory=list, max_length=7)
     clock: ClockBody = ClockBody()
     public: bool = False
     memory_aid: Chosen[MemoryAid] = MemoryAid.NONE
@@ -62,6 +70,8 @@ class TableBody(Body):
             raise Refused("fixed-field", field="name")
         if self.rated and self.hints:
             raise Refused("hints-rated")
+        if self.rated and self.companions:
+            raise Refused("companions-rated")
         return Plan(
             game=self.game,
             ruleset=ruleset_of(self.game, self.edition, self.changes),
@@ -92,6 +102,7 @@ class SeatAnswer(Answer):
     bot: str | None
     colour: int
     ready: bool
+    companion: bool
 
 
 class TableAnswer(Answer):
@@ -105,6 +116,7 @@ class TableAnswer(Answer):
     public: bool
     rated: bool
     hints: bool
+    lesson: str | None
     memory_aid: MemoryAid
     watching: Watching
     reaction_ms: int

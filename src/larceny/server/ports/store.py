@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from ..domain.tables import Table
+from .pushes import PushStore
 
 
 class Entry(NamedTuple):
@@ -300,4 +301,5 @@ class Store:
     leases: LeaseStore
     sealed: SealedStore
     ratings: RatingStore
+    pushes: PushStore
     close: Callable[[], None]

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 
-from ..domain.refusals import TooMuch
+from ..domain.refusals import Forbidden, TooMuch
 from ..ports.store import Person
 from ..service.live import Live
 from ..service.referee import refusal
@@ -175,32 +175,52 @@ class Socket:
         try:
             match message:
                 case m.Act():
+                    self._check_eyes(message)
                     began = time.perf_counter()
                     self.tell(_encode(await self.referee.act(self.person.id, message)))
                     self.service.metrics.told(time.perf_counter() - began)
                 case m.Say():
+                    self._check_eyes(message)
                     self.tell(_encode(await self.service.talk.say(self.person, message)))
                 case m.Undo():
+                    self._check_eyes(message)
                     ack = await self.service.taking_back.ask(self.person.id, message)
                     self.tell(_encode(ack))
                 case m.Consent():
+                    self._check_eyes(message)
                     ack = await self.service.taking_back.consent(self.person.id, message)
                     self.tell(_encode(ack))
                 case m.Subscribe():
                     await self._subscribe(message)
                 case m.Unsubscribe():
                     self._unsubscribe(message.table)
+                case m.Look():
+                    self.service.attention.look(self, message.looking)
                 case m.Ping():
                     self.tell(_encode(m.Pong(message.id)))
         except LarcenyError as error:
             self.service.metrics.refused(error.code)
             self.tell(_encode(refusal(error, getattr(message, "id", None), table)))
 
+    def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
+        """Refuse to decide for a seat through whose eyes one does not look."""
+        live = self.tables.get(message.table)
+        looks = live is not None and self in live.listeners.get(message.seat, ())
+        if message.seat is not None and not looks:
+            raise Forbidden("other-eyes", seat=message.seat)
+
     async def _subscribe(self, message: m.Subscribe) -> None:
-        self._unsubscribe(message.table)
+        before = self.tables.pop(message.table, None)
+        if before is not None:  # from now on he is told nothing more with the eyes that he had
+            self.referee.look_away(before, self)
         if len(self.tables) >= MOST_TABLES:
             raise TooMuch("too-many-tables", most=MOST_TABLES)
-        self.tables[message.table] = await self.referee.subscribe(self, message)
+        try:
+            self.tables[message.table] = await self.referee.subscribe(self, message)
+        except BaseException:
+            if before is not None:
+                self.referee.unsubscribe(before, self)
+            raise
 
     def _unsubscribe(self, table: str) -> None:
         if table in self.tables:

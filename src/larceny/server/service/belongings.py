@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 
 from ..domain import leaving
 from ..domain import people as names
@@ -110,6 +111,14 @@ class Belongings:
                 for t in people.tokens_of(person.id)
                 if not t.is_session
             ],
+            "devices": [
+                {
+                    "service": urlsplit(d.endpoint).netloc,
+                    "language": d.language,
+                    "created": d.created,
+                }
+                for d in self.store.pushes.devices_of(person.id)
+            ],
             "tables": [self._export_table(person.id, t) for t in self._each_table(person.id)],
             "chat": [
                 {"table": line.table, "number": line.number, "at": line.at, "text": line.text}
@@ -119,14 +128,16 @@ class Belongings:
 
     def _export_table(self, person: str, table: Table) -> dict[str, Any]:
         """Return a table as its owner's data; decisions only once they are no secret."""
-        seat = table.seat_of(person)
         over = table.status in (Status.OVER, Status.ABANDONED)
-        decided = self.store.people.decisions(table.id, seat) if over and seat is not None else []
+        seats = table.seats_of(person) if over else ()
+        decided = sorted(
+            one for seat in seats for one in self.store.people.decisions(table.id, seat)
+        )
         return {
             "id": table.id,
             "game": table.plan.game,
             "status": str(table.status),
             "created": table.created,
-            "seat": seat,
+            "seat": table.seat_of(person),
             "decisions": [{"seq": seq, "at": at, "action": word} for seq, at, word in decided],
         }

@@ -9,6 +9,7 @@ import time
 from hashlib import sha256
 
 from larceny.kernel.events import Seat
+from larceny.lessons import FRIEND, LEARNER
 
 from .. import logs
 from ..domain.refusals import Refused
@@ -121,6 +122,11 @@ class BotSeats:
 
     async def _decided(self, live: Live, seat: Seat, asked_at: int) -> str | None:
         """Ask the bot of a seat; if it fails, simpler ones, for this once."""
+        if live.course is not None and seat == FRIEND:
+            if (line := live.course.line(seat)) in live.answers(seat):
+                return line
+            if live.course.words and LEARNER in live.deciders():
+                return None  # the friend of a lesson waits for the learner
         name = self.levels.bot_at(live.table, seat)
         try:
             return await self._chosen(live, seat, asked_at, name)

@@ -11,7 +11,7 @@ from larceny.bots.registry import adviser
 from larceny.games.registry import find_game
 from larceny.kernel.events import Event, Seat
 
-from ..domain.refusals import Forbidden, NotFound, Refused
+from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Status
 from ..ports.store import Store
 from .hindsight import missed_by
@@ -54,10 +54,10 @@ class Hints:
         self.limits = limits
         self._kept: OrderedDict[tuple[str, Seat, int], Hint] = OrderedDict()
 
-    async def hint(self, table_id: str, person: str) -> Hint:
+    async def hint(self, table_id: str, person: str, named: Seat | None = None) -> Hint:
         """Say what a good player would do in somebody's place."""
         async with self.referee.hold(table_id) as live:
-            seat = _asker(live, person)
+            seat = _asker(live, person, named)
             key = (table_id, seat, live.asked_at(seat))
             if (known := self._kept.get(key)) is not None:
                 return known
@@ -112,17 +112,17 @@ class Hints:
         return told.chances(game.view(state, seat))
 
 
-def _asker(live: Live, person: str) -> Seat:
+def _asker(live: Live, person: str, named: Seat | None) -> Seat:
     """Return the seat of one who may ask; say why not, if he may not."""
-    seat = live.table.seat_of(person)
-    if seat is None:
-        raise Forbidden("not-your-seat")
+    seat = live.table.seat_for(person, named)
     if not live.table.plan.hints:
         raise Refused("hints-off")
     if live.state is None or not is_running(live.table):
         raise live.refusal()
     if seat not in live.deciders() or seat in live.sealed:
         raise Refused("not-your-turn")
+    if asked := live.lesson_asks(seat):  # a lesson is its own adviser
+        raise Refused("lesson-asks", asked=list(asked))
     return seat
 
 

@@ -46,6 +46,7 @@ class Rates:
     open_tables: int = 20  # by person: how many he keeps open, or sits at
     api_tokens: int = 20  # by person
     sessions: int = 50  # by person: devices; the oldest is logged out
+    push_devices: int = 10  # by person: where he is told of his turn; the oldest is forgotten
 
 
 class Buckets:

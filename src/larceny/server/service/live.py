@@ -15,6 +15,7 @@ import msgspec
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.lessons import LEARNER, LESSONS, Course
 
 from ..domain.clock import Clock, fresh_clock
 from ..domain.refusals import Refused
@@ -84,6 +85,7 @@ class Live:
     seq: int = -1
     clock: Clock = field(default_factory=lambda: Clock(()))
     asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
+    owed_since: list[int] = field(default_factory=list)  # by seat: the step that began its turn
     told: int = -1  # the last step that everybody here was told
     undone: int = -1  # the last step that took something back
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)  # by id: as which step
@@ -96,7 +98,9 @@ class Live:
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
     away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by node
+    presence_told: bytes = b""  # who is there, as everybody here was told
     said: int | None = None  # the last line of the chat that everybody here was told
+    course: Course | None = None  # how far the learner is, where a lesson is given
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _clock_written: tuple[Clock | None, bytes] = (None, b"")
 
@@ -126,6 +130,19 @@ class Live:
             return tuple(seat for seat in seats if self.game.reactions(self.state, seat))
         return tuple(self.state.deciders())
 
+    def owing(self) -> tuple[Seat, ...]:
+        """List the seats that owe an answer which nothing gives in their place."""
+        return () if self.window_closes_at() is not None else self.deciders()
+
+    def answers(self, seat: Seat) -> list[str]:
+        """List what a seat may decide now, in words."""
+        actions = self.game.reactions(self.state, seat) or self.game.legal_actions(self.state, seat)
+        return [action.word for action in actions]
+
+    def lesson_asks(self, seat: Seat) -> tuple[str, ...]:
+        """List what a lesson asks a seat for; nothing where it is free."""
+        return () if self.course is None or seat != LEARNER else self.course.words
+
     def asked_at(self, seat: Seat) -> int:
         """Return the step that asked a seat what it is asked now."""
         return self.asked_since[seat] if self.window is None else self.window
@@ -148,9 +165,16 @@ class Live:
         return self.clock.late(self.table.plan.clock, now)
 
     def here(self) -> Elsewhere:
-        """Say who watches the table at this node."""
-        seats = (seat for seat, who in self.listeners.items() if who and seat is not None)
-        return Elsewhere(frozenset(seats), len(self.listeners.get(SPECTATOR, ())))
+        """Say who watches the table at this node; at a device all are there who play at it."""
+        seats = {seat for seat, who in self.listeners.items() if who and seat is not None}
+        watching = 0
+        for listener in self.listeners.get(SPECTATOR, ()):
+            held = self.table.seats_of(listener.person.id)
+            seats.update(held)
+            watching += not held
+        for seat in tuple(seats):
+            seats.update(self.table.beside(seat))
+        return Elsewhere(frozenset(seats), watching)
 
     def everywhere(self) -> Elsewhere:
         """Say who watches the table, at whatever node."""
@@ -168,7 +192,10 @@ class Live:
         """Deal from the committed secret and what the seats added to it."""
         table = self.table
         self.state, events = dealt(table, self.game, self.rules)
+        lesson = LESSONS.get(table.plan.lesson or "")
+        self.course = None if lesson is None else Course(lesson)
         self.asked_since = [0] * table.plan.seats
+        self.owed_since = [0] * table.plan.seats
         self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.deciders(), now)
         return self._entered(DEAL, "deal", None, now, events)
 
@@ -176,8 +203,11 @@ class Live:
         """Do what a seat decided; raise, and change nothing, if it may not."""
         action = self.game.action_of_word(word)
         before = self.deciders()
+        owed = () if self.window_closes_at() is not None else before
         lets_it_be = action in self.game.reactions(self.state, seat)[:1]
         events = self.game.apply(self.state, seat, action)
+        if self.course is not None:
+            self.course.follow(seat, action.word)
         if self.window is not None and self.table.plan.reaction_ms:
             self.clock = replace(self.clock, since=now)  # everybody waits equally long in it
         self._open_or_close_window(lets_it_be, now)
@@ -186,6 +216,8 @@ class Live:
         for one in asked:
             if one == seat or one not in before:
                 self.asked_since[one] = self.seq + 1
+            if one not in owed:  # who decides several times in a row has one turn
+                self.owed_since[one] = self.seq + 1
         return self._entered(seat, action.word, client_id, now, events)
 
     def go_back(self, entries: Sequence[Entry], seq: int, now: int) -> Entry:

@@ -75,6 +75,16 @@ class Lobby:
             raise Refused("unknown-bot", bot=bot, known=list(known))
         return await self._change(live, lambda table: domain.seat_bot(table, person.id, seat, bot))
 
+    async def seat_companion(
+        self, table_id: str, person: Person, seat: int, name: str | None
+    ) -> Table:
+        """Let somebody sit down who plays at a person's device, or get up again."""
+        live = await self.referee.find(table_id)
+        called = None if name is None else names.checked_name(name)
+        return await self._change(
+            live, lambda table: domain.seat_companion(table, person.id, seat, called)
+        )
+
     async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
         """Say that one is ready, and add one's own number to the deal."""
         live = await self.referee.find(table_id)
@@ -151,7 +161,7 @@ def again_with(table: Table, person: str, now: int) -> Table:
     chairs = tuple(leaving.sits_again(chair) for chair in table.chairs)
     return Table(
         id=names.new_id(),
-        plan=table.plan,
+        plan=replace(table.plan, lesson=None),  # it was given for one deal
         host=person,
         chairs=chairs,
         commitment=commitment(secret),

@@ -58,10 +58,12 @@ class Records:
         found = await asyncio.to_thread(self._record_of, await self._load(table_id))
         return found.record if isinstance(found, OlderGame) else found
 
-    async def for_viewer(self, table_id: str, person: str | None) -> Record | OlderGame | Witnessed:
+    async def for_viewer(
+        self, table_id: str, person: str | None, named: Viewer = None
+    ) -> Record | OlderGame | Witnessed:
         """Return what a person, or somebody unknown, may know of a game."""
         table = await self._load(table_id)
-        seat = table.eyes_of(person)
+        seat = table.eyes_of(person, named)
         if table.status is Status.PLAYING:
             return await asyncio.to_thread(self._witnessed, table, seat)
         return await asyncio.to_thread(self._record_of, table)

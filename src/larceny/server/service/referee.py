@@ -16,11 +16,11 @@ from larceny.protocol import messages as m
 
 from ..domain import tables as domain
 from ..domain.clock import ClockKind
-from ..domain.refusals import Forbidden, NotFound, Refused
+from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Status, Table, Watching
 from ..ports.bus import Bus
 from ..ports.store import Conflict, Entry, Store
-from . import telling
+from . import passing, telling
 from .groups import Groups
 from .live import UNDO, Listener, Live, Past, is_running, live_table
 from .times import now_ms
@@ -177,9 +177,7 @@ class Referee:
     async def act(self, person: str, message: m.Act) -> m.Ack:
         """Take a decision: store it, tell everybody, and say which step it is."""
         async with self.hold(message.table) as live:
-            seat = live.table.seat_of(person)
-            if seat is None:
-                raise Forbidden("not-your-seat")
+            seat = live.table.seat_for(person, message.seat)
             if message.seq > live.seq and not self.alone:  # he has seen it at another node
                 await self.reload(live)
             done = live.done_as(seat, message.id)
@@ -189,6 +187,7 @@ class Referee:
                 raise live.refusal()
             if _is_too_late(live, seat, message.seq):
                 raise Refused("too-late", seq=live.seq)
+            _check_lesson(live, seat, message.action)
             await self._comes_back(live, seat)
             await self.answer(live, seat, message.action, message.id)
             done = live.done_as(seat, message.id)
@@ -297,22 +296,33 @@ class Referee:
             if not self.alone:  # he may come from a node that died before it announced something
                 await self.reload(live)
             await self._mend(live)
-            viewer = live.table.eyes_of(listener.person.id)
+            viewer = live.table.eyes_of(listener.person.id, message.seat)
             if viewer is not None:
                 await self._comes_back(live, viewer)
-            self._look_on(live, viewer, listener, message.from_seq)
+            then = await self._shown_last(live, viewer, message.shown_seq)
+            if then is not None:
+                listener.tell(then)
+            seen = message.from_seq if then is None else message.shown_seq
+            self._look_on(live, viewer, listener, seen)
             if live.has_other_rules:
                 listener.tell(_encode(refusal(live.refusal(), None, live.table.id)))
-            self._came_or_went(live)
+            self._came(live, listener)
             for greet in self.greetings:
                 await greet(live, listener)
             return live
+
+    async def _shown_last(self, live: Live, viewer: Viewer, seq: int | None) -> bytes | None:
+        """Return how the table stood when a seat was shown it last, if all since is at hand."""
+        if seq is None or live.has_other_rules or not _steps_after(live, seq):
+            return None
+        entries = await asyncio.to_thread(self.store.journal.entries, live.table.id)
+        return telling.as_it_stood(live, live.as_it_stood(entries, seq), viewer, seq)
 
     def _look_on(
         self, live: Live, viewer: Viewer, listener: Listener, from_seq: int | None
     ) -> None:
         live.listeners.setdefault(viewer, set()).add(listener)
-        if viewer is SPECTATOR and _is_late(live):
+        if viewer is SPECTATOR and _is_late(live) and passing.waits(live, listener):
             listener.tell(live.shown_late or telling.lobby(live.table))
             return
         missed = [] if from_seq is None else _steps_after(live, from_seq)
@@ -321,12 +331,27 @@ class Referee:
         if missed:  # a snapshot has both
             listener.tell(telling.lobby(live.table))
             listener.tell(telling.clock(live))
+        passing.tell_asked_to(live, listener)
 
     def unsubscribe(self, live: Live, listener: Listener) -> None:
         """Let somebody watch no more."""
+        self.look_away(live, listener)
+        self._came_or_went(live)
+
+    def look_away(self, live: Live, listener: Listener) -> None:
+        """Tell somebody nothing more; he is still there, and about to look with other eyes."""
         for listeners in live.listeners.values():
             listeners.discard(listener)
-        self._came_or_went(live)
+
+    def _came(self, live: Live, listener: Listener) -> None:
+        """Tell everybody who is there; only him, where others notice no difference.
+
+        So nobody learns when a device is passed on.
+        """
+        if self._presence(live) == live.presence_told:
+            listener.tell(live.presence_told)
+        else:
+            self._came_or_went(live)
 
     def _came_or_went(self, live: Live) -> None:
         self.tell_presence(live)
@@ -338,10 +363,11 @@ class Referee:
         before = live.here()
         for viewer, listeners in list(live.listeners.items()):
             for listener in list(listeners):
-                if live.table.seat_of(listener.person.id) != viewer:
+                if not passing.may_go_on_looking(live, listener, viewer):
                     listeners.discard(listener)
                     self._change_seats(live, listener)
         self.tell_all(live, telling.lobby(live.table))
+        passing.tell_asked(live)
         if live.here() != before:
             self._came_or_went(live)
 
@@ -370,17 +396,20 @@ class Referee:
             if late and viewer is SPECTATOR:
                 loop, [snapshot] = asyncio.get_running_loop(), telling.told(live, [viewer], [])[0]
                 loop.call_later(LATE_SECONDS, self._tell_late, live, messages, snapshot)
-                continue
-            for listener in live.listeners[viewer]:
+            for listener in live.listeners.get(viewer, ()):
+                if late and viewer is SPECTATOR and passing.waits(live, listener):
+                    continue
                 for message in (*messages, *timed):
                     listener.tell(message)
+        passing.tell_asked(live)
 
     def _tell_late(self, live: Live, messages: list[bytes], snapshot: bytes) -> None:
         """Show people without a seat what happened a while ago."""
         live.shown_late = snapshot
         for listener in live.listeners.get(SPECTATOR, ()):
-            for message in messages:
-                listener.tell(message)
+            if passing.waits(live, listener):
+                for message in messages:
+                    listener.tell(message)
 
     async def _comes_back(self, live: Live, seat: Seat) -> None:
         """Let nobody play any more for one who is here."""
@@ -391,9 +420,12 @@ class Referee:
 
     def tell_presence(self, live: Live) -> None:
         """Tell who is connected, and for whom a bot plays."""
+        live.presence_told = self._presence(live)
+        self.tell_all(live, live.presence_told)
+
+    def _presence(self, live: Live) -> bytes:
         there, away = live.everywhere(), sorted(live.away)
-        message = m.Presence(live.table.id, sorted(there.seats), away, there.watching)
-        self.tell_all(live, _encode(message))
+        return _encode(m.Presence(live.table.id, sorted(there.seats), away, there.watching))
 
     def tell_all(self, live: Live, message: bytes) -> None:
         """Tell everybody at a table the same."""
@@ -407,6 +439,15 @@ def _is_too_late(live: Live, seat: Seat, seen: int) -> bool:
     if seen >= live.seq:
         return False
     return seen < live.asked_at(seat) if seat in live.deciders() else True
+
+
+def _check_lesson(live: Live, seat: Seat, word: str) -> None:
+    """Refuse what a lesson does not ask for; whose turn it is, the rules say."""
+    asked = live.lesson_asks(seat)
+    if seat in live.deciders() and asked and word not in asked:
+        assert live.course is not None
+        step = live.course.lesson.steps[live.course.number]
+        raise Refused("lesson-asks", step=step.id, asked=list(asked))
 
 
 def _is_timed(live: Live) -> bool:

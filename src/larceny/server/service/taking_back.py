@@ -13,7 +13,7 @@ import msgspec
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 
-from ..domain.refusals import Forbidden, Refused
+from ..domain.refusals import Refused
 from ..ports.store import JournalStore
 from . import undo
 from .live import Listener, Live, is_running
@@ -38,7 +38,7 @@ class TakingBack:
     async def ask(self, person: str, message: m.Undo) -> m.Ack:
         """Take back at once where that is free; else ask the others."""
         async with self.referee.hold(message.table) as live:
-            seat = _seat(live, person)
+            seat = _seat(live, person, message.seat)
             await self._check(live, message.seq)
             request = undo.request(live, seat, message.seq)
             if undo.is_free(live, seat, message.seq) or not request.waiting:
@@ -51,7 +51,7 @@ class TakingBack:
     async def consent(self, person: str, message: m.Consent) -> m.Ack:
         """Agree, or end the request."""
         async with self.referee.hold(message.table) as live:
-            seat = _seat(live, person)
+            seat = _seat(live, person, message.seat)
             request = self._standing(live)
             if request is None or request.seq != message.seq or seat not in request.waiting:
                 raise Refused("nothing-asked")
@@ -60,7 +60,7 @@ class TakingBack:
                 self._end(live, request)
                 await self._announce(live, request, _OFF)
             else:
-                request.waiting.discard(seat)
+                request.waiting.difference_update(live.table.beside(seat))
                 if request.waiting:
                     await self._tell_everybody(live, request)
                 else:
@@ -158,11 +158,9 @@ def _told(live: Live, request: undo.Request) -> bytes:
     return _encode(m.UndoAsked(live.table.id, request.seat, request.seq, waiting))
 
 
-def _seat(live: Live, person: str) -> Seat:
+def _seat(live: Live, person: str, named: Seat | None) -> Seat:
     """Return the seat of somebody who plays."""
-    seat = live.table.seat_of(person)
-    if seat is None:
-        raise Forbidden("not-your-seat")
+    seat = live.table.seat_for(person, named)
     if not is_running(live.table) or live.has_other_rules:
         raise live.refusal()
     return seat

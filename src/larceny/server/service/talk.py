@@ -42,9 +42,7 @@ class Talk:
     async def say(self, person: Person, message: m.Say) -> m.Ack:
         """Store a line, and tell everybody at the table; the same id sent again says nothing."""
         live = await self.referee.find(message.table)
-        seat = live.table.seat_of(person.id)
-        if seat is None:
-            raise Forbidden("not-your-seat")
+        seat = live.table.seat_for(person.id, message.seat)
         key = (live.table.id, person.id, message.id)
         if key in self._known:
             return m.Ack(message.id, message.table, self._known[key])

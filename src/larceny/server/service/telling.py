@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from larceny.kernel.events import Seat, Viewer
+from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
 from ..domain.tables import Table
@@ -29,6 +30,7 @@ def lobby_of(table: Table) -> dict[str, Any]:
         "public": plan.public,
         "rated": plan.rated,
         "hints": plan.hints,
+        "lesson": plan.lesson,
         "memory_aid": str(plan.memory_aid),
         "watching": str(plan.watching),
         "reaction_ms": plan.reaction_ms,
@@ -48,6 +50,7 @@ def lobby_of(table: Table) -> dict[str, Any]:
                 "bot": chair.bot,
                 "colour": chair.colour,
                 "ready": chair.ready,
+                "companion": chair.companion,
             }
             for chair in table.chairs
         ],
@@ -58,10 +61,17 @@ def legal_of(live: Live, seat: Seat | None) -> m.Legal | None:
     """Return what a seat may decide now; None if it owes nothing."""
     if seat is None or seat not in live.deciders() or seat in live.sealed:
         return None
-    game, state = live.game, live.state
-    actions = game.reactions(state, seat) or game.legal_actions(state, seat)
-    words = [action.word for action in actions]
-    return m.Legal(game.rule_behind(state), live.asked_at(seat), words)
+    words, asked = live.answers(seat), live.lesson_asks(seat)
+    if asked:
+        words = [word for word in asked if word in words]
+    rule = live.game.rule_behind(live.state)
+    return m.Legal(rule, live.asked_at(seat), words, _step_of_lesson(live, seat))
+
+
+def _step_of_lesson(live: Live, seat: Seat) -> str | None:
+    if live.course is None or seat != LEARNER or live.course.step is None:
+        return None
+    return live.course.step.id
 
 
 def told(live: Live, viewers: Sequence[Viewer], missed: Sequence[Past]) -> list[list[bytes]]:
@@ -95,6 +105,13 @@ def _snapshot(live: Live, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
             clock=clock_of(live),
         )
     )
+
+
+def as_it_stood(live: Live, then: Live, viewer: Viewer, seq: int) -> bytes:
+    """Show a table as it stood after a step, so that what has happened since can follow."""
+    view = _views(then, [viewer])[0]
+    lobby, clock = lobby_of(live.table), clock_of(live)
+    return _encode(m.Snapshot(live.table.id, seq, viewer, lobby, view, None, clock))
 
 
 def clock_of(live: Live) -> dict[str, Any] | None:

@@ -49,10 +49,11 @@ def check(live: Live, seq: int) -> None:
 
 
 def request(live: Live, seat: Seat, seq: int) -> Request:
-    """Return who has to agree: every other seat that a person plays."""
+    """Return who has to agree: every seat of another person. Who sits beside one has heard it."""
+    person = live.table.chairs[seat].person
     others = {
         other
         for other, chair in enumerate(live.table.chairs)
-        if chair.person is not None and other != seat
+        if chair.person is not None and chair.person != person
     }
     return Request(seat, seq, live.undone, others)

@@ -1,8 +1,10 @@
 """All parts of the service together, as one node runs them."""
 
 from ..ports.bus import NODES, RESYNC, Bus
+from ..ports.pushes import Messenger
 from ..ports.store import Store
 from ..ports.thinkers import Thinkers
+from .attention import Attention
 from .bots import BotSeats
 from .clocks import Clocks
 from .duties import AllMine, Leased
@@ -12,6 +14,7 @@ from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
 from .missed import Missed
 from .presence import Presence
+from .pushing import AFTER_MS, Pushing
 from .ratings import Ratings
 from .referee import Referee
 from .resting import Resting
@@ -34,6 +37,8 @@ class Service:
         alone: bool,
         metrics: Metrics = NO_METRICS,
         thinkers: Thinkers | None = None,
+        messenger: Messenger | None = None,
+        push_after_ms: int = AFTER_MS,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -56,6 +61,19 @@ class Service:
         self.presence = Presence(self.referee, node, self.tasks)
         self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
         self.resting = Resting(self.referee, self.bots, self.tasks)
+        self.attention = Attention()
+        self.pushing: Pushing | None = None
+        if messenger is not None:
+            self.pushing = Pushing(
+                self.referee,
+                store,
+                node,
+                self.bots,
+                self.tasks,
+                self.attention,
+                messenger,
+                push_after_ms,
+            )
         self.waking = Waking(self.referee, store.tables, self.bots, duties, self.tasks)
 
     async def start(self) -> None:
@@ -65,9 +83,13 @@ class Service:
         await self.bus.start(self._heard)
         for part in (self.presence, self.missed, self.clocks, self.waking, self.resting):
             await part.start()
+        if self.pushing is not None:
+            await self.pushing.start()
 
     async def stop(self) -> None:
         """End: nothing new is begun, and what waits is written."""
+        if self.pushing is not None:
+            await self.pushing.stop()
         await self.tasks.stop()
         await self.thinkers.stop()
         self.windows.timers.stop()

@@ -13,6 +13,7 @@ from larceny.kernel.events import Seat
 
 from ..domain.refusals import Refused
 from ..ports.store import Sealed, SealedStore
+from . import passing
 from .duties import Duties, attended
 from .groups import Groups
 from .live import Live, is_running
@@ -62,6 +63,7 @@ class Windows:
             await self.referee.see_sealed(live)
         await self.referee.bus.announce(live.table.id, "sealed")
         self.look(live)
+        passing.tell_asked(live)
 
     async def close(self, live: Live) -> None:
         """Give the sealed answers to the rules, in their order."""

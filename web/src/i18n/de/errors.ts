@@ -26,6 +26,8 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Diese Partie begann unter anderen Regeln, als der Server heute hat, und lässt sich nicht weiterspielen. Der Gastgeber kann sie abbrechen.",
   codes: {
+    "lesson-asks": "Danach fragt die Lektion gerade nicht; ihr Hinweis sagt, was zu tun ist.",
+    "no-such-lesson": "Diese Lektion gibt es nicht.",
     offline: "Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.",
     "server-trouble": "Der Server hat Schwierigkeiten. Versuch es gleich noch einmal.",
     "who-are-you": "Der Server kennt dich nicht mehr. Melde dich an oder mach als Gast weiter.",
@@ -47,6 +49,8 @@ export const errors: Messages<typeof english> = {
     "no-account": "Du hast noch kein Konto.",
     "wrong-password": "Konto oder Passwort stimmt nicht.",
     "session-only": "Mit dem Token eines Skripts geht das nicht. Melde dich selbst an.",
+    "bad-device": "Der Mitteilungsdienst dieses Browsers kann hier nicht benutzt werden.",
+    "push-off": "Dieser Server verschickt keine Mitteilungen.",
     "no-such-token": "Dieses Token gibt es nicht mehr.",
     "no-such-person": "So heißt hier niemand mehr.",
     "no-such-game": "Diese Partie gibt es nicht.",
@@ -88,6 +92,9 @@ export const errors: Messages<typeof english> = {
     "older-rules":
       "Diese Partie wurde nach einer älteren Fassung der Regeln gespielt. Man kann sie lesen, aber nicht weiterspielen.",
     "not-your-seat": "Das ist nicht dein Platz.",
+    "which-seat": "An diesem Gerät sind mehrere Plätze: sag, für welchen.",
+    "other-eyes": "Gerade schaut jemand anders auf den Tisch.",
+    "companions-rated": "Zu mehreren an einem Gerät kann eine Partie nicht gewertet werden.",
     "not-playing": "An diesem Tisch gibt es gerade nichts zu entscheiden.",
     "hints-off": "An diesem Tisch gibt es keine Tipps.",
     "hints-rated": "In einer gewerteten Partie gibt es keine Tipps.",

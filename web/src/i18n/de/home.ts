@@ -41,7 +41,9 @@ export const home: Messages<typeof english> = {
   goOn: "Weiter",
   goOnOf: (given) => `Weiter mit ${given.game}: ${given.others}`,
   learn: "Lernen",
-  learnHelp: "Die Regeln in einfachen Worten, nummeriert und durchsuchbar, Ausgabe für Ausgabe.",
+  learnHelp:
+    "Eine geführte erste Partie von fünf Minuten, und die Regeln in einfachen Worten, nummeriert und durchsuchbar.",
+  learnGuided: "Eine geführte erste Partie",
   learnRules: (given) => `Die Regeln von ${given.game}`,
   replay: "Eine Partie ansehen",
   replayHelp: "Sieh dir eine Partie noch einmal an, Zug für Zug, mit den Augen eines jeden.",

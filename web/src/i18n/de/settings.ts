@@ -15,6 +15,14 @@ export const settings: Messages<typeof english> = {
   speedHelp:
     "Wie schnell Züge gezeigt werden. Der Schatulle mit den Augen zu folgen, gehört zum Spiel.",
   speeds: { s05: "langsam", s1: "normal", s2: "schnell", s4: "sehr schnell" },
+  box: "Die Schatulle von Master Thieves",
+  boxHelp:
+    "In 3-D ist sie ein Bild mit Tiefe, Licht und Schatten; flach ist sie einfacher gezeichnet. Beide zeigen dasselbe.",
+  boxes: { solid: "in 3-D", flat: "flach" },
+  sound: "Ton",
+  soundHelp:
+    "Man hört Holz, Edelsteine und Krüge, und ein Klingen, wenn du am Zug bist. Zum Spielen braucht man nichts davon zu hören.",
+  volumes: { off: "aus", soft: "leise", normal: "normal", loud: "laut" },
   letters: "Buchstaben auf den Krügen",
   lettersHelp: "40 Thieves: Jeder Deckel und jeder Dieb trägt auch den Buchstaben seiner Farbe.",
   keysTitle: "Tasten am Tisch",

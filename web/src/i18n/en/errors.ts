@@ -24,6 +24,8 @@ export const errors = {
   olderRunning:
     "This game began under other rules than the server has today, so it cannot be played on. Its host can break it off.",
   codes: {
+    "lesson-asks": "This is not what the lesson asks for just now; its note says what to do.",
+    "no-such-lesson": "There is no such lesson.",
     offline: "The server cannot be reached. Check your connection, and try again.",
     "server-trouble": "The server has trouble. Try again in a moment.",
     "who-are-you": "The server does not know you any more. Sign in, or go on as a guest.",
@@ -44,6 +46,8 @@ export const errors = {
     "no-account": "You have no account yet.",
     "wrong-password": "The account or the password is wrong.",
     "session-only": "A script’s token may not do this. Sign in yourself.",
+    "bad-device": "This browser’s push service cannot be reached from here.",
+    "push-off": "This server sends no notifications.",
     "no-such-token": "This token is gone already.",
     "no-such-person": "Nobody has this name any more.",
     "no-such-game": "There is no such game.",
@@ -84,6 +88,9 @@ export const errors = {
     "older-rules":
       "This game was played under an older version of the rules. It can be read, but not played on.",
     "not-your-seat": "This is not your seat.",
+    "which-seat": "This device holds several seats: say for which one.",
+    "other-eyes": "Somebody else looks at the table just now.",
+    "companions-rated": "With several people on one device a game cannot be rated.",
     "not-playing": "Nothing can be decided at this table now.",
     "hints-off": "This table was laid without hints.",
     "hints-rated": "A rated game has no hints.",

@@ -37,7 +37,9 @@ export const home = {
   goOn: "Go on",
   goOnOf: (given: { game: string; others: string }) => `Go on with ${given.game}: ${given.others}`,
   learn: "Learn",
-  learnHelp: "The rules in plain words, numbered and searchable, edition by edition.",
+  learnHelp:
+    "A guided first game of five minutes, and the rules in plain words, numbered and searchable.",
+  learnGuided: "A guided first game",
   learnRules: (given: { game: string }) => `The rules of ${given.game}`,
   replay: "Watch a replay",
   replayHelp: "See a game again, move by move, through anybody’s eyes.",

@@ -11,6 +11,14 @@ export const settings = {
   speed: "Pace of the table",
   speedHelp: "How fast moves are shown. Following the box with your eyes is a part of the game.",
   speeds: { s05: "slow", s1: "normal", s2: "fast", s4: "very fast" },
+  box: "The box of Master Thieves",
+  boxHelp:
+    "In three dimensions it is a picture in depth with light and shadow; flat it is drawn more simply. Both show the same.",
+  boxes: { solid: "in 3-D", flat: "flat" },
+  sound: "Sound",
+  soundHelp:
+    "Wood, gems and jars can be heard, and a chime when it is your turn. Nothing needs to be heard in order to play.",
+  volumes: { off: "off", soft: "soft", normal: "normal", loud: "loud" },
   letters: "Letters on the jars",
   lettersHelp: "40 Thieves: every lid and every thief bears the letter of its colour as well.",
   keysTitle: "Keys of the table",

@@ -25,6 +25,8 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Cette partie a commencé sous d’autres règles que celles du serveur aujourd’hui ; on ne peut pas la continuer. Son hôte peut l’interrompre.",
   codes: {
+    "lesson-asks": "Ce n’est pas ce que la leçon demande maintenant ; sa note dit quoi faire.",
+    "no-such-lesson": "Cette leçon n’existe pas.",
     offline: "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
     "server-trouble": "Le serveur a des ennuis. Réessaie dans un instant.",
     "who-are-you": "Le serveur ne te connaît plus. Connecte-toi, ou continue en invité.",
@@ -45,6 +47,8 @@ export const errors: Messages<typeof english> = {
     "no-account": "Tu n’as pas encore de compte.",
     "wrong-password": "Le compte ou le mot de passe est faux.",
     "session-only": "Le jeton d’un programme n’y suffit pas. Connecte-toi toi-même.",
+    "bad-device": "Le service de notifications de ce navigateur ne peut pas être utilisé ici.",
+    "push-off": "Ce serveur n’envoie pas de notifications.",
     "no-such-token": "Ce jeton n’existe plus.",
     "no-such-person": "Plus personne ne porte ce nom.",
     "no-such-game": "Ce jeu n’existe pas.",
@@ -87,6 +91,9 @@ export const errors: Messages<typeof english> = {
     "older-rules":
       "Cette partie s’est jouée selon une version plus ancienne des règles. On peut la lire, mais pas la continuer.",
     "not-your-seat": "Ce n’est pas ton siège.",
+    "which-seat": "Cet appareil a plusieurs sièges : dis pour lequel.",
+    "other-eyes": "Quelqu’un d’autre regarde la table en ce moment.",
+    "companions-rated": "À plusieurs sur un appareil, une partie ne peut pas être classée.",
     "not-playing": "Rien ne peut être décidé à cette table maintenant.",
     "hints-off": "Cette table a été ouverte sans conseils.",
     "hints-rated": "Une partie classée n’a pas de conseils.",

@@ -41,7 +41,9 @@ export const home: Messages<typeof english> = {
   goOn: "Continuer",
   goOnOf: (given) => `Continuer ${given.game} : ${given.others}`,
   learn: "Apprendre",
-  learnHelp: "Les règles en mots simples, numérotées, avec recherche, édition par édition.",
+  learnHelp:
+    "Une première partie guidée de cinq minutes, et les règles en mots simples, numérotées, avec recherche.",
+  learnGuided: "Une première partie guidée",
   learnRules: (given) => `Les règles : ${given.game}`,
   replay: "Revoir une partie",
   replayHelp: "Une partie coup par coup, par les yeux de qui tu veux.",

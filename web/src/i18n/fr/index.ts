@@ -4,9 +4,12 @@ import { errors } from "./errors";
 import { forty } from "./forty";
 import { help } from "./help";
 import { home } from "./home";
+import { hotseat } from "./hotseat";
+import { learn } from "./learn";
 import { lobby } from "./lobby";
 import { master } from "./master";
 import { newTable } from "./newTable";
+import { notify } from "./notify";
 import { options } from "./options";
 import { replay } from "./replay";
 import { rules } from "./rules";
@@ -22,9 +25,12 @@ export const fr = {
   forty,
   help,
   home,
+  hotseat,
+  learn,
   lobby,
   master,
   newTable,
+  notify,
   options,
   replay,
   rules,

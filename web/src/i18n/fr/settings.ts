@@ -15,6 +15,14 @@ export const settings: Messages<typeof english> = {
   speedHelp:
     "La vitesse à laquelle les coups sont montrés. Suivre le coffret des yeux fait partie du jeu.",
   speeds: { s05: "lent", s1: "normal", s2: "rapide", s4: "très rapide" },
+  box: "Le coffret de Master Thieves",
+  boxHelp:
+    "En 3D, une image en profondeur avec lumière et ombres ; à plat, un dessin plus simple. Les deux montrent la même chose.",
+  boxes: { solid: "en 3D", flat: "à plat" },
+  sound: "Son",
+  soundHelp:
+    "On entend le bois, les pierres et les jarres, et un carillon quand c’est à toi. Rien n’a besoin d’être entendu pour jouer.",
+  volumes: { off: "coupé", soft: "doux", normal: "normal", loud: "fort" },
   letters: "Lettres sur les jarres",
   lettersHelp:
     "40 Thieves : chaque couvercle et chaque voleur porte aussi la lettre de sa couleur.",

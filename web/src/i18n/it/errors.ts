@@ -24,6 +24,8 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Questa partita è cominciata con regole diverse da quelle di oggi e non si può continuare. Chi ospita può interromperla.",
   codes: {
+    "lesson-asks": "Non è quello che la lezione chiede adesso; la nota dice che cosa fare.",
+    "no-such-lesson": "Questa lezione non esiste.",
     offline: "Il server non risponde. Controlla la connessione e riprova.",
     "server-trouble": "Il server è in difficoltà. Riprova tra un momento.",
     "who-are-you": "Il server non ti riconosce più. Accedi, o continua come ospite.",
@@ -44,6 +46,8 @@ export const errors: Messages<typeof english> = {
     "no-account": "Non hai ancora un account.",
     "wrong-password": "L’account o la password non sono giusti.",
     "session-only": "Con il token di uno script non si può. Accedi di persona.",
+    "bad-device": "Il servizio di notifiche di questo browser non può essere usato qui.",
+    "push-off": "Questo server non invia notifiche.",
     "no-such-token": "Questo token non c’è più.",
     "no-such-person": "Nessuno ha più questo nome.",
     "no-such-game": "Questo gioco non c’è.",
@@ -84,6 +88,9 @@ export const errors: Messages<typeof english> = {
     "older-rules":
       "Questa partita è stata giocata con una versione precedente delle regole. Si può leggere, ma non continuare.",
     "not-your-seat": "Questo non è il tuo posto.",
+    "which-seat": "Questo dispositivo ha più posti: di’ per quale.",
+    "other-eyes": "In questo momento è un altro a guardare il tavolo.",
+    "companions-rated": "In più persone su un dispositivo la partita non può essere classificata.",
     "not-playing": "A questo tavolo ora non c’è nulla da decidere.",
     "hints-off": "Questo tavolo è stato aperto senza consigli.",
     "hints-rated": "Una partita classificata non ha consigli.",

@@ -43,7 +43,9 @@ export const home: Messages<typeof english> = {
   goOn: "Continua",
   goOnOf: (given) => `Continua ${given.game}: ${given.others}`,
   learn: "Impara",
-  learnHelp: "Le regole in parole semplici, numerate e con ricerca, edizione per edizione.",
+  learnHelp:
+    "Una prima partita guidata di cinque minuti, e le regole in parole semplici, numerate e con ricerca.",
+  learnGuided: "Una prima partita guidata",
   learnRules: (given) => `Le regole di ${given.game}`,
   replay: "Rivedi una partita",
   replayHelp: "Rivedi una partita mossa per mossa, con gli occhi di chi vuoi.",

@@ -15,6 +15,14 @@ export const settings: Messages<typeof english> = {
   speedHelp:
     "Quanto in fretta si mostrano le mosse. Seguire il cofanetto con gli occhi fa parte del gioco.",
   speeds: { s05: "lento", s1: "normale", s2: "veloce", s4: "molto veloce" },
+  box: "Il cofanetto di Master Thieves",
+  boxHelp:
+    "In 3D è un’immagine in profondità con luci e ombre; piatto è disegnato in modo più semplice. Mostrano le stesse cose.",
+  boxes: { solid: "in 3D", flat: "piatto" },
+  sound: "Suono",
+  soundHelp:
+    "Si sentono il legno, le gemme e le giare, e un rintocco quando tocca a te. Per giocare non serve sentire nulla.",
+  volumes: { off: "spento", soft: "piano", normal: "normale", loud: "forte" },
   letters: "Lettere sulle giare",
   lettersHelp: "40 Thieves: ogni coperchio e ogni ladro porta anche la lettera del suo colore.",
   keysTitle: "Tasti del tavolo",

@@ -23,10 +23,11 @@ interface Props {
   behind: number;
   sheet: Sheet;
   hinting: Hinting;
+  hide?: (() => void) | undefined;
 }
 
 /** The line above the table: which game, whose turn, how much time, and the way out. */
-export function FrameHead({ following, players, asked, behind, sheet, hinting }: Props) {
+export function FrameHead({ following, players, asked, behind, sheet, hinting, hide }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const { me } = useStore(session);
@@ -63,6 +64,18 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting }:
         <button type="button" className={style.act} onClick={() => following.cues.get()?.skip()}>
           <FrameIcon name="skip" />
           <span className={style.words}>{t.table.skip}</span>
+        </button>
+      )}
+      {hide !== undefined && (
+        <button
+          type="button"
+          className={style.act}
+          data-frame="hide"
+          title={t.hotseat.hideHelp}
+          onClick={hide}
+        >
+          <FrameIcon name="hide" />
+          <span className={style.words}>{t.hotseat.hide}</span>
         </button>
       )}
       <HintButton hinting={hinting} />

@@ -3,9 +3,10 @@
 // Every cue of both games passes here once (`shown.cue`, a new `id` each): what is to be heard when
 // something happens hangs on it at this one place, beside what is spoken (Announcer).
 
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Legal } from "../../generated/protocol";
 import { useMessages } from "../../i18n/use";
+import { useTurnNotice } from "../../notify/useTurnNotice";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
@@ -22,29 +23,50 @@ import { RefusalNote } from "./RefusalNote";
 import { SidePanel } from "./SidePanel";
 import { useSheet } from "./sheet";
 import { UndoBar } from "./UndoBar";
+import { useCoach } from "./useCoach";
 import { useHint } from "./useHint";
 import { cueTold, useProbe } from "./useProbe";
+import { useCallSound, useCueSound } from "./useSound";
 
-export function GameFrame({ following, part }: { following: Following; part: GamePart }) {
+const TellMeHere = lazy(async () => ({
+  default: (await import("../notify/TellMeHere")).TellMeHere,
+}));
+const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
+
+interface Props {
+  following: Following;
+  part: GamePart;
+  /** Hide the table from those who sit beside, where several play at this device. */
+  hide?: (() => void) | undefined;
+}
+
+export function GameFrame({ following, part, hide }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const shown = useShown(following);
   const now = useStore(settings);
   const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
-  const legal = useOpenQuestion(table.legal, moving);
+  const open = useOpenQuestion(table.legal, moving);
+  const coach = useCoach(table, open);
+  const legal = useMemo(() => (coach.first ? heldBack(open) : open), [coach.first, open]);
   const asked = legal !== null && table.pending === null;
-  const hinting = useHint(table, legal);
+  const hinting = useHint(table, legal, coach.step === null);
   const { hint } = hinting;
-  useTitle(asked, t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny");
+  const game = t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny";
+  useTitle(asked, game);
+  useTurnNotice(table, game);
 
   const status = table.lobby?.status ?? null;
   const over = status === "over" && !moving;
+  const [fresh] = useState(status !== "over"); // who comes later finds everything counted
   const sheet = useSheet(table.chat.length, over);
+  useCueSound(part, shown?.cue ?? null);
+  useCallSound(asked);
   useProbe({
     view: shown?.view ?? null,
     seq: table.seq,
-    legal: asked ? legal : null,
+    legal: asked && !coach.first ? legal : null,
     owes: table.pending === null ? (table.legal?.since ?? null) : null,
     status,
     moving,
@@ -69,6 +91,7 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
       className={style.frame}
       data-game={table.lobby?.game}
       data-shown={shown !== null || undefined}
+      data-coached={coach.on || undefined}
     >
       <FrameHead
         following={following}
@@ -77,10 +100,32 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
         behind={shown?.behind ?? 0}
         sheet={sheet}
         hinting={hinting}
+        hide={hide}
       />
+      {coach.on && (
+        <div className={style.coach}>
+          <Suspense fallback={null}>
+            <Coach coach={coach} game={table.lobby?.game ?? ""} players={players} />
+          </Suspense>
+        </div>
+      )}
       <main className={style.table} id="main">
+        {status === "playing" && table.seat !== null && table.lobby?.clock.kind === "days" && (
+          <div className={style.tell}>
+            <Suspense fallback={null}>
+              <TellMeHere />
+            </Suspense>
+          </div>
+        )}
         {over && table.lobby !== null && (
-          <EndPanel table={table.lobby} view={shown.view} seat={table.seat} players={players} />
+          <EndPanel
+            table={table.lobby}
+            view={shown.view}
+            seat={table.seat}
+            players={players}
+            part={part}
+            fresh={fresh}
+          />
         )}
         {shown !== null && (
           <div className={style.play} data-over={over || undefined}>
@@ -93,7 +138,7 @@ export function GameFrame({ following, part }: { following: Following; part: Gam
               pending={table.pending?.word ?? null}
               act={following.act}
               deadline={table.deadline}
-              advised={hint?.action ?? null}
+              advised={coach.asks ? (legal?.actions[0] ?? null) : (hint?.action ?? null)}
               note={hinting.offered ? note(shown.view) : null}
               reducedMotion={wantsStillness(now)}
             />
@@ -122,6 +167,11 @@ function useOpenQuestion(legal: Legal | null, moving: boolean): Legal | null {
   const [open, setOpen] = useState<number | null>(null);
   if (!moving && question !== open) setOpen(question);
   return !moving || question === open ? legal : null;
+}
+
+/** A question whose answers are not offered yet: what a guide shows first is read first. */
+function heldBack(legal: Legal | null): Legal | null {
+  return legal && { ...legal, since: -1, actions: [] };
 }
 
 /** The tab says when one is asked. */

@@ -28,22 +28,22 @@ type Asked =
 const NOTHING: Asked = { state: "none" };
 
 /** Hints for the question that is open; with the next one they are gone. */
-export function useHint(table: Followed, legal: Legal | null): Hinting {
+export function useHint(table: Followed, legal: Legal | null, allowed: boolean): Hinting {
   const { id, lobby, seat, pending } = table;
   const question = legal?.since ?? null;
   const [{ about, asked }, set] = useState({ about: question, asked: NOTHING });
-  const offered = lobby?.hints === true && lobby.status === "playing" && seat !== null;
+  const offered = allowed && lobby?.hints === true && lobby.status === "playing" && seat !== null;
   const may = offered && question !== null && pending === null;
   const now = may && about === question ? asked : NOTHING;
   const ask = useCallback(async () => {
     set({ about: question, asked: { state: "asking" } });
     try {
-      const hint = await api.hint(id);
+      const hint = await api.hint(id, seat ?? 0);
       set({ about: question, asked: { state: "told", hint } });
     } catch (error) {
       set({ about: question, asked: { state: "refused", problem: told(error) } });
     }
-  }, [id, question]);
+  }, [id, seat, question]);
   const close = useCallback(() => set({ about: question, asked: NOTHING }), [question]);
   useHintKey(may && now.state !== "asking", ask);
   return {

@@ -49,6 +49,14 @@ export function GameCard({ game }: { game: string }) {
           >
             {t.home.withFriends}
           </Link>
+          <Link
+            to={`/new?game=${game}&device`}
+            className={`${button.button} ${button.quiet}`}
+            data-one-device={game}
+            aria-label={nameWith(t.hotseat.oneDevice, t.hotseat.oneDeviceOf({ game: name }))}
+          >
+            {t.hotseat.oneDevice}
+          </Link>
         </div>
         <p role="status" className={style.starting}>
           {deed.busy ? t.home.starting : ""}

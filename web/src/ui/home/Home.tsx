@@ -68,6 +68,9 @@ export function Home() {
         <div className={style.side}>
           <Card title={t.home.learn} help={t.home.learnHelp}>
             <div className={list.links}>
+              <Link to="/learn" className={`${button.button} ${button.primary}`} data-learn>
+                {t.home.learnGuided}
+              </Link>
               {GAMES.map((game) => (
                 <Link key={game} to={`/rules/${game}`} className={button.button ?? ""}>
                   {t.home.learnRules({ game: gameName(t, game) })}

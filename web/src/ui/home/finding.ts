@@ -34,13 +34,15 @@ export function freeSeats(table: TableAnswer): number {
 }
 
 export function hostName(table: TableAnswer): string {
-  return table.seats.find((seat) => seat.person === table.host)?.name ?? "";
+  return table.seats.find((seat) => seat.person === table.host && !seat.companion)?.name ?? "";
 }
 
 /** The names of those who sit there, without mine. */
 export function othersAt(t: Words, table: TableAnswer, me: string | null): string[] {
   return table.seats
-    .filter((seat) => seat.name !== "" && (seat.person === null || seat.person !== me))
+    .filter(
+      (seat) => seat.name !== "" && (seat.person === null || seat.person !== me || seat.companion),
+    )
     .map((seat) => chairName(t, seat));
 }
 

@@ -4,6 +4,7 @@ import { Button } from "../common/Button";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
 import { botName, chairName, colourName, nameWith } from "../common/words";
+import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
 import { HostDeeds } from "./HostDeeds";
@@ -17,6 +18,8 @@ export interface ChairProps {
   standing: Standing;
   connected: boolean;
   muted: boolean;
+  /** Whether somebody may play at another's device: not where it counts. */
+  shareable: boolean;
   /** Which bot the host can put here; null as long as none is known. */
   level: string | null;
   deeds: LobbyDeeds;
@@ -38,7 +41,7 @@ export function Chair(props: ChairProps) {
   );
 }
 
-function FreeChair({ number, standing, level, deeds, invite, run }: ChairProps) {
+function FreeChair({ number, standing, level, shareable, deeds, invite, run }: ChairProps) {
   const t = useMessages();
   const seated = standing.mine !== null;
   return (
@@ -69,6 +72,12 @@ function FreeChair({ number, standing, level, deeds, invite, run }: ChairProps) 
             {t.lobby.invite}
           </Button>
         ) : null}
+        {seated && shareable ? (
+          <SeatBeside
+            number={number + 1}
+            onName={(name) => run(() => deeds.beside(number, name))}
+          />
+        ) : null}
         {standing.isHost && level !== null ? (
           <Button
             aria-label={nameWith(
@@ -86,11 +95,12 @@ function FreeChair({ number, standing, level, deeds, invite, run }: ChairProps) 
 }
 
 function TakenChair(props: ChairProps) {
-  const { chair, host, me, connected, muted } = props;
+  const { chair, number, host, me, connected, muted, deeds, run } = props;
   const t = useMessages();
+  const mine = chair.person !== null && chair.person === me;
   const facts = [
-    chair.person !== null && chair.person === me ? t.lobby.you : null,
-    chair.person === host ? t.lobby.host : null,
+    mine ? (chair.companion ? t.hotseat.beside : t.lobby.you) : null,
+    chair.person === host && !chair.companion ? t.lobby.host : null,
     chair.bot !== null ? t.common.bot({ level: botName(t, chair.bot) }) : null,
     muted ? t.lobby.muted : null,
     chair.person !== null && !connected ? t.lobby.away : null,
@@ -109,6 +119,16 @@ function TakenChair(props: ChairProps) {
         <span aria-hidden="true">{chair.ready ? "✓ " : "… "}</span>
         {chair.ready ? t.lobby.ready : t.lobby.notReady}
       </span>
+      {mine && chair.companion ? (
+        <div className={style.deeds}>
+          <Button
+            aria-label={nameWith(t.hotseat.getsUp, t.hotseat.getsUpOf({ name: chair.name }))}
+            onClick={() => run(() => deeds.beside(number, null))}
+          >
+            {t.hotseat.getsUp}
+          </Button>
+        </div>
+      ) : null}
       <HostDeeds {...props} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
@@ -35,6 +35,8 @@ export interface LobbyProps {
   /** The chat. */
   children?: ReactNode;
 }
+
+const TellMe = lazy(async () => ({ default: (await import("../notify/TellMe")).TellMe }));
 
 /** Where the link stands to be read, if it can be neither shared nor copied. */
 const INVITE = "invite";
@@ -89,6 +91,7 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
                 standing={standing}
                 connected={isFree(chair) || connected.includes(number)}
                 muted={chair.person !== null && lobby.muted.includes(chair.person)}
+                shareable={!lobby.rated}
                 level={level}
                 deeds={deeds}
                 invite={invite}
@@ -110,6 +113,11 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
           <div id={INVITE}>
             <Invite link={link} title={title} />
           </div>
+          {lobby.clock.kind === "days" ? (
+            <Suspense fallback={null}>
+              <TellMe />
+            </Suspense>
+          ) : null}
           {children ? <Card title={t.table.tabs.chat}>{children}</Card> : null}
           <Agreed lobby={lobby} />
         </div>

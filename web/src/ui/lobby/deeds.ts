@@ -7,6 +7,8 @@ export interface LobbyDeeds {
   stand: () => Promise<unknown>;
   colour: (colour: number) => Promise<unknown>;
   ready: (ready: boolean) => Promise<unknown>;
+  /** Let somebody play at this device, or get up (null). */
+  beside: (seat: number, name: string | null) => Promise<unknown>;
   bot: (seat: number, bot: string | null) => Promise<unknown>;
   kick: (seat: number) => Promise<unknown>;
   handOver: (person: string) => Promise<unknown>;
@@ -21,6 +23,7 @@ export function deedsAt(table: string, commitment: string): LobbyDeeds {
     stand: () => api.stand(table),
     colour: (colour) => api.chooseColour(table, colour),
     ready: (ready) => (ready ? beReady({ id: table, commitment }) : api.ready(table, null)),
+    beside: (seat, name) => api.seatCompanion(table, seat, name),
     bot: (seat, bot) => api.seatBot(table, seat, bot),
     kick: (seat) => api.kick(table, seat),
     handOver: (person) => api.handOver(table, person),

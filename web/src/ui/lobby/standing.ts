@@ -7,7 +7,9 @@ export function isFree(seat: SeatAnswer): boolean {
 }
 
 export function seatOf(lobby: TableAnswer, me: string | null): number | null {
-  const found = lobby.seats.findIndex((seat) => me !== null && seat.person === me);
+  const found = lobby.seats.findIndex(
+    (seat) => me !== null && seat.person === me && !seat.companion,
+  );
   return found < 0 ? null : found;
 }
 
@@ -29,7 +31,7 @@ export function standingOf(lobby: TableAnswer, me: string | null): Standing {
   return {
     mine: seatOf(lobby, me),
     isHost: me !== null && lobby.host === me,
-    host: lobby.seats.find((seat) => seat.person === lobby.host)?.name ?? "",
+    host: lobby.seats.find((seat) => seat.person === lobby.host && !seat.companion)?.name ?? "",
     free,
     unready,
     canStart: free.length === 0 && unready.length === 0,

@@ -7,7 +7,7 @@ import { Switch } from "../common/Switch";
 import { entry, fieldHelp, fieldLabel, valueLabel } from "../common/words";
 import style from "./Company.module.css";
 import { withChange } from "./differences";
-import { type ClockName, DAYS, type Draft, REACTIONS, rulesOf } from "./draft";
+import { type ClockName, companionsOf, DAYS, type Draft, REACTIONS, rulesOf } from "./draft";
 
 const CLOCK_NAMES: ClockName[] = ["none", "relaxed", "fast", "strict", "days"];
 
@@ -21,6 +21,7 @@ export interface CompanyProps {
 export function Company({ details, draft, onDraft }: CompanyProps) {
   const t = useMessages();
   const words = t.newTable;
+  const shares = companionsOf(draft).length > 0;
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   return (
     <Card title={words.time}>
@@ -82,8 +83,9 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
         <div className={style.pause}>
           <Select
             label={words.reaction}
-            help={words.reactionHelp}
-            value={String(draft.reaction)}
+            help={shares ? t.hotseat.pauseOff : words.reactionHelp}
+            value={shares ? "0" : String(draft.reaction)}
+            disabled={shares}
             options={REACTIONS.map((ms) => ({
               value: String(ms),
               label: entry(words.reactions, `r${ms}`) ?? String(ms),
@@ -95,8 +97,9 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
       <div className={style.switches}>
         <Switch
           label={words.rated}
-          help={words.ratedHelp}
-          checked={draft.rated}
+          help={shares ? t.hotseat.ratedOff : words.ratedHelp}
+          checked={draft.rated && !shares}
+          disabled={shares}
           onValue={(rated) => set({ rated })}
         />
         <Switch

@@ -3,6 +3,7 @@ import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
+import { become } from "../../store/session";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
@@ -12,9 +13,18 @@ import { Skeleton } from "../common/Skeleton";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
 import { editionName, entry, gameName, type Told } from "../common/words";
+import { beginIfAllHere } from "../hotseat/beginning";
 import { Company } from "./Company";
 import { Differs } from "./Differs";
-import { bodyOf, type Draft, freshDraft, rulesOf } from "./draft";
+import {
+  bodyOf,
+  companionsOf,
+  type Draft,
+  freshDraft,
+  rulesOf,
+  withCompanion,
+  withSeats,
+} from "./draft";
 import style from "./NewTable.module.css";
 import { OptionGroups } from "./OptionGroups";
 import { Seats } from "./Seats";
@@ -47,7 +57,12 @@ export function NewTable() {
       </Card>
       <Problem problem={problem} onRetry={again} />
       {details?.name === game ? (
-        <Plan key={game} details={details} edition={query.get("edition") ?? undefined} />
+        <Plan
+          key={game}
+          details={details}
+          edition={query.get("edition") ?? undefined}
+          oneDevice={query.has("device")}
+        />
       ) : problem === null ? (
         <Skeleton lines={8} />
       ) : null}
@@ -55,15 +70,33 @@ export function NewTable() {
   );
 }
 
-function Plan({ details, edition }: { details: GameDetails; edition: string | undefined }) {
+interface PlanProps {
+  details: GameDetails;
+  edition: string | undefined;
+  /** Everybody plays on this device, unless it is decided otherwise. */
+  oneDevice: boolean;
+}
+
+function Plan({ details, edition, oneDevice }: PlanProps) {
   const t = useMessages();
-  const [draft, setDraft] = useState(() => freshDraft(details, edition));
+  const [draft, setDraft] = useState(() => {
+    const fresh = freshDraft(details, edition);
+    const two = withSeats(fresh, Math.max(2, details.least_seats));
+    return oneDevice ? withCompanion(two, 1, t.hotseat.proposed({ number: 2 })) : fresh;
+  });
   const deed = useDeed();
   const problem = useProblem(details, draft);
+  const shares = companionsOf(draft).length > 0;
+  const begins =
+    shares &&
+    draft.seats.every((bot, seat) => seat === 0 || bot !== null || seat in draft.companions);
   const open = () =>
     deed.run(async () => {
+      const name = draft.name.trim();
+      if (shares && name !== "") become(await api.rename(name));
       const table = await api.openTable(bodyOf(draft));
       await api.sit(table.id, 0);
+      if (shares) await beginIfAllHere(table);
       go(`/table/${table.id}`);
     });
   return (
@@ -92,7 +125,7 @@ function Plan({ details, edition }: { details: GameDetails; edition: string | un
       <div className={style.foot}>
         <Problem problem={deed.problem ?? problem} />
         <Button look="primary" big busy={deed.busy} disabled={problem !== null} onClick={open}>
-          {deed.busy ? t.newTable.creating : t.newTable.create}
+          {deed.busy ? t.newTable.creating : begins ? t.hotseat.begin : t.newTable.create}
         </Button>
       </div>
     </>

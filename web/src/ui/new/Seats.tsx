@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { session } from "../../store/session";
+import { useStore } from "../../store/store";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
@@ -9,8 +11,12 @@ import { levelAmong } from "../common/levels";
 import { SeatSign } from "../common/SeatSign";
 import { Select } from "../common/Select";
 import { botName } from "../common/words";
-import { type Draft, withBot, withBots, withSeats } from "./draft";
+import { Companion } from "../hotseat/Companion";
+import { type Draft, withBot, withBots, withCompanion, withSeats } from "./draft";
 import style from "./Seats.module.css";
+
+/** No bot has this name: somebody who plays on this device. */
+const HERE = "@here";
 
 export interface SeatsProps {
   details: GameDetails;
@@ -31,8 +37,19 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
   }));
   const [chosen, choose] = useState<string | null>(null);
   const level = levelAmong(details.bots, chosen);
+  const choices = [
+    { value: "", label: t.newTable.open },
+    { value: HERE, label: t.hotseat.here },
+    ...bots,
+  ];
+  const seatFor = (seat: number, who: string): Draft => {
+    if (who !== HERE) return withBot(draft, seat, who === "" ? null : who);
+    return withCompanion(draft, seat, t.hotseat.proposed({ number: seat + 1 }));
+  };
+  const { me } = useStore(session);
+  const shares = Object.keys(draft.companions).length > 0;
   return (
-    <Card title={t.newTable.seatsTitle} help={t.newTable.seatsHelp}>
+    <Card title={t.newTable.seatsTitle} help={shares ? t.hotseat.help : t.newTable.seatsHelp}>
       <Choices
         legend={t.newTable.seats}
         inline
@@ -46,15 +63,34 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
           <li key={seat} className={style.seat}>
             <SeatSign colour={seat} size={30} />
             {seat === 0 ? (
-              <span className={style.me}>{t.newTable.me}</span>
+              <div className={style.who}>
+                <span className={style.me}>{t.newTable.me}</span>
+                {shares ? (
+                  <Companion
+                    number={1}
+                    name={draft.name}
+                    proposed={me?.name ?? ""}
+                    onName={(name) => onDraft({ ...draft, name })}
+                  />
+                ) : null}
+              </div>
             ) : (
-              <Select
-                label={t.newTable.seatOf({ number: seat + 1 })}
-                hideLabel
-                value={bot ?? ""}
-                options={[{ value: "", label: t.newTable.open }, ...bots]}
-                onValue={(chosen) => onDraft(withBot(draft, seat, chosen === "" ? null : chosen))}
-              />
+              <div className={style.who}>
+                <Select
+                  label={t.newTable.seatOf({ number: seat + 1 })}
+                  hideLabel
+                  value={bot ?? (seat in draft.companions ? HERE : "")}
+                  options={choices}
+                  onValue={(who) => onDraft(seatFor(seat, who))}
+                />
+                {seat in draft.companions ? (
+                  <Companion
+                    number={seat + 1}
+                    name={draft.companions[seat] ?? ""}
+                    onName={(name) => onDraft(withCompanion(draft, seat, name))}
+                  />
+                ) : null}
+              </div>
             )}
           </li>
         ))}

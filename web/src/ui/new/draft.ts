@@ -26,6 +26,10 @@ export interface Draft {
   changes: Fields;
   /** By seat: a bot's name, or null for an open one. The first is one's own. */
   seats: (string | null)[];
+  /** By seat: the name of somebody who plays on this device. */
+  companions: Record<number, string>;
+  /** One's own name among them; empty: as it was. */
+  name: string;
   clock: ClockName;
   days: number;
   public: boolean;
@@ -43,6 +47,8 @@ export function freshDraft(details: GameDetails, edition?: string): Draft {
     edition: known ? edition : details.default_edition,
     changes: {},
     seats: Array.from({ length: Math.min(4, details.most_seats) }, () => null),
+    companions: {},
+    name: "",
     clock: "none",
     days: 2,
     public: false,
@@ -60,12 +66,30 @@ export function withSeats(draft: Draft, count: number): Draft {
 }
 
 export function withBot(draft: Draft, seat: number, bot: string | null): Draft {
-  return { ...draft, seats: draft.seats.map((now, one) => (one === seat ? bot : now)) };
+  const { [seat]: _, ...companions } = draft.companions;
+  const seats = draft.seats.map((now, one) => (one === seat ? bot : now));
+  return { ...draft, seats, companions };
+}
+
+/** Let somebody play on this device. */
+export function withCompanion(draft: Draft, seat: number, name: string): Draft {
+  const alone = withBot(draft, seat, null);
+  return { ...alone, companions: { ...alone.companions, [seat]: name } };
+}
+
+/** Who plays on this device beside oneself, by seat. */
+export function companionsOf(draft: Draft): { seat: number; name: string }[] {
+  return Object.entries(draft.companions)
+    .map(([seat, name]) => ({ seat: Number(seat), name }))
+    .filter(({ seat }) => seat < draft.seats.length);
 }
 
 /** Put a bot on every open seat but one's own, or take all away. */
 export function withBots(draft: Draft, bot: string | null): Draft {
-  return { ...draft, seats: draft.seats.map((now, seat) => fill(now, seat, bot)) };
+  const seats = draft.seats.map((now, seat) =>
+    seat in draft.companions ? null : fill(now, seat, bot),
+  );
+  return { ...draft, seats };
 }
 
 function fill(now: string | null, seat: number, bot: string | null): string | null {
@@ -83,18 +107,20 @@ function clockOf({ clock, days }: Draft): ClockBody {
 }
 
 export function bodyOf(draft: Draft): TableBody {
+  const companions = companionsOf(draft);
   return {
     game: draft.game,
     edition: draft.edition,
     changes: draft.changes,
     seats: draft.seats.length,
     bots: draft.seats.flatMap((bot, seat) => (bot === null ? [] : [{ seat, bot }])),
+    ...(companions.length > 0 ? { companions } : {}),
     clock: clockOf(draft),
     public: draft.public,
     memory_aid: draft.memory,
     watching: draft.watching,
     reaction_ms: draft.reaction,
-    rated: draft.rated,
+    rated: draft.rated && companions.length === 0,
     hints: draft.hints && !draft.rated,
   };
 }

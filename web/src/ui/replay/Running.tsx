@@ -11,6 +11,7 @@ import { Button } from "../common/Button";
 import { Select } from "../common/Select";
 import { chairName } from "../common/words";
 import { cueTold, useProbe } from "../frame/useProbe";
+import { useCueSound } from "../frame/useSound";
 import { Controls } from "./Controls";
 import { chaptersOf, stepWithSeq } from "./chapters";
 import { LinkToMoment } from "./LinkToMoment";
@@ -52,6 +53,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
     moving: moment.shown.cue !== null,
     cue: cueTold(moment.shown.cue),
   });
+  useCueSound(part, moment.shown.cue);
   const extras = useExtras();
   const ownEyes = useOwnEyes(replay);
   const seat = seatOf(eyes);

@@ -1,17 +1,26 @@
 import { useMessages } from "../../i18n/use";
-import { change, settings } from "../../store/settings";
+import { hear } from "../../sound/hearing";
+import { change, NORMAL_VOLUME, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
 import { Page } from "../common/Page";
 import { Switch } from "../common/Switch";
 import { Languages } from "../home/Languages";
+import { TellMe } from "../notify/TellMe";
 
 const SPEEDS = [
   { value: "s05", speed: 0.5 },
   { value: "s1", speed: 1 },
   { value: "s2", speed: 2 },
   { value: "s4", speed: 4 },
+] as const;
+
+const VOLUMES = [
+  { value: "off", volume: 0 },
+  { value: "soft", volume: 0.25 },
+  { value: "normal", volume: NORMAL_VOLUME },
+  { value: "loud", volume: 1 },
 ] as const;
 
 /** How somebody likes it; every choice holds at once. */
@@ -71,6 +80,33 @@ export function Settings() {
         />
       </Card>
       <Card>
+        <Choices
+          legend={words.box}
+          help={words.boxHelp}
+          inline
+          value={now.box}
+          options={(["solid", "flat"] as const).map((value) => ({
+            value,
+            label: words.boxes[value],
+          }))}
+          onValue={(box) => change({ box })}
+        />
+      </Card>
+      <Card>
+        <Choices
+          legend={words.sound}
+          help={words.soundHelp}
+          inline
+          value={VOLUMES.find(({ volume }) => volume === now.volume)?.value ?? "normal"}
+          options={VOLUMES.map(({ value }) => ({ value, label: words.volumes[value] }))}
+          onValue={(value) => {
+            const volume = VOLUMES.find((one) => one.value === value)?.volume ?? NORMAL_VOLUME;
+            change({ volume });
+            void hear([{ voice: "yours", at: 0 }], 0, volume);
+          }}
+        />
+      </Card>
+      <Card>
         <Switch
           label={words.letters}
           help={words.lettersHelp}
@@ -84,6 +120,7 @@ export function Settings() {
           onValue={(keys) => change({ keys })}
         />
       </Card>
+      <TellMe titled={false} />
     </Page>
   );
 }

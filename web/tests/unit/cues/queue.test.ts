@@ -56,6 +56,19 @@ test("a queue that falls far behind shows the end at once, exactly", () => {
   expect(queue.shown()).toEqual({ view: exact(SKIP_AT), cue: null, behind: 0, unseen: 0 });
 });
 
+test("who was away sees everything, and nothing is skipped", () => {
+  const queue = new CueQueue(start, script, { factor: 1 }, true);
+  const steps = 2 * SKIP_AT;
+  for (let at = 1; at <= steps; at += 1) queue.push({ events: [1], view: exact(at) });
+  const seen = new Set<number | undefined>();
+  while (queue.shown().cue !== null) {
+    seen.add(queue.shown().cue?.id);
+    vi.advanceTimersByTime(50);
+  }
+  expect(seen.size).toBe(steps);
+  expect(queue.shown().view).toEqual(exact(steps));
+});
+
 test("while one catches up, only the last step has a view, and it is the one that stays", () => {
   const queue = new CueQueue(start, script, { factor: 1 });
   queue.push({ events: [1], view: null });

@@ -2,13 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { de } from "../../../src/i18n/de";
+import { lessons as deLessons } from "../../../src/i18n/de/lessons";
 import { en } from "../../../src/i18n/en";
+import { lessons as enLessons } from "../../../src/i18n/en/lessons";
 import { fr } from "../../../src/i18n/fr";
+import { lessons as frLessons } from "../../../src/i18n/fr/lessons";
 import { it as italian } from "../../../src/i18n/it";
+import { lessons as itLessons } from "../../../src/i18n/it/lessons";
 
 type Tree = { [key: string]: Tree | string | ((given: never) => string) };
 
-const LANGUAGES: Record<string, Tree> = { en, fr, it: italian, de };
+const LANGUAGES: Record<string, Tree> = {
+  en: { ...en, lessons: enLessons },
+  fr: { ...fr, lessons: frLessons },
+  it: { ...italian, lessons: itLessons },
+  de: { ...de, lessons: deLessons },
+};
+const ENGLISH = LANGUAGES.en ?? {};
 const SOURCES = join(__dirname, "../../../src");
 
 /** All sentences, by their path. */
@@ -36,7 +46,7 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   const words = LANGUAGES[language] ?? {};
 
   test("has the sentences that English has, and no others", () => {
-    expect([...leaves(words).keys()].sort()).toEqual([...leaves(en).keys()].sort());
+    expect([...leaves(words).keys()].sort()).toEqual([...leaves(ENGLISH).keys()].sort());
   });
 
   test("has no empty sentence", () => {
@@ -47,7 +57,7 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   });
 
   test.skipIf(language === "en")("says it in its own words", () => {
-    const english = leaves(en);
+    const english = leaves(ENGLISH);
     const same = [...leaves(words)].filter(
       ([key, leaf]) =>
         typeof leaf === "string" && leaf === english.get(key) && leaf.split(/\s+/).length > 4,

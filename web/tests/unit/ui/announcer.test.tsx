@@ -20,6 +20,8 @@ const part: GamePart = {
   happening: (_, event) => String(event.text),
   deed: (_, word) => word,
   reason: () => "",
+  sounds: () => [],
+  pays: new Set(),
 };
 let root: Root;
 let following: Following;

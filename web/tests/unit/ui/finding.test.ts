@@ -14,7 +14,7 @@ import {
 import { standingOf } from "../../../src/ui/lobby/standing";
 
 function seat(given: Partial<SeatAnswer>): SeatAnswer {
-  return { person: null, name: "", bot: null, colour: 0, ready: false, ...given };
+  return { person: null, name: "", bot: null, colour: 0, ready: false, companion: false, ...given };
 }
 
 const table: TableAnswer = {
@@ -26,6 +26,7 @@ const table: TableAnswer = {
   public: true,
   rated: false,
   hints: false,
+  lesson: null,
   memory_aid: "none",
   watching: "open",
   reaction_ms: 4000,

@@ -98,6 +98,7 @@ describe("a free chair", () => {
     stand: nothing,
     colour: nothing,
     ready: nothing,
+    beside: nothing,
     bot: seated,
     kick: nothing,
     handOver: nothing,
@@ -105,7 +106,14 @@ describe("a free chair", () => {
     start: nothing,
     abandon: nothing,
   };
-  const chair: SeatAnswer = { person: null, name: "", bot: null, colour: 2, ready: false };
+  const chair: SeatAnswer = {
+    person: null,
+    name: "",
+    bot: null,
+    colour: 2,
+    ready: false,
+    companion: false,
+  };
 
   const show = async (level: string | null, isHost: boolean) =>
     act(async () =>
@@ -118,6 +126,7 @@ describe("a free chair", () => {
           standing={{ mine: 0, isHost, host: "Ann", free: [2], unready: [], canStart: false }}
           connected={false}
           muted={false}
+          shareable={true}
           level={level}
           deeds={deeds}
           invite={() => {}}

@@ -7,6 +7,7 @@ import {
   rulesOf,
   withBot,
   withBots,
+  withCompanion,
   withSeats,
 } from "../../../src/ui/new/draft";
 
@@ -78,6 +79,18 @@ describe("a draft", () => {
     const four = withBots(withSeats(two, 4), "novice");
     expect(four.seats).toEqual([null, "random", "novice", "novice"]);
     expect(withBots(four, null).seats).toEqual([null, null, null, null]);
+  });
+
+  it("lets somebody play on this device, who is no bot, and whose game does not count", () => {
+    const three = withSeats({ ...freshDraft(details), rated: true }, 3);
+    const shared = withBots(withCompanion(three, 1, "Bo"), "novice");
+    expect(bodyOf(shared)).toMatchObject({
+      bots: [{ seat: 2, bot: "novice" }],
+      companions: [{ seat: 1, name: "Bo" }],
+      rated: false,
+    });
+    expect(bodyOf(withBot(shared, 1, "novice"))).not.toHaveProperty("companions");
+    expect(bodyOf(withSeats(withCompanion(shared, 2, "Cy"), 2)).companions).toHaveLength(1);
   });
 
   it("sends what was chosen", () => {
