@@ -30,7 +30,7 @@ interface Seen {
 }
 
 /** What can be told about a screen once nothing is on its way any more. */
-async function see(page: Page, loading: string): Promise<Seen> {
+async function see(page: Page, loading: string, byAxe: boolean): Promise<Seen> {
   await page.waitForFunction(
     (waiting) =>
       document.querySelector("h1, h2") !== null &&
@@ -39,8 +39,8 @@ async function see(page: Page, loading: string): Promise<Seen> {
       ),
     loading,
   );
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  if (byAxe && !(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(async (judged) => {
     interface Finding {
       id: string;
       nodes: { html: string }[];
@@ -52,7 +52,8 @@ async function see(page: Page, loading: string): Promise<Seen> {
     for (const moving of document.getAnimations()) {
       if (Number.isFinite(moving.effect?.getComputedTiming().endTime ?? Infinity)) moving.finish();
     }
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const how = { resultTypes: ["violations"] };
+    const violations = judged ? (await axe.run(document, how)).violations : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
@@ -72,13 +73,18 @@ async function see(page: Page, loading: string): Promise<Seen> {
         (one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`,
       ),
     };
-  });
+  }, byAxe);
 }
 
 /** What is wrong with a screen, in words; nothing is right. */
-export async function faults(page: Page, name: string, language: string): Promise<string[]> {
+export async function faults(
+  page: Page,
+  name: string,
+  language: string,
+  byAxe = true,
+): Promise<string[]> {
   const words = WORDS[language] ?? en;
-  const seen = await see(page, words.common.loading);
+  const seen = await see(page, words.common.loading, byAxe);
   const found = [...seen.violations];
   if (seen.language !== language) found.push(`is in ${seen.language}`);
   if (seen.tooWide > 0) found.push(`${seen.tooWide} px too wide`);

@@ -1,5 +1,6 @@
 // Every screen, in every language, by night and by day, on a phone, a tablet and a desk: it is
-// there, it fits, it speaks the reader's language, and axe finds nothing.
+// there, it fits, it speaks the reader's language; and axe, who reads no words, finds nothing by
+// night and by day in two of the languages.
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,6 +25,8 @@ const LOOKS = [
   { language: "de", theme: "night", width: 1440, height: 900 },
   { language: "de", theme: "day", width: 360, height: 800 },
 ] as const;
+
+const BY_AXE = ["en", "it"];
 
 const MOMENTS: [string, string, RegExp | null][] = [
   ["choosing", "master-thieves", /^choose /],
@@ -143,7 +146,7 @@ async function walk(looks: (typeof LOOKS)[number]): Promise<string[]> {
   for (const [name, path, first] of SCREENS) {
     await walkTo(page, path());
     await first?.(page, language);
-    found.push(...(await faults(page, name, language)));
+    found.push(...(await faults(page, name, language, BY_AXE.includes(language))));
     await page.keyboard.press("Escape"); // a dialog would stay over the next screen
   }
   await walkTo(page, `/table/${tables[`glimpsing in ${language} by ${theme}`]}`);
