@@ -150,8 +150,13 @@ async function walk(looks: (typeof LOOKS)[number]): Promise<string[]> {
     await page.keyboard.press("Escape"); // a dialog would stay over the next screen
   }
   await walkTo(page, `/table/${tables[`glimpsing in ${language} by ${theme}`]}`);
-  await page.locator('[data-thing="b2"]').filter({ visible: true }).first().click();
-  const word = page.locator('[data-word="glimpse b2"]').filter({ visible: true }).first();
+  await page.waitForFunction(() => window.larceny?.().legal);
+  const glimpse = await page.evaluate(
+    () => window.larceny?.().legal?.actions.find((one) => one.startsWith("glimpse ")) ?? "",
+  );
+  const thing = `[data-thing="${glimpse.split(" ")[1]}"]`;
+  await page.locator(thing).filter({ visible: true }).first().click();
+  const word = page.locator(`[data-word="${glimpse}"]`).filter({ visible: true }).first();
   if ((await word.count()) > 0) await word.click();
   found.push(...(await faults(page, "a glimpse", language)));
   await page.context().close();
