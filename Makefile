@@ -74,7 +74,7 @@ crash: .venv/dev.stamp ## kill the server 300 times in mid-game; nothing may be 
 	$(BIN)/python -m tests.server.crash
 
 e2e: .venv/dev.stamp services $(PAGES) ## all whole games and screens in a real browser
-	DEPTH=1 tools/with-node npx vitest run --config vitest.e2e.config.ts
+	ALL=1 tools/with-node npx vitest run --config vitest.e2e.config.ts
 
 shots: .venv/dev.stamp services $(PAGES) ## pictures of every screen: shots/; ONLY=forty or LOOK=360 for a part
 	ONLY="$(ONLY)" LOOK="$(LOOK)" tools/with-node npx vitest run --config vitest.shots.config.ts
