@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { playAnyhow } from "./anyhow";
+import { begun, comeIn } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
 import { faults } from "./looking";
@@ -11,29 +12,15 @@ import { nextQuestion } from "./watching";
 const house = openHouse();
 
 /** A table of 40 Thieves against dice, where nobody waits for reactions. */
-async function begun(page: Page): Promise<string> {
-  const entered = page.waitForResponse(/\/api\/guest$/);
-  await page.goto("/");
-  await entered;
-  return page.evaluate(async () => {
-    const post = async (path: string, body: unknown) => {
-      const headers = { "Content-Type": "application/json" };
-      const told = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-      if (!told.ok) throw new Error(`${path}: ${await told.text()}`);
-      return (await told.json()) as { id: string };
-    };
-    const bots = [{ seat: 1, bot: "random" }];
-    const plan = { game: "forty-thieves", seats: 2, bots, reaction_ms: 0, hints: true };
-    const { id } = await post("/api/tables", plan);
-    await post(`/api/tables/${id}/ready`, { contribution: "mine" });
-    await post(`/api/tables/${id}/start`, {});
-    return id;
-  });
+async function withHints(page: Page): Promise<string> {
+  await comeIn(page);
+  const bots = [{ seat: 1, bot: "random" }];
+  return begun(page, "forty-thieves", { seats: 2, bots, hints: true });
 }
 
 test("a hint says what to do and why, marks it on the table, and can be followed", async () => {
   const page = await sitDown(house.browser, house.url, { speed: 4, still: true });
-  await page.goto(`/table/${await begun(page)}`);
+  await page.goto(`/table/${await withHints(page)}`);
   let answered = -1;
   const kinds = new Set<string>();
   for (let decision = 0; decision < 6; decision++) {
@@ -75,7 +62,7 @@ async function hopeful(page: Page, table: string): Promise<number> {
 
 test("a master judges a game that is over, and its chances stand on the board", async () => {
   const page = await sitDown(house.browser, house.url, { speed: 4, still: true, language: "de" });
-  const table = await begun(page);
+  const table = await withHints(page);
   await playAnyhow(page, table, 40);
   await page.request.post(`/api/tables/${table}/abandon`, { headers: { Origin: house.url } });
   await page.goto(`/replay/${table}?seq=1`);

@@ -10,6 +10,7 @@ import { useAnswer } from "../common/useAnswer";
 import { chapterName } from "../replay/chapterName";
 import { Chart } from "./Chart";
 import style from "./Course.module.css";
+import { signed } from "./points";
 
 interface Props {
   table: string;
@@ -51,8 +52,4 @@ export function Course({ table, part, players }: Props) {
       </ol>
     </Card>
   );
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : `−${-points}`;
 }

@@ -4,18 +4,9 @@ import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
 import { appearing, type Counting } from "./counting";
 import { Gem } from "./Gem";
+import { plain, signed } from "./points";
 import style from "./ScoreSheet.module.css";
 import { type Account, byRank, type Pile } from "./scores";
-
-const MINUS = "−";
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
-}
-
-function plain(points: number): string {
-  return points < 0 ? `${MINUS}${-points}` : String(points);
-}
 
 export interface ScoreSheetProps {
   accounts: Account[];

@@ -1,0 +1,11 @@
+// How points are written: with a true minus, and where they are added, with their sign.
+
+const MINUS = "−";
+
+export function plain(points: number): string {
+  return points < 0 ? `${MINUS}${-points}` : String(points);
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : plain(points);
+}
