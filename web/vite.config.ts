@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -26,9 +29,25 @@ function worker(): Plugin {
   };
 }
 
+/** Every text once more, as small as Brotli makes it: the server sends what it finds. */
+function shrunk(): Plugin {
+  return {
+    name: "shrunk",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        const file = join(dir, name);
+        if (/\.(html|js|css|svg|json|webmanifest|txt)$/.test(name)) {
+          writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+        }
+      }
+    },
+  };
+}
+
 // The Python server sends what is built here; `npm run dev` shows it while it is being written.
 export default defineConfig({
-  plugins: [react(), worker()],
+  plugins: [react(), worker(), shrunk()],
   build: {
     outDir: "../src/larceny/server/pages",
     emptyOutDir: true,

@@ -22,6 +22,8 @@ def client(tmp_path: Path) -> httpx.AsyncClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>the page</p>", encoding="utf-8")
     (tmp_path / "assets" / "main-1a2b.js").write_text("let gems = 6;" * 100, encoding="utf-8")
+    (tmp_path / "assets" / "start-3c4d.css").write_text("p { color: red }" * 100, encoding="utf-8")
+    (tmp_path / "assets" / "start-3c4d.css.br").write_bytes(b"shrunk by the build")
     (tmp_path / "assets" / "face.woff2").write_bytes(b"wOF2")
     app = FastAPI()
 
@@ -61,6 +63,28 @@ async def test_text_is_sent_shrunk_to_those_who_can_read_it(client: httpx.AsyncC
     assert len(raw) < 100
     font = await client.get("/assets/face.woff2")
     assert "content-encoding" not in font.headers
+
+
+@pytest.mark.parametrize(
+    ("readable", "sent"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("br;q=1.0, gzip;q=0.5", "br"),
+        ("gzip", "gzip"),
+        ("gzip, br;q=0", "gzip"),
+        ("zebra", None),
+        ("", None),
+    ],
+)
+async def test_what_the_build_has_shrunk_is_sent_first(
+    client: httpx.AsyncClient, readable: str, sent: str | None
+) -> None:
+    headers = {"accept-encoding": readable}
+    async with client.stream("GET", "/assets/start-3c4d.css", headers=headers) as answer:
+        assert answer.headers.get("content-encoding") == sent
+        raw = b"".join([part async for part in answer.aiter_raw()])
+    assert (raw == b"shrunk by the build") == (sent == "br")
+    assert (await client.get("/assets/start-3c4d.css.br")).status_code == 404
 
 
 async def test_what_a_browser_has_already_is_not_sent_again(client: httpx.AsyncClient) -> None:

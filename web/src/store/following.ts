@@ -194,7 +194,3 @@ export function useShown(following: Following): Shown<Json, Json> | null {
   const queue = useStore(following.cues);
   return useSyncExternalStore(queue?.subscribe ?? noSubscription, () => queue?.shown() ?? null);
 }
-
-export function useConnection() {
-  return useSyncExternalStore(socket.subscribe, socket.connection);
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "../i18n/use";
-import { useConnection } from "../store/following";
+import { useConnection } from "../store/connection";
 import { Link, useRoute } from "../store/route";
 import { enterAgain, session, tell } from "../store/session";
 import { useStore } from "../store/store";

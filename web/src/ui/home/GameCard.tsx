@@ -5,9 +5,8 @@ import button from "../common/Button.module.css";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry, gameName, nameWith } from "../common/words";
-import { BoxPicture } from "./BoxPicture";
 import style from "./GameCard.module.css";
-import { JarsPicture } from "./JarsPicture";
+import { GamePicture } from "./GamePicture";
 import { playNow } from "./playNow";
 
 /** A game as a living picture, and the two ways to begin. */
@@ -20,11 +19,7 @@ export function GameCard({ game }: { game: string }) {
   return (
     <article className={style.card} aria-label={name}>
       <div className={style.picture}>
-        {game === "forty-thieves" ? (
-          <JarsPicture label={t.home.jarsPicture} />
-        ) : (
-          <BoxPicture label={t.home.boxPicture} />
-        )}
+        <GamePicture game={game} />
       </div>
       <div className={style.words}>
         <h2 className={style.name}>{name}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { useConnection } from "../../store/following";
+import { useConnection } from "../../store/connection";
 import { Link } from "../../store/route";
 import type { Player } from "../../table/props";
 import { Button } from "../common/Button";

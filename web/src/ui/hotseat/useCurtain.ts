@@ -2,7 +2,8 @@
 // the one who looks; when the connection goes; and whenever somebody draws it.
 
 import { useCallback, useEffect, useRef } from "react";
-import { type Following, speed, useConnection, useShown } from "../../store/following";
+import { useConnection } from "../../store/connection";
+import { type Following, speed, useShown } from "../../store/following";
 import { useStore } from "../../store/store";
 import { lastSeen, noteSeen } from "./lastSeen";
 import { nextOf } from "./seatsHere";

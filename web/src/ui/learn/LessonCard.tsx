@@ -6,8 +6,7 @@ import { Button } from "../common/Button";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry, gameName, nameWith } from "../common/words";
-import { BoxPicture } from "../home/BoxPicture";
-import { JarsPicture } from "../home/JarsPicture";
+import { GamePicture } from "../home/GamePicture";
 import style from "./LessonCard.module.css";
 
 /** One lesson: begin it, go on with it, or begin it again. */
@@ -27,11 +26,7 @@ export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
   return (
     <article className={style.card} aria-label={game} data-lesson={lesson.lesson}>
       <div className={style.picture}>
-        {lesson.game === "forty-thieves" ? (
-          <JarsPicture label={t.home.jarsPicture} />
-        ) : (
-          <BoxPicture label={t.home.boxPicture} />
-        )}
+        <GamePicture game={lesson.game} />
       </div>
       <div className={style.words}>
         <h2 className={style.name}>{game}</h2>
