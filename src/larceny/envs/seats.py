@@ -66,7 +66,10 @@ class Seats:
         self.setting = setting
         game, rules, players = setting.game, setting.rules, setting.players
         self.state, events = game.deal(rules, players, Chance.of(secret))
-        self._sights = setting.encoding.sights(self.state)
+        # Asked for at every decision, so looked up once.
+        self._legal_actions, self._carry_out = game.legal_actions, game.carry_out
+        self._offers = setting.offers
+        self._look = setting.encoding.sights(self.state).look
         self._offered: Offer | None = None  # since the last decision
         self._offered_to = -1
         self._memories: list[Any] = (
@@ -78,11 +81,11 @@ class Seats:
 
     def act(self, seat: int, index: int) -> None:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
-        game = self.setting.game
         offered, self._offered = self._offered, None
         if offered is not None and self._offered_to == seat and index in offered.by_index:
-            events = game.carry_out(self.state, seat, offered.by_index[index])
+            events = self._carry_out(self.state, seat, offered.by_index[index])
         else:
+            game = self.setting.game
             events = game.apply(self.state, seat, game.actions[index])
         if self._memories:
             self._witness(events)
@@ -95,17 +98,16 @@ class Seats:
 
     def observation(self, seat: int) -> Row:
         """Write what a seat sees, and remembers where it has a memory."""
-        seen = self._sights.look(seat)
+        seen = self._look(seat)
         if self._memories:
             seen += self.setting.encoding.remember(self._memories[seat], seat)
         return np.frombuffer(seen, _INT8)
 
     def mask(self, seat: int) -> Row:
         """Mark the decisions that are open to a seat; none while it owes no decision."""
-        setting = self.setting
-        legal = setting.game.legal_actions(self.state, seat)
+        legal = self._legal_actions(self.state, seat)
         # The rules remember their lists: the same one is mostly the same object, quickly found.
-        offer = setting.offers.get(id(legal)) or _remember(legal, setting)
+        offer = self._offers.get(id(legal)) or _remember(legal, self.setting)
         self._offered, self._offered_to = offer, seat
         return offer.row.copy()
 

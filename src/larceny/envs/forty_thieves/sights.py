@@ -9,6 +9,7 @@ What is told of every seat is kept twice in a row, so that any seat's order is a
 """
 
 from functools import lru_cache
+from operator import attrgetter
 
 from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import JARS, TILES, jar
@@ -46,10 +47,45 @@ _IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
 """What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
 
 _ASKED = (*((seat,) for seat in range(MAX_PLAYERS)), ())
+_IN_TURN = [
+    [
+        [order(viewer, players, _ASKED[asked], asked, (), None, None) for asked in range(players)]
+        for viewer in range(players)
+    ]
+    for players in range(MAX_PLAYERS + 1)
+]
+"""By number of players, viewer, and the one who is asked because it is his turn."""
+_QUIET = NO_TALES + NOTHING_PLAYED
 _JAR_OF_TILE = bytes(jar(tile) if tile < JARS else 0 for tile in range(256))
 
 
 _NOTHING = bytearray()  # what it joins is a bytearray
+
+_how_far = attrgetter(
+    "phase",
+    "led",
+    "again",
+    "lantern",
+    "lit",
+    "announced",
+    "claims",
+    "taking",
+    "to_clear",
+    "after",
+    "ending",
+)
+"""What `moment` writes, at one go."""
+
+_moments: dict[object, bytes] = {}
+_MOST_REMEMBERED = 1 << 14
+
+
+def _moment(state: State) -> bytes:
+    if len(_moments) >= _MOST_REMEMBERED:
+        _moments.clear()
+    key = _how_far(state)
+    written = _moments[key] = moment(*key)
+    return written
 
 
 class Sights:
@@ -62,79 +98,75 @@ class Sights:
         self.tales = state.rules.three_tales
         self._board_seen: object = None
         self._face_up_seen = 0
-        self._discards_seen: list[int] = []
+        self._discards_seen: list[int] = []  # the pile itself: tiles are only ever added to it
+        self._discards_counted = 0
         self._discards = NO_TILES
         self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
         self._face_up = [square(jar(tile), front) for tile, front in enumerate(state.deck)]
         self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
         self._backs = [b""] * state.players * 2
+        self._backs_from: list[bytes | None] = [None] * state.players
         self._fronts = [b""] * state.players
         self._won_seen: object = None
         self._tokens_seen: object = None
         self._sapphires_seen: object = None
         self._eyes_seen: object = None
+        self._hoards_from: list[bytes | None] = [None] * state.players
+        self._in_turn = _IN_TURN[state.players]
 
     def look(self, viewer: int) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
-        stack, chain, last = state.stack, state.chain, viewer + self.players
+        stack, discards, turn = state.stack, state.discards, state.turn
         if state.board != self._board_seen or state.face_up != self._face_up_seen:
             self._look_at_the_board()
-        if state.discards != self._discards_seen:
+        if discards is not self._discards_seen or len(discards) != self._discards_counted:
             self._look_at_discards()
         if state.hands != self._hands_seen:
             self._look_at_hands()
-        if state.won != self._won_seen:
-            self._won_seen = state.won.copy()
-            self._won = bytes(state.won) * 2
-        if state.eye_tokens != self._tokens_seen:
-            self._tokens_seen = state.eye_tokens.copy()
-            self._eyes_left = ONE[state.eyes_left()]
-            self._eye_tokens = _counts(tuple(state.eye_tokens))
-        if state.sapphire_tiles != self._sapphires_seen or state.eye_tiles != self._eyes_seen:
-            self._look_at_kept_tiles()
+        if (
+            state.eye_tokens != self._tokens_seen
+            or state.won != self._won_seen
+            or state.sapphire_tiles != self._sapphires_seen
+            or state.eye_tiles != self._eyes_seen
+        ):
+            self._look_at_hoards()
         return _NOTHING.join(
             (
                 CHAIRS[viewer],
-                moment(
-                    state.phase,
-                    state.led,
-                    state.again,
-                    state.lantern,
-                    state.lit,
-                    state.announced,
-                    state.claims,
-                    state.taking,
-                    state.to_clear,
-                    state.after,
-                    state.ending,
-                ),
-                ONE[state.turn if state.turn < MOST else MOST],
+                _moments.get(_how_far(state)) or _moment(state),
+                ONE[turn if turn < MOST else MOST],
                 ONE[len(stack)],
                 self._eyes_left,
                 GEM_BITS[state.gems],
                 _TOP[stack[-1]] if stack else NO_BACK,
-                self._tales() if self.tales else NO_TALES,
-                self._played() if chain else NOTHING_PLAYED,
+                self._tales_and_chain() if self.tales or state.chain else _QUIET,
                 self._discards,
                 self._fronts[viewer],
                 self._board,
-                *self._backs[viewer:last],
-                self._won[viewer:last],
-                self._sapphire_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
-                self._eye_tokens[viewer:last],
-                self._eye_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
-                order(
-                    viewer,
-                    self.players,
-                    _ASKED[state.asked],
-                    state.active,
-                    state.to_ask,
-                    chain[-1][0] if chain else None,
-                    None if state.ending is None else winners(state),
-                ),
+                self._backs_from[viewer] or self._gather_backs(viewer),
+                self._hoards_from[viewer] or self._gather_hoards(viewer),
+                self._in_turn[viewer][state.active]
+                if state.asked == state.active and not state.chain
+                else self._order(viewer),
             )
         )
+
+    def _order(self, viewer: int) -> bytes:
+        state = self.state
+        return order(
+            viewer,
+            self.players,
+            _ASKED[state.asked],
+            state.active,
+            state.to_ask,
+            state.chain[-1][0] if state.chain else None,
+            None if state.ending is None else winners(state),
+        )
+
+    def _tales_and_chain(self) -> bytes:
+        tales = self._tales() if self.tales else NO_TALES
+        return tales + (self._played() if self.state.chain else NOTHING_PLAYED)
 
     def _tales(self) -> bytes:
         state = self.state
@@ -162,18 +194,19 @@ class Sights:
         self._board = b"".join(tiles)
 
     def _look_at_discards(self) -> None:
-        """Count the discards by jar; mostly some tiles were added to those counted before."""
-        seen, discards = self._discards_seen, self.state.discards
+        """Count the discards by jar: those that came since, or those of a new pile."""
+        discards = self.state.discards
+        if discards is not self._discards_seen:
+            self._discards_seen, self._discards_counted, self._discards = discards, 0, NO_TILES
         counts = bytearray(self._discards)
-        if discards[: len(seen)] != seen:
-            seen, counts = [], bytearray(NO_TILES)
-        for tile in discards[len(seen) :]:
+        for tile in discards[self._discards_counted :]:
             counts[tile // 3] += 1
-        self._discards_seen, self._discards = discards.copy(), bytes(counts)
+        self._discards_counted, self._discards = len(discards), bytes(counts)
 
     def _look_at_hands(self) -> None:
         """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
         fronts = self._front_of
+        self._backs_from = [None] * self.players
         for seat, hand in enumerate(self.state.hands):
             if hand != self._hands_seen[seat]:
                 self._hands_seen[seat] = hand
@@ -182,11 +215,43 @@ class Sights:
                 self._backs[seat] = self._backs[seat + self.players] = backs
                 self._fronts[seat] = fronts[first] + fronts[second] + fronts[third]
 
-    def _look_at_kept_tiles(self) -> None:
-        sapphires, eyes = self.state.sapphire_tiles.copy(), self.state.eye_tiles.copy()
-        self._sapphires_seen, self._eyes_seen = sapphires, eyes
-        self._sapphire_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in sapphires]) * 2
-        self._eye_tiles = b"".join([_jar_counts(bytes(tiles)) for tiles in eyes]) * 2
+    def _gather_backs(self, viewer: int) -> bytes:
+        backs = self._backs_from[viewer] = b"".join(self._backs[viewer : viewer + self.players])
+        return backs
+
+    def _look_at_hoards(self) -> None:
+        """Look at what has been won, and at what weighs against it."""
+        state = self.state
+        self._hoards_from = [None] * self.players
+        if state.eye_tokens != self._tokens_seen:
+            self._tokens_seen = state.eye_tokens.copy()
+            self._eyes_left = ONE[state.eyes_left()]
+            self._eye_tokens = _counts(tuple(state.eye_tokens))
+        if state.won != self._won_seen:
+            self._won_seen = state.won.copy()
+            self._won = bytes(state.won) * 2
+        if state.sapphire_tiles != self._sapphires_seen:
+            self._sapphires_seen = state.sapphire_tiles.copy()
+            self._sapphire_tiles = _tiles_by_jar(state.sapphire_tiles)
+        if state.eye_tiles != self._eyes_seen:
+            self._eyes_seen = state.eye_tiles.copy()
+            self._eye_tiles = _tiles_by_jar(state.eye_tiles)
+
+    def _gather_hoards(self, viewer: int) -> bytes:
+        last = viewer + self.players
+        hoards = self._hoards_from[viewer] = b"".join(
+            (
+                self._won[viewer:last],
+                self._sapphire_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
+                self._eye_tokens[viewer:last],
+                self._eye_tiles[COMBINATIONS * viewer : COMBINATIONS * last],
+            )
+        )
+        return hoards
+
+
+def _tiles_by_jar(kept: list[tuple[int, ...]]) -> bytes:
+    return b"".join([_jar_counts(bytes(tiles)) for tiles in kept]) * 2
 
 
 @remembered

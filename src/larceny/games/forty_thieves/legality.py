@@ -113,20 +113,21 @@ class Legal(NamedTuple):
     among: frozenset[Action]
 
 
-_remembered: dict[tuple[Phase, Hashable], Legal] = {}
-_MOST_REMEMBERED = 20_000
+_remembered: dict[Phase, dict[Hashable, Legal]] = {phase: {} for phase in ASKS}
+_MOST_REMEMBERED = 10_000  # in each phase
 
 
 def _legal(state: State, seat: int) -> Legal:
     """Find the legal answers of the seat that is asked."""
-    ask = ASKS[state.phase]
+    phase = state.phase
+    ask, remembered = ASKS[phase], _remembered[phase]
     facts = ask.facts(state, seat)
-    legal = _remembered.get((state.phase, facts))
+    legal = remembered.get(facts)
     if legal is None:
-        if len(_remembered) >= _MOST_REMEMBERED:
-            _remembered.clear()
+        if len(remembered) >= _MOST_REMEMBERED:
+            remembered.clear()
         actions = tuple([action for action in ask.answers if ask.forbids(facts, action) is None])
-        legal = _remembered[state.phase, facts] = Legal(actions, frozenset(actions))
+        legal = remembered[facts] = Legal(actions, frozenset(actions))
     return legal
 
 
