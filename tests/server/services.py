@@ -34,6 +34,9 @@ PACKAGES = {
 }
 """Programs that are needed, and where apt-get finds them."""
 
+LIGHTER = "chromium-headless-shell"
+"""Chromium without windows, program and package: it halves the work of the browser tests."""
+
 PATIENCE_S = 60.0
 
 
@@ -61,9 +64,20 @@ def program(name: str) -> str:
 def install() -> None:
     """Install what is missing."""
     missing = sorted({package for name, package in PACKAGES.items() if find_program(name) is None})
-    if not missing:
-        return
-    print(f"Installing {', '.join(missing)} for the tests ...", flush=True)
+    if missing:
+        print(f"Installing {', '.join(missing)} for the tests ...", flush=True)
+        apt_install(missing)
+    for name in PACKAGES:
+        program(name)
+    if find_program(LIGHTER) is None:
+        try:
+            apt_install([LIGHTER])
+        except Unavailable:
+            print(f"Without {LIGHTER} the browser tests take longer.", flush=True)
+
+
+def apt_install(missing: Sequence[str]) -> None:
+    """Install packages, or say why that cannot be done."""
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     apt = shutil.which("apt-get")
     if apt is None or (as_root and shutil.which("sudo") is None):
@@ -79,8 +93,6 @@ def install() -> None:
         )
         if done.returncode != 0:
             raise Unavailable(f"apt-get {' '.join(arguments)} failed: {done.stderr.strip()}")
-    for name in PACKAGES:
-        program(name)
 
 
 # Servers ----------------------------------------------------------------------------------------

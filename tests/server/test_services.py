@@ -29,6 +29,19 @@ def test_a_failure_of_apt_get_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         services.main(["install"])
 
 
+def test_the_lighter_browser_can_be_done_without(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        services, "find_program", lambda name: None if name == services.LIGHTER else f"/bin/{name}"
+    )
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    services.main(["install"])
+    assert capsys.readouterr().out == (
+        "Without chromium-headless-shell the browser tests take longer.\n"
+    )
+
+
 def test_where_everything_is_there_nothing_is_installed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -5,7 +5,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { playAnyhow } from "./anyhow";
-import { chromiumPath, sitDown } from "./browser";
+import { barePath, sitDown } from "./browser";
 import { Server } from "./server";
 import { tableOf } from "./watching";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { port } = new URL(server.url);
   url = `http://games.home:${port}`;
   browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: barePath(),
     args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP games.home 127.0.0.1"],
   });
 });
