@@ -1,16 +1,20 @@
 import { lazy, Suspense } from "react";
 import { useMessages } from "../../i18n/use";
-import { usePainted } from "../common/usePainted";
+import { painted } from "../../net/painted";
 
-// What is to be read and pressed need not wait until the pictures have come; their room is kept.
-const JarsPicture = lazy(async () => ({ default: (await import("./JarsPicture")).JarsPicture }));
-const BoxPicture = lazy(async () => ({ default: (await import("./BoxPicture")).BoxPicture }));
+// What is to be read and pressed does not wait until the pictures have come; their room is kept.
+const JarsPicture = lazy(async () => {
+  await painted;
+  return { default: (await import("./JarsPicture")).JarsPicture };
+});
+const BoxPicture = lazy(async () => {
+  await painted;
+  return { default: (await import("./BoxPicture")).BoxPicture };
+});
 
 /** The living picture of a game. */
 export function GamePicture({ game }: { game: string }) {
   const t = useMessages();
-  const painted = usePainted();
-  if (!painted) return null;
   return (
     <Suspense fallback={null}>
       {game === "forty-thieves" ? (

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { question } from "../../../src/box/prompt";
 import { isChoosing } from "../../../src/box/Role";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { masterDeed, masterReason } from "../../../src/box/advice";
 import type { View as MasterView } from "../../../src/generated/master_thieves";

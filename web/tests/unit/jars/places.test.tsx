@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Where the focus can stand at the table, and what a replay leaves out of it.
 
 import { act } from "react";

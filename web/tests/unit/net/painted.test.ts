@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The first questions to the server wait for the first picture, but never for ever.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

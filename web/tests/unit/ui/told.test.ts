@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { firstSentence } from "../../../src/ui/frame/RefusalNote";
 import { happened } from "../../../src/ui/LobbyNews";
