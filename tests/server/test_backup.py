@@ -112,11 +112,13 @@ def test_a_backup_is_not_put_into_a_database_that_holds_something(
     assert everything(tmp_path / "again") == everything(tmp_path / "backup")
 
 
-def test_tables_without_rows_are_empty(database_url: str, other_url: str, tmp_path: Path) -> None:
+def test_a_database_that_is_set_up_and_holds_nothing_is_empty(
+    database_url: str, other_url: str, tmp_path: Path
+) -> None:
     fill(database_url)
-    back_up(database_url, tmp_path / "backup")
+    counts = back_up(database_url, tmp_path / "backup")
     open_store(other_url).close()
-    restore(tmp_path / "backup", other_url)
+    assert restore(tmp_path / "backup", other_url) == counts
 
 
 def test_a_backup_is_for_its_owner_only(database_url: str, tmp_path: Path) -> None:
