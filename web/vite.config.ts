@@ -62,5 +62,9 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "node", include: ["tests/unit/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "node",
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/unit/setup.ts"],
+  },
 });

@@ -1,7 +1,7 @@
 // The addresses of the program, and the screen that each of them is.
 
-import { lazy, Suspense, useEffect } from "react";
-import { useMessages } from "../i18n/use";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { speakWholly, useFirstWords } from "../i18n/use";
 import { useKeptTold } from "../notify/useKeptTold";
 import { type Route, useRoute } from "../store/route";
 import { enter, session } from "../store/session";
@@ -16,16 +16,22 @@ import { Home } from "./home/Home";
 import { News } from "./News";
 import { NotFound } from "./NotFound";
 
-const TableScreen = lazy(async () => ({ default: (await import("./TableScreen")).TableScreen }));
-const NewTable = lazy(async () => ({ default: (await import("./new/NewTable")).NewTable }));
-const Rules = lazy(async () => ({ default: (await import("./rules/Rules")).Rules }));
-const ReplayScreen = lazy(async () => ({ default: (await import("./ReplayScreen")).ReplayScreen }));
-const You = lazy(async () => ({ default: (await import("./you/You")).You }));
-const SettingsScreen = lazy(async () => ({
-  default: (await import("./settings/Settings")).Settings,
-}));
-const Learn = lazy(async () => ({ default: (await import("./learn/Learn")).Learn }));
-const SignIn = lazy(async () => ({ default: (await import("./you/SignIn")).SignIn }));
+/** A screen that comes when it is wanted, together with its sentences. */
+function screen<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const [found] = await Promise.all([load(), speakWholly()]);
+    return { default: found };
+  });
+}
+
+const TableScreen = screen(async () => (await import("./TableScreen")).TableScreen);
+const NewTable = screen(async () => (await import("./new/NewTable")).NewTable);
+const Rules = screen(async () => (await import("./rules/Rules")).Rules);
+const ReplayScreen = screen(async () => (await import("./ReplayScreen")).ReplayScreen);
+const You = screen(async () => (await import("./you/You")).You);
+const SettingsScreen = screen(async () => (await import("./settings/Settings")).Settings);
+const Learn = screen(async () => (await import("./learn/Learn")).Learn);
+const SignIn = screen(async () => (await import("./you/SignIn")).SignIn);
 
 function screenOf(route: Route) {
   const [first = "", second = ""] = route.path.split("/").filter((part) => part !== "");
@@ -54,7 +60,7 @@ function screenOf(route: Route) {
 }
 
 export function App() {
-  const t = useMessages();
+  const t = useFirstWords();
   const route = useRoute();
   const { me, trouble } = useStore(session);
   useKeptTold();

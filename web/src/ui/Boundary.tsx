@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useMessages } from "../i18n/use";
+import { useFirstWords } from "../i18n/use";
 import { Button } from "./common/Button";
 import { EmptyState } from "./common/EmptyState";
 import { Page } from "./common/Page";
@@ -28,7 +28,7 @@ export class Boundary extends Component<Props, State> {
 }
 
 function Broken() {
-  const t = useMessages();
+  const t = useFirstWords();
   return (
     <Page title={t.errors.brokenTitle}>
       <EmptyState title={t.errors.brokenText}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "../i18n/use";
+import { useFirstWords } from "../i18n/use";
 import { useConnection } from "../store/connection";
 import { Link, useRoute } from "../store/route";
 import { enterAgain, session, tell } from "../store/session";
@@ -23,7 +23,7 @@ export function News() {
 const WORTH_A_WORD_MS = 500;
 
 function ConnectionNews() {
-  const t = useMessages();
+  const t = useFirstWords();
   const { path } = useRoute();
   const lost = useConnection() === "lost";
   const [told, setTold] = useState(false);
@@ -36,13 +36,13 @@ function ConnectionNews() {
     return () => clearTimeout(timer);
   }, [lost]);
   if (!lost || !told) return null;
-  const news = <Banner>{t.table.connectionLost}</Banner>;
+  const news = <Banner>{t.common.connectionLost}</Banner>;
   // A table keeps its place: the line above it gives its room.
   return path.startsWith("/table/") ? <div className={style.over}>{news}</div> : news;
 }
 
 function SessionNews() {
-  const t = useMessages();
+  const t = useFirstWords();
   const { me, news } = useStore(session);
   const { path, query } = useRoute();
   if (news === null || me === null || path === "/sign-in") return null;

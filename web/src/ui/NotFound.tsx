@@ -1,4 +1,4 @@
-import { useMessages } from "../i18n/use";
+import { useFirstWords } from "../i18n/use";
 import { Link } from "../store/route";
 import button from "./common/Button.module.css";
 import { Page } from "./common/Page";
@@ -6,7 +6,7 @@ import { Games } from "./home/Games";
 
 /** An address that leads nowhere: there are better things to do than to be here. */
 export function NotFound() {
-  const t = useMessages();
+  const t = useFirstWords();
   return (
     <Page
       title={t.errors.codes["not-found"]}

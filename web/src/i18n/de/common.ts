@@ -2,6 +2,7 @@ import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
 
 export const common: Messages<typeof english> = {
+  connectionLost: "Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.",
   skip: "Zum Inhalt springen",
   nav: "Hauptmenü",
   home: "Start",

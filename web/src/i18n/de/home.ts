@@ -2,6 +2,8 @@ import type { home as english } from "../en/home";
 import type { Messages } from "../messages";
 
 export const home: Messages<typeof english> = {
+  oneDevice: "An einem Gerät",
+  oneDeviceOf: (given) => `${given.game} an einem Gerät spielen, das herumgereicht wird`,
   title: "Zwei Spiele um verborgene Schätze",
   lead: "Mit Freunden auf jedem Bildschirm oder jetzt gleich gegen Bots. Kein Konto, nichts zu installieren.",
   playNow: "Jetzt spielen",

@@ -2,8 +2,6 @@ import type { hotseat as english } from "../en/hotseat";
 import type { Messages } from "../messages";
 
 export const hotseat: Messages<typeof english> = {
-  oneDevice: "An einem Gerät",
-  oneDeviceOf: (given) => `${given.game} an einem Gerät spielen, das herumgereicht wird`,
   here: "an diesem Gerät",
   help: "Wer „an diesem Gerät“ spielt, sitzt neben dir: Das Gerät wird herumgereicht, und ein Vorhang verbirgt die Geheimnisse aller voreinander.",
   name: (given) => `Name auf Platz ${given.number}`,

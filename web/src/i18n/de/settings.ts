@@ -18,7 +18,11 @@ export const settings: Messages<typeof english> = {
   box: "Die Schatulle von Master Thieves",
   boxHelp:
     "In 3-D ist sie ein Bild mit Tiefe, Licht und Schatten; flach ist sie einfacher gezeichnet. Beide zeigen dasselbe.",
-  boxes: { solid: "in 3-D", flat: "flach" },
+  boxes: { auto: "wie das Gerät es kann", solid: "in 3-D", flat: "flach" },
+  detail: "Feinheit in 3-D",
+  detailHelp:
+    "Schatten und Glanz verlangen einem Gerät viel ab. Sich selbst überlassen wird das Bild einfacher, sobald es stockt.",
+  details: { auto: "wie das Gerät es kann", full: "voll", light: "einfacher" },
   sound: "Ton",
   soundHelp:
     "Man hört Holz, Edelsteine und Krüge, und ein Klingen, wenn du am Zug bist. Zum Spielen braucht man nichts davon zu hören.",

@@ -6,7 +6,6 @@ export const table: Messages<typeof english> = {
   yourTurnTitle: (given) => `● Du bist dran – ${given.game}`,
   games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Der Tisch wird gedeckt …",
-  connectionLost: "Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.",
   missingTitle: "Diesen Tisch gibt es nicht",
   missingText: "Vielleicht fehlt ein Stück vom Link, oder der Tisch ist für Zuschauer geschlossen.",
   home: "Zum Anfang",

@@ -1,4 +1,5 @@
 export const common = {
+  connectionLost: "The connection is lost. It comes back by itself; nothing is lost.",
   skip: "Skip to the content",
   nav: "Main",
   home: "Home",

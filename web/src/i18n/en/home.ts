@@ -1,4 +1,6 @@
 export const home = {
+  oneDevice: "On one device",
+  oneDeviceOf: (given: { game: string }) => `Play ${given.game} on one device, passed round`,
   title: "Two games of hidden treasure",
   lead: "With friends on any screen, or right now against bots. No account, nothing to install.",
   playNow: "Play now",

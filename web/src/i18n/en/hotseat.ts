@@ -1,6 +1,4 @@
 export const hotseat = {
-  oneDevice: "On one device",
-  oneDeviceOf: (given: { game: string }) => `Play ${given.game} on one device, passed round`,
   here: "on this device",
   help: "Whoever plays “on this device” sits beside you: the device is passed round, and a curtain hides everybody’s secrets from the others.",
   name: (given: { number: number }) => `Name on seat ${given.number}`,

@@ -14,7 +14,11 @@ export const settings = {
   box: "The box of Master Thieves",
   boxHelp:
     "In three dimensions it is a picture in depth with light and shadow; flat it is drawn more simply. Both show the same.",
-  boxes: { solid: "in 3-D", flat: "flat" },
+  boxes: { auto: "as the device can", solid: "in 3-D", flat: "flat" },
+  detail: "Detail in 3-D",
+  detailHelp:
+    "Shadows and polish ask much of a device. Left to itself, the picture becomes lighter as soon as it falters.",
+  details: { auto: "as the device can", full: "full", light: "light" },
   sound: "Sound",
   soundHelp:
     "Wood, gems and jars can be heard, and a chime when it is your turn. Nothing needs to be heard in order to play.",

@@ -3,7 +3,6 @@ export const table = {
   yourTurnTitle: (given: { game: string }) => `● Your turn – ${given.game}`,
   games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Setting the table …",
-  connectionLost: "The connection is lost. It comes back by itself; nothing is lost.",
   missingTitle: "There is no such table",
   missingText: "The link may be cut off, or the table is not open to those who look on.",
   home: "To the start",

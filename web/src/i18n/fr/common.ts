@@ -3,6 +3,7 @@ import type { Messages } from "../messages";
 import { counted } from "./grammar";
 
 export const common: Messages<typeof english> = {
+  connectionLost: "La connexion est coupée. Elle revient toute seule ; rien n’est perdu.",
   skip: "Aller au contenu",
   nav: "Navigation principale",
   home: "Accueil",

@@ -3,6 +3,8 @@ import type { Messages } from "../messages";
 import { counted, de } from "./grammar";
 
 export const home: Messages<typeof english> = {
+  oneDevice: "Sur un seul appareil",
+  oneDeviceOf: (given) => `Jouer à ${given.game} sur un seul appareil qui passe de main en main`,
   title: "Deux jeux de trésors cachés",
   lead: "Entre amis sur n’importe quel écran, ou tout de suite contre des bots. Ni compte, ni installation.",
   playNow: "Jouer",

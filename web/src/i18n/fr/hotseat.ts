@@ -2,8 +2,6 @@ import type { hotseat as english } from "../en/hotseat";
 import type { Messages } from "../messages";
 
 export const hotseat: Messages<typeof english> = {
-  oneDevice: "Sur un seul appareil",
-  oneDeviceOf: (given) => `Jouer à ${given.game} sur un seul appareil qui passe de main en main`,
   here: "sur cet appareil",
   help: "Qui joue « sur cet appareil » est assis à côté de toi : l’appareil passe de main en main, et un rideau cache à chacun les secrets des autres.",
   name: (given) => `Nom au siège ${given.number}`,

@@ -6,7 +6,6 @@ export const table: Messages<typeof english> = {
   yourTurnTitle: (given) => `● À toi – ${given.game}`,
   games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "On dresse la table…",
-  connectionLost: "La connexion est coupée. Elle revient toute seule ; rien n’est perdu.",
   missingTitle: "Cette table n’existe pas",
   missingText: "Le lien est peut-être coupé, ou la table n’est pas ouverte aux spectateurs.",
   home: "À l’accueil",

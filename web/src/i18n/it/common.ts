@@ -2,6 +2,7 @@ import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
 
 export const common: Messages<typeof english> = {
+  connectionLost: "La connessione è caduta. Torna da sola; nulla va perso.",
   skip: "Vai al contenuto",
   nav: "Menu principale",
   home: "Inizio",

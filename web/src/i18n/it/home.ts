@@ -2,6 +2,9 @@ import type { home as english } from "../en/home";
 import type { Messages } from "../messages";
 
 export const home: Messages<typeof english> = {
+  oneDevice: "Su un solo dispositivo",
+  oneDeviceOf: (given) =>
+    `Giocare a ${given.game} su un solo dispositivo che passa di mano in mano`,
   title: "Due giochi di tesori nascosti",
   lead: "Con gli amici su qualsiasi schermo, o subito contro i bot. Niente account, niente da installare.",
   playNow: "Gioca subito",

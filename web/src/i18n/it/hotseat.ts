@@ -2,9 +2,6 @@ import type { hotseat as english } from "../en/hotseat";
 import type { Messages } from "../messages";
 
 export const hotseat: Messages<typeof english> = {
-  oneDevice: "Su un solo dispositivo",
-  oneDeviceOf: (given) =>
-    `Giocare a ${given.game} su un solo dispositivo che passa di mano in mano`,
   here: "su questo dispositivo",
   help: "Chi gioca «su questo dispositivo» siede accanto a te: il dispositivo passa di mano in mano, e un sipario nasconde a ciascuno i segreti degli altri.",
   name: (given) => `Nome al posto ${given.number}`,

@@ -6,7 +6,6 @@ export const table: Messages<typeof english> = {
   yourTurnTitle: (given) => `● Tocca a te – ${given.game}`,
   games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Si prepara il tavolo…",
-  connectionLost: "La connessione è caduta. Torna da sola; nulla va perso.",
   missingTitle: "Questo tavolo non c’è",
   missingText: "Forse il link è incompleto, o il tavolo non è aperto a chi guarda.",
   home: "All’inizio",

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import style from "./Ask.module.css";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
@@ -16,7 +16,7 @@ export interface AskProps {
 
 /** Ask before something that cannot be taken back. */
 export function Ask({ title, children, yes, danger, onYes, onClose }: AskProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   const [busy, setBusy] = useState(false);
   async function answer(): Promise<void> {
     setBusy(true);

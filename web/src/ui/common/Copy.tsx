@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Button } from "./Button";
 import style from "./Copy.module.css";
 import { copyText } from "./clipboard";
@@ -12,7 +12,7 @@ export interface CopyProps {
 
 /** A text to be taken along: shown, and copied with one press. */
 export function Copy({ label, text }: CopyProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   const line = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {

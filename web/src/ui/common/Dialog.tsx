@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Button } from "./Button";
 import style from "./Dialog.module.css";
 
@@ -11,7 +11,7 @@ export interface DialogProps {
 
 /** Something that must be answered first. The browser keeps the focus inside, and gives it back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the page is painted without it: only then can the focus still be given back.

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Select } from "./Select";
 import { botAbout, botName } from "./words";
 
@@ -10,7 +10,7 @@ export interface LevelPickerProps {
 
 /** How strong the next bots shall be, and what that means. */
 export function LevelPicker({ bots, level, onLevel }: LevelPickerProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   return (
     <Select
       label={t.common.level}

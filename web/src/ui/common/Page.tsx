@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Link, useRoute } from "../../store/route";
 import { Brand } from "./Brand";
 import { classes } from "./classes";
@@ -18,7 +18,7 @@ export interface PageProps {
 /** The frame of every screen but the tables: name, ways to the others, one heading. */
 export function Page(props: PageProps) {
   const { title, lead, beside, wide, children } = props;
-  const t = useMessages();
+  const t = useFirstWords();
   const { path } = useRoute();
   useEffect(() => {
     document.title = `${title} · Larceny`;

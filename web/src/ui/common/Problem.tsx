@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { Banner } from "./Banner";
 import { Button } from "./Button";
@@ -11,7 +11,7 @@ export interface ProblemProps {
 
 /** What was refused, in words; with the paragraph that says so, and a way to try again. */
 export function Problem({ problem, onRetry }: ProblemProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   if (problem === null) return null;
   const action = onRetry ? <Button onClick={onRetry}>{t.common.tryAgain}</Button> : undefined;
   return (

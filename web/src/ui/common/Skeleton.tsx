@@ -1,9 +1,9 @@
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import style from "./Skeleton.module.css";
 
 /** Something is on its way: said, and drawn as lines of about its shape. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
-  const t = useMessages();
+  const t = useFirstWords();
   const shape = Array.from({ length: lines }, (_, line) => `line-${line}`);
   return (
     <div className={style.skeleton} role="status">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { useStore } from "../../store/store";
 import style from "./Toast.module.css";
 import { fallSilent, toast } from "./toast";
@@ -8,7 +8,7 @@ const SHOWN_MS = 4_000;
 
 /** A short word at the edge of the screen that goes by itself. There is one for the whole program. */
 export function Toast() {
-  const t = useMessages();
+  const t = useFirstWords();
   const said = useStore(toast);
   useEffect(() => {
     if (said === null) return;

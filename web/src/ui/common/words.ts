@@ -1,8 +1,8 @@
-// Words for names that the server gives: games, editions, options, bots, refusals. A name that is
+// FirstWords for names that the server gives: games, editions, options, bots, refusals. A name that is
 // not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
 
 import type { SeatAnswer, TableAnswer } from "../../generated/api";
-import type { Words } from "../../i18n/use";
+import type { FirstWords } from "../../i18n/use";
 import { Refused } from "../../net/api";
 
 export type Plain = boolean | number | string;
@@ -16,20 +16,20 @@ export function plainly(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
 }
 
-export function gameName(t: Words, game: string): string {
+export function gameName(t: FirstWords, game: string): string {
   return entry(t.common.games, game)?.name ?? plainly(game);
 }
 
-export function editionName(t: Words, edition: string): string {
+export function editionName(t: FirstWords, edition: string): string {
   return entry(t.options.editions, edition)?.name ?? plainly(edition);
 }
 
-export function botName(t: Words, bot: string): string {
+export function botName(t: FirstWords, bot: string): string {
   return entry(t.common.bots, bot) ?? plainly(bot);
 }
 
 /** A bot that the server named after its level and its seat is called so in the reader's words. */
-export function chairName(t: Words, chair: Pick<SeatAnswer, "name" | "bot">): string {
+export function chairName(t: FirstWords, chair: Pick<SeatAnswer, "name" | "bot">): string {
   const { name, bot } = chair;
   const number = /^(\w+) (\d+)$/.exec(name);
   if (bot === null || number?.[1]?.toLowerCase() !== bot) return name;
@@ -38,31 +38,31 @@ export function chairName(t: Words, chair: Pick<SeatAnswer, "name" | "bot">): st
 }
 
 /** Say in a few words how a bot plays. */
-export function botAbout(t: Words, bot: string): string {
+export function botAbout(t: FirstWords, bot: string): string {
   return entry(t.common.botsAbout, bot) ?? "";
 }
 
-export function fieldLabel(t: Words, field: string): string {
+export function fieldLabel(t: FirstWords, field: string): string {
   return entry(t.options.fields, field)?.label ?? plainly(field);
 }
 
-export function fieldHelp(t: Words, field: string): string {
+export function fieldHelp(t: FirstWords, field: string): string {
   return entry(t.options.fields, field)?.help ?? "";
 }
 
-export function valueLabel(t: Words, field: string, value: Plain): string {
+export function valueLabel(t: FirstWords, field: string, value: Plain): string {
   if (typeof value === "boolean") return value ? t.common.on : t.common.off;
   if (typeof value === "number") return String(value);
   const values: Record<string, Record<string, string>> = t.options.values;
   return entry(entry(values, field) ?? {}, value) ?? plainly(value);
 }
 
-export function colourName(t: Words, colour: number): string {
+export function colourName(t: FirstWords, colour: number): string {
   return entry(t.common.colours, `c${colour}`) ?? String(colour);
 }
 
 /** Say how long one may think at a table. */
-export function clockName(t: Words, clock: TableAnswer["clock"]): string {
+export function clockName(t: FirstWords, clock: TableAnswer["clock"]): string {
   const seconds = Math.round(clock.per_move_ms / 1000);
   switch (clock.kind) {
     case "per_move":
@@ -83,7 +83,7 @@ export interface Told {
 }
 
 /** Say in words what was refused, and why. */
-export function refusalWords(t: Words, refused: Told): string {
+export function refusalWords(t: FirstWords, refused: Told): string {
   const details = refused.details ?? {};
   const { field, least, most, retry_after_s: seconds } = details;
   if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });

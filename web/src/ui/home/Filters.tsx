@@ -1,5 +1,5 @@
 import type { GameAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Select } from "../common/Select";
 import { editionName, gameName } from "../common/words";
 import { type Filter, withGame } from "./finding";
@@ -13,7 +13,7 @@ export interface FiltersProps {
 
 /** Which of the open tables are listed. */
 export function Filters({ games, filter, onFilter }: FiltersProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   const editions = games.find((game) => game.name === filter.game)?.editions ?? [];
   return (
     <div className={list.filters}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { painted } from "../../net/painted";
 
 // What is to be read and pressed does not wait until the pictures have come; their room is kept.
@@ -14,7 +14,7 @@ const BoxPicture = lazy(async () => {
 
 /** The living picture of a game. */
 export function GamePicture({ game }: { game: string }) {
-  const t = useMessages();
+  const t = useFirstWords();
   return (
     <Suspense fallback={null}>
       {game === "forty-thieves" ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { GameCard } from "./GameCard";
@@ -12,7 +12,7 @@ const LIVELY_MS = 30_000;
 
 /** The two games, side by side where there is room; their pictures can be told to stand still. */
 export function Games() {
-  const t = useMessages();
+  const t = useFirstWords();
   const still = wantsStillness(useStore(settings));
   const [moves, setMoves] = useState(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { session } from "../../store/session";
@@ -21,7 +21,7 @@ import { YourName } from "./YourName";
 
 /** Where everything begins. */
 export function Home() {
-  const t = useMessages();
+  const t = useFirstWords();
   const { me } = useStore(session);
   const games = useAnswer(() => api.games(), []);
   const mine = useAnswer(async () => (me === null ? null : await api.myTables(30)), [me?.id]);

@@ -1,6 +1,7 @@
 import { Defs } from "../../jars/art/Defs";
 import { FrontFace } from "../../jars/art/FrontFace";
 import { Gem } from "../../jars/art/Gem";
+import { JarBody } from "../../jars/art/Jar";
 import { Lid } from "../../jars/art/Lid";
 import { GEMS, gemAt, SQUARES } from "../../jars/notation";
 import style from "./JarsPicture.module.css";
@@ -18,9 +19,16 @@ export function JarsPicture({ label }: { label: string }) {
       <div className={style.board}>
         {SQUARES.map((square, at) => (
           <div key={square} className={style.jar}>
-            {BELOW[at] === undefined ? null : <FrontFace front={BELOW[at]} />}
+            {BELOW[at] === undefined ? null : (
+              <>
+                <JarBody jar={JARS[at] ?? "rs"} />
+                <div className={style.front}>
+                  <FrontFace front={BELOW[at]} />
+                </div>
+              </>
+            )}
             <div className={style.lid} data-lifts={BELOW[at] === undefined ? undefined : at % 4}>
-              <Lid jar={JARS[at] ?? "rs"} />
+              <Lid jar={JARS[at] ?? "rs"} alone={BELOW[at] !== undefined} />
             </div>
           </div>
         ))}

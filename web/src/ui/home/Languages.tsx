@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../i18n/messages";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { change, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Select } from "../common/Select";
@@ -8,7 +8,7 @@ import { Select } from "../common/Select";
 export const OWN_NAMES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
 
 export function Languages({ hideLabel }: { hideLabel?: boolean }) {
-  const t = useMessages();
+  const t = useFirstWords();
   const { language } = useStore(settings);
   return (
     <Select

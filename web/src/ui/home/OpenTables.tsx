@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GameAnswer, TableAnswer } from "../../generated/api";
-import { useMessages, type Words } from "../../i18n/use";
+import { type FirstWords, useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { Button } from "../common/Button";
@@ -21,7 +21,7 @@ const REFRESH_MS = 10_000;
 
 /** The public tables that wait for players; the list keeps itself fresh while it is looked at. */
 export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | null }) {
-  const t = useMessages();
+  const t = useFirstWords();
   const [filter, setFilter] = useState<Filter>(ANY);
   const { value, problem, again } = useAnswer(() => api.openTables(wantedBy(filter)), [filter]);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
 }
 
 function OpenTable({ table }: { table: TableAnswer }) {
-  const t = useMessages();
+  const t = useFirstWords();
   const host = hostName(table);
   const game = gameName(t, table.game);
   const way = wayTo(t, table);
@@ -85,7 +85,7 @@ function OpenTable({ table }: { table: TableAnswer }) {
 }
 
 /** What one can do with it: join where there is room, or look on. */
-function wayTo(t: Words, table: TableAnswer) {
+function wayTo(t: FirstWords, table: TableAnswer) {
   const game = gameName(t, table.game);
   if (freeSeats(table) === 0) {
     return { action: t.home.watch, actionLabel: `${t.home.watch}: ${game}` };

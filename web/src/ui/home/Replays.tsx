@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
@@ -12,7 +12,7 @@ import { TableLine } from "./TableLine";
 
 /** See a game again: one of mine, or one by its address. */
 export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | null }) {
-  const t = useMessages();
+  const t = useFirstWords();
   const [typed, setTyped] = useState("");
   const [bad, setBad] = useState(false);
   function watch(event: FormEvent): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import { Link } from "../../store/route";
 import button from "../common/Button.module.css";
 import { classes } from "../common/classes";
@@ -21,7 +21,7 @@ export interface TableLineProps {
 
 /** A table in a list: what, who, and the one thing to do with it. */
 export function TableLine(props: TableLineProps) {
-  const t = useMessages();
+  const t = useFirstWords();
   const known = props.facts.filter((fact) => fact !== null && fact !== "");
   return (
     <li className={style.line}>
@@ -50,7 +50,7 @@ export function TableLine(props: TableLineProps) {
   );
 }
 
-function seatsWords(t: ReturnType<typeof useMessages>, table: TableAnswer): string {
+function seatsWords(t: ReturnType<typeof useFirstWords>, table: TableAnswer): string {
   const taken = table.seats.filter((seat) => seat.person !== null || seat.bot !== null).length;
   return t.home.seats({ taken, all: table.seats.length });
 }

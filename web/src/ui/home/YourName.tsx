@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useMessages } from "../../i18n/use";
+import { useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
 import { become, session } from "../../store/session";
 import { useStore } from "../../store/store";
@@ -12,7 +12,7 @@ import style from "./YourName.module.css";
 
 /** Who I am here; the name can be changed where it stands. */
 export function YourName() {
-  const t = useMessages();
+  const t = useFirstWords();
   const { me } = useStore(session);
   const [name, setName] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);

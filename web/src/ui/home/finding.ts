@@ -1,7 +1,7 @@
 // What is worked out about tables in lists: who sits there, what is free, which fit.
 
 import type { TableAnswer } from "../../generated/api";
-import type { Words } from "../../i18n/use";
+import type { FirstWords } from "../../i18n/use";
 import type { Wanted } from "../../net/api";
 import { chairName } from "../common/words";
 import { seatOf } from "../lobby/standing";
@@ -38,7 +38,7 @@ export function hostName(table: TableAnswer): string {
 }
 
 /** The names of those who sit there, without mine. */
-export function othersAt(t: Words, table: TableAnswer, me: string | null): string[] {
+export function othersAt(t: FirstWords, table: TableAnswer, me: string | null): string[] {
   return table.seats
     .filter(
       (seat) => seat.name !== "" && (seat.person === null || seat.person !== me || seat.companion),

@@ -70,7 +70,7 @@ export function Curtain({ game, players, here, next, waitsFor, drawn, onOpen }: 
         </h1>
         <p className={style.pass}>
           {lost
-            ? t.table.connectionLost
+            ? t.common.connectionLost
             : next !== null
               ? t.hotseat.pass({ name })
               : waiting === ""

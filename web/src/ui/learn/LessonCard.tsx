@@ -6,7 +6,7 @@ import { Button } from "../common/Button";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry, gameName, nameWith } from "../common/words";
-import { GamePicture } from "../home/GamePicture";
+import { PictureCard } from "../home/PictureCard";
 import style from "./LessonCard.module.css";
 
 /** One lesson: begin it, go on with it, or begin it again. */
@@ -23,52 +23,48 @@ export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
     : lesson.done
       ? [t.learn.again, t.learn.againOf({ game })]
       : [t.learn.begin, t.learn.beginOf({ game })];
+  const far = under
+    ? t.learn.stepOf({ step: lesson.step + 1, of })
+    : lesson.done
+      ? `✓ ${t.learn.done}`
+      : t.learn.length({ count: of });
+  const ways = (
+    <>
+      <Button
+        look="primary"
+        big
+        busy={deed.busy}
+        onClick={sit(false)}
+        aria-label={nameWith(first, firstOf)}
+        data-learn={lesson.lesson}
+      >
+        {first}
+      </Button>
+      {under && (
+        <Button
+          big
+          onClick={sit(true)}
+          aria-label={nameWith(t.learn.again, t.learn.againOf({ game }))}
+        >
+          {t.learn.again}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <article className={style.card} aria-label={game} data-lesson={lesson.lesson}>
-      <div className={style.picture}>
-        <GamePicture game={lesson.game} />
-      </div>
-      <div className={style.words}>
-        <h2 className={style.name}>{game}</h2>
-        <p className={style.about}>{entry(t.learn.about, lesson.lesson)}</p>
-        <p className={style.far}>
-          {under
-            ? t.learn.stepOf({ step: lesson.step + 1, of })
-            : lesson.done
-              ? `✓ ${t.learn.done}`
-              : t.learn.length({ count: of })}
-        </p>
-        {under && (
-          <progress
-            className={style.progress}
-            max={of}
-            value={lesson.step}
-            aria-label={t.learn.stepOf({ step: lesson.step + 1, of })}
-          />
-        )}
-        <div className={style.ways}>
-          <Button
-            look="primary"
-            big
-            busy={deed.busy}
-            onClick={sit(false)}
-            aria-label={nameWith(first, firstOf)}
-            data-learn={lesson.lesson}
-          >
-            {first}
-          </Button>
-          {under && (
-            <Button
-              big
-              onClick={sit(true)}
-              aria-label={nameWith(t.learn.again, t.learn.againOf({ game }))}
-            >
-              {t.learn.again}
-            </Button>
-          )}
-        </div>
-        <Problem problem={deed.problem} />
-      </div>
-    </article>
+    <PictureCard
+      still
+      game={lesson.game}
+      about={entry(t.learn.about, lesson.lesson)}
+      small={far}
+      ways={ways}
+      between={
+        under && (
+          <progress className={style.progress} max={of} value={lesson.step} aria-label={far} />
+        )
+      }
+    >
+      <Problem problem={deed.problem} />
+    </PictureCard>
   );
 }
