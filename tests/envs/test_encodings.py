@@ -55,7 +55,7 @@ def test_sights_that_show_too_much_are_found_out() -> None:
 def test_rows_are_as_long_as_the_layout_says(preset: Preset, memory: bool) -> None:
     setting = preset.setting(memory)
     seats = Seats(setting, "length")
-    row = seats.observation(0)
+    row = seats.observe(0)["observation"]
     last = setting.layout.parts[-1]
     assert row.shape == (setting.layout.length,) == (last.offset + last.length,)
     assert row.min() >= 0
@@ -68,11 +68,13 @@ def test_masks_are_the_legal_actions(preset: Preset) -> None:
     for _ in range(150):
         for seat in range(preset.players):
             legal = setting.game.legal_actions(seats.state, seat)
-            assert np.flatnonzero(seats.mask(seat)).tolist() == [a.index for a in legal]
+            assert np.flatnonzero(seats.observe(seat)["action_mask"]).tolist() == [
+                a.index for a in legal
+            ]
         if not seats.state.deciders():
             break
         seat = seats.state.deciders()[0]
-        seats.act(seat, int(dice.choice(np.flatnonzero(seats.mask(seat)))))
+        seats.act(seat, int(dice.choice(np.flatnonzero(seats.observe(seat)["action_mask"]))))
 
 
 # The numbers stand where the layout says -------------------------------------------------------
@@ -136,7 +138,7 @@ def test_parts_of_forty_thieves() -> None:
 
 
 def remembered(setting: Setting, seats: Seats, seat: int, part: str) -> Any:
-    return seats.observation(seat)[setting.layout[part]]
+    return seats.observe(seat)["observation"][setting.layout[part]]
 
 
 def act(seats: Seats, *words: str) -> None:

@@ -20,13 +20,10 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .encodings import Row
 from .layout import MOST, Layout
 from .picture import picture
 from .rewards import Reward, rewards
-from .seats import Seats, Setting
-
-Observation = dict[str, Row]
+from .seats import Observation, Seats, Setting
 
 
 class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
@@ -132,9 +129,7 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and what it may decide now."""
-        seat = self._seat_of[agent]
-        seats = self.seats
-        return {"observation": seats.observation(seat), "action_mask": seats.mask(seat)}
+        return self.seats.observe(self._seat_of[agent])
 
     def render(self) -> str | None:
         """Draw the table, laid open; `human` prints it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy import frombuffer
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
@@ -14,6 +15,9 @@ from .layout import Layout
 from .registry import ENCODINGS
 
 DEFAULT_PLAYERS = {"master-thieves": 4, "forty-thieves": 3}
+
+
+Observation = dict[str, Row]
 
 
 class Offer(NamedTuple):
@@ -96,20 +100,19 @@ class Seats:
             for event in events:
                 memory.witness(witnessed(event, seat))
 
-    def observation(self, seat: int) -> Row:
-        """Write what a seat sees, and remembers where it has a memory."""
+    def observe(self, seat: int) -> Observation:
+        """Write what a seat sees, and remembers where it has a memory; mark what it may decide now.
+
+        Nothing is marked while it owes no decision.
+        """
         seen = self._look(seat)
         if self._memories:
             seen += self.setting.encoding.remember(self._memories[seat], seat)
-        return np.frombuffer(seen, _INT8)
-
-    def mask(self, seat: int) -> Row:
-        """Mark the decisions that are open to a seat; none while it owes no decision."""
         legal = self._legal_actions(self.state, seat)
         # The rules remember their lists: the same one is mostly the same object, quickly found.
         offer = self._offers.get(id(legal)) or _remember(legal, self.setting)
         self._offered, self._offered_to = offer, seat
-        return offer.row.copy()
+        return {"observation": frombuffer(seen, _INT8), "action_mask": offer.row.copy()}
 
 
 def _remember(legal: tuple[Any, ...], setting: Setting) -> Offer:

@@ -38,9 +38,12 @@ Deck = tuple[int, ...]
 """Deck[tile]: the front of each of the 63 tiles, also of those that are not in play."""
 
 
+JAR_OF = tuple(tile // 3 if tile < JARS else NO_JAR for tile in range(TILES))
+
+
 def jar(tile: int) -> int:
     """Return the combination on the back of a tile; golden tiles have none (A-200)."""
-    return tile // 3 if tile < JARS else NO_JAR
+    return JAR_OF[tile]
 
 
 def _derangements(of: int) -> tuple[tuple[int, ...], ...]:

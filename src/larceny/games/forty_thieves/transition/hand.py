@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from ..actions import SLOTS, Discard
-from ..deck import jar
+from ..deck import JAR_OF
 from ..events import Discarded, Drew, Events, GoldenDrawn
 from ..pieces import Golden
 from ..state import After, Phase, State
@@ -27,7 +27,7 @@ def discard(state: State, seat: int, slots: tuple[int, ...], events: Events) -> 
     thrown = [hand[slot] for slot in slots]
     state.discards += thrown
     state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
-    events.append(_discarded(seat, slots, tuple([jar(tile) for tile in thrown])))
+    events.append(_discarded(seat, slots, tuple([JAR_OF[tile] for tile in thrown])))
 
 
 def draw_to_three(state: State, events: Events) -> None:
@@ -52,7 +52,7 @@ def draw(state: State, events: Events) -> bool:
         events.append(GoldenDrawn(seat, front))
     else:
         state.hands[seat] += (tile,)
-        events.append(_drew(seat, jar(tile), front))
+        events.append(_drew(seat, JAR_OF[tile], front))
     return True
 
 
