@@ -121,8 +121,10 @@ export class CueQueue<View, Event> {
         this.waiting.shift();
         continue;
       }
-      this.waiting[0] = { ...told, events: told.events.slice(1) };
-      const after = this.script.sketch(this.view, event);
+      const later = { ...told, events: told.events.slice(1) };
+      this.waiting[0] = later;
+      const sketched = this.script.sketch(this.view, event);
+      const after = this.script.complete?.(sketched, later) ?? sketched;
       const duration = this.script.duration(event, this.view) / this.pace();
       if (duration >= 1) {
         this.cue = { id: this.nextId++, event, before: this.view, after, duration };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { LookOf } from "./art/Tile";
 import style from "./Flights.module.css";
+import { type Bend, journey, type Moment } from "./paths";
 import type { Flight } from "./scene";
 import { AFTER } from "./script";
 import { type Drag, underPointer } from "./useDrag";
@@ -20,7 +21,7 @@ export function Flights({ id, flights, duration }: FlightsProps) {
       key={`${id} ${index}`}
       flight={flight}
       duration={duration}
-      late={Math.min(index, 8) * AFTER}
+      late={flight.via === undefined ? Math.min(index, 8) * AFTER : 0}
     />
   ));
 }
@@ -38,53 +39,65 @@ const STONE = 0.62;
 /** On its way a thing is nearer to the eye: at least this large. */
 const NEAR = 54;
 
-function middle(element: Element, base: DOMRect): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2 - base.left, y: top + height / 2 - base.top };
+/** Of a tile's width: so far apart lie the tiles of a hand that goes round; and so large they are. */
+const FAN = 0.7;
+const HELD = 44;
+
+/** So many points make an arc that looks round. */
+const POINTS = 8;
+
+function momentAt(name: string, element: Element, base: DOMRect, fan: number | undefined): Moment {
+  const box = element.getBoundingClientRect();
+  const isHand = fan !== undefined && name.startsWith("hand");
+  const size = isHand ? HELD : sizeOf(name, box);
+  return {
+    x: box.left + box.width / 2 - base.left + (isHand ? fan * size * FAN : 0),
+    y: box.top + box.height / 2 - base.top,
+    size,
+  };
+}
+
+/** Sapphires rise high; two that change places go round each other: each keeps to its right. */
+function bendOf({ look, via }: Flight, stops: Moment[]): Bend {
+  const [one, other] = [stops[0], stops.at(-1)];
+  if (one === undefined || other === undefined) return { aside: 0, up: 0, near: 1 };
+  const far = Math.hypot(other.x - one.x, other.y - one.y);
+  const near = Math.max(1, NEAR / ((one.size + other.size) / 2)) * 1.12;
+  if (look.kind === "gem") return { aside: 0.06, up: Math.min(150, far * 0.45), near };
+  if (via !== undefined) return { aside: 0.2, up: 0, near: 1.2 };
+  return { aside: 0.16, up: NEAR / 4, near };
 }
 
 function Flying({ flight, duration, late }: { flight: Flight; duration: number; late: number }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const { from, to } = flight;
   useLayoutEffect(() => {
     const flying = ref.current;
     const root = flying?.closest("[data-table]");
-    if (!flying || !root) return;
-    const find = (name: string) => root.querySelector(`[data-at="${name}"]`);
-    const start = find(from);
-    const end = find(to) ?? start;
-    if (start === null || end === null || flying.animate === undefined) return;
+    if (!flying || !root || flying.animate === undefined) return;
     const base = root.getBoundingClientRect();
-    const [one, other] = [middle(start, base), middle(end, base)];
-    const size = sizeOf(from, start.getBoundingClientRect());
-    const last = sizeOf(to, end.getBoundingClientRect());
-    const high = Math.max(size, last, NEAR) * 1.12;
-    const place = (x: number, y: number, scale: number) => ({
-      transform: `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`,
+    const { from, via = [], to, fan } = flight;
+    const stops = [from, ...via, to].flatMap((name) => {
+      const found = root.querySelector(`[data-at="${name}"]`);
+      return found === null ? [] : momentAt(name, found, base, fan);
     });
-    // Two that change places go round each other: each keeps to its right.
-    const aside = { x: (one.y - other.y) * 0.16, y: (other.x - one.x) * 0.16 };
-    flying.style.width = `${size}px`;
-    flying.style.height = `${size}px`;
+    const [start] = stops;
+    if (start === undefined) return;
+    if (stops.length === 1) stops.push(start); // what it goes to is not on the screen
+    const bend = bendOf(flight, stops);
+    flying.style.width = `${start.size}px`;
+    flying.style.height = `${start.size}px`;
+    const half = start.size / 2;
+    const whole = via.length > 0 ? duration : Math.min(700, duration - late);
     const way = flying.animate(
-      [
-        { ...place(one.x, one.y, 1), easing: "ease-in" },
-        {
-          ...place(
-            (one.x + other.x) / 2 + aside.x,
-            (one.y + other.y) / 2 + aside.y - high / 4,
-            high / size,
-          ),
-          easing: "ease-out",
-        },
-        place(other.x, other.y, last / size),
-      ],
-      { duration: Math.max(1, Math.min(600, duration - late)), delay: late, fill: "both" },
+      journey(stops, bend, POINTS).map(({ x, y, size }) => ({
+        transform: `translate(${x - half}px, ${y - half}px) scale(${size / start.size})`,
+      })),
+      { duration: Math.max(1, whole), delay: late, fill: "both", easing: "ease-in-out" },
     );
     return () => way.cancel();
-  }, [from, to, duration, late]);
+  }, [flight, duration, late]);
   return (
-    <span ref={ref} className={style.flying} aria-hidden="true">
+    <span ref={ref} className={style.flying} data-look={flight.look.kind} aria-hidden="true">
       <LookOf look={flight.look} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import type { GameEvent, View } from "../generated/forty_thieves";
 import { useMessages } from "../i18n/use";
 import { settings } from "../store/settings";
@@ -17,7 +17,8 @@ import { LettersSwitch } from "./LettersSwitch";
 import { PhaseStrip } from "./PhaseStrip";
 import { Prompt } from "./Prompt";
 import { Spoken } from "./Spoken";
-import { sceneOf } from "./scene";
+import { sceneOf, stillOf } from "./scene";
+import { paceOf } from "./script";
 import { Hand } from "./seats/Hand";
 import { Seat } from "./seats/Seat";
 import { happeningSentence } from "./sentences";
@@ -41,7 +42,13 @@ export function FortyTable(props: FortyTableProps) {
   const prompt = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, prompt, legal?.since ?? null);
-  const scene = useMemo(() => sceneOf(cue), [cue]);
+  const scene = useMemo(() => {
+    return reducedMotion ? stillOf(sceneOf(cue)) : sceneOf(cue);
+  }, [cue, reducedMotion]);
+  // What moves by itself keeps the speed at which the event is shown, also after it.
+  const pace = useRef(1);
+  if (cue !== null) pace.current = paceOf(cue);
+  const timing: CSSProperties & Record<`--${string}`, number> = { "--pace": pace.current };
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
   const advised = useMemo(() => (props.advised ? readWord(props.advised) : null), [props.advised]);
@@ -58,6 +65,7 @@ export function FortyTable(props: FortyTableProps) {
       <div
         ref={root}
         className={style.table}
+        style={timing}
         data-table="forty"
         data-still={reducedMotion ? "" : undefined}
       >
@@ -106,9 +114,7 @@ export function FortyTable(props: FortyTableProps) {
             </div>
           )}
         </div>
-        {!reducedMotion && cue !== null && (
-          <Flights id={cue.id} flights={scene.flights} duration={cue.duration} />
-        )}
+        {cue !== null && <Flights id={cue.id} flights={scene.flights} duration={cue.duration} />}
         <DragGhost drag={drag} />
       </div>
     </TableProvider>

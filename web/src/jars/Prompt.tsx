@@ -17,7 +17,7 @@ interface PromptProps {
 function hasItsPlace(word: Word): boolean {
   if (!word.known) return false;
   if (word.slots.length + word.squares.length > 0 || word.place !== null) return true;
-  return ["rob", "give"].includes(word.verb) || isSkip(word);
+  return ["rob", "give", "wish"].includes(word.verb) || isSkip(word);
 }
 
 /** What is asked, in one sentence, and the decisions that belong to nothing on the table. */

@@ -14,6 +14,10 @@ export interface Flight {
   from: string;
   to: string;
   look: Look;
+  /** Where it comes by, one after the other. */
+  via?: string[];
+  /** Its place in the hand with which it goes: tiles of a hand go side by side. */
+  fan?: number;
 }
 
 export const at = {
@@ -31,6 +35,9 @@ export const at = {
   played: (index: number) => `played ${index}`,
 };
 
+/** So often every hand goes on to the next seat when Sinbad acts. */
+export const PASSES = 7;
+
 /** Some of the discards stand for all when they become the new stack. */
 const MOST_SHUFFLED = 6;
 
@@ -40,6 +47,20 @@ function wishFlights({ seat, wish, loot }: Wished): Flight[] {
   return Array.from({ length: loot }, () => ({
     ...{ from: at.merchant, to: at.hoard(seat), look: { kind: "gem" } as const },
   }));
+}
+
+/** Every hand goes round the table, from seat to seat, as it is. */
+function handFlights({ seats, players }: View): Flight[] {
+  return seats.flatMap(({ jars }, seat) => {
+    const stops = Array.from({ length: PASSES }, (_, pass) => at.hand((seat + pass + 1) % players));
+    return jars.map((jar, place) => ({
+      from: at.slot(seat, place + 1),
+      via: stops.slice(0, -1),
+      to: at.hand((seat + PASSES) % players),
+      look: { kind: "jar", jar },
+      fan: place - (jars.length - 1) / 2,
+    }));
+  });
 }
 
 export function flightsOf(event: GameEvent, before: View): Flight[] {
@@ -139,13 +160,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
     case "GoldenDrawn":
       return [{ from: at.stack, to: at.golden, look: { kind: "front", front: event.front } }];
     case "HandsPassed":
-      return before.seats.flatMap((seat, index) =>
-        seat.jars.map((name, place) => ({
-          from: at.slot(index, place + 1),
-          to: at.hand((index + 7) % before.players),
-          look: jar(name),
-        })),
-      );
+      return handFlights(before);
     default:
       return [];
   }

@@ -1,8 +1,11 @@
 // How the events of 40 Thieves are shown: what each changes, and how long it takes.
 
 import type { GameEvent, View } from "../generated/forty_thieves";
-import type { Script } from "../table/props";
+import type { Cue, Script } from "../table/props";
+import { PASSES } from "./flightsOf";
+import { lanes } from "./paths";
 import { sketch } from "./sketch";
+import { withTop } from "./stackTop";
 
 /** Things that move, in milliseconds; 0 is not shown, because what follows shows it. */
 const MOVES: Record<GameEvent["event"], number> = {
@@ -37,7 +40,7 @@ const MOVES: Record<GameEvent["event"], number> = {
   GoldenDrawn: 600,
   GoldenActed: 600,
   MerchantCame: 600,
-  MerchantTook: 600,
+  MerchantTook: 700,
   Wished: 600,
   HandsPassed: 600,
   HandSeen: 0,
@@ -52,6 +55,13 @@ export const LOOK = 1500;
 /** In a theft one jar opens after the other. */
 export const ONE_BY_ONE = 420;
 
+/** The merchant goes from one sapphire to the next in so many milliseconds. */
+const STEP = 550;
+/** A hand goes to the next seat in so many milliseconds: seven times is a long way. */
+const PASS = 200;
+/** One who does not look into a jar sees for so long that another does. */
+const PEEK = 900;
+
 /** Where several things fly, one starts so many milliseconds after the other. */
 export const AFTER = 45;
 
@@ -59,23 +69,35 @@ function flock(moves: number, count: number): number {
   return moves + AFTER * Math.max(0, Math.min(9, count) - 1);
 }
 
+/** As long as the way is; he who stays where he is only looks round. */
+function walk(from: number | null, to: number): number {
+  const way = lanes(from, to);
+  const spans = way.slice(1).map(({ x, y }, index) => {
+    const last = way[index] ?? { x, y };
+    return (Math.abs(x - last.x) + Math.abs(y - last.y)) / 25;
+  });
+  return Math.max(MOVES.MerchantCame, STEP * spans.reduce((sum, span) => sum + span, 0));
+}
+
 function duration(event: GameEvent, before: View): number {
   const moves = MOVES[event.event];
   switch (event.event) {
     case "Glimpsed":
-      return event.front === null ? moves : OPENING + LOOK;
+      return event.front === null ? PEEK : OPENING + LOOK;
     case "Shown":
       return OPENING + LOOK + 300 * (event.squares.length - 1);
     case "Announced":
       return ONE_BY_ONE * event.fronts.length + 900;
     case "GoldenActed":
-      return moves + 600;
+      return moves + 900;
+    case "MerchantCame":
+      return walk(before.merchant?.gem ?? null, event.gem);
     case "TookAll":
       return flock(moves, event.gems.length);
     case "Wished":
       return event.wish === "merchant" ? flock(moves, event.loot) : moves;
     case "HandsPassed":
-      return flock(moves, before.seats.flatMap((seat) => seat.jars).length);
+      return moves + PASS * PASSES;
     case "Discarded":
       return event.slots.length === 0 ? 0 : moves;
     default:
@@ -83,4 +105,9 @@ function duration(event: GameEvent, before: View): number {
   }
 }
 
-export const fortyScript: Script<View, GameEvent> = { sketch, duration };
+export const fortyScript: Script<View, GameEvent> = { sketch, complete: withTop, duration };
+
+/** How long a moment takes at the speed at which an event is shown, of what it takes at normal speed. */
+export function paceOf({ event, before, duration: given }: Cue<View, GameEvent>): number {
+  return given / Math.max(1, duration(event, before));
+}

@@ -110,7 +110,7 @@ const SKETCHES: Sketches = {
       jars: [...one.jars, jar],
       fronts: one.fronts !== null && front !== null ? [...one.fronts, front] : one.fronts,
     })),
-  Shuffled: (view, { tiles }) => ({ ...view, stack: tiles, discards: [] }),
+  Shuffled: (view, { tiles }) => ({ ...view, stack: tiles, stack_top: null, discards: [] }),
   Laid: (view, { square, jar }) => boardWith(fromStack(view), square, { jar, front: null }),
   Glimpsed: (view) => view,
   Shown: (view, { squares, fronts }) => ({

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../generated/forty_thieves";
 import { type Sound, several } from "../sound/sounds";
+import { PASSES } from "./flightsOf";
 
 export function fortySounds(event: GameEvent): Sound[] {
   switch (event.event) {
@@ -12,8 +13,11 @@ export function fortySounds(event: GameEvent): Sound[] {
       return several("clay", event.slots.length, 0.7, 0.12);
     case "Shuffled":
     case "BoardLaid":
-    case "HandsPassed":
       return [{ voice: "rattle", at: 0.1 }];
+    case "HandsPassed":
+      return Array.from({ length: PASSES }, (_, pass) => ({
+        ...{ voice: "clay", at: (pass + 0.9) / PASSES, strength: 0.7 },
+      }));
     case "Glimpsed":
       return [{ voice: "lid", at: 0 }];
     case "Shown":
@@ -48,8 +52,9 @@ export function fortySounds(event: GameEvent): Sound[] {
     case "Wished":
       return [{ voice: "magic", at: 0 }];
     case "MerchantCame":
+      return [0, 0.5].map((at) => ({ voice: "steps", at }));
     case "MerchantTook":
-      return [{ voice: "steps", at: 0 }];
+      return [{ voice: "glass", at: 0.6 }];
     default:
       return [];
   }

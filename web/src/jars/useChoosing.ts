@@ -36,8 +36,7 @@ export function useChoosing(
   pending: string | null,
   act: (word: string) => void,
 ): Choosing {
-  const asked =
-    legal === null || pending !== null ? "" : `${legal.since}|${legal.actions.join("|")}`;
+  const asked = legal === null || pending !== null ? "" : [legal.since, ...legal.actions].join("|");
   const words = useMemo(
     () => (asked === "" ? [] : asked.split("|").slice(1).map(readWord)),
     [asked],

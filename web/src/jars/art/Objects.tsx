@@ -2,6 +2,7 @@
 
 import type { Golden, Special } from "../notation";
 import { GemFacets } from "./Gem";
+import { Genie } from "./GenieMan";
 
 export function Lantern() {
   return (
@@ -105,6 +106,10 @@ function EvilEye() {
 export function MerchantMan() {
   return (
     <g strokeLinejoin="round">
+      <g fill="#c9a24b" stroke="#3d2414" strokeWidth="1.5">
+        <path data-foot="left" d="M33 86 H46 V91 Q39 95 29 93 Q28 88 33 86 Z" />
+        <path data-foot="right" d="M54 86 H67 Q72 88 71 93 Q61 95 54 91 Z" />
+      </g>
       <path
         d="M28 88 Q26 60 44 54 H56 Q74 60 72 88 Z"
         fill="#5a2a6e"
@@ -132,41 +137,7 @@ export function MerchantMan() {
   );
 }
 
-function Genie() {
-  return (
-    <g strokeLinejoin="round" transform="translate(6 6) scale(0.88)">
-      <path
-        d="M81 68 C74 55 60 65 47 60 C36 55 37 46 41 40 L60 40 C64 48 60 52 67 55 C75 58 82 58 85 67 Z"
-        fill="#2f8fc4"
-        stroke="#0f3a5c"
-        strokeWidth="1.5"
-      />
-      <path
-        d="M36 43 Q33 29 50 28 Q67 29 64 43 Q50 53 36 43 Z"
-        fill="#4fb0e2"
-        stroke="#0f3a5c"
-        strokeWidth="1.5"
-      />
-      <path d="M35 41 Q50 34 65 41 L64 47 Q50 40 36 47 Z" fill="#8fd0ff" stroke="#0f3a5c" />
-      <path d="M48 12 Q44 4 52 2 Q50 6 53 12 Z" fill="#14263a" />
-      <circle cx="50" cy="20" r="9" fill="#8fd0ff" stroke="#0f3a5c" strokeWidth="1.5" />
-      <path d="M44 24 Q50 27 56 24 Q55 31 50 33 Q45 31 44 24 Z" fill="#14263a" />
-      <circle cx="46.6" cy="18.6" r="1.5" fill="#0a1c2e" />
-      <circle cx="53.4" cy="18.6" r="1.5" fill="#0a1c2e" />
-      <circle cx="21" cy="74" r="6.5" fill="none" stroke="#5c3805" strokeWidth="4" />
-      <path
-        d="M24 71 Q34 65 58 68 Q70 69 80 65 L87 68 Q78 73 71 80 Q62 87 46 87 Q29 86 24 71 Z"
-        fill="#8a5a10"
-        stroke="#3a2202"
-        strokeWidth="2"
-      />
-      <path d="M39 87 H57 L62 93 H34 Z" fill="#8a5a10" stroke="#3a2202" strokeWidth="1.5" />
-      <path d="M32 75 Q46 71 62 74" fill="none" stroke="#e3bd5c" strokeWidth="2.5" />
-    </g>
-  );
-}
-
-function Sinbad() {
+export function Sinbad() {
   return (
     <g strokeLinejoin="round">
       <path d="M50 14 V64" stroke="#3a2202" strokeWidth="4" />

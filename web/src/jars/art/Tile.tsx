@@ -7,11 +7,12 @@ import { Gem } from "./Gem";
 import { Lid } from "./Lid";
 import { EyeMark } from "./Small";
 
-/** A lid with its letter, if letters are wanted. */
-export function JarLid({ jar }: { jar: Jar }) {
+/** A jar, or its lid alone, with its letter if letters are wanted. */
+export function JarLid({ jar, alone = false }: { jar: Jar; alone?: boolean }) {
   const { letters, t } = useTable();
   const painted = readJar(jar);
-  return <Lid jar={jar} letter={letters && painted ? t.names.letter[painted.colour] : null} />;
+  const letter = letters && painted ? t.names.letter[painted.colour] : null;
+  return <Lid jar={jar} letter={letter} alone={alone} />;
 }
 
 /** A front with its letter, if letters are wanted. */

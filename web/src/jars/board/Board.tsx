@@ -6,11 +6,13 @@ import { COLUMNS, ROWS, SQUARES, squaresOf } from "../notation";
 import { useRoving } from "../useRoving";
 import style from "./Board.module.css";
 import { Cell } from "./Cell";
+import { Genie } from "./Genie";
 import { LanternLight } from "./LanternLight";
 import { LineEnds } from "./LineEnds";
 import { MerchantFigure } from "./MerchantFigure";
 import { Sapphires } from "./Sapphires";
 import { Tray } from "./Tray";
+import { Voyage } from "./Voyage";
 
 /** Sixteen jars, the nine sapphires between them, and the ends of the lines around them. */
 export function Board() {
@@ -25,7 +27,6 @@ export function Board() {
       <div className={style.field}>
         <Ornament />
         <div className={style.inner}>
-          <LanternLight />
           {/* biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text */}
           <div
             role="grid"
@@ -49,9 +50,12 @@ export function Board() {
             ))}
           </div>
           <Sapphires point={setOver} />
+          <LanternLight />
           <MerchantFigure />
         </div>
-        {scene.spotlight !== null && (
+        <Genie />
+        <Voyage />
+        {scene.spotlight !== null && scene.genie === null && (
           <span className={style.spotlight} aria-hidden="true">
             <TileFront front={scene.spotlight} />
           </span>

@@ -1,8 +1,5 @@
 import type { Square } from "../../generated/forty_thieves";
 import { classes } from "../../ui/common/classes";
-import { hueOf } from "../../ui/common/seats";
-import { HandOver } from "../art/Small";
-import { JarLid, TileFront } from "../art/Tile";
 import { useTable } from "../context";
 import { frontName, jarName } from "../naming";
 import { squareIndex } from "../notation";
@@ -10,6 +7,7 @@ import { at } from "../scene";
 import type { Thing } from "../selection";
 import type { Roving } from "../useRoving";
 import style from "./Cell.module.css";
+import { CellJar } from "./CellJar";
 
 interface CellProps {
   square: Square;
@@ -20,7 +18,7 @@ interface CellProps {
 
 /** A square with its jar: closed, open for a look, or turned up for good. */
 export function Cell({ square, roving, pointed }: CellProps) {
-  const { t, view, scene, choosing, drag, players, advised } = useTable();
+  const { t, view, scene, choosing, drag, advised } = useTable();
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
   const thing: Thing = { kind: "square", square };
@@ -87,42 +85,14 @@ export function Cell({ square, roving, pointed }: CellProps) {
         }}
       >
         {tile !== null && !scene.away.has(at.square(square)) && (
-          <span
+          <CellJar
             key={opened?.how === "look" ? "look" : "lie"}
-            className={classes(
-              style.jar,
-              front !== null && style.open,
-              opened?.how === "look" && style.look,
-              opened?.secret && style.secret,
-            )}
-          >
-            {front !== null && (
-              <span className={style.front}>
-                <TileFront front={front} />
-              </span>
-            )}
-            <span
-              className={style.lid}
-              style={
-                opened === null
-                  ? undefined
-                  : {
-                      transitionDelay: `${opened.delay}ms`,
-                      animationDuration: `${opened.duration}ms`,
-                    }
-              }
-            >
-              <JarLid jar={tile.jar} />
-            </span>
-          </span>
-        )}
-        {covered !== null && (
-          <span
-            className={style.hand}
-            style={{ color: hueOf(players.find((one) => one.seat === covered.seat)?.colour ?? 0) }}
-          >
-            <HandOver />
-          </span>
+            className={style.jar}
+            jar={tile.jar}
+            front={front}
+            opened={opened}
+            covered={covered}
+          />
         )}
       </button>
     </div>

@@ -60,6 +60,11 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             {there && !scene.away.has(at.gem(gem)) && (
               <span className={style.stone}>
                 <Gem />
+                <span
+                  key={view.turn}
+                  className={style.glint}
+                  style={{ animationDelay: `${(gem * 370) % 1500}ms` }}
+                />
               </span>
             )}
             <span className={style.number} aria-hidden="true">

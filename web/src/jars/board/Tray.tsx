@@ -8,8 +8,9 @@ import style from "./Tray.module.css";
 
 /** What lies beside the board: stack, discards, Evil Eyes, golden tiles, the merchant. */
 export function Tray() {
-  const { t, view } = useTable();
-  const { stack, stack_top: top, discards, merchant } = view;
+  const { t, view, scene } = useTable();
+  const { discards, merchant } = view;
+  const { count: stack, top } = scene.stack ?? { count: view.stack, top: view.stack_top };
   const { heaps } = t.board;
   const told = { count: stack, top: top === null ? "" : jarName(t, top) };
   const last = discards.at(-1);

@@ -111,7 +111,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         )}
         <Key name={String(slot)} />
       </span>
-      <span className={style.name} aria-hidden="true">
+      <span className={style.name} data-away={!here || undefined} aria-hidden="true">
         {front === undefined ? "" : frontName(t, front)}
       </span>
     </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classes } from "../../ui/common/classes";
 import { Gem } from "../art/Gem";
 import { EyeMark } from "../art/Small";
@@ -61,12 +61,15 @@ export function Hoard({ seat }: { seat: number }) {
 function HoardPart({ part, seat }: { part: Part; seat: number }) {
   const { t, names, fronts, choosing, advised } = useTable();
   const { count, label, art, what } = part;
+  const more = useMore(count);
   const rob = choosing.words.find(
     (word) => word.verb === "rob" && word.seat === seat && word.what === what,
   );
   const picture = (
     <>
-      <span className={style.art}>{art}</span>
+      <span key={count} className={classes(style.art, more && style.more)}>
+        {art}
+      </span>
       <span className={style.count} aria-hidden="true" data-count={count} />
     </>
   );
@@ -94,4 +97,13 @@ function HoardPart({ part, seat }: { part: Part; seat: number }) {
       </button>
     </li>
   );
+}
+
+/** Whether there is more than there was when the number last changed: it has just come. */
+function useMore(count: number): boolean {
+  const known = useRef({ count, more: false });
+  if (known.current.count !== count) {
+    known.current = { count, more: count > known.current.count };
+  }
+  return known.current.more;
 }

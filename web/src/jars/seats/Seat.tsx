@@ -5,6 +5,7 @@ import { useTable } from "../context";
 import { labelOf } from "../labels";
 import { jarName } from "../naming";
 import { at } from "../scene";
+import { softened } from "../softened";
 import { NO_TILES } from "./Hand";
 import { Hoard } from "./Hoard";
 import style from "./Seat.module.css";
@@ -37,7 +38,7 @@ export function Seat({ seat, own }: SeatProps) {
         </span>
         <span className={style.person}>
           <span className={style.name} title={name}>
-            {name}
+            {softened(name)}
           </span>
           {told !== "" && (
             <span className={style.note} data-usual={own || player?.bot !== null}>
