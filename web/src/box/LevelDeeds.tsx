@@ -18,6 +18,7 @@ export function LevelDeeds({ bound, ...rest }: LevelDeedsProps) {
     <span
       key={deed.word}
       className={style.place}
+      data-covers="corner"
       data-way={TURNS[deed.move].way === 1 ? "left" : "right"}
       data-levels={TURNS[deed.move].levels.length}
     >

@@ -76,6 +76,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
         </div>
         <div
           className={style.board}
+          data-board
           data-unfolded={look.overview || undefined}
           data-solid={isSolid || undefined}
         >
@@ -92,12 +93,12 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
           </div>
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
-            <div className={style.red}>
+            <div className={style.red} data-covers={bound.atPillow.length > 0 ? "foot" : undefined}>
               <RedPillow view={view} deeds={bound.atPillow} {...deeds} />
             </div>
           </div>
           <Reveal cue={cue} players={players} />
-          <div className={style.desk}>
+          <div className={style.desk} data-covers="foot">
             <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
             <div className={style.deeds}>
               {below.map((deed) => (

@@ -1,20 +1,26 @@
 // The box in three dimensions, which is a part of its own: while it comes, and where it cannot, the
 // flat picture stands in its place.
 
-import { Component, lazy, type ReactNode, Suspense } from "react";
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BoxPicture } from "./BoxPicture";
 import type { BoxProps } from "./box";
+import style from "./SolidSight.module.css";
 import { solid } from "./solid";
 
 const BoxSolid = lazy(() => import("../box3d"));
 
 export function SolidSight({ box }: { box: BoxProps }) {
+  const [drawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
   const flat = <BoxPicture box={box} />;
   return (
     <OrElse flat={flat}>
-      <Suspense fallback={flat}>
-        <BoxSolid box={box} />
-      </Suspense>
+      <div className={style.both}>
+        {!drawn && flat}
+        <Suspense>
+          <BoxSolid box={box} drawn={drawn} onDrawn={onDrawn} />
+        </Suspense>
+      </div>
     </OrElse>
   );
 }

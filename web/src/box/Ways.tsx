@@ -9,7 +9,7 @@ export function Ways({ look }: { look: Look }) {
   const { master: words } = useMessages();
   return (
     <>
-      <div className={style.ways}>
+      <div className={style.ways} data-covers="foot">
         {!look.overview && (
           <>
             <button type="button" aria-label={words.box.walkLeft} onClick={() => look.walk(-1)}>

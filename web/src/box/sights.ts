@@ -1,22 +1,27 @@
 // The ways to see the box. Each is a component that is given the same `BoxProps` and shows twelve
 // drawers as `DrawerButton`s: it draws, and knows nothing of how decisions are made.
 
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import { BoxOverview } from "./BoxOverview";
 import { BoxPicture } from "./BoxPicture";
 import type { BoxProps } from "./box";
 import { SolidSight } from "./SolidSight";
-import { graphics, solid } from "./solid";
+import { findUsual, graphics, solid, usual } from "./solid";
 import type { Look } from "./useLook";
 
 export type Sight = ComponentType<{ box: BoxProps }>;
 
 /** Choose how the box is seen: unfolded, in three dimensions where that is liked and works, or flat. */
 export function useSight(look: Look): Sight {
-  const wanted = useStore(settings).box;
+  const { box } = useStore(settings);
+  const byItself = useStore(usual);
   const state = useStore(solid);
+  useEffect(() => {
+    if (box === "auto") findUsual();
+  }, [box]);
   if (look.overview) return BoxOverview;
+  const wanted = box === "auto" ? byItself : box;
   return wanted === "solid" && state !== "broken" && graphics().works ? SolidSight : BoxPicture;
 }

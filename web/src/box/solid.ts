@@ -1,4 +1,5 @@
-// Whether the box can be shown in three dimensions, and whether it is.
+// Whether the box can be shown in three dimensions, whether it is, and whether it is for somebody who
+// has not chosen.
 
 import { makeStore } from "../store/store";
 
@@ -6,6 +7,9 @@ import { makeStore } from "../store/store";
 export type Solid = "none" | "shown" | "broken";
 
 export const solid = makeStore<Solid>("none");
+
+/** How the box is shown to somebody who leaves it to the device: flat until that is known. */
+export const usual = makeStore<"flat" | "solid">("flat");
 
 interface Graphics {
   works: boolean;
@@ -17,13 +21,51 @@ let known: Graphics | null = null;
 
 /** Ask once what the device can draw. */
 export function graphics(): Graphics {
-  known ??= ask();
+  known ??= ask(false);
   return known;
 }
 
-function ask(): Graphics {
+const BY_SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+const FEW_CORES = 2;
+const LITTLE_MEMORY = 2;
+
+/** Whether no graphics processor helps. */
+export function isSoftware(renderer: string): boolean {
+  return BY_SOFTWARE.test(renderer);
+}
+
+/** Whether the device says of itself that it can do little. */
+export function isWeak(): boolean {
+  const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : LITTLE_MEMORY * 2;
+  const cores = navigator.hardwareConcurrency ?? FEW_CORES * 2;
+  return cores <= FEW_CORES || memory <= LITTLE_MEMORY;
+}
+
+/** How a device of this kind shows the box by itself. */
+export function usualOn({ works, renderer }: Graphics): "flat" | "solid" {
+  return works && !isSoftware(renderer) && !isWeak() ? "solid" : "flat";
+}
+
+let isFound = false;
+
+/** Find out how the box is shown by itself, when the browser has nothing better to do. */
+export function findUsual(): void {
+  if (isFound || isWeak()) return;
+  isFound = true;
+  const find = () => {
+    const found = usualOn(ask(true));
+    if (found === "solid") usual.set(() => found);
+  };
+  if ("requestIdleCallback" in window) window.requestIdleCallback(find, { timeout: 2_000 });
+  else setTimeout(find, 200);
+}
+
+/** Ask the device; `swiftly`: it is to say no where only the processor would draw. */
+function ask(swiftly: boolean): Graphics {
   try {
-    const context = document.createElement("canvas").getContext("webgl2");
+    const context = document
+      .createElement("canvas")
+      .getContext("webgl2", { failIfMajorPerformanceCaveat: swiftly });
     if (context === null) return { works: false, renderer: "" };
     const told = context.getExtension("WEBGL_debug_renderer_info");
     const name = told === null ? context.RENDERER : told.UNMASKED_RENDERER_WEBGL;

@@ -13,18 +13,28 @@ import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import { SIGNS } from "../ui/common/seats";
 import style from "./BoxSolid.module.css";
-import { FIELD } from "./eye";
+import { FIELD } from "./framing";
 import { Labels } from "./Labels";
 import { chooseQuality, lighter } from "./quality";
+import { useRoom } from "./room";
 import { Scene } from "./Scene";
 import type { Colours } from "./table";
 
-export function BoxSolid({ box }: { box: BoxProps }) {
+interface BoxSolidProps {
+  box: BoxProps;
+  /** Whether its picture is seen already; until then something else stands in its place. */
+  drawn: boolean;
+  onDrawn: () => void;
+}
+
+export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const { master: words } = useMessages();
   const { look, bound, players } = box;
-  const { theme, detail } = useStore(settings);
+  const { theme, detail, box: liked } = useStore(settings);
   const ground = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const room = useRoom(picture);
   const drag = useDrag(look);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -36,9 +46,10 @@ export function BoxSolid({ box }: { box: BoxProps }) {
     [players],
   );
   useEffect(() => {
+    if (!drawn) return;
     solid.set(() => "shown");
     return () => solid.set((now) => (now === "shown" ? "none" : now));
-  }, []);
+  }, [drawn]);
 
   const may = useMemo(
     () => new Set(box.pending === null ? bound.open.keys() : []),
@@ -62,17 +73,20 @@ export function BoxSolid({ box }: { box: BoxProps }) {
   const onSlow = () => {
     const less = lighter(quality);
     if (detail === "auto" && less !== null) setQuality(less);
+    // Who has not asked for it is better off with the flat picture.
+    else if (liked === "auto" && less === null) solid.set(() => "broken");
   };
   return (
     <div
       className={style.stage}
       ref={ground}
-      data-solid={quality.name}
+      data-solid={drawn ? quality.name : undefined}
+      data-coming={!drawn || undefined}
       data-held={drag.held || undefined}
       data-answers={(hovered !== null && may.has(hovered)) || undefined}
       {...drag.handlers}
     >
-      <div className={style.canvas} aria-hidden="true">
+      <div className={style.canvas} ref={picture} aria-hidden="true">
         <Canvas
           frameloop="demand"
           dpr={[Math.min(1, quality.pixelRatio), quality.pixelRatio]}
@@ -90,6 +104,7 @@ export function BoxSolid({ box }: { box: BoxProps }) {
           <Scene
             box={box}
             quality={quality}
+            room={room}
             dragged={drag.degrees}
             held={drag.held}
             marks={marks}
@@ -100,6 +115,7 @@ export function BoxSolid({ box }: { box: BoxProps }) {
             onHover={setHovered}
             onPick={pick}
             onSlow={onSlow}
+            onDrawn={onDrawn}
           />
         </Canvas>
       </div>
@@ -108,11 +124,12 @@ export function BoxSolid({ box }: { box: BoxProps }) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus goes */}
       <div className={style.drawers} onFocus={onFocus} onBlur={() => setFocused(null)}>
-        {LEVELS.flatMap((level) =>
-          SIDES.map((side) => (
-            <DrawerButton key={`${level}${side}`} box={box} place={placeOf(level, side)} />
-          )),
-        )}
+        {drawn &&
+          LEVELS.flatMap((level) =>
+            SIDES.map((side) => (
+              <DrawerButton key={`${level}${side}`} box={box} place={placeOf(level, side)} />
+            )),
+          )}
       </div>
     </div>
   );

@@ -5,14 +5,16 @@ import { type ThreeEvent, useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { PerspectiveCamera } from "three";
 import type { BoxProps } from "../box/box";
-import { LEVELS, levelOf, PLACES, type Side } from "../box/places";
-import { type Aim, aimOf, Eye } from "./eye";
+import { PLACES, type Side } from "../box/places";
+import { Eye } from "./eye";
+import { frameOf, type Room } from "./framing";
 import { placeLabels } from "./labels";
 import { layPillows } from "./laying";
 import { grainAt, planOf } from "./plan";
 import { Player } from "./player";
 import { seeScene } from "./probe";
 import { Pace, type Quality } from "./quality";
+import { angleOf, subjectOf } from "./scope";
 import { type Marks, mark, stage } from "./stage";
 import { buildTable, type Colours } from "./table";
 import { buildWorld } from "./world";
@@ -20,6 +22,7 @@ import { buildWorld } from "./world";
 interface SceneProps {
   box: BoxProps;
   quality: Quality;
+  room: Room;
   /** How far the table is turned under the finger, in degrees. */
   dragged: number;
   held: boolean;
@@ -31,11 +34,13 @@ interface SceneProps {
   onHover: (place: string | null) => void;
   onPick: (place: string) => void;
   onSlow: () => void;
+  /** The first picture has been drawn. */
+  onDrawn: () => void;
 }
 
 export function Scene(props: SceneProps) {
-  const { box, quality, colours, sides, hues } = props;
-  const { view, cue, look, reducedMotion } = box;
+  const { box, quality, room, colours, sides, hues } = props;
+  const { view, cue, look, bound, reducedMotion } = box;
   const gl = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
@@ -50,6 +55,9 @@ export function Scene(props: SceneProps) {
     () => layPillows(world, players, view.viewer, hues),
     [world, players, view.viewer, hues],
   );
+  useLayoutEffect(() => {
+    world.shade.opacity = colours.day ? 0.3 : 0.6;
+  }, [world, colours.day]);
   const moving = reducedMotion ? null : cue;
   const plan = useMemo(() => planOf(view, moving), [view, moving]);
   const player = useRef(new Player()).current;
@@ -57,24 +65,20 @@ export function Scene(props: SceneProps) {
     () => player.show(plan, moving, reducedMotion),
     [player, plan, moving, reducedMotion],
   );
-  const open = view.open_drawer;
-  const aim: Aim = aimOf({
-    look,
-    dragged: props.dragged,
-    width: size.width,
-    height: size.height,
-    players,
-    open: open === null ? null : LEVELS.indexOf(levelOf(open.place)),
-    looked: open?.looked === true,
-    tipping: plan.move === "flip",
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the box only these are looked at
+  const frame = useMemo(
+    () => frameOf(subjectOf(box, room), room),
+    [view, cue, bound, look.quarters, room, reducedMotion],
+  );
+  const aim = { ...frame, angle: angleOf(box, props.dragged) };
   const eye = useRef(new Eye()).current;
   const latest = useRef({ ...props, aim, world, table });
   latest.current = { ...props, aim, world, table };
-  const state = useRef({ still: false, quality: quality.name, players });
+  const state = useRef({ still: false, standing: false, quality: quality.name, players });
   state.current.quality = quality.name;
   state.current.players = players;
   state.current.still = false; // until the next frame has been drawn
+  state.current.standing = false;
 
   // Whatever was rendered anew is drawn anew.
   useEffect(() => invalidate());
@@ -87,19 +91,25 @@ export function Scene(props: SceneProps) {
   }, [world, camera, gl]);
 
   const pace = useRef(new Pace()).current;
+  const drawn = useRef(false);
   useFrame((_, seconds) => {
     const now = latest.current;
     const walking = eye.walk(now.aim, seconds, now.box.reducedMotion || now.held);
     if (camera instanceof PerspectiveCamera) {
-      eye.place(camera);
+      eye.place(camera, size.width, size.height);
       now.table.beside.position.copy(camera.position);
-      placeLabels(now.labels.current, camera, size.width, size.height);
+      placeLabels(now.labels.current, camera, now.room);
     }
     const running = player.advance(performance.now());
     stage(now.world, player.plan, player.progress, player.shutting);
     mark(now.world, player.plan, now.marks);
     gl.shadowMap.needsUpdate = true;
     state.current.still = !walking && !running;
+    state.current.standing = !running;
+    if (!drawn.current) {
+      drawn.current = true;
+      requestAnimationFrame(now.onDrawn); // when this frame is on the screen
+    }
     if (!walking && !running) return;
     if (pace.isTooSlow(seconds * 1000)) now.onSlow();
     invalidate();

@@ -1,68 +1,20 @@
 // From where one looks. The eye walks round the table; the box stays where it is.
 
 import { type PerspectiveCamera, Vector3 } from "three";
-import type { Look } from "../box/useLook";
+import { type Frame, LOOKED_AT } from "./framing";
 
-/** Where the eye is to be, in its own measures. */
-export interface Aim {
-  /** Round the upright axis, and above the cloth, in radians. */
+/** Where the eye is to be: how far round the upright axis, in radians, and how it frames the table. */
+export interface Aim extends Frame {
   angle: number;
-  pitch: number;
-  distance: number;
-  /** What is in the middle of the picture. */
-  height: number;
-  /** How far before the box that is, towards the eye. */
-  before: number;
 }
 
-/** The eye stands a little beside the middle of a side, so that the next one is seen, too. */
-const ASIDE = (19 * Math.PI) / 180;
-const RADIAN = Math.PI / 180;
-export const FIELD = 30;
-
-export interface Sighting {
-  look: Look;
-  dragged: number;
-  width: number;
-  height: number;
-  players: number;
-  /** The level of an open drawer, 0 for the top; null: none is open. */
-  open: number | null;
-  looked: boolean;
-  /** The box is being turned over, and needs room. */
-  tipping: boolean;
-}
-
-/** On a small screen one stands near the box; on a large one the whole table is seen. */
-export function aimOf(sight: Sighting): Aim {
-  const { look, width, height, open } = sight;
-  const angle = look.quarters * (Math.PI / 2) + ASIDE - sight.dragged * RADIAN;
-  const roomy = Math.min(1, Math.max(0, (width - 420) / 380));
-  const [halfWidth, halfHeight] = [1.62 + roomy * 1.75, 1.62 + roomy * 0.6];
-  const tangent = Math.tan((FIELD * RADIAN) / 2);
-  const aspect = width / Math.max(1, height);
-  const further = sight.tipping
-    ? 1.1
-    : open === null
-      ? 1
-      : (sight.looked ? 1.16 : 1.06) + open * 0.03;
-  const distance = Math.max(halfWidth / (tangent * aspect), halfHeight / tangent) * further;
-  return {
-    angle,
-    pitch: (open === null ? 29 + roomy * 3 : 41) * RADIAN,
-    distance: distance + 0.9,
-    height: sight.tipping ? 1 : open === null ? 0.8 - roomy * 0.24 : 0.9 - open * 0.18,
-    before: open === null ? 0.2 + roomy * 0.4 : 0.5,
-  };
-}
-
-const target = new Vector3();
+const target = new Vector3(0, LOOKED_AT, 0);
 /** The part of the way that is left after a second. */
 const REST = 0.0025;
 const ARRIVED = 0.0008;
 
 export class Eye {
-  private readonly at: Aim = { angle: 0, pitch: 0, distance: 0, height: 0, before: 0 };
+  private readonly at: Aim = { angle: 0, pitch: 0, distance: 0, right: 0, down: 0 };
   private placed = false;
 
   /** Come nearer to an aim; true while on the way. */
@@ -78,19 +30,19 @@ export class Eye {
     return far > 0;
   }
 
-  place(camera: PerspectiveCamera): void {
-    const { angle, pitch, distance, height, before } = this.at;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    target.set(sin * before, height, cos * before);
+  /** Bring a camera there, whose picture is so large. */
+  place(camera: PerspectiveCamera, width: number, height: number): void {
+    const { angle, pitch, distance, right, down } = this.at;
     const flat = Math.cos(pitch) * distance;
     camera.position.set(
-      target.x + sin * flat,
-      height + Math.sin(pitch) * distance,
-      target.z + cos * flat,
+      Math.sin(angle) * flat,
+      LOOKED_AT + Math.sin(pitch) * distance,
+      Math.cos(angle) * flat,
     );
     camera.lookAt(target);
+    camera.setViewOffset(width, height, -right * height, -down * height, width, height);
     camera.updateMatrixWorld();
   }
 }
 
-const KEYS = ["angle", "pitch", "distance", "height", "before"] as const;
+const KEYS = ["angle", "pitch", "distance", "right", "down"] as const;

@@ -15,12 +15,31 @@ import type { Way } from "./ways";
 
 const STAGGER = 0.3;
 /** Where what falls lands: before the front of a drawer that stands out. */
-const LANDING = 2.12;
+const LANDING = 2.2;
 /** Diamonds are in the drawer before it is shut. */
 const PUT_BY = 0.62;
 
 export function flying(view: View, cue: Cue<View, GameEvent>): Way[] {
   return flightsOf(cue.event).flatMap((flight) => ofFlight(flight, view, cue));
+}
+
+/** One thing at one end of its way. */
+interface End {
+  /** The name of the spot (see box/flights.ts). */
+  name: string;
+  what: Way["what"];
+  /** Which one it is of those of its kind that travel together. */
+  number: number;
+  view: View;
+  cue: Cue<View, GameEvent>;
+  when: "before" | "after";
+  /** Whether it is on the lower side of a drawer. */
+  below: boolean;
+}
+
+interface Lying {
+  spot: Vector3;
+  size: number;
 }
 
 function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Way[] {
@@ -29,21 +48,19 @@ function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Way[] 
   return flight.things.map((thing, at) => {
     const isGem = typeof thing === "string";
     const what = isGem ? thing : "bell";
-    const number = isGem ? nth[thing]++ : 0;
-    const from = new Vector3();
-    const to = new Vector3();
-    const fromSize = where(flight.from, what, number, view, cue, "before", flight.falls, from);
-    const toSize = where(flight.to, what, number, view, cue, "after", false, to);
+    const one = { what, number: isGem ? nth[thing]++ : 0, view, cue } as const;
+    const from = lyingAt({ ...one, name: flight.from, when: "before", below: flight.falls });
+    const to = lyingAt({ ...one, name: flight.to, when: "after", below: false });
     const begin = (at / count) * STAGGER;
     const end =
       cue.event.event === "DiamondsPut" ? PUT_BY : 1 - STAGGER + ((at + 1) / count) * STAGGER;
     const place = flight.to.startsWith("place:") ? flight.to.slice(6) : null;
     return {
-      ...lie(what, isGem ? -1 : thing.alarm, from, fromSize, "air"),
+      ...lie(what, isGem ? -1 : thing.alarm, from.spot, from.size, "air"),
       how: flight.falls ? "falls" : "flies",
-      to,
-      toSize,
-      landing: flight.falls ? landing(flight.from.slice(6), at, count) : from,
+      to: to.spot,
+      toSize: to.size,
+      landing: flight.falls ? landing(flight.from.slice(6), at, count) : from.spot,
       begin,
       end,
       rides: place === null ? null : outwards(place, new Vector3()),
@@ -60,82 +77,54 @@ function outNow(view: View): number {
 function landing(place: string, at: number, count: number): Vector3 {
   const angle = angleOf(sideOf(place));
   const aside = (at - (count - 1) / 2) * Math.min(0.3, 1.5 / count) + (at % 2) * 0.05;
-  const radius = LANDING + (at % 3) * 0.11;
+  const radius = LANDING + (at % 3) * 0.08;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return new Vector3(sin * radius + cos * aside, GEM_RADIUS, cos * radius - sin * aside);
 }
 
-/** Write where a thing begins or ends; tell how large it is there. */
-function where(
-  name: string,
-  what: Way["what"],
-  number: number,
-  view: View,
-  cue: Cue<View, GameEvent>,
-  end: "before" | "after",
-  below: boolean,
-  into: Vector3,
-): number {
-  if (name.startsWith("place:")) {
-    return ofDrawer(name.slice(6), what, number, view, cue, end, below, into);
-  }
-  if (name === "red") {
-    return pillow(RED_SPOT, view.red, cue[end].red, what, number, into);
-  }
-  const [thing = "", seat = "0"] = name.split("-");
-  const spots = seatSpots(Number(seat), view.seats.length, view.viewer);
+/** Say where a thing begins or ends, and how large it is there. */
+function lyingAt(end: End): Lying {
+  const { name, view, cue, when } = end;
+  if (name.startsWith("place:")) return inOpenDrawer(end, name.slice("place:".length));
+  if (name === "red") return onOnePillow(end, RED_SPOT, view.red, cue[when].red);
+  const [thing = "", number = "0"] = name.split("-");
+  const seat = Number(number);
+  const spots = seatSpots(seat, view.seats.length, view.viewer);
   if (thing === "white" || thing === "black") {
-    const now = view.seats[Number(seat)]?.[thing] ?? "-";
-    const then = cue[end].seats[Number(seat)]?.[thing] ?? "-";
-    return pillow(spots[thing], now, then, what, number, into);
+    const now = view.seats[seat]?.[thing] ?? "-";
+    return onOnePillow(end, spots[thing], now, cue[when].seats[seat]?.[thing] ?? "-");
   }
   const spot = thing === "alarm" ? spots.bell : spots.name;
-  into.set(spot.x, thing === "alarm" ? 0 : GEM_RADIUS, spot.z);
-  return 1;
+  return whole(new Vector3(spot.x, thing === "alarm" ? 0 : GEM_RADIUS, spot.z));
+}
+
+function whole(spot: Vector3): Lying {
+  return { spot, size: 1 };
 }
 
 /** The place on a pillow of a gem that is there at one end of the cue, and not in its middle. */
-function pillow(
-  spot: Spot,
-  now: string,
-  then: string,
-  what: Way["what"],
-  number: number,
-  into: Vector3,
-): number {
+function onOnePillow({ what, number }: End, pillow: Spot, now: string, then: string): Lying {
   const kind = what === "bell" ? "D" : what;
-  return onPillow(spot, then, kind, counted(now)[kind] + number, into);
+  const spot = new Vector3();
+  const size = onPillow(pillow, then, kind, counted(now)[kind] + number, spot);
+  return { spot, size };
 }
 
-function ofDrawer(
-  place: string,
-  what: Way["what"],
-  number: number,
-  view: View,
-  cue: Cue<View, GameEvent>,
-  end: "before" | "after",
-  below: boolean,
-  into: Vector3,
-): number {
+function inOpenDrawer({ what, number, view, cue, when, below }: End, place: string): Lying {
   const out = outNow(view);
+  const { event } = cue;
   if (below) {
-    const hidden = { x: (((number * 5) % 7) - 3) * 0.18, y: -TRAY.height / 2, z: -TRAY.depth / 2 };
-    into.copy(ofTray(place, hidden, out));
-    return 1;
+    const x = (((number * 5) % 7) - 3) * 0.18;
+    const z = event.event === "RubyFell" ? SECRET_SLOT.z : -TRAY.depth / 2;
+    return whole(ofTray(place, { x, y: -TRAY.height / 2, z }, out));
   }
-  if (what === "bell") {
-    into.copy(ofTray(place, ALARM_IN_TRAY, out));
-    return 1;
+  if (what === "bell") return whole(ofTray(place, ALARM_IN_TRAY, out));
+  if (event.event === "TookRuby" || event.event === "RubyFell") {
+    return whole(ofTray(place, SECRET_SLOT, out));
   }
-  if (cue.event.event === "TookRuby" || cue.event.event === "RubyFell") {
-    into.copy(ofTray(place, SECRET_SLOT, out));
-    return 1;
-  }
-  const drawer = cue[end].open_drawer ?? null;
-  const put = cue.event.event === "DiamondsPut" ? `${cue.event.count}D` : null;
-  const known = put ?? drawer?.gems ?? null;
+  const put = event.event === "DiamondsPut" ? `${event.count}D` : null;
+  const known = put ?? cue[when].open_drawer?.gems ?? null;
   const already = put === null ? counted(view.open_drawer?.gems ?? null)[what] : 0;
   const slot = known === null ? inTray(`1${what}`, what, 0) : inTray(known, what, already + number);
-  into.copy(ofTray(place, slot, out));
-  return slot.size;
+  return { spot: ofTray(place, slot, out), size: slot.size };
 }

@@ -1,1 +1,3 @@
+import "./quiet";
+
 export { BoxSolid as default } from "./BoxSolid";

@@ -1,11 +1,24 @@
 // Names beside the pillows: words of the page, brought to where their places appear in the picture.
 
 import { type Camera, Vector3 } from "three";
+import type { Room } from "./framing";
 import { CENTRE } from "./measures";
 
 const point = new Vector3();
-/** A name needs so much room beside its middle. */
-const EDGE = 44;
+/** A name keeps so far from the edge of the free room; it is shown while its place is inside. */
+const EDGE = 4;
+/** So far a name may be pushed inwards; and how wide its sign is alone. */
+const OVER = 12;
+const SIGN = 22;
+
+/** How wide and high each name is: measured once, since that makes the browser lay out the page. */
+const sizes = new WeakMap<HTMLElement, { width: number; height: number }>();
+
+function sizeOf(label: HTMLElement): { width: number; height: number } {
+  const known = sizes.get(label) ?? { width: label.offsetWidth, height: label.offsetHeight };
+  if (known.width > 0) sizes.set(label, known);
+  return known;
+}
 
 /** Whether the box stands between the eye and a point on the cloth. */
 function isHidden(eye: Vector3, x: number, z: number): boolean {
@@ -30,24 +43,44 @@ function isHidden(eye: Vector3, x: number, z: number): boolean {
 }
 
 /** Move the labels to their places; each says its place as `data-x` and `data-z`. */
-export function placeLabels(
-  within: HTMLElement | null,
-  camera: Camera,
-  width: number,
-  height: number,
-): void {
+export function placeLabels(within: HTMLElement | null, camera: Camera, room: Room): void {
   if (within === null) return;
+  const { width, height } = room;
+  point.set(0, 0, 0).project(camera);
+  const middle = { x: point.x, y: point.y };
   for (let at = 0; at < within.children.length; at += 1) {
     const label = within.children[at];
     if (!(label instanceof HTMLElement)) continue;
     const [x, z] = [Number(label.dataset.x), Number(label.dataset.z)];
     point.set(x, 0.02, z).project(camera);
     const [left, top] = [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
-    // Nothing is measured here: that would make the browser lay out the page for every frame.
-    const outside = left < EDGE || left > width - EDGE || top < 0 || top > height - 10;
+    const outside =
+      left < room.left + EDGE ||
+      left > width - room.right - EDGE ||
+      top < room.top ||
+      top > height - room.bottom;
     const hidden = outside || isHidden(camera.position, x, z);
     label.style.visibility = hidden ? "hidden" : "visible";
     if (hidden) continue;
-    label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`;
+    const own = sizeOf(label);
+    // It grows away from the middle of the table, so that it lies beside the pillows, not on them.
+    const [across, up] = [(point.x - middle.x) * width, (point.y - middle.y) * height];
+    const far = Math.hypot(across, up) || 1;
+    const beside = (wide: number) => {
+      const wanted = left - (wide / 2) * (1 - across / far);
+      return { wanted, at: inside(wanted, room.left, width - room.right - wide) };
+    };
+    const name = beside(own.width);
+    // Where a name would cover gems, its sign alone is shown: the same as at the seat.
+    const short = Math.abs(name.at - name.wanted) > OVER;
+    if (short !== (label.dataset.short === "")) label.toggleAttribute("data-short", short);
+    const rightwards = short ? beside(SIGN).at : name.at;
+    const down = top - (own.height / 2) * (1 + up / far);
+    const downwards = inside(down, room.top, height - room.bottom - own.height);
+    label.style.transform = `translate(${rightwards.toFixed(1)}px, ${downwards.toFixed(1)}px)`;
   }
+}
+
+function inside(at: number, least: number, most: number): number {
+  return Math.max(least + EDGE, Math.min(most - EDGE, at));
 }

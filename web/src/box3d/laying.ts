@@ -5,8 +5,8 @@ import { RED_SPOT, type Spot, seatSpots } from "./spots";
 import type { World } from "./world";
 
 const WHITE = new Color("#e6dfd0");
-const BLACK = new Color("#1d1c2b");
-const RED = new Color("#a81827");
+const BLACK = new Color("#2f2c3b");
+const RED = new Color("#8e1b24");
 const Y = new Vector3(0, 1, 0);
 
 /** The pillows in the order in which they are laid out. */
@@ -23,9 +23,10 @@ export function layPillows(
 ): void {
   const matrix = new Matrix4();
   const turn = new Quaternion();
-  const size = new Vector3(1, 1, 1);
+  const size = new Vector3();
   let at = 0;
   const lay = (spot: Spot, colour: Color) => {
+    size.setScalar(spot.size);
     matrix.compose(new Vector3(spot.x, 0, spot.z), turn.setFromAxisAngle(Y, spot.angle), size);
     world.pillows.setMatrixAt(at, matrix);
     world.shades.setMatrixAt(at, matrix);

@@ -40,7 +40,8 @@ export function surfaces(store: Store, quality: Quality) {
     }),
     inside: dull("#6b452a"),
     felt: dull("#24382f"),
-    velvet: store.keep(new MeshLambertMaterial({ vertexColors: true })),
+    silk: dull("#5b1f2a"),
+    velvet: store.keep(velvet()),
     bell: phong({
       color: "#ffffff",
       specular: "#ffffff",
@@ -59,6 +60,20 @@ export function surfaces(store: Store, quality: Quality) {
     ),
     ring: store.keep(new MeshBasicMaterial({ color: "#ffffff", toneMapped: false })),
   };
+}
+
+/** Velvet shines where one looks along it, as each of its hairs does. */
+function velvet(): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({ vertexColors: true });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      "#include <opaque_fragment>",
+      `float along = 1.0 - abs(dot(normal, normalize(vViewPosition)));
+      outgoingLight += (diffuseColor.rgb * 0.75 + 0.035) * along * along * along;
+      #include <opaque_fragment>`,
+    );
+  };
+  return material;
 }
 
 export type WoodMaterial = MeshPhongMaterial | MeshLambertMaterial;
@@ -88,7 +103,7 @@ function wood(store: Store, { colour, surface }: Wood, quality: Quality, bumps: 
 
 /** The colour of a stone, and how much it shines of itself: what is thrown about inside of it. */
 const STONES: Record<Kind, readonly [string, string]> = {
-  D: ["#cfe8f7", "#35444e"],
+  D: ["#c3dff2", "#1c262e"],
   S: ["#1f55f0", "#0a1d6e"],
   R: ["#ea1440", "#5a0516"],
 };

@@ -12,8 +12,8 @@ import {
 import { KINDS, type Kind } from "../box/gems";
 import { PLACES } from "../box/places";
 import { pillowNames } from "./laying";
-import { PILLOW } from "./measures";
-import { placeWhere } from "./standing";
+import { CENTRE, PILLOW } from "./measures";
+import { heightOf, placeWhere } from "./standing";
 import type { World } from "./world";
 
 type Handful = Record<Kind, number>;
@@ -21,6 +21,8 @@ type Handful = Record<Kind, number>;
 export interface Seen3d {
   /** Nothing moves, and nothing waits to be drawn. */
   still: boolean;
+  /** The same of what is looked at; the eye may be on its way. */
+  standing: boolean;
   quality: string;
   /** By place: which wood stands there; null where all look alike. */
   grains: Record<string, { grain: number | null; upsideDown: boolean; mirrored: boolean }>;
@@ -30,6 +32,8 @@ export interface Seen3d {
   elsewhere: Handful;
   bells: number;
   lidAbove: boolean;
+  /** Levels, lid and foot stand square upon each other, and every knob on its drawer. */
+  straight: boolean;
   info: {
     calls: number;
     triangles: number;
@@ -53,7 +57,7 @@ export function seeScene(
   world: World,
   camera: PerspectiveCamera,
   renderer: WebGLRenderer,
-  state: { still: boolean; quality: string; players: number },
+  state: { still: boolean; standing: boolean; quality: string; players: number },
 ): Seen3d {
   world.box.updateMatrixWorld(true);
   const grains: Seen3d["grains"] = {};
@@ -68,6 +72,7 @@ export function seeScene(
   const { render, memory, programs } = renderer.info;
   return {
     still: state.still,
+    standing: state.standing,
     quality: state.quality,
     grains,
     open,
@@ -75,6 +80,7 @@ export function seeScene(
     elsewhere,
     bells: world.bells.count,
     lidAbove: world.lid.position.y > world.foot.position.y,
+    straight: isStraight(world),
     info: {
       calls: render.calls,
       triangles: render.triangles,
@@ -86,31 +92,56 @@ export function seeScene(
   };
 }
 
+const NEAR = 1e-3;
+const near = (one: number, other: number) => Math.abs(one - other) < NEAR;
+
+function isStraight({ levels, lid, foot, knobs, fronts }: World): boolean {
+  const inPlace = levels.every(({ body }, at) => near(body.position.y, CENTRE + heightOf(at)));
+  const ends = near((lid.position.y + foot.position.y) / 2, CENTRE);
+  const square = [...levels.map(({ body }) => body), lid, foot].every(({ matrixWorld }) =>
+    // Turned by quarters only: nothing but 0 and ±1 in the part that turns.
+    [0, 1, 2, 4, 5, 6, 8, 9, 10].every((at) => {
+      const entry = matrixWorld.elements[at] ?? Number.NaN;
+      return near(entry, Math.round(entry));
+    }),
+  );
+  const knob = new Matrix4();
+  const knobbed = fronts.every((front) => {
+    knobs.getMatrixAt(front.userData.grain, knob);
+    return knob.elements.every((entry, at) => near(entry, front.matrix.elements[at] ?? 0));
+  });
+  return inPlace && ends && square && knobbed;
+}
+
 function none(): Handful {
   return { D: 0, S: 0, R: 0 };
 }
 
 function countGems(world: World, players: number) {
-  const [matrix, where, lies] = [new Matrix4(), new Vector3(), new Matrix4()];
-  const names = pillowNames(players);
+  const [matrix, middle, where] = [new Matrix4(), new Vector3(), new Vector3()];
   const pillows: Record<string, Handful> = {};
-  for (const name of names) pillows[name] = none();
+  const homes = pillowNames(players).map((name, at) => {
+    const there = none();
+    pillows[name] = there;
+    const inside = new Matrix4();
+    world.pillows.getMatrixAt(at, inside);
+    return { there, inside: inside.invert() };
+  });
   const elsewhere = none();
   for (const kind of KINDS) {
     const gems = world.gems[kind];
     for (let at = 0; at < gems.count; at += 1) {
       gems.getMatrixAt(at, matrix);
-      const home = names.find((_, pillow) => {
-        world.pillows.getMatrixAt(pillow, lies);
-        where.setFromMatrixPosition(matrix).applyMatrix4(lies.invert());
+      middle.setFromMatrixPosition(matrix);
+      const home = homes.find(({ inside }) => {
+        where.copy(middle).applyMatrix4(inside);
         return (
           Math.abs(where.x) < PILLOW.halfWidth &&
           Math.abs(where.z) < PILLOW.halfDepth &&
           where.y < PILLOW.height * 1.6
         );
       });
-      const there = home === undefined ? elsewhere : (pillows[home] ?? elsewhere);
-      there[kind] += 1;
+      (home?.there ?? elsewhere)[kind] += 1;
     }
   }
   return { pillows, elsewhere };

@@ -1,5 +1,7 @@
 // How much a device is asked to draw. A weak one gets the same table with less of everything.
 
+import { isSoftware, isWeak } from "../box/solid";
+
 export interface Quality {
   name: "full" | "light";
   shadows: boolean;
@@ -52,20 +54,11 @@ export function lighter(quality: Quality): Quality | null {
   return quality === LIGHTEST ? null : LIGHTEST;
 }
 
-const BY_SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
-const FEW_CORES = 2;
-const LITTLE_MEMORY = 2;
-
 /** Choose by what the device says of itself. */
 export function chooseQuality(renderer: string, wanted: "auto" | "full" | "light"): Quality {
-  const bySoftware = BY_SOFTWARE.test(renderer);
   if (wanted === "full") return FULL;
-  if (bySoftware) return SOFTWARE;
-  if (wanted === "light") return LIGHT;
-  const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : LITTLE_MEMORY * 2;
-  const weak =
-    (navigator.hardwareConcurrency ?? FEW_CORES * 2) <= FEW_CORES || memory <= LITTLE_MEMORY;
-  return weak ? LIGHT : FULL;
+  if (isSoftware(renderer)) return SOFTWARE;
+  return wanted === "light" || isWeak() ? LIGHT : FULL;
 }
 
 /** Frames that took longer than this in the middle are too many for the device. */

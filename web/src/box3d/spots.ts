@@ -1,37 +1,39 @@
 // Where pillows and alarms lie round the box, and where each gem lies on a pillow or in a drawer.
 
-import { Vector3 } from "three";
+import type { Vector3 } from "three";
 import { type Counts, counted, KINDS, type Kind } from "../box/gems";
 import {
-  BELL_INWARD,
+  BELL_ASIDE,
+  FEW,
   GEM_RADIUS,
-  MANY,
-  MANY_RADIUS,
+  LARGE_PILLOWS,
   PILLOW,
   PILLOWS_APART,
+  REACH,
   RED_CORNER,
-  SEATS_RADIUS,
+  RED_SIZE,
   TRAY,
 } from "./measures";
 
-/** Something flat on the cloth: its middle, and which way it is turned about the upright axis. */
+/** Something flat on the cloth: its middle, which way it is turned about the upright axis, its size. */
 export interface Spot {
   x: number;
   z: number;
   angle: number;
+  size: number;
 }
 
-export const RED_SPOT: Spot = { x: RED_CORNER, z: RED_CORNER, angle: Math.PI / 4 };
+export const RED_SPOT: Spot = {
+  x: RED_CORNER,
+  z: RED_CORNER,
+  angle: Math.PI / 4,
+  size: RED_SIZE,
+};
 
 /** The angle at which a seat sits: the viewer in the south, the others clockwise after him. */
 function seatAngle(seat: number, players: number, viewer: number | null): number {
   const after = (seat - (viewer ?? 0) + players) % players;
   return -(after * 2 * Math.PI) / players;
-}
-
-function round(angle: number, radius: number, aside: number): Spot {
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { x: sin * radius + cos * aside, z: cos * radius - sin * aside, angle };
 }
 
 export interface SeatSpots {
@@ -44,19 +46,29 @@ export interface SeatSpots {
 
 export function seatSpots(seat: number, players: number, viewer: number | null): SeatSpots {
   const angle = seatAngle(seat, players, viewer);
-  const radius = players < MANY ? SEATS_RADIUS : MANY_RADIUS;
+  const size = players <= FEW ? LARGE_PILLOWS : 1;
+  const radius = REACH + PILLOW.halfDepth * size;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const round = (far: number, aside: number): Spot => ({
+    x: sin * far + cos * aside,
+    z: cos * far - sin * aside,
+    angle,
+    size,
+  });
+  const beside = (PILLOWS_APART + PILLOW.halfWidth) * size + BELL_ASIDE;
   return {
-    white: round(angle, radius, -PILLOWS_APART),
-    black: round(angle, radius, PILLOWS_APART),
-    bell: round(angle, radius - BELL_INWARD, 0),
-    name: round(angle, radius + PILLOW.halfDepth + 0.3, 0),
+    white: round(radius, -PILLOWS_APART * size),
+    black: round(radius, PILLOWS_APART * size),
+    bell: round(radius, beside),
+    name: round(radius + PILLOW.halfDepth * size + 0.14, 0),
   };
 }
 
-/** The height of a pillow's velvet, −1 … 1 from edge to edge. */
+/** The height of a pillow's velvet, −1 … 1 from edge to edge: full, with a dent for what lies on it. */
 export function velvetHeight(u: number, v: number): number {
   const round = Math.max(0, 1 - Math.abs(u) ** 2.6) * Math.max(0, 1 - Math.abs(v) ** 2.6);
-  return PILLOW.height * round ** 0.62;
+  const dent = 0.3 * Math.exp(-(u * u + v * v) * 2.6);
+  return PILLOW.height * round ** 0.55 * (1 - dent);
 }
 
 /** Where one gem lies: beside the middle, how high its middle is, and how large it is. */
@@ -102,14 +114,17 @@ export function onPillow(spot: Spot, handful: string, kind: Kind, nth: number, i
   const slot = inRows(
     numberOf(counts, kind, nth),
     Math.max(1, total(counts)),
-    PILLOW.halfWidth * 1.5,
-    PILLOW.halfDepth * 1.45,
+    PILLOW.halfWidth * 1.45 * spot.size,
+    PILLOW.halfDepth * 1.3 * spot.size,
   );
   const [sin, cos] = [Math.sin(spot.angle), Math.cos(spot.angle)];
-  const height = velvetHeight(slot.x / PILLOW.halfWidth, slot.z / PILLOW.halfDepth);
+  const height = velvetHeight(
+    slot.x / (PILLOW.halfWidth * spot.size),
+    slot.z / (PILLOW.halfDepth * spot.size),
+  );
   into.set(
     spot.x + cos * slot.x + sin * slot.z,
-    height + GEM_RADIUS * slot.size * RESTS,
+    height * spot.size + GEM_RADIUS * slot.size * RESTS,
     spot.z - sin * slot.x + cos * slot.z,
   );
   return slot.size;
@@ -129,7 +144,3 @@ export function inTray(handful: string, kind: Kind, nth: number): Slot {
 
 /** The middle of the tray where an alarm lies: in the front corner, so that it hides no gem. */
 export const ALARM_IN_TRAY = { x: TRAY.width * 0.38, y: TRAY.wall / 2, z: -TRAY.depth * 0.8 };
-
-export function atSpot(spot: Spot, height: number): Vector3 {
-  return new Vector3(spot.x, height, spot.z);
-}

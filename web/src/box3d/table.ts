@@ -36,14 +36,15 @@ export function buildTable(
 ) {
   const store = new Store();
   const group = new Group();
-  const picture = store.keep(clothPicture(quality.pictures, colours.cloth));
+  const picture = store.keep(clothPicture(quality.pictures, colours.cloth, colours.day));
   const cloth = new Mesh(
     store.shape(new CircleGeometry(CLOTH_RADIUS, 48).rotateX(-Math.PI / 2)),
     store.keep(
       new MeshLambertMaterial({
         map: picture,
-        color: new Color().setScalar(colours.day ? 0.72 : 2.4),
+        color: new Color().setScalar(colours.day ? 0.78 : 2.2),
         transparent: true,
+        dithering: true, // so slow a change of light would show steps
       }),
     ),
   );
@@ -67,7 +68,7 @@ export function buildTable(
     group.add(flat);
   }
   // The light that comes with the eye, so that no side of the box lies in the dark.
-  const beside = new DirectionalLight("#fff0dc", colours.day ? 0.7 : 1.15);
+  const beside = new DirectionalLight("#fff4e6", colours.day ? 0.6 : 0.75);
   store.keep(beside);
   group.add(...lights(quality, colours.day, store), beside);
   return { group, beside, dispose: () => store.dispose() };
@@ -76,16 +77,16 @@ export function buildTable(
 /** A warm lamp above, and the cool light of a window. */
 function lights(quality: Quality, day: boolean, store: Store): Light[] {
   const around = new HemisphereLight(
-    new Color(day ? "#fff6e6" : "#ffdcae"),
-    new Color(day ? "#a99a86" : "#4a3a33"),
-    day ? 2 : 1.25,
+    new Color(day ? "#f6faf4" : "#fbe4c6"),
+    new Color(day ? "#9a988c" : "#4a3a33"),
+    day ? 1.6 : 0.95,
   );
-  const lamp = new DirectionalLight("#ffe3bf", day ? 2 : 2.1);
+  const lamp = new DirectionalLight(day ? "#fff8ee" : "#ffeacd", day ? 2.2 : 2.6);
   lamp.position.set(2.6, 6.5, 3.4);
   if (quality.shadows) {
     lamp.castShadow = true;
-    lamp.shadow.mapSize.set(1536, 1536);
-    lamp.shadow.radius = 5;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 7;
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.015;
     const eye = lamp.shadow.camera;
@@ -102,7 +103,7 @@ function lights(quality: Quality, day: boolean, store: Store): Light[] {
   if (!quality.manyLights) return near;
   const window = new DirectionalLight("#9dbcff", day ? 0.5 : 0.5);
   window.position.set(-5, 3.2, -3.5);
-  const glow = new PointLight("#ffbe73", day ? 2 : 9, 9, 1.6);
+  const glow = new PointLight("#ffcf98", day ? 1 : 7, 9, 1.6);
   glow.position.set(0.6, 3.6, 0.9);
   return [...near, window, glow];
 }

@@ -87,13 +87,16 @@ const LANDED = 0.24;
 const BOUNCED = 0.4;
 const LIES = 0.5;
 const ROLLS = 0.56;
+/** How far outwards it has come when it lands. */
+const OUTSIDE = 0.88;
 
 function fall(way: Way, at: number, into: Vector3): void {
   const { from, landing, to } = way;
   const ground = GEM_RADIUS * 0.7;
   if (at < LIES) {
     const down = between(at, 0, LANDED);
-    into.lerpVectors(from, landing, between(at, 0, LIES));
+    // It is out from under the drawer when it touches the cloth, and bounces before it.
+    into.lerpVectors(from, landing, down * OUTSIDE + between(at, LANDED, LIES) * (1 - OUTSIDE));
     if (at < LANDED) into.y = from.y + (ground - from.y) * down * down;
     else if (at < BOUNCED) into.y = ground + bounce(between(at, LANDED, BOUNCED), 0.26);
     else into.y = ground + bounce(between(at, BOUNCED, LIES), 0.08);

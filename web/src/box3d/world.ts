@@ -90,11 +90,13 @@ export function buildWorld(quality: Quality) {
   tray.name = "tray";
   const body = mesh(wood.trayGeometry(), made.inside, "tray");
   const secret = mesh(wood.secretGeometry(), made.inside, "secret");
-  const cover = mesh(wood.coverGeometry(TRAY.width, TRAY.depth), made.felt, "cover");
+  body.add(mesh(wood.trayLining(), made.felt, "lining"));
+  secret.add(mesh(wood.secretLining(), made.felt, "lining"));
+  const cover = mesh(wood.coverGeometry(TRAY.width, TRAY.depth), made.silk, "cover");
   cover.position.set(0, TRAY.height / 2 - 0.05, -TRAY.depth / 2);
   const secretCover = mesh(
     wood.coverGeometry(TRAY.width * 0.62, SECRET_DEPTH),
-    made.felt,
+    made.silk,
     "hidden",
   );
   secretCover.position.set(0, TRAY.height / 2 - 0.05, -TRAY.depth - SECRET_DEPTH / 2);
@@ -150,6 +152,7 @@ export function buildWorld(quality: Quality) {
     cavity,
     pillows,
     shades,
+    shade: made.shade,
     bells,
     gems,
     loose,

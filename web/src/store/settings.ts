@@ -15,8 +15,8 @@ export interface Settings {
   speed: 0.5 | 1 | 2 | 4;
   /** A letter for its colour on every lid of 40 Thieves. */
   letters: boolean;
-  /** The box of Master Thieves: in three dimensions, or flat. */
-  box: "solid" | "flat";
+  /** The box of Master Thieves: in three dimensions, or flat; "auto": what the device can bear. */
+  box: "auto" | "solid" | "flat";
   /** How much is drawn in three dimensions; "auto": what the device can bear. */
   detail: "auto" | "full" | "light";
   /** How loud the table is, 0 … 1. */
@@ -45,7 +45,7 @@ function remembered(): Settings {
     motion: "system",
     speed: 1,
     letters: false,
-    box: "flat",
+    box: "auto",
     detail: "auto",
     volume: NORMAL_VOLUME,
     keys: true,

@@ -38,14 +38,15 @@ export function speckle(pen: CanvasRenderingContext2D, seed: number, strength: n
   pen.restore();
 }
 
-/** Lay noise as it is. */
-export function grainy(pen: CanvasRenderingContext2D, strength: number): void {
+/** Lay soft clouds over a picture, as the nap of velvet lies this way and that. */
+export function clouds(pen: CanvasRenderingContext2D, strength: number): void {
   const { width, height } = pen.canvas;
   pen.save();
+  pen.imageSmoothingQuality = "high";
   pen.globalCompositeOperation = "overlay";
   pen.globalAlpha = strength;
-  for (let x = 0; x < width; x += SIZE) {
-    for (let y = 0; y < height; y += SIZE) pen.drawImage(noise(), x, y);
-  }
+  pen.drawImage(noise(), 0, 0, 9, 9, 0, 0, width, height);
+  pen.globalAlpha = strength * 0.6;
+  pen.drawImage(noise(), 40, 20, 23, 23, 0, 0, width, height);
   pen.restore();
 }

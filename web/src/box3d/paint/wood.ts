@@ -9,8 +9,8 @@ export interface Wood {
   surface: Texture;
 }
 
-const LIGHT = [166, 116, 72] as const;
-const DARK = [92, 55, 31] as const;
+const LIGHT = [156, 112, 74] as const;
+const DARK = [88, 56, 36] as const;
 
 /** Between the dark walnut and the light one. */
 function tone(part: number): string {
@@ -60,7 +60,20 @@ export function frontWood(grain: number | null, width: number): Wood {
     stroke(pen, bold, 4.2, onColour ? "rgb(52 24 8 / 0.3)" : "rgb(80 80 80 / 0.4)");
     stroke(pen, bold, 1.9, onColour ? "rgb(36 15 4 / 0.82)" : "rgb(40 40 40 / 0.8)");
   }
+  if (grain === null) for (const pen of [colour, surface]) sameOnItsHead(pen);
   return { colour: textureOf(colour, true), surface: textureOf(surface, false) };
+}
+
+/** Lay a picture over itself by half, turned over: so nobody can tell which way it stands. */
+function sameOnItsHead(pen: CanvasRenderingContext2D): void {
+  const { width, height } = pen.canvas;
+  const copy = canvasOf(width, height);
+  copy.translate(width, height);
+  copy.rotate(Math.PI);
+  copy.drawImage(pen.canvas, 0, 0);
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.globalAlpha = 0.5;
+  pen.drawImage(copy.canvas, 0, 0);
 }
 
 function stroke(pen: CanvasRenderingContext2D, path: Path2D, width: number, style: string): void {
@@ -72,7 +85,7 @@ function stroke(pen: CanvasRenderingContext2D, path: Path2D, width: number, styl
 /** The wood of frames and plates: the same on its head, so that it tells nothing. */
 export function frameWood(width: number): Wood {
   const [colour, surface] = [canvasOf(width, width), canvasOf(width, width)];
-  colour.fillStyle = "rgb(86 54 34)";
+  colour.fillStyle = "rgb(78 50 34)";
   colour.fillRect(0, 0, width, width);
   surface.fillStyle = "rgb(150 150 150)";
   surface.fillRect(0, 0, width, width);

@@ -65,7 +65,7 @@ export function gemGeometry(kind: Kind): BufferGeometry {
   let facet = 0;
   const face = (...points: (readonly [number, number, number])[]) => {
     facet += 1;
-    const tint = 0.34 + 0.66 * Math.abs(Math.sin(facet * 2.4 + 0.6));
+    const tint = 0.16 + 0.84 * Math.abs(Math.sin(facet * 2.4 + 0.6));
     for (const [x, y, z] of points) {
       positions.push(x * GEM_RADIUS, y * GEM_RADIUS, z * GEM_RADIUS);
       colours.push(tint, tint, tint);

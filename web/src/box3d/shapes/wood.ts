@@ -66,6 +66,25 @@ export function trayGeometry(): BufferGeometry {
   ]);
 }
 
+/** Felt on both sides of a floor. */
+function lining(width: number, depth: number, middle: number): BufferGeometry {
+  const { wall } = TRAY;
+  const [wide, deep] = [width - wall * 2, depth - wall];
+  return joined(
+    [1, -1].map((side) =>
+      new BoxGeometry(wide, 0.008, deep).translate(0, side * (wall / 2 + 0.004), middle + wall / 2),
+    ),
+  );
+}
+
+export function trayLining(): BufferGeometry {
+  return lining(TRAY.width, TRAY.depth, -TRAY.depth / 2);
+}
+
+export function secretLining(): BufferGeometry {
+  return lining(TRAY.width * 0.62, SECRET_DEPTH, -TRAY.depth - SECRET_DEPTH / 2);
+}
+
 /** The secret compartment behind the back wall. */
 export function secretGeometry(): BufferGeometry {
   const { height, depth, wall } = TRAY;
@@ -98,9 +117,18 @@ export function plateGeometry(): BufferGeometry {
 
 /** A band of brass round each edge of a level. */
 export function bandGeometry(): BufferGeometry {
-  const [thick, out] = [0.018, HALF * 2 + 0.012];
+  const [thick, wide, half] = [0.018, 0.03, HALF + 0.006];
+  const at = half - wide / 2;
   return joined(
-    [1, -1].map((side) => block(out, thick, out, 0, side * (LEVEL_HEIGHT / 2 - thick / 2), 0)),
+    [1, -1].flatMap((side) => {
+      const y = side * (LEVEL_HEIGHT / 2 - thick / 2 + 0.001);
+      return [
+        block(half * 2, thick, wide, 0, y, at),
+        block(half * 2, thick, wide, 0, y, -at),
+        block(wide, thick, half * 2 - wide * 2, at, y, 0),
+        block(wide, thick, half * 2 - wide * 2, -at, y, 0),
+      ];
+    }),
   );
 }
 
@@ -130,7 +158,7 @@ export function feltGeometry(): BufferGeometry {
 
 /** A ring of brass round a front: it may be opened, or the keys stand at it. */
 export function ringGeometry(): BufferGeometry {
-  const [wide, thick] = [0.034, 0.03];
+  const [wide, thick] = [0.026, 0.03];
   const [width, height] = [FRONT.width + 0.02, FRONT.height + 0.02];
   const z = FRONT_FACE - 0.004;
   return joined([

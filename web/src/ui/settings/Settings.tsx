@@ -85,12 +85,25 @@ export function Settings() {
           help={words.boxHelp}
           inline
           value={now.box}
-          options={(["solid", "flat"] as const).map((value) => ({
+          options={(["auto", "solid", "flat"] as const).map((value) => ({
             value,
             label: words.boxes[value],
           }))}
           onValue={(box) => change({ box })}
         />
+        {now.box !== "flat" && (
+          <Choices
+            legend={words.detail}
+            help={words.detailHelp}
+            inline
+            value={now.detail}
+            options={(["auto", "full", "light"] as const).map((value) => ({
+              value,
+              label: words.details[value],
+            }))}
+            onValue={(detail) => change({ detail })}
+          />
+        )}
       </Card>
       <Card>
         <Choices

@@ -1,0 +1,160 @@
+// How far the eye stands back and where the picture's middle lies, so that everything that has to be
+// seen is inside the part of the picture that nothing covers.
+
+import { CENTRE, HALF, PILLOW } from "./measures";
+import type { Spot } from "./spots";
+import { angleOf, heightOf } from "./standing";
+
+export const RADIAN = Math.PI / 180;
+/** How much the eye takes in from top to bottom, in degrees. */
+export const FIELD = 30;
+/** The eye stands a little beside the middle of a side, so that the next one is seen, too. */
+export const ASIDE = 19 * RADIAN;
+/** The eye is directed to the axis of the box at this height. */
+export const LOOKED_AT = 0.75;
+
+/** The picture in pixels of the page, and how much of it is covered at each edge. */
+export interface Room {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Point = readonly [x: number, y: number, z: number];
+
+export interface Frame {
+  pitch: number;
+  distance: number;
+  /** How far the axis of the eye is beside the middle of the picture, as parts of its height. */
+  right: number;
+  down: number;
+}
+
+/** The corners of the box; while it is turned over it needs more room. */
+export function boxPoints(tipping: boolean): Point[] {
+  const [half, deep] = [HALF + 0.06, tipping ? 1.5 : HALF + 0.06];
+  const high = tipping ? CENTRE * 2.9 : CENTRE * 2 + 0.03;
+  return [half, -half].flatMap((x) =>
+    [deep, -deep].flatMap((z): Point[] => [
+      [x, 0, z],
+      [x, tipping ? CENTRE * 2 : high, z],
+      [x, high, tipping ? 0 : z],
+    ]),
+  );
+}
+
+/** The corners of a pillow. */
+export function pillowPoints({ x, z, angle, size }: Spot): Point[] {
+  const [sin, cos] = [Math.sin(angle) * size, Math.cos(angle) * size];
+  return [PILLOW.halfWidth, -PILLOW.halfWidth].flatMap((u) =>
+    [PILLOW.halfDepth, -PILLOW.halfDepth].map(
+      (v): Point => [x + cos * u + sin * v, 0, z - sin * u + cos * v],
+    ),
+  );
+}
+
+/** The corners of what has come out of the box at a place. */
+export function drawerPoints(side: Parameters<typeof angleOf>[0], level: number, out: number) {
+  const angle = angleOf(side);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const far = HALF + out + 0.16;
+  const middle = CENTRE + heightOf(level);
+  return [0.9, -0.9].flatMap((aside) =>
+    [0.28, -0.28].map(
+      (up): Point => [sin * far + cos * aside, middle + up, cos * far - sin * aside],
+    ),
+  );
+}
+
+interface Extent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What the points cover, as tangents beside the axis of an eye; null where one is behind the eye. */
+function extentOf(points: readonly Point[], angle: number, pitch: number, distance: number) {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [up, flat] = [Math.sin(pitch), Math.cos(pitch)];
+  const extent: Extent = { left: 9, right: -9, top: 9, bottom: -9 };
+  for (const [x, y, z] of points) {
+    const towards = x * sin + z * cos;
+    const height = y - LOOKED_AT;
+    const depth = distance - towards * flat - height * up;
+    if (depth < 0.5) return null;
+    const across = (x * cos - z * sin) / depth;
+    const down = (towards * up - height * flat) / depth;
+    extent.left = Math.min(extent.left, across);
+    extent.right = Math.max(extent.right, across);
+    extent.top = Math.min(extent.top, down);
+    extent.bottom = Math.max(extent.bottom, down);
+  }
+  return extent;
+}
+
+const NEAREST = 3;
+const FARTHEST = 60;
+const STEPS = 20;
+const FOCAL = 0.5 / Math.tan((FIELD * RADIAN) / 2);
+/** The part of the free room that stays empty. */
+const AIR = 0.96;
+
+/** How near the eye may come for the points to be inside the free room. */
+function nearest(points: readonly Point[], angle: number, pitch: number, room: Room): number {
+  const focal = FOCAL * room.height;
+  const wide = Math.max(40, room.width - room.left - room.right) * AIR;
+  const high = Math.max(40, room.height - room.top - room.bottom) * AIR;
+  let [near, far] = [NEAREST, FARTHEST];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (near + far) / 2;
+    const extent = extentOf(points, angle, pitch, middle);
+    const fits =
+      extent !== null &&
+      (extent.right - extent.left) * focal <= wide &&
+      (extent.bottom - extent.top) * focal <= high;
+    if (fits) far = middle;
+    else near = middle;
+  }
+  return far;
+}
+
+export interface Subject {
+  points: readonly Point[];
+  /** From where it is looked at. */
+  angle: number;
+  /** How steeply one may look down, in degrees, the flattest first. */
+  pitches: readonly number[];
+}
+
+/** Standing so much further back is worth a steeper view, which hides less behind the box. */
+const WORTH = 1.02;
+
+export function frameOf({ points, angle, pitches }: Subject, room: Room): Frame {
+  const ways = pitches.map((degrees) => {
+    const pitch = degrees * RADIAN;
+    return { pitch, distance: nearest(points, angle, pitch, room) };
+  });
+  const least = Math.min(...ways.map(({ distance }) => distance)) * WORTH;
+  const { pitch, distance } = ways.findLast((way) => way.distance <= least) ?? {
+    pitch: 35 * RADIAN,
+    distance: FARTHEST,
+  };
+  const extent = extentOf(points, angle, pitch, distance) ?? {
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+  };
+  const aside = (room.left - room.right) / 2 / room.height;
+  const below = (room.top - room.bottom) / 2 / room.height;
+  return {
+    pitch,
+    distance,
+    right: aside - ((extent.left + extent.right) / 2) * FOCAL,
+    down: below - ((extent.top + extent.bottom) / 2) * FOCAL,
+  };
+}

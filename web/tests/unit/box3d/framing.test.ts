@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { PerspectiveCamera, Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import { bind } from "../../../src/box/words";
+import { Eye } from "../../../src/box3d/eye";
+import {
+  boxPoints,
+  FIELD,
+  frameOf,
+  type Point,
+  pillowPoints,
+  type Room,
+} from "../../../src/box3d/framing";
+import { freeRoom } from "../../../src/box3d/room";
+import { subjectOf } from "../../../src/box3d/scope";
+import { RED_SPOT, seatSpots } from "../../../src/box3d/spots";
+import type { View } from "../../../src/generated/master_thieves";
+import { games } from "../box/games";
+
+const ROOMS: Record<string, Room> = {
+  "a phone": { width: 360, height: 350, left: 0, top: 0, right: 0, bottom: 54 },
+  "a tablet": { width: 800, height: 560, left: 0, top: 0, right: 0, bottom: 110 },
+  "a large screen": { width: 1420, height: 550, left: 272, top: 0, right: 272, bottom: 0 },
+};
+
+const known = games[0]?.[1][0]?.view as View;
+
+function seated(players: number): View {
+  const seat = known.seats[0];
+  if (seat === undefined) throw new Error("the game has no seats");
+  return { ...known, viewer: 0, seats: Array(players).fill(seat), open_drawer: null };
+}
+
+function boxOf(view: View, quarters: number, words: readonly string[] = []) {
+  return {
+    view,
+    cue: null,
+    look: { quarters },
+    bound: bind(words, view),
+    reducedMotion: false,
+  } as unknown as Parameters<typeof subjectOf>[0];
+}
+
+/** The camera of a table, where it comes to rest. */
+function cameraOf(box: ReturnType<typeof boxOf>, room: Room): PerspectiveCamera {
+  const subject = subjectOf(box, room);
+  const camera = new PerspectiveCamera(FIELD, room.width / room.height, 0.5, 60);
+  const eye = new Eye();
+  eye.walk({ ...frameOf(subject, room), angle: subject.angle }, 0, true);
+  eye.place(camera, room.width, room.height);
+  return camera;
+}
+
+/** Where a point appears, in pixels from the left upper corner of the picture. */
+function pixel([x, y, z]: Point, camera: PerspectiveCamera, room: Room) {
+  const at = new Vector3(x, y, z).project(camera);
+  return { x: ((at.x + 1) / 2) * room.width, y: ((1 - at.y) / 2) * room.height };
+}
+
+function expectInside(points: readonly Point[], camera: PerspectiveCamera, room: Room): void {
+  for (const point of points) {
+    const { x, y } = pixel(point, camera, room);
+    expect(x).toBeGreaterThanOrEqual(room.left);
+    expect(x).toBeLessThanOrEqual(room.width - room.right);
+    expect(y).toBeGreaterThanOrEqual(room.top);
+    expect(y).toBeLessThanOrEqual(room.height - room.bottom);
+  }
+}
+
+describe.each(Object.entries(ROOMS))("on %s", (name, room) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])("%i see the box and all pillows from every side", (players) => {
+    for (const quarters of [0, 1, 2, 3, -5]) {
+      const camera = cameraOf(boxOf(seated(players), quarters), room);
+      expectInside(boxPoints(false), camera, room);
+      expectInside(pillowPoints(RED_SPOT), camera, room);
+      for (let seat = 0; seat < players; seat += 1) {
+        const { white, black, name: word } = seatSpots(seat, players, 0);
+        expectInside([...pillowPoints(white), ...pillowPoints(black)], camera, room);
+        expectInside([[word.x, 0, word.z]], camera, room);
+      }
+    }
+  });
+
+  it(`who is asked at the box ${name === "a phone" ? "leans forward" : "sees the whole table still"}`, () => {
+    const whole = cameraOf(boxOf(seated(4), 0), room);
+    const asked = cameraOf(boxOf(seated(4), 0, ["open T.S"]), room);
+    expectInside(boxPoints(false), asked, room);
+    const nearer = whole.position.length() - asked.position.length();
+    if (name === "a phone") expect(nearer).toBeGreaterThan(3);
+    else expect(nearer).toBeCloseTo(0, 6);
+  });
+
+  it("an open drawer is inside, too", () => {
+    const drawer = { place: "B.S", looked: true } as unknown as View["open_drawer"];
+    const camera = cameraOf(boxOf({ ...seated(3), open_drawer: drawer }, 0), room);
+    expectInside([[0, 0.4, 2.45]], camera, room);
+  });
+});
+
+describe("pillows", () => {
+  it.each([2, 3, 4, 5, 6, 7, 8])("of %i lie clear of each other", (players) => {
+    const spots = [RED_SPOT];
+    for (let seat = 0; seat < players; seat += 1) {
+      const { white, black, bell } = seatSpots(seat, players, 0);
+      spots.push(white, black, { ...bell, size: 0 });
+    }
+    for (const one of spots) {
+      for (const other of spots) {
+        if (one === other) continue;
+        const [sin, cos] = [Math.sin(one.angle), Math.cos(one.angle)];
+        for (const [x, , z] of pillowPoints(other)) {
+          const [dx, dz] = [x - one.x, z - one.z];
+          const [u, v] = [dx * cos - dz * sin, dx * sin + dz * cos];
+          const inside = Math.abs(u) < 0.375 * one.size && Math.abs(v) < 0.295 * one.size;
+          expect(inside).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+describe("the free room", () => {
+  const picture = { left: 10, top: 100, right: 1010, bottom: 600 };
+  const over = (left: number, top: number, right: number, bottom: number) => ({
+    left,
+    top,
+    right,
+    bottom,
+  });
+
+  it("is what the seats at the sides and the answers at the foot leave", () => {
+    const room = freeRoom(picture, [
+      { edge: "left", over: over(10, 110, 210, 200) },
+      { edge: "left", over: over(10, 210, 230, 300) },
+      { edge: "right", over: over(810, 110, 1010, 200) },
+      { edge: "foot", over: over(300, 500, 720, 600) },
+    ]);
+    expect(room).toEqual({ width: 1000, height: 500, left: 220, top: 0, right: 200, bottom: 100 });
+  });
+
+  it("does not count what stands below or beside the picture, nor a small thing at its foot", () => {
+    const room = freeRoom(picture, [
+      { edge: "left", over: over(10, 700, 210, 800) },
+      { edge: "foot", over: over(10, 620, 1010, 700) },
+      { edge: "foot", over: over(10, 110, 120, 180) },
+    ]);
+    expect(room).toMatchObject({ left: 0, right: 0, bottom: 0 });
+  });
+});
