@@ -1,7 +1,7 @@
 """Real servers for the tests, and databases of one's own."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
@@ -9,6 +9,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from .api import Api, serve
 from .services import Addresses, shared
 
 
@@ -74,3 +75,16 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def sqlite(tmp_path: Path) -> str:
     """Return where a database of the test's own may lie."""
     return f"sqlite:///{tmp_path / 'larceny.db'}"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Return the loop that the server runs on."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def api(tmp_path: Path) -> AsyncIterator[Api]:
+    """A server as it stands by default, without limits; who wants another says so in its file."""
+    async with serve(tmp_path) as running:
+        yield running

@@ -24,17 +24,6 @@ from .api import ORIGIN, Api, Guest, play, serve, started
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
-
-
 def ids(page: Any) -> list[str]:
     return [table["id"] for table in page["tables"]]
 

@@ -23,11 +23,6 @@ SHORT = {"master-thieves": {"round_cap": 3}, "forty-thieves": {"turn_cap": 12}}
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def api(tmp_path: Path) -> AsyncIterator[Api]:
     async with serve(tmp_path, allowed_origins=("http://club.example",)) as running:
         yield running

@@ -29,11 +29,6 @@ from .api import serve
 from .tables import play_on, table_with, tell
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def table_for(game: str, *bots: str | None) -> Table:
     chairs = tuple(Chair(bot=bot) for bot in bots)
     return Table("a-table", Plan(game, {}, len(bots)), "", chairs, "", "", 0)

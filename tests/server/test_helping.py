@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,17 +22,6 @@ from larceny.server.service.limits import Rate
 from .api import NO_LIMITS, Api, Guest, play, serve, started
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path, bot_workers=0) as running:
-        yield running
 
 
 async def seated(api: Api, **plan: Any) -> tuple[list[Guest], str]:

@@ -1,7 +1,6 @@
 """Lessons over the API: opened, followed, left and resumed; the friend keeps to the script."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +18,6 @@ from .api import Api, Guest, serve
 pytestmark = pytest.mark.anyio
 
 lessons = pytest.mark.parametrize("name", LESSONS)
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 async def asked(api: Api, table: str) -> Live:

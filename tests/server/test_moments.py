@@ -1,8 +1,5 @@
 """The moments that decided a game."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +7,7 @@ from hypothesis import strategies as st
 from larceny.games.registry import GAMES
 from larceny.server.domain.moments import MOST, Moment, Turning, deciding, lead
 
-from .api import Api, play, serve, started
+from .api import Api, play, started
 
 
 def test_the_step_that_took_the_lead_for_good_is_told_with_the_greatest_changes() -> None:
@@ -57,17 +54,6 @@ def test_moments_are_few_in_order_and_change_the_lead(
     for step in ahead:
         assert lead(course[step - 1], winner) <= 0
         assert all(lead(later, winner) > 0 for later in course[step:])
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 @pytest.mark.anyio

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.refusals import Refused
 from larceny.server.service.whole import Service
 
-from .api import Api, play, serve, started
+from .api import Api, play, started
 from .tables import Guest, service_on, table_with
 
 pytestmark = pytest.mark.anyio
@@ -24,17 +23,6 @@ pytestmark = pytest.mark.anyio
 SHORT = {"master-thieves": {"round_cap": 3}, "forty-thieves": {"turn_cap": 12}}
 OLDER = 1_000
 """A version that no game has yet: older and newer ones are treated alike."""
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 def begun_under_other_rules(service_store: Any, table: str, **changes: Any) -> None:

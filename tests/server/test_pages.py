@@ -13,11 +13,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def client(tmp_path: Path) -> httpx.AsyncClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>the page</p>", encoding="utf-8")

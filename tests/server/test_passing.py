@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +17,7 @@ from larceny.server.realtime.socket import Socket
 from larceny.server.service.lobby import ruleset_of
 from larceny.server.service.whole import Service
 
-from .api import Api, check_nothing_leaked, serve
+from .api import Api
 from .eavesdropping import _keep, _silence
 from .tables import chosen, guest, tell
 
@@ -360,18 +358,6 @@ def test_companions_come_and_go_with_the_one_whose_device_it_is(sqlite: str) -> 
         assert all(chair.free for chair in found.chairs)
 
     tell(sqlite, story)
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as api:
-        yield api
-        check_nothing_leaked(api)
 
 
 BO = {"seat": 1, "name": "Bo"}

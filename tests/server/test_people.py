@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +19,6 @@ from .api import ORIGIN, Api, Guest, play, serve, started
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 async def with_account(api: Api, account: str = "ann") -> Guest:

@@ -17,11 +17,6 @@ ENDPOINT = "https://push.example.org/wpush/v2/"
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def api(tmp_path: Path) -> AsyncIterator[Api]:
     async with serve(tmp_path, limits=Rates(push_devices=2)) as running:
         yield running

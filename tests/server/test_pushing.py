@@ -35,11 +35,6 @@ _numbers = count()
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def service_of_pushes() -> Iterator[PushService]:
     with push_service() as service:
         yield service

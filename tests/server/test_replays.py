@@ -1,7 +1,5 @@
 """Replays of finished games: through a seat's eyes, a spectator's, or with all laid open."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,20 +7,9 @@ import pytest
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import Chance
 
-from .api import Api, Guest, play, serve, started
+from .api import Api, Guest, play, started
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 async def replay(guest: Guest, table: str, eyes: str) -> Any:

@@ -22,11 +22,6 @@ LONG = b'{"type":"pong","id":"' + b"x" * 60_000 + b'"}'
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def api(tmp_path: Path) -> AsyncIterator[Api]:
     async with serve(tmp_path, metrics=True) as running:
         yield running

@@ -6,7 +6,7 @@ import re
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -33,7 +33,7 @@ from larceny.server.service.live import Live
 from larceny.server.service.records import Records
 from larceny.server.service.whole import Service
 
-from .api import Api, Guest, listening, serve, started
+from .api import Api, Guest, listening, started
 from .tables import Guest as Listener
 from .tables import chosen, guest, play_on, service_on, table_with
 
@@ -368,17 +368,6 @@ TestFuzz = Fuzz.TestCase
 
 
 # At a real socket ---------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path) as running:
-        yield running
 
 
 def talk_to(url: str, who: Guest) -> connect:

@@ -20,11 +20,6 @@ pytestmark = pytest.mark.anyio
 PARCEL = Parcel({"kind": "turn", "table": "t" * 22}, 60, "topic", urgent=False)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def messenger(anywhere: bool = True, patience_s: float = 5.0) -> WebPush:
     sender = Sender(new_key(), "mailto:host@larceny.invalid", anywhere)
     return WebPush(sender, patience_s)
