@@ -23,16 +23,20 @@ function hasItsPlace(word: Word): boolean {
 /** What is asked, in one sentence, and the decisions that belong to nothing on the table. */
 export function Prompt({ happening, pending }: PromptProps) {
   const table = useTable();
-  const { t, view, names, fronts, choosing } = table;
+  const { t, view, seat, names, fronts, choosing } = table;
   const { words, selection, ready } = choosing;
   const asked = words.length > 0;
   const here = ready.filter((word) => word.squares.length > 0 || word.place !== null);
   const others = words.filter((word) => !hasItsPlace(word));
+  // A guide who shows something first holds the question back: nobody is told to wait for himself.
+  const own = view.deciders.length === 1 && view.deciders[0] === seat;
   const sentence = asked
     ? question({ t, view, names, fronts, words, selection })
     : pending
       ? t.prompt.sent
-      : standing({ t, view, names });
+      : own
+        ? ""
+        : standing({ t, view, names });
   return (
     <div className={style.prompt} data-asked={asked}>
       <Chain />

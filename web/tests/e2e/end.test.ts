@@ -1,6 +1,7 @@
 // The end of a game: points are counted, and the moments that decided it lead into the replay.
 
 import { expect, test } from "vitest";
+import { fr } from "../../src/i18n/fr";
 import { begun, comeIn, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
@@ -28,6 +29,11 @@ test("points are counted once, when a game ends; each moment is a way into the r
   const told = await page.request.get(`/api/tables/${table}/course`);
   const course = (await told.json()) as { moments: { seq: number }[] };
   expect(await moments.count()).toBe(course.moments.length);
+  await page.locator("[data-end=master]").click();
+  await page.getByRole("complementary", { name: fr.help.analysis.title }).waitFor();
+  expect(new URL(page.url()).searchParams.get("eyes")).toBe("0");
+  expect(await faults(page, "the judgement", "fr")).toEqual([]);
+  await page.goto(`/table/${table}`);
   await moments.last().click();
   await page.waitForFunction(() => window.larceny?.().status === "replay");
   expect(await page.evaluate(() => window.larceny?.().seq)).toBe(course.moments.at(-1)?.seq);

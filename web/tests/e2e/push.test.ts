@@ -9,7 +9,7 @@ import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
 import type { TurnMessage } from "../../src/notify/message";
 import { ask, comeIn, tryTo } from "./beside";
-import { sitDown, troubles } from "./browser";
+import { chromiumPath, openBrowser, sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
 import { faults } from "./looking";
 import { Phone } from "./phone";
@@ -17,7 +17,8 @@ import { Phone } from "./phone";
 process.env.LARCENY_PUSH_ANYWHERE = "true"; // to loopback, too
 process.env.LARCENY_PUSH_AFTER_MS = "800";
 
-const house = openHouse();
+/** The bare Chromium knows no notifications. */
+const house = openHouse(() => openBrowser(chromiumPath()));
 const phone = new Phone();
 const DAYS = { kind: "days", per_move_ms: 3 * 24 * 3_600_000 };
 const GAME = "forty-thieves";
@@ -101,6 +102,15 @@ async function courier(page: Page): Promise<(text: string) => Promise<void>> {
   };
 }
 
+/** What can be pressed at the table, but does not lie wholly on a large screen. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#main button")].flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return one.checkVisibility() && (top < 0 || bottom > innerHeight) ? [one.outerHTML] : [];
+    }),
+  );
+
 test("by push: once a turn, to a closed page, in words of the reader's language", async () => {
   const [ann, bo] = [await visitor(true, "de"), await visitor(false)];
   await phone.isOf(ann);
@@ -159,6 +169,7 @@ test("by the page where there is no push service, while it is hidden; the tab sh
   await ann.goto(`/table/${table}`);
   await ann.getByText(en.notify.days).waitFor();
   expect(await faults(ann, "days per move", "en")).toEqual([]);
+  expect(await cut(ann)).toEqual([]);
   await ann.getByRole("button", { name: en.notify.yes }).click();
   await ann.getByText(en.notify.days).waitFor({ state: "detached" });
   await ann.goto("/settings");

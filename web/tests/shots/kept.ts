@@ -12,7 +12,7 @@ interface Kept {
 const KEPT: Kept[] = [
   { name: "home", width: 1440, theme: "night", file: "home.webp" },
   { name: "master-drawer", width: 1440, theme: "night", file: "master-thieves.webp" },
-  { name: "forty-steal", width: 1440, theme: "night", file: "forty-thieves.webp" },
+  { name: "forty-steal", width: 1440, theme: "day", file: "forty-thieves.webp" },
   { name: "master-choose", width: 360, theme: "night", file: "phone.webp" },
 ];
 

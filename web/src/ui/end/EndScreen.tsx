@@ -65,6 +65,7 @@ export function EndScreen(props: EndScreenProps) {
       go(`/table/${next.id}`);
     });
   const you = shared ? null : seat;
+  const judged = you ?? winners?.[0] ?? 0; // whom a master would judge first
   const steps = countingOf(accounts);
   const counting = fresh && !wantsStillness(settings.get());
   useCountingSound(counting ? steps : null);
@@ -96,6 +97,14 @@ export function EndScreen(props: EndScreenProps) {
           className={`${button.button} ${button.big}`}
         >
           {t.end.replay}
+        </Link>
+        <Link
+          to={`/replay/${table.id}?eyes=${judged}&master=1`}
+          className={`${button.button} ${button.big}`}
+          title={t.help.analysis.about({ name: names[judged] ?? "" })}
+          data-end="master"
+        >
+          {t.help.analysis.ask}
         </Link>
         <Link to="/" className={`${button.button} ${button.quiet} ${button.big}`}>
           {t.end.home}

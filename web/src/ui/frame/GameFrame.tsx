@@ -109,14 +109,14 @@ export function GameFrame({ following, part, hide }: Props) {
           </Suspense>
         </div>
       )}
+      {status === "playing" && table.seat !== null && table.lobby?.clock.kind === "days" && (
+        <div className={style.tell}>
+          <Suspense fallback={null}>
+            <TellMeHere />
+          </Suspense>
+        </div>
+      )}
       <main className={style.table} id="main">
-        {status === "playing" && table.seat !== null && table.lobby?.clock.kind === "days" && (
-          <div className={style.tell}>
-            <Suspense fallback={null}>
-              <TellMeHere />
-            </Suspense>
-          </div>
-        )}
         {over && table.lobby !== null && (
           <EndPanel
             table={table.lobby}
