@@ -14,7 +14,7 @@ TIDILY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web e2e shots test test-rules test-people check docs services bench crash weigh smooth soak golden lock clean
+.PHONY: help install play terminal wheel web e2e shots clip test test-rules test-people check docs services bench crash weigh smooth solid soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -80,11 +80,17 @@ shots: .venv/dev.stamp services $(PAGES) ## pictures of every screen: shots/; ON
 	ONLY="$(ONLY)" LOOK="$(LOOK)" tools/with-node npx vitest run --config vitest.shots.config.ts
 	@echo "Look at shots/index.html"
 
+clip: .venv/dev.stamp services $(PAGES) web/measure/node_modules/.stamp ## a moving picture of two games, for the README
+	@tools/with-node node measure/run.mjs clip
+
 weigh: .venv/dev.stamp services $(PAGES) web/measure/node_modules/.stamp ## how heavy the browser client is: bytes, and Lighthouse
 	@tools/with-node node measure/run.mjs weigh
 
 smooth: .venv/dev.stamp services $(PAGES) ## how smoothly games run in the browser: long tasks, memory, rest
 	@tools/with-node node measure/run.mjs smooth
+
+solid: .venv/dev.stamp services $(PAGES) ## the box in 3-D: figures, and 200 games by lot; PART=games alone, GAMES=20, SEED=1
+	@GAMES="$(GAMES)" SEED="$(SEED)" tools/with-node node measure/run.mjs solid $(PART)
 
 soak: .venv/dev.stamp ## long runs: the example that learns, 100,000 random games with every check
 	$(BIN)/python -m tests.soak
@@ -110,7 +116,7 @@ web/node_modules/.stamp: web/package-lock.json | .venv/play.stamp
 	@touch $@
 
 web/measure/node_modules/.stamp: web/measure/package-lock.json | .venv/play.stamp
-	@echo "Installing Lighthouse ..."
+	@echo "Installing Lighthouse and what makes clips ..."
 	@tools/with-node npm --prefix measure ci --silent --no-audit --no-fund
 	@touch $@
 

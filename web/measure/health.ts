@@ -3,9 +3,10 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 
 /** What we read of an event of a trace; times are microseconds. */
-interface Traced {
+export interface Traced {
   name: string;
   tid: number;
+  ts: number;
   dur?: number;
   /** The time that the thread really had a processor. */
   tdur?: number;
@@ -24,12 +25,12 @@ export interface Held {
 
 const CATEGORIES = ["-*", "toplevel", "devtools.timeline"];
 
-/** What holds the page up while something is done. */
-export async function heldUp(
+/** What the main thread of a page does while something is done, in the order of time. */
+export async function traced(
   browser: Browser,
   page: Page,
   deed: () => Promise<unknown>,
-): Promise<Held> {
+): Promise<Traced[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await deed();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
@@ -37,6 +38,11 @@ export async function heldUp(
   };
   const main = traceEvents.find(({ args }) => args?.name === "CrRendererMain")?.tid;
   const mine = traceEvents.filter(({ tid }) => tid === main);
+  return mine.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+}
+
+/** What held the page up in what was traced. */
+export function heldIn(mine: Traced[]): Held {
   const tasks = mine.filter(({ name }) => name.endsWith("::RunTask"));
   const calls = mine.filter(({ name }) => name === "FunctionCall");
   const longest = (events: Traced[], time: "dur" | "tdur") =>
@@ -48,6 +54,15 @@ export async function heldUp(
     count: tasks.filter(({ dur = 0 }) => dur > 50_000).length,
     script: longest(calls, "tdur"),
   };
+}
+
+/** What holds the page up while something is done. */
+export async function heldUp(
+  browser: Browser,
+  page: Page,
+  deed: () => Promise<unknown>,
+): Promise<Held> {
+  return heldIn(await traced(browser, page, deed));
 }
 
 export interface Kept {

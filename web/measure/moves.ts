@@ -1,8 +1,8 @@
-// Hundreds of moves in one tab: game after game, by pointer, without ever loading the page anew.
+// Hundreds of moves in one tab: game after game, by pointer or keys, without ever loading the page anew.
 
 import type { Page } from "playwright-core";
 import type { Probe } from "../src/ui/frame/useProbe";
-import { type Dice, dice, playOn, probe } from "../tests/e2e/driver";
+import { type Dice, dice, type Hand, playOn, probe } from "../tests/e2e/driver";
 import { layWithBots } from "../tests/e2e/gathering";
 
 export interface Game {
@@ -27,8 +27,13 @@ export async function nextTable(page: Page, { game, seats }: Game): Promise<void
 }
 
 /** Play on until the table has come to a move, or the game is over. */
-export async function playTo(page: Page, move: number, roll: Dice): Promise<Probe> {
-  await playOn(page, "pointer", roll, { seq: move });
+export async function playTo(
+  page: Page,
+  move: number,
+  roll: Dice,
+  hand: Hand = "pointer",
+): Promise<Probe> {
+  await playOn(page, hand, roll, { seq: move });
   const now = await probe(page);
   if (now === null) throw new Error("the table is gone");
   return now;
@@ -41,6 +46,7 @@ export async function playMoves(
   moves: number,
   every: number,
   mark: (moves: number) => Promise<void>,
+  hand: Hand = "pointer",
 ): Promise<number> {
   const roll = dice(17);
   let before = 0;
@@ -49,7 +55,7 @@ export async function playMoves(
     await nextTable(page, game);
     games += 1;
     for (;;) {
-      const now = await playTo(page, next - before, roll);
+      const now = await playTo(page, next - before, roll, hand);
       if (before + now.seq >= next) {
         await mark(next);
         next += every;

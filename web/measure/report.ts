@@ -53,3 +53,18 @@ export function figure(value: number, digits: number): string {
 }
 
 export const KB = 1024;
+
+/** How much a figure grows from one mark to the next: the line that fits all of them best. */
+export function slope(marks: number[]): number {
+  const middle = (marks.length - 1) / 2;
+  const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+  const rise = marks.reduce((sum, mark, at) => sum + (at - middle) * (mark - mean), 0);
+  const run = marks.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  return rise / run;
+}
+
+/** The figure in the middle, which a few odd ones do not move. */
+export function median(figures: number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,12 +1,12 @@
 // Whether a game runs smoothly, and goes on doing so: `make smooth`.
 
 import type { Page } from "playwright-core";
-import { openBrowser, sitDown } from "../tests/e2e/browser";
+import { chromiumPath, openBrowser, sitDown } from "../tests/e2e/browser";
 import { dice, nextQuestion } from "../tests/e2e/driver";
 import { Server } from "../tests/e2e/server";
 import { atRest, type Held, heldUp, type Kept, kept } from "./health";
 import { type Game, nextTable, playMoves, playTo } from "./moves";
-import { figure, KB, Report } from "./report";
+import { figure, KB, Report, slope } from "./report";
 
 const GAMES: Game[] = [
   { game: "master-thieves", name: "Master Thieves", seats: 8 },
@@ -27,7 +27,7 @@ const REST_PERCENT = 5;
 
 const report = new Report();
 const server = new Server();
-const browser = await openBrowser();
+const browser = await openBrowser(chromiumPath());
 const [, , , only] = process.argv; // node measure/run.mjs smooth forty-thieves
 try {
   await server.start();
@@ -87,15 +87,6 @@ async function memory(game: Game): Promise<void> {
 
 function ms(time: number): string {
   return `${figure(time, 0)} ms`;
-}
-
-/** How much a figure grows from one mark to the next: the line that fits all of them best. */
-function slope(marks: number[]): number {
-  const middle = (marks.length - 1) / 2;
-  const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
-  const rise = marks.reduce((sum, mark, at) => sum + (at - middle) * (mark - mean), 0);
-  const run = marks.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
-  return rise / run;
 }
 
 async function rest(game: Game, theme: "night" | "day"): Promise<void> {

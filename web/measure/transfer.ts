@@ -18,7 +18,11 @@ export class Transfer {
   private readonly loads = new Map<string, Load>();
   private readonly counting: Promise<void>[] = [];
 
-  constructor(page: Page) {
+  /** Of everything, or of those paths alone that are wanted. */
+  constructor(
+    page: Page,
+    private readonly wanted: (path: string) => boolean = () => true,
+  ) {
     page.on("response", (response) => this.counting.push(this.count(response)));
   }
 
@@ -28,6 +32,7 @@ export class Transfer {
   }
 
   private async count(response: Response): Promise<void> {
+    if (!this.wanted(new URL(response.url()).pathname)) return;
     const kind = response.request().resourceType();
     if (!["script", "stylesheet", "font"].includes(kind) || !response.ok()) return;
     const body = await response.body();

@@ -31,7 +31,7 @@ process.exit(report.end());
 
 /** A first visit, from the address to a running game. */
 async function weight(): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await openBrowser(chromiumPath());
   for (const { game, name } of GAMES) {
     report.title(`${name}: a first visit, from the home screen to a running game`);
     const page = await sitDown(browser, server.url, { speed: 1 });

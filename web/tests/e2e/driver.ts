@@ -2,25 +2,16 @@
 // a screen reader tells. What may be decided is read from the page; how, is what people do.
 
 import type { Page } from "playwright-core";
+import type { Dice } from "../solid/dice";
 import { decideByKeys, isLost } from "./keyboard";
 import { decideByNames } from "./listener";
 import { decideByPointing } from "./pointer";
 import { type Asked, isAsked, nextQuestion, outcome, settled } from "./watching";
 
+export { type Dice, dice } from "../solid/dice";
 export { nextQuestion, probe, serverView, tableOf } from "./watching";
 
 export type Hand = "pointer" | "touch" | "keyboard" | "listener";
-export type Dice = (sides: number) => number;
-
-/** A die that falls the same way every time. */
-export function dice(seed: number): Dice {
-  let state = seed >>> 0;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
 export interface Played {
   decisions: number;
   /** Decisions by keys after which the focus was nowhere when the next was asked. */

@@ -4,9 +4,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { sitDown } from "../e2e/browser";
+import { likeSolid, sceneAtRest } from "../e2e/solid";
 import { probe } from "../e2e/watching";
 import { keptAs } from "./kept";
 import { folderOf, type Look, type Theme } from "./looks";
+import { Reel } from "./reel";
+import { finishMotion, light, scrolledTo, stick, stopAt } from "./stillness";
+import { writeStrip } from "./strip";
 
 const ROOT = join(__dirname, "../../..");
 export const SHOTS = process.env.SHOTS ?? join(ROOT, "shots");
@@ -37,6 +41,9 @@ export interface Moment {
   fraction: number;
 }
 
+/** An event of a step, and how far it is to have come in one picture of a film. */
+export type Still = Pick<Moment, "event" | "fraction">;
+
 interface Frame {
   x: number;
   y: number;
@@ -55,6 +62,8 @@ export class Camera {
     readonly page: Page,
     readonly look: Look,
     private readonly taken: Taken[],
+    /** The box is seen in three dimensions. */
+    private readonly solid: boolean,
   ) {
     page.on("request", (request) => this.loading.add(request));
     page.on("requestfinished", (request) => this.loading.delete(request));
@@ -68,11 +77,15 @@ export class Camera {
     look: Look,
     cookies: Cookies,
     taken: Taken[],
+    solid = false,
   ): Promise<Camera> {
-    const page = await sitDown(browser, url, { ...look, speed: 1 });
+    const [theme = "night"] = look.themes;
+    const page = await sitDown(browser, url, { ...look, speed: 1, theme });
+    if (solid) await likeSolid(page, "full");
+    if (solid) page.setDefaultTimeout(60_000);
     await page.context().addCookies(cookies);
     await page.clock.install();
-    const camera = new Camera(page, look, taken);
+    const camera = new Camera(page, look, taken, solid);
     await camera.sitBetween();
     return camera;
   }
@@ -120,6 +133,7 @@ export class Camera {
   /** Wait until a table or a replay shows no event. */
   async stands(): Promise<void> {
     await this.page.waitForFunction(() => window.larceny?.().moving === false);
+    if (this.solid) await sceneAtRest(this.page);
     await this.settle();
   }
 
@@ -137,14 +151,14 @@ export class Camera {
   /** What is seen without scrolling; and, where there is more, screen after screen below. */
   async screen(name: string, most = 2): Promise<void> {
     for (let at = 0; at < most; at += 1) {
-      if (!(await this.scrolledTo(at))) return;
+      if (!(await scrolledTo(this.page, at))) return;
       await this.shoot(at === 0 ? name : `${name}-${at + 1}`);
     }
   }
 
   /** The whole page from top to bottom, as far as that is worth a look. */
   async whole(name: string, top = 0): Promise<void> {
-    await this.stick(false);
+    await stick(this.page, false);
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     await this.shoot(name, {
       x: 0,
@@ -152,26 +166,17 @@ export class Camera {
       width: this.look.width,
       height: Math.min(Math.max(height - top, this.look.height), MOST_PIXELS),
     });
-    await this.stick(true);
-  }
-
-  /** What sticks to an edge of the screen would lie across a picture that is higher than it. */
-  private async stick(sticks: boolean): Promise<void> {
-    await this.page.evaluate((free) => {
-      for (const one of document.querySelectorAll<HTMLElement>("body *")) {
-        const { position } = getComputedStyle(one);
-        if (free) one.style.removeProperty("position");
-        else if (position === "sticky") one.style.position = "static";
-        else if (position === "fixed") one.style.position = "absolute";
-      }
-    }, sticks);
+    await stick(this.page, true);
   }
 
   /** Step through a replay until an event is being shown, and stop the world in the midst of it. */
   async moment(name: string, at: Moment): Promise<void> {
     const { page } = this;
-    await this.go(`/replay/${at.table}?eyes=0&seq=${at.seq - 1}`);
-    await this.stands();
+    await this.before(at);
+    if (this.solid) {
+      await (await Reel.begin(page)).seek(at.event, at.nth, at.fraction);
+      return this.screen(name, 1);
+    }
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await page.keyboard.press("ArrowRight");
     const met = new Set<number>();
@@ -179,14 +184,36 @@ export class Camera {
       const now = (await probe(page))?.cue ?? null;
       if (now?.event === at.event) met.add(now.id);
       if (now !== null && met.size === at.nth) {
-        await this.stopAt(now.duration * at.fraction);
+        await stopAt(this.page, now.duration * at.fraction);
         return this.screen(name, 1);
       }
       if (now === null && waited > 0) break;
-      await this.finishMotion();
+      await finishMotion(this.page);
       await page.clock.runFor(TICK_MS);
     }
     throw new Error(`${name}: ${at.event} was not shown after step ${at.seq}`);
+  }
+
+  /** A movement in three dimensions: pictures of what is drawn, side by side in one. */
+  async film(name: string, at: Moment, stills: Still[]): Promise<void> {
+    await this.before(at);
+    const reel = await Reel.begin(this.page);
+    const pictures: Buffer[] = [];
+    for (const { event, fraction } of stills) {
+      await reel.seek(event, event === at.event ? at.nth : 1, fraction);
+      const drawn = this.page.locator("[data-solid]").last();
+      pictures.push(await drawn.screenshot({ animations: "allow" }));
+    }
+    const [theme = "night"] = this.look.themes;
+    const file = join(folderOf(this.look, theme), `${name}.png`);
+    writeStrip(join(SHOTS, file), pictures);
+    this.taken.push({ file, look: this.look, theme, name });
+  }
+
+  /** Stand in a replay right before a step. */
+  private async before({ table, seq }: Moment): Promise<void> {
+    await this.go(`/replay/${table}?eyes=0&seq=${seq - 1}`);
+    await this.stands();
   }
 
   /** A picture for the documents: what is seen now, small enough to be sent often. */
@@ -202,45 +229,11 @@ export class Camera {
     await session.detach();
   }
 
-  /** What moved in an earlier event has arrived when the next one begins. */
-  private async finishMotion(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        if (typeof endTime === "number" && Number.isFinite(endTime)) animation.finish();
-      }
-    });
-  }
-
-  /** Hold everything that moves where it is so many milliseconds after it began. */
-  private async stopAt(time: number): Promise<void> {
-    await this.page.evaluate((ms) => {
-      for (const animation of document.getAnimations()) {
-        if (animation.playState === "finished") continue;
-        animation.pause();
-        animation.currentTime = ms;
-      }
-    }, time);
-  }
-
-  /** Scroll so many screens down what can be scrolled: the page or the main part of it. */
-  private async scrolledTo(screen: number): Promise<boolean> {
-    return this.page.evaluate((at) => {
-      const page = document.documentElement;
-      const main = document.querySelector("main");
-      const inner = main !== null && main.scrollHeight > main.clientHeight + 16;
-      const part = inner && page.scrollHeight <= innerHeight + 16 ? main : page;
-      const before = part.scrollTop;
-      part.scrollTo({ top: at * part.clientHeight * 0.9, behavior: "instant" });
-      return at === 0 || part.scrollTop > before + 16;
-    }, screen);
-  }
-
   private async shoot(name: string, clip?: Frame): Promise<void> {
     const { language } = this.look;
     const suffix = language === "en" ? "" : `.${language}`;
     for (const theme of this.look.themes) {
-      await this.light(theme);
+      await light(this.page, theme);
       const file = join(folderOf(this.look, theme), `${name}${suffix}.png`);
       await this.page.screenshot({
         path: join(SHOTS, file),
@@ -251,16 +244,5 @@ export class Camera {
       const kept = keptAs(name, this.look, theme);
       if (kept !== null) await this.keep(kept);
     }
-  }
-
-  /** Change night and day as the setting does, without waiting for colours to fade over. */
-  private async light(theme: Theme): Promise<void> {
-    await this.page.evaluate((wanted) => {
-      const held = new Set(document.getAnimations());
-      document.documentElement.dataset.theme = wanted;
-      for (const fading of document.getAnimations()) {
-        if (!held.has(fading) && fading instanceof CSSTransition) fading.finish();
-      }
-    }, theme);
   }
 }

@@ -2,16 +2,8 @@
 
 import type { View as FortyView } from "../../src/generated/forty_thieves";
 import type { View as MasterView } from "../../src/generated/master_thieves";
+import { dice } from "../solid/dice";
 import type { Decide, Question } from "./people";
-
-/** A die that falls the same way every time. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed >>> 0;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 export type Stop<View> = (question: Question<View>) => boolean;
 

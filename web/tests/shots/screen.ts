@@ -5,7 +5,7 @@ import type { Prepared } from "./prepare";
 
 export interface Screen {
   name: string;
-  part: "screens" | "master" | "forty";
+  part: "screens" | "master" | "forty" | "solid";
   /** Who holds the camera, where it is not the one of this part. */
   who?: keyof Prepared["cookies"];
   /** The game that it is a picture of: one that waits, an event, or one that is over. */

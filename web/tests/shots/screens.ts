@@ -2,8 +2,10 @@
 
 import { AROUND } from "./around";
 import type { Camera } from "./camera";
+import { EVENING } from "./evening";
 import type { Prepared } from "./prepare";
 import type { Screen } from "./screen";
+import { SOLID } from "./solid";
 
 function waiting(game: "master" | "forty", what: string, abroad = false): Screen {
   const name = `${game}-${what}`;
@@ -168,10 +170,12 @@ const FORTY: Screen[] = [
 ];
 
 /** In the order of their numbers. */
-export const SCREENS: Screen[] = [...AROUND, ...MASTER, ...FORTY].map((screen, at) => ({
-  ...screen,
-  name: `${String(at + 1).padStart(2, "0")}-${screen.name}`,
-}));
+export const SCREENS: Screen[] = [...AROUND, ...EVENING, ...MASTER, ...FORTY, ...SOLID].map(
+  (screen, at) => ({
+    ...screen,
+    name: `${String(at + 1).padStart(2, "0")}-${screen.name}`,
+  }),
+);
 
 /** What a table looks like when the server does not answer any more. */
 export async function whenLost(camera: Camera): Promise<void> {

@@ -5,6 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../e2e/browser";
 import { Server } from "../e2e/server";
+import { openSolidBrowser } from "../e2e/solid";
 import { Camera, SHOTS, type Taken } from "./camera";
 import { LOOKS } from "./looks";
 import { type Prepared, prepare } from "./prepare";
@@ -47,7 +48,7 @@ test.each(looks)("$width × $height, $language", async (look) => {
   };
   const troubles: string[] = [];
   for (const { name, abroad, take, part, who } of wanted) {
-    if (look.language !== "en" && !abroad) continue;
+    if (part === "solid" || (look.language !== "en" && !abroad)) continue;
     try {
       await take(await heldBy(who ?? part), name, games);
     } catch (trouble) {
@@ -57,6 +58,31 @@ test.each(looks)("$width × $height, $language", async (look) => {
   for (const camera of cameras.values()) await camera.close();
   expect(troubles).toEqual([]);
 });
+
+const solid = wanted.filter(({ part }) => part === "solid");
+/** What is painted for the light of day is painted anew: every light has a camera of its own. */
+const solidLooks = looks
+  .filter(({ language }) => language === "en")
+  .flatMap((look) => look.themes.map((theme) => ({ ...look, theme, themes: [theme] })));
+
+test.runIf(solid.length > 0).each(solidLooks)(
+  "in three dimensions: $width × $height, $theme",
+  async (look) => {
+    const browserOfSolid = await openSolidBrowser();
+    const cookies = games.cookies.master;
+    const camera = await Camera.of(browserOfSolid, server.url, look, cookies, taken, true);
+    const troubles: string[] = [];
+    for (const { name, take } of solid) {
+      try {
+        await take(camera, name, games);
+      } catch (trouble) {
+        troubles.push(`${name}: ${String(trouble).split("\n")[0]}`);
+      }
+    }
+    await browserOfSolid.close();
+    expect(troubles).toEqual([]);
+  },
+);
 
 test.runIf(ONLY === "" || ONLY === "screens")("the connection is lost", async () => {
   const cameras = await Promise.all(
