@@ -86,8 +86,9 @@ class Seats:
     def act(self, seat: int, index: int) -> None:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         offered, self._offered = self._offered, None
-        if offered is not None and self._offered_to == seat and index in offered.by_index:
-            events = self._carry_out(self.state, seat, offered.by_index[index])
+        action = offered.by_index.get(index) if offered and self._offered_to == seat else None
+        if action is not None:
+            events = self._carry_out(self.state, seat, action)
         else:
             game = self.setting.game
             events = game.apply(self.state, seat, game.actions[index])

@@ -9,14 +9,16 @@ What is told of every seat is kept twice in a row, so that any seat's order is a
 """
 
 from functools import lru_cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 
 from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import JARS, TILES, jar
 from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
-from larceny.games.forty_thieves.state import State
+from larceny.games.forty_thieves.state import GAP as NO_TILE
+from larceny.games.forty_thieves.state import NOWHERE, After, Phase, State
 
 from ..layout import MOST
 from ..writing import ONE, count
@@ -45,6 +47,8 @@ _FACE_DOWN = (*(square(jar(tile), None) for tile in range(TILES)), GAP)
 _TOP = tuple(BACK[jar(tile)] for tile in range(TILES))
 _IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
 """What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
+
+_OF_SQUARE = [slice(len(GAP) * number, len(GAP) * (number + 1)) for number in range(SQUARES)]
 
 _ASKED = (*((seat,) for seat in range(MAX_PLAYERS)), ())
 _IN_TURN = [
@@ -76,14 +80,30 @@ _how_far = attrgetter(
 )
 """What `moment` writes, at one go."""
 
+_AT_REST = {
+    phase: [
+        [
+            moment(phase, led, again, NOWHERE, 0, NOWHERE, 0, NOWHERE, 0, After.NOTHING, None)
+            for again in (False, True)
+        ]
+        for led in (False, True)
+    ]
+    for phase in (Phase.DRAW, Phase.GLIMPSE, Phase.ACTION, Phase.STEAL)
+}
+"""The four questions of every turn. Nothing is lit, announced or taken while they are asked."""
+
 _moments: dict[object, bytes] = {}
 _MOST_REMEMBERED = 1 << 14
 
 
 def _moment(state: State) -> bytes:
+    """Write how far the turn is, in the middle of something."""
+    key = _how_far(state)
+    written = _moments.get(key)
+    if written is not None:
+        return written
     if len(_moments) >= _MOST_REMEMBERED:
         _moments.clear()
-    key = _how_far(state)
     written = _moments[key] = moment(*key)
     return written
 
@@ -96,11 +116,12 @@ class Sights:
         self.state = state
         self.players = state.players
         self.tales = state.rules.three_tales
-        self._board_seen: object = None
+        self._board_seen = [NO_TILE] * SQUARES
         self._face_up_seen = 0
+        self._board = bytearray(len(GAP) * SQUARES)
         self._discards_seen: list[int] = []  # the pile itself: tiles are only ever added to it
         self._discards_counted = 0
-        self._discards = NO_TILES
+        self._discards = bytearray(NO_TILES)
         self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
         self._face_up = [square(jar(tile), front) for tile, front in enumerate(state.deck)]
         self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
@@ -134,7 +155,9 @@ class Sights:
         return _NOTHING.join(
             (
                 CHAIRS[viewer],
-                _moments.get(_how_far(state)) or _moment(state),
+                _moment(state)
+                if state.after or state.phase not in _AT_REST
+                else _AT_REST[state.phase][state.led][state.again],
                 ONE[turn if turn < MOST else MOST],
                 ONE[len(stack)],
                 self._eyes_left,
@@ -184,24 +207,24 @@ class Sights:
         return played(fronts, None if state.target is None else state.target.word)
 
     def _look_at_the_board(self) -> None:
-        state = self.state
-        board, face_up = state.board.copy(), state.face_up
-        self._board_seen, self._face_up_seen = board, face_up
-        tiles = [*map(_FACE_DOWN.__getitem__, board)]
-        if face_up:
-            for number in _squares(face_up):
-                tiles[number] = self._face_up[board[number]]
-        self._board = b"".join(tiles)
+        """Look at the squares that have changed, mostly one or two."""
+        board, face_up, seen = self.state.board, self.state.face_up, self._board_seen
+        turned = face_up ^ self._face_up_seen
+        for number in (*compress(range(SQUARES), map(ne, board, seen)), *_squares(turned)):
+            tiles = self._face_up if face_up >> number & 1 else _FACE_DOWN
+            self._board[_OF_SQUARE[number]] = tiles[board[number]]
+        seen[:], self._face_up_seen = board, face_up
 
     def _look_at_discards(self) -> None:
         """Count the discards by jar: those that came since, or those of a new pile."""
         discards = self.state.discards
         if discards is not self._discards_seen:
-            self._discards_seen, self._discards_counted, self._discards = discards, 0, NO_TILES
-        counts = bytearray(self._discards)
+            self._discards_seen, self._discards_counted = discards, 0
+            self._discards = bytearray(NO_TILES)
+        counts = self._discards
         for tile in discards[self._discards_counted :]:
             counts[tile // 3] += 1
-        self._discards_counted, self._discards = len(discards), bytes(counts)
+        self._discards_counted = len(discards)
 
     def _look_at_hands(self) -> None:
         """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
@@ -225,7 +248,8 @@ class Sights:
         self._hoards_from = [None] * self.players
         if state.eye_tokens != self._tokens_seen:
             self._tokens_seen = state.eye_tokens.copy()
-            self._eyes_left = ONE[state.eyes_left()]
+            left = state.rules.evil_eye_tokens - sum(state.eye_tokens)
+            self._eyes_left = ONE[left if left > 0 else 0]
             self._eye_tokens = _counts(tuple(state.eye_tokens))
         if state.won != self._won_seen:
             self._won_seen = state.won.copy()

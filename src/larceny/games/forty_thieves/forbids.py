@@ -60,11 +60,12 @@ def forbids_discard(held: int, action: Discard) -> Rule | None:
 
 def slots_with(state: State, seat: int, front: int) -> Bits:
     """Return the slots of a hand that hold such a tile."""
-    deck = state.deck
-    fronts = [deck[tile] for tile in state.hands[seat]]
-    if front not in fronts:
-        return 0
-    return sum(1 << slot for slot, held in enumerate(fronts) if held == front)
+    deck, slots, slot = state.deck, 0, 1
+    for tile in state.hands[seat]:
+        if deck[tile] == front:
+            slots |= slot
+        slot <<= 1
+    return slots
 
 
 # The glimpse (FT-5) -----------------------------------------------------------------------------
