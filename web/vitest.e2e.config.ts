@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 // Whole games in a real Chromium against a real server. Three files at a time, each with a server and
 // a browser of its own: they mostly wait. Nothing is tried twice: what fails has to be understood.
 // `make test` has twenty minutes: what takes long beside it is played by `make e2e` alone.
-const LONG = ["box3d", "hotseat", "learn", "lot", "push"].map((name) => `tests/e2e/${name}.test.ts`);
+const LONG = ["box3d", "end", "hotseat", "learn", "lot", "push", "sound"].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
