@@ -40,6 +40,11 @@ const EIGHT = { game: "master-thieves", name: "Master Thieves", seats: 8 };
 
 /** node measure/run.mjs solid [weight | frames | growth | games]; GAMES and SEED come from outside. */
 const [, , , only] = process.argv;
+const PARTS = ["weight", "frames", "growth", "games"];
+if (only !== undefined && !PARTS.includes(only)) {
+  console.error(`There is no part “${only}”: ${PARTS.join(", ")}`);
+  process.exit(2);
+}
 const wants = (part: string) => only === undefined || only === part;
 const GAMES = Number(process.env.GAMES || 200);
 const SEED = Number(process.env.SEED || Math.floor(Math.random() * 1_000_000));
