@@ -106,7 +106,7 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
     def step(self, action: int | None) -> None:
         """Do what the selected agent decided; the next one is selected."""
         agent = self.agent_selection
-        if action is None or self.terminations[agent]:
+        if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seats = self.seats

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy import frombuffer
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
@@ -113,7 +112,7 @@ class Seats:
         # The rules remember their lists: the same one is mostly the same object, quickly found.
         offer = self._offers.get(id(legal)) or _remember(legal, self.setting)
         self._offered, self._offered_to = offer, seat
-        return {"observation": frombuffer(seen, _INT8), "action_mask": offer.row.copy()}
+        return {"observation": np.frombuffer(seen, _INT8), "action_mask": offer.row.copy()}
 
 
 def _remember(legal: tuple[Any, ...], setting: Setting) -> Offer:

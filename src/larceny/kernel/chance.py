@@ -13,13 +13,11 @@ secret is shown: anybody can hash it, and play the whole game again.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _WORDS = 1 << 64
-_first_word = Struct(">Q").unpack_from
 
 
 def commitment(secret: str) -> str:
@@ -55,8 +53,7 @@ class Chance:
         """Draw the next 64 bits."""
         digest = sha256(self.key + self.drawn.to_bytes(8, "big")).digest()
         self.drawn += 1
-        word: int = _first_word(digest)[0]
-        return word
+        return int.from_bytes(digest[:8], "big")
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1, each equally likely."""
@@ -72,19 +69,10 @@ class Chance:
     def draw(self, items: Iterable[T], number: int) -> list[T]:
         """Draw so many of the items, in the order in which they are drawn."""
         order = list(items)
-        key, drawn = self.key, self.drawn
         last = len(order) - 1
         for i in range(min(number, last)):
-            n = last + 1 - i
-            while True:  # below(n), written out: no other code runs as often in a bulk of deals
-                (word,) = _first_word(sha256(key + drawn.to_bytes(8, "big")).digest())
-                drawn += 1
-                lot = word % n
-                if word - lot <= _WORDS - n:
-                    break
-            j = i + lot
+            j = i + self.below(last + 1 - i)
             order[i], order[j] = order[j], order[i]
-        self.drawn = drawn
         return order[:number]
 
     def shuffle(self, items: Iterable[T]) -> list[T]:

@@ -92,21 +92,6 @@ _AT_REST = {
 }
 """The four questions of every turn. Nothing is lit, announced or taken while they are asked."""
 
-_moments: dict[object, bytes] = {}
-_MOST_REMEMBERED = 1 << 14
-
-
-def _moment(state: State) -> bytes:
-    """Write how far the turn is, in the middle of something."""
-    key = _how_far(state)
-    written = _moments.get(key)
-    if written is not None:
-        return written
-    if len(_moments) >= _MOST_REMEMBERED:
-        _moments.clear()
-    written = _moments[key] = moment(*key)
-    return written
-
 
 class Sights:
     """What the seats see in one game."""
@@ -155,7 +140,7 @@ class Sights:
         return _NOTHING.join(
             (
                 CHAIRS[viewer],
-                _moment(state)
+                moment(*_how_far(state))
                 if state.after or state.phase not in _AT_REST
                 else _AT_REST[state.phase][state.led][state.again],
                 ONE[turn if turn < MOST else MOST],
@@ -248,8 +233,7 @@ class Sights:
         self._hoards_from = [None] * self.players
         if state.eye_tokens != self._tokens_seen:
             self._tokens_seen = state.eye_tokens.copy()
-            left = state.rules.evil_eye_tokens - sum(state.eye_tokens)
-            self._eyes_left = ONE[left if left > 0 else 0]
+            self._eyes_left = ONE[state.eyes_left()]
             self._eye_tokens = _counts(tuple(state.eye_tokens))
         if state.won != self._won_seen:
             self._won_seen = state.won.copy()
