@@ -2,33 +2,19 @@
 // Where the focus can stand at the table, and what a replay leaves out of it.
 
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { View } from "../../../src/generated/forty_thieves";
 import { FortyTable } from "../../../src/jars/FortyTable";
 import { change } from "../../../src/store/settings";
 import { stepOf } from "./games";
+import { makeStage } from "./stage";
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  host = document.createElement("main");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-  vi.unstubAllGlobals();
-});
+const stage = makeStage();
 
 function show(view: View, replaying = false) {
   const still = { cue: null, seat: 0, players: [], legal: null, pending: null, act: () => {} };
   act(() =>
-    root.render(<FortyTable {...still} shown={view} reducedMotion replaying={replaying} />),
+    stage.root.render(<FortyTable {...still} shown={view} reducedMotion replaying={replaying} />),
   );
 }
 
@@ -37,11 +23,11 @@ const holding = (...jars: string[]): View => ({
   ...view,
   seats: view.seats.map((seat, at) => (at === 0 ? { ...seat, jars, fronts: jars } : seat)),
 });
-const stops = (where: string) => [...host.querySelectorAll(`${where} button[tabindex="0"]`)];
+const stops = (where: string) => [...stage.host.querySelectorAll(`${where} button[tabindex="0"]`)];
 
 it("has one stop for the tab key in each part, also when the tile one stood on is gone", () => {
   show(holding("rs", "gm", "bh"));
-  act(() => host.querySelector<HTMLElement>('button[data-thing="3"]')?.focus());
+  act(() => stage.host.querySelector<HTMLElement>('button[data-thing="3"]')?.focus());
   expect(stops('[aria-label="Your hand"] [role="group"]')).toHaveLength(1);
   expect(document.activeElement?.getAttribute("data-thing")).toBe("3");
   show(holding("rs"));
@@ -56,7 +42,7 @@ it("has one stop for the tab key in each part, also when the tile one stood on i
 it("writes on a tile of the hand only what it is called", () => {
   act(() => change({ letters: true }));
   show(holding("rs", "gm"));
-  for (const tile of host.querySelectorAll('[aria-label="Your hand"] button')) {
+  for (const tile of stage.host.querySelectorAll('[aria-label="Your hand"] button')) {
     expect(tile.getAttribute("aria-label")).toContain(tile.textContent);
     expect(tile.textContent).not.toBe("");
   }
@@ -66,9 +52,9 @@ it("writes on a tile of the hand only what it is called", () => {
 it("asks nothing and tells nothing in a replay, but shows what is played", () => {
   const paused: View = { ...view, phase: "dagger", chain: [{ seat: 1, jar: "rs", front: "L" }] };
   show(paused);
-  expect(host.textContent).toContain("plays the Lantern");
+  expect(stage.host.textContent).toContain("plays the Lantern");
   show(paused, true);
-  expect(host.textContent).not.toContain("plays the Lantern");
-  expect(host.querySelector('[data-at="chain"] svg')).not.toBeNull();
-  expect(host.querySelectorAll('[data-at="chain"]')).toHaveLength(1);
+  expect(stage.host.textContent).not.toContain("plays the Lantern");
+  expect(stage.host.querySelector('[data-at="chain"] svg')).not.toBeNull();
+  expect(stage.host.querySelectorAll('[data-at="chain"]')).toHaveLength(1);
 });

@@ -2,29 +2,15 @@
 // What a jar gives away: what is painted on it, and nothing else.
 
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "../../../src/generated/forty_thieves";
 import { FortyTable, type FortyTableProps } from "../../../src/jars/FortyTable";
 import { fortyScript } from "../../../src/jars/script";
 import { stepOf } from "./games";
+import { makeStage } from "./stage";
 
-let host: HTMLElement;
-let root: Root;
+const stage = makeStage();
 let id = 1;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  host = document.createElement("main");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-  vi.unstubAllGlobals();
-});
 
 const TABLE: View = {
   ...stepOf("three_tales", 0).view,
@@ -38,10 +24,10 @@ function show(shown: View, event: GameEvent | null = null, more: Partial<FortyTa
   };
   const still = { seat: 0, players: [], legal: null, pending: null, act: () => {} };
   const props = { ...still, shown, cue, reducedMotion: false, ...more };
-  act(() => root.render(<FortyTable {...props} />));
+  act(() => stage.root.render(<FortyTable {...props} />));
 }
 
-const jarOn = (square: string) => host.querySelector(`[data-thing="${square}"]`)?.innerHTML;
+const jarOn = (square: string) => stage.host.querySelector(`[data-thing="${square}"]`)?.innerHTML;
 const glimpse = (front: string | null): GameEvent => ({
   ...{ event: "Glimpsed", seat: front === null ? 1 : 0, square: "b2", with_lantern: false, front },
 });
@@ -70,7 +56,8 @@ describe("a closed jar", () => {
 });
 
 describe("a glimpse", () => {
-  const fronts = () => host.querySelector('[data-thing="b2"]')?.querySelectorAll("svg").length;
+  const fronts = () =>
+    stage.host.querySelector('[data-thing="b2"]')?.querySelectorAll("svg").length;
 
   it("shows what is below to the one who looks, and to the others only that the lid is up", () => {
     show(TABLE);
@@ -79,7 +66,9 @@ describe("a glimpse", () => {
     expect(fronts()).toBe(3); // and what lies in it
     show(TABLE, glimpse(null));
     expect(fronts()).toBe(3); // and the hand that holds the lid
-    expect(host.querySelector('[data-thing="b2"]')?.innerHTML).not.toContain("url(#ft-parchment)");
+    expect(stage.host.querySelector('[data-thing="b2"]')?.innerHTML).not.toContain(
+      "url(#ft-parchment)",
+    );
   });
 });
 
@@ -89,20 +78,20 @@ describe("the Genie", () => {
 
   it("has the wishes before him on the board, for the one who may wish", () => {
     show(wish, null, { legal });
-    const board = host.querySelector('section[aria-label="The board"]');
+    const board = stage.host.querySelector('section[aria-label="The board"]');
     const words = [...(board?.querySelectorAll("[data-word]") ?? [])];
     expect(words.map((one) => one.getAttribute("data-word"))).toEqual(["wish eyes", "wish turn"]);
-    expect(host.querySelectorAll('[data-word="wish eyes"]')).toHaveLength(1);
+    expect(stage.host.querySelectorAll('[data-word="wish eyes"]')).toHaveLength(1);
     show(wish, null, { seat: 1 });
-    expect(host.querySelectorAll("[data-spirit]").length).toBeGreaterThan(0);
-    expect(host.querySelector("[data-word]")).toBeNull();
+    expect(stage.host.querySelectorAll("[data-spirit]").length).toBeGreaterThan(0);
+    expect(stage.host.querySelector("[data-word]")).toBeNull();
   });
 });
 
 it("shows nothing on its way where motion is not wanted, and all lies as before", () => {
   const event: GameEvent = { event: "TookGem", seat: 1, gem: 5 };
   show({ ...TABLE, gems: [5] }, event, { reducedMotion: true });
-  expect(host.querySelectorAll('[data-at="gem 5"] svg')).toHaveLength(1);
+  expect(stage.host.querySelectorAll('[data-at="gem 5"] svg')).toHaveLength(1);
   show({ ...TABLE, gems: [5] }, event);
-  expect(host.querySelectorAll('[data-at="gem 5"] svg')).toHaveLength(0);
+  expect(stage.host.querySelectorAll('[data-at="gem 5"] svg')).toHaveLength(0);
 });

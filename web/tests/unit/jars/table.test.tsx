@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Legal } from "../../../src/generated/protocol";
 import { FortyTable, type FortyTableProps } from "../../../src/jars/FortyTable";
 import { fortyScript } from "../../../src/jars/script";
@@ -9,26 +8,13 @@ import { sketch } from "../../../src/jars/sketch";
 import { change } from "../../../src/store/settings";
 import type { Player } from "../../../src/table/props";
 import { GAMES, questions, stepOf } from "./games";
+import { makeStage } from "./stage";
 
 const PLAYERS: Player[] = ["Ada", "Bo", "Cy"].map((name, seat) => ({
   ...{ seat, name, colour: seat, bot: null, connected: true, away: false },
 }));
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  host = document.createElement("main");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-  vi.unstubAllGlobals();
-});
+const stage = makeStage();
 
 function show(game: string, number: number, changes: Partial<FortyTableProps> = {}) {
   const { view, legal } = stepOf(game, number);
@@ -37,14 +23,14 @@ function show(game: string, number: number, changes: Partial<FortyTableProps> = 
     ...{ shown: view, cue: null, seat: 0, players: PLAYERS, legal, pending: null },
     ...{ act: decided, reducedMotion: true, ...changes },
   };
-  act(() => root.render(<FortyTable {...props} />));
+  act(() => stage.root.render(<FortyTable {...props} />));
   return decided;
 }
 
 const asks = (...actions: string[]): Legal => ({ rule: "FT-5.1", since: 1, actions });
 
 function find(selector: string): HTMLElement {
-  const found = host.querySelector<HTMLElement>(selector);
+  const found = stage.host.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`nothing like ${selector}`);
   return found;
 }
@@ -59,12 +45,12 @@ describe("what is to be seen", () => {
     show("three_tales", 0, {
       shown: { ...view, board: view.board.with(5, { jar: "rt", front: null }) },
     });
-    expect(host.querySelectorAll('[role="grid"] [role="row"]')).toHaveLength(4);
-    expect(host.querySelectorAll('[role="gridcell"] button')).toHaveLength(16);
+    expect(stage.host.querySelectorAll('[role="grid"] [role="row"]')).toHaveLength(4);
+    expect(stage.host.querySelectorAll('[role="gridcell"] button')).toHaveLength(16);
     expect(find('[data-thing="b2"]').getAttribute("aria-label")).toBe(
       "b2: red jar with star, closed",
     );
-    expect(host.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+    expect(stage.host.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   });
 
   it("can be drawn in every phase, and during every kind of event", () => {
@@ -87,7 +73,7 @@ describe("what is to be seen", () => {
     }
     expect(drawn.size).toBeGreaterThan(40);
     show("leaders", -1);
-    expect(host.textContent).toContain("The game is over");
+    expect(stage.host.textContent).toContain("The game is over");
   }, 30_000);
 
   it("lifts a jar for the one who glimpses, and lays a hand over it for the others", () => {
@@ -106,8 +92,8 @@ describe("what is to be seen", () => {
     const { view } = stepOf("three_tales", 20);
     const seats = view.seats.map((seat) => ({ ...seat, fronts: null }));
     show("three_tales", 20, { seat: null, legal: null, shown: { ...view, viewer: null, seats } });
-    expect(host.textContent).not.toContain("Skip");
-    expect(host.querySelectorAll("[data-seat]")).toHaveLength(3);
+    expect(stage.host.textContent).not.toContain("Skip");
+    expect(stage.host.querySelectorAll("[data-seat]")).toHaveLength(3);
   });
 });
 
@@ -171,7 +157,7 @@ describe("what can be decided", () => {
     key("s");
     key("?");
     expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("false");
-    expect(host.querySelector("dialog")).toBeNull();
+    expect(stage.host.querySelector("dialog")).toBeNull();
     press('[data-thing="1"]');
     key("Escape");
     expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("false");
@@ -215,7 +201,7 @@ describe("what can be decided", () => {
   it("leaves keys alone while somebody writes", () => {
     const decided = show("three_tales", 13);
     const input = document.createElement("input");
-    host.append(input);
+    stage.host.append(input);
     act(() => void input.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true })));
     expect(decided).not.toHaveBeenCalled();
   });
@@ -247,15 +233,15 @@ describe("the pause for Daggers", () => {
     expect(armed.mock.calls[0]?.[0]).toMatch(/^dagger [1-3]$/);
     show("leaders", 20, { legal: asks("pass") });
     expect(shape()).toEqual(choices);
-    expect(host.querySelector('[data-word^="dagger"]')).toBeNull();
+    expect(stage.host.querySelector('[data-word^="dagger"]')).toBeNull();
     expect(find('[data-word="pass"]')).toBeTruthy();
   });
 
   it("says to one who has answered that the pause is as long for all", () => {
     const { view } = stepOf("leaders", 20);
     show("leaders", 20, { legal: null, shown: { ...view, deciders: [0], to_ask: [] } });
-    expect(host.textContent).toContain("You have answered.");
-    expect(host.textContent).not.toContain("Waiting for");
+    expect(stage.host.textContent).toContain("You have answered.");
+    expect(stage.host.textContent).not.toContain("Waiting for");
   });
 
   it("counts down where it is known how long it lasts", () => {
@@ -264,6 +250,6 @@ describe("the pause for Daggers", () => {
     expect(find('[role="timer"]').textContent).toBe("8");
     clock.mockRestore();
     show("leaders", 20);
-    expect(host.querySelector('[role="timer"]')).toBeNull();
+    expect(stage.host.querySelector('[role="timer"]')).toBeNull();
   });
 });
