@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
+from time import monotonic
 from typing import Any
 
 from larceny.games.registry import find_game
@@ -99,6 +100,9 @@ async def table_with(
     return table, guests
 
 
+PATIENCE_S = 30.0
+"""How long a table may think or wait; a game that is over asks nobody, however long one waits."""
+
 NUMBERS = count()
 """No two decisions have the same id, also if play goes on a second time."""
 
@@ -109,12 +113,15 @@ async def play_on(
     """Let everybody who is asked decide by lot until something holds; say how many decided."""
     made = 0
     answered: dict[int, int] = {}  # the last step that each had seen when he answered
+    asked_last = monotonic()
     while not until():
         assert made < most
         asked = [one for one in guests if one.is_asked(answered.get(id(one), -1))]
         if not asked:
+            assert monotonic() < asked_last + PATIENCE_S, "nobody is asked any more"
             await asyncio.sleep(0.002)
             continue
+        asked_last = monotonic()
         one = dice.choice(asked)
         seen = one.last()
         answered[id(one)] = seen["seq"]

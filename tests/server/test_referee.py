@@ -19,6 +19,7 @@ from larceny.protocol import messages as m
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
 from larceny.server.service import minds
+from larceny.server.service.live import TAIL
 from larceny.server.service.whole import Service
 
 from .tables import Guest, guest, play_on, table_with, tell
@@ -153,7 +154,7 @@ def test_who_was_away_too_long_gets_a_snapshot(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2, reaction_ms=0)
         live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(5), lambda: live.seq >= 70)
+        await play_on(table.id, guests, Random(5), lambda: live.seq > TAIL + 4)
         again = Guest(guests[0].person, service)
         await again.subscribe(table.id, from_seq=2)
         (snapshot,) = again.messages("snapshot")

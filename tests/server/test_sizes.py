@@ -14,37 +14,48 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Status
-from larceny.server.service.live import TAIL, live_table
+from larceny.server.service.live import TAIL, Live, live_table
 from larceny.server.service.whole import Service
 
 from .processes import serving
 from .tables import play_on, service_on, table_with
 
 TABLES = 50
+MID_GAME = 100
 MOST_A_TABLE = 60 * 1024
 REBUILT_S = 0.050
 IDLE_MB = 150
 
 
-def played(database: str, game: str, until: Callable[[Service, str], bool]) -> str:
-    """Play a game of four by lot until something holds; return the table."""
+def at_the_end(live: Live) -> bool:
+    return live.table.status is Status.OVER
+
+
+def in_mid_game(live: Live) -> bool:
+    return live.seq >= MID_GAME and not at_the_end(live)
+
+
+def played(database: str, game: str, far_enough: Callable[[Live], bool]) -> str:
+    """Play games of four by lot until one comes so far; return its table."""
+
+    async def play_one(service: Service) -> Live:
+        table, guests = await table_with(service, game, people=4, reaction_ms=0)
+        live = service.referee.live[table.id]
+        await play_on(table.id, guests, Random(1), lambda: far_enough(live) or at_the_end(live))
+        return live
 
     async def play() -> str:
         async with service_on(database) as service:
-            table, guests = await table_with(service, game, people=4, reaction_ms=0)
-            await play_on(table.id, guests, Random(1), lambda: until(service, table.id))
-            return table.id
+            while not far_enough(live := await play_one(service)):
+                pass  # this one was over too soon
+            return live.table.id
 
     return asyncio.run(play())
 
 
-def is_over(service: Service, table: str) -> bool:
-    return service.referee.live[table].table.status is Status.OVER
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
-    table = played(sqlite, game, lambda service, table: service.referee.live[table].seq >= 150)
+    table = played(sqlite, game, in_mid_game)
 
     async def measure() -> float:
         async with service_on(sqlite) as service:
@@ -67,7 +78,7 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
                 after, _ = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
-            assert all(service.referee.live[copy].seq >= 150 for copy in copies)
+            assert all(service.referee.live[copy].seq >= MID_GAME for copy in copies)
             assert all(len(service.referee.live[copy].tail) == TAIL for copy in copies)
             return (after - before) / TABLES
 
@@ -76,7 +87,7 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_set_up_again_at_once(sqlite: str, game: str) -> None:
-    table = played(sqlite, game, is_over)
+    table = played(sqlite, game, at_the_end)
     store = open_store(sqlite)
     took = []
     for _ in range(3):  # our own time, without that of others on a busy machine
