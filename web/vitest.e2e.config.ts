@@ -12,7 +12,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     exclude: process.env.ALL === "1" ? [] : LONG,
     environment: "node",
-    testTimeout: 300_000, // a busy machine may be slow, but not wrong
+    testTimeout: process.env.ALL === "1" ? 900_000 : 300_000, // a busy machine may be slow, but not wrong
     hookTimeout: 120_000,
     fileParallelism: true,
     maxWorkers: 3,
