@@ -16,8 +16,8 @@ PARTS = (people, pushes, tables, records, replays, helping, lessons, rules, rati
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:
     """Add all routes, and what holds for all of them; `count` is told the codes of refusals."""
     app.state.parts = parts
-    for part in PARTS:
-        app.include_router(part.router)
+    for part in PARTS:  # as they are: include_router would take each route apart once more
+        app.router.routes += part.router.routes
     add_error_answers(app, count)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(SmallBodies)

@@ -4,13 +4,15 @@ Files with a digest in their name never change, so browsers keep them; the page 
 asked for anew each time. Every address of the client is the same page, which reads it itself.
 
 The build leaves a `.br` beside what shrinks: Brotli makes a sixth less of it than gzip, and takes
-too long to be done at every start.
+too long to be done here. Gzip is for those who cannot read that: a file is shrunk when it is first
+asked for.
 """
 
 import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -27,15 +29,29 @@ BROTLI = ".br"
 WORTH_SHRINKING = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Page:
     """A file, as it is sent."""
 
     body: bytes
-    shrunk: dict[str, bytes]  # by content encoding, the smallest first
+    brotli: bytes | None
+    shrinks: bool
     kind: str
     tag: str
     keep: str
+
+    @cached_property
+    def gzip(self) -> bytes:
+        """Shrink it once, for those who read no Brotli."""
+        return gzip.compress(self.body, 9, mtime=0)
+
+    def shrunk_for(self, readable: set[str]) -> tuple[str, bytes] | None:
+        """Return the smallest that somebody can read, and how it was shrunk."""
+        if self.brotli is not None and "br" in readable:
+            return "br", self.brotli
+        if self.shrinks and "gzip" in readable:
+            return "gzip", self.gzip
+        return None
 
 
 class Pages:
@@ -63,27 +79,23 @@ class Pages:
 
 def _read(path: Path, folder: Path) -> Page:
     body = path.read_bytes()
-    shrunk = {}
-    if (brotli := path.with_name(path.name + BROTLI)).is_file():
-        shrunk["br"] = brotli.read_bytes()
-    if path.suffix in WORTH_SHRINKING:
-        shrunk["gzip"] = gzip.compress(body, 9, mtime=0)
+    beside = path.with_name(path.name + BROTLI)
+    brotli = beside.read_bytes() if beside.is_file() else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     digest = hashlib.sha256(body).hexdigest()[:24]
     keep = FOR_EVER if path.parent == folder / "assets" else ASK_AGAIN
-    return Page(body, shrunk, kind, f'"{digest}"', keep)
+    return Page(body, brotli, path.suffix in WORTH_SHRINKING, kind, f'"{digest}"', keep)
 
 
 def _answer(page: Page, asked: Headers) -> Response:
     headers = {"Cache-Control": page.keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.tag in asked.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    readable = _encodings(asked.get("accept-encoding", ""))
-    for encoding, body in page.shrunk.items():
-        if encoding in readable:
-            headers["Content-Encoding"] = encoding
-            return Response(body, 200, headers, page.kind)
-    return Response(page.body, 200, headers, page.kind)
+    shrunk = page.shrunk_for(_encodings(asked.get("accept-encoding", "")))
+    if shrunk is None:
+        return Response(page.body, 200, headers, page.kind)
+    headers["Content-Encoding"], body = shrunk
+    return Response(body, 200, headers, page.kind)
 
 
 def _encodings(accepted: str) -> set[str]:
