@@ -32,7 +32,8 @@ wheel: .venv/dev.stamp $(PAGES) ## build the package with the browser client ins
 
 # The rules only compute; what people meet mostly waits. So they are tested side by side, and the
 # rules step back wherever the others want to go on: some of these measure time.
-test: services $(PAGES) ## everything: checks, all tests, coverage
+test: ## everything: checks, all tests, coverage
+	@$(MAKE) --no-print-directory --jobs=2 services $(PAGES)
 	@$(MAKE) --no-print-directory --jobs=3 $(TIDILY) check test-rules test-people
 
 # Coverage is that of the rules by their own tests. What plays thousands of games is not measured:

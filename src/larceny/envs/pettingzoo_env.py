@@ -10,7 +10,7 @@ Where several seats owe a decision at once (Master Thieves: everybody chooses a 
 one after the other, and none sees what another has chosen.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -102,6 +102,12 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agent_selection = agents[self.seats.state.deciders()[0]]
         self._skip_agent_selection = None
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Yield the agent who decides now, as long as there is one: a loop steps each time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         """Do what the selected agent decided; the next one is selected."""

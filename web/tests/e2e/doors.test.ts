@@ -6,8 +6,6 @@ import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
 import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
-import { it as italian } from "../../src/i18n/it";
 import type { Words } from "../../src/i18n/use";
 import { typeset } from "../../src/ui/common/typeset";
 import { ask, begun, begunUnderOtherRules, comeIn, inDatabase, playAway, tryTo } from "./beside";
@@ -178,8 +176,6 @@ test("too often: how long to wait; a mistake of the server: try again, and it wo
 
 const LANGUAGES: [string, Words][] = [
   ["en", en],
-  ["fr", fr],
-  ["it", italian],
   ["de", de],
 ];
 

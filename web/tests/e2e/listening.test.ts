@@ -49,7 +49,7 @@ async function questionOn(page: Page, game: string, asked: Asked): Promise<strin
 // Whole games that are sooner over: listening takes its time.
 test.each([
   ["master-thieves", { imitation_diamonds: 4 }],
-  ["forty-thieves", { turn_cap: 60 }],
+  ["forty-thieves", { turn_cap: 24 }],
 ])("a whole game of %s by roles and names, each thing said once", async (game, changes) => {
   const page = await sitDown(house.browser, house.url, { speed: 60 });
   const events = eventsOf(page);
