@@ -133,6 +133,19 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the agent who decides now sees, and how it stands for it."""
+        agent = self.agent_selection
+        return (
+            self.seats.observe(self._seat_of[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and what it may decide now."""
         return self.seats.observe(self._seat_of[agent])

@@ -20,8 +20,10 @@ from larceny.kernel.record import Record
 from .calibration import ADVISED, calibrate
 
 TABLES = (2, 3, 4, 8)
-SLICES = 12
-SLICE_SECONDS = 0.25
+SLICES = 25
+SLICE_SECONDS = 0.12
+WARM_UP_SECONDS = 1.0
+"""Whoever remembers what comes again has seen most of it by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +84,23 @@ def random_chess() -> Decisions:
 
 
 def side_by_side(ours: Decisions, theirs: Decisions) -> tuple[float, float]:
-    """Let both play in turns, so that noise strikes both; return decisions per second of each."""
-    rates: list[list[float]] = [[], []]
-    made = [0, 0]
-    for _ in range(SLICES):
-        for which, decisions in enumerate((ours, theirs)):
-            began, before = time.perf_counter(), made[which]
-            while (spent := time.perf_counter() - began) < SLICE_SECONDS:
-                made[which] = next(decisions)
-            rates[which].append((made[which] - before) / spent)
-    return statistics.median(rates[0]), statistics.median(rates[1])
+    """Let both play in turns, so that noise strikes both; return decisions per second of each.
+
+    The speed of a machine may change by half from one second to the next. So two slices that follow
+    each other are held against each other, and the middle one of these pairs is told.
+    """
+    for decisions in (ours, theirs):
+        _rate(decisions, WARM_UP_SECONDS)
+    pairs = [(_rate(ours), _rate(theirs)) for _ in range(SLICES)]
+    return sorted(pairs, key=lambda pair: pair[0] / pair[1])[SLICES // 2]
+
+
+def _rate(decisions: Decisions, seconds: float = SLICE_SECONDS) -> float:
+    """Let one play for a while; return its decisions per second, from the end of a game on."""
+    before, began = next(decisions), time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        made = next(decisions)
+    return (made - before) / spent
 
 
 def measure_random_play(game: AnyGame) -> Iterator[Figure]:

@@ -1,25 +1,25 @@
 """The same numbers as `encode(view)`, straight from the position, in a fraction of the time.
 
 A view is made of many small objects, which no learner ever looks at. Sights write what the views
-would show without making them: every seat has a row, in which it is written anew what has changed
-since the seat looked last. They are held against `encode(view)` for every seat in games by
-all rulesets (tests/envs/test_encodings.py): they can show nothing that a view does not show.
+would show without making them, and keep what has not changed since somebody looked last. They are
+held against `encode(view)` for every seat in games by all rulesets (tests/envs/test_encodings.py):
+they can show nothing that a view does not show.
+
+What is told of every seat is kept twice in a row, so that any seat's order is a slice of it.
 """
 
-from functools import cache, lru_cache
-from itertools import compress
-from operator import attrgetter, ne
+from functools import lru_cache
+from operator import attrgetter
 
 from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import JARS, TILES, jar
-from larceny.games.forty_thieves.pieces import SQUARES
+from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
-from larceny.games.forty_thieves.state import GAP as NO_TILE
 from larceny.games.forty_thieves.state import NOWHERE, After, Phase, State
 
-from ..layout import MOST, Layout, Plan
-from ..writing import count
+from ..layout import MOST
+from ..writing import ONE
 from .encoding import (
     BACK,
     CHAIRS,
@@ -31,7 +31,6 @@ from .encoding import (
     NO_TALES,
     NO_TILES,
     NOTHING_PLAYED,
-    SEEN,
     golden_tales,
     jar_counts,
     moment,
@@ -42,21 +41,15 @@ from .encoding import (
 
 remembered = lru_cache(1 << 14)
 
-# What is often written into a row is a bytearray: anything else would be made into one each time.
-
-_FACE_DOWN = (*(bytearray(square(jar(tile), None)) for tile in range(TILES)), bytearray(GAP))
-_TOP = (*(bytearray(BACK[jar(tile)]) for tile in range(TILES)), bytearray(NO_BACK))
-_IN_HAND = (*(bytearray(JAR[jar(tile)]) for tile in range(JARS)), bytearray(JAR[-1]))
+_FACE_DOWN = (*(square(jar(tile), None) for tile in range(TILES)), GAP)
+_TOP = tuple(BACK[jar(tile)] for tile in range(TILES))
+_IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
 """What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
-_OWN = tuple(bytearray(row) for row in FRONT)
 
 _ASKED = (*((seat,) for seat in range(MAX_PLAYERS)), ())
 _IN_TURN = [
     [
-        [
-            bytearray(order(viewer, players, _ASKED[asked], asked, (), None, None))
-            for asked in range(players)
-        ]
+        [order(viewer, players, _ASKED[asked], asked, (), None, None) for asked in range(players)]
         for viewer in range(players)
     ]
     for players in range(MAX_PLAYERS + 1)
@@ -64,6 +57,9 @@ _IN_TURN = [
 """By number of players, viewer, and the one who is asked because it is his turn."""
 _QUIET = NO_TALES + NOTHING_PLAYED
 _JAR_OF_TILE = bytes(jar(tile) if tile < JARS else 0 for tile in range(256))
+
+
+_NOTHING = bytearray()  # what it joins is a bytearray
 
 _how_far = attrgetter(
     "phase",
@@ -83,9 +79,7 @@ _how_far = attrgetter(
 _AT_REST = {
     phase: [
         [
-            bytearray(
-                moment(phase, led, again, NOWHERE, 0, NOWHERE, 0, NOWHERE, 0, After.NOTHING, None)
-            )
+            moment(phase, led, again, NOWHERE, 0, NOWHERE, 0, NOWHERE, 0, After.NOTHING, None)
             for again in (False, True)
         ]
         for led in (False, True)
@@ -95,85 +89,33 @@ _AT_REST = {
 """The four questions of every turn. Nothing is lit, announced or taken while they are asked."""
 
 
-class Places:
-    """Where things stand in a row, at a table of one size."""
-
-    def __init__(self, players: int) -> None:
-        layout = Layout(Plan(SEEN, ()), players, memory=False)
-        self.length = layout.length
-        self.moment = slice(layout["phase"].start, layout["ending"].stop)
-        self.turn, self.stack, self.eyes_left = (
-            layout[name].start for name in ("turn", "stack", "eyes left")
-        )
-        self.sapphires, self.top = layout["sapphires"], layout["stack top"]
-        self.tales_and_chain = slice(layout["merchant"].start, layout["target"].stop)
-        self.discards, self.hand = layout["discards"], layout["hand"]
-        self.squares = _pieces(layout["board"], SQUARES)
-        self.jars = _pieces(layout["jars"], players)
-        self.gems, self.eye_tokens = layout["gems"], layout["eye tokens"]
-        self.sapphire_tiles = _pieces(layout["sapphire tiles"], players)
-        self.eye_tiles = _pieces(layout["eye tiles"], players)
-        self.order = slice(layout["decides"].start, layout["won"].stop)
-
-
-def _pieces(part: slice, number: int) -> list[slice]:
-    """Divide a part of a row into so many equal pieces."""
-    length = (part.stop - part.start) // number
-    return [slice(start, start + length) for start in range(part.start, part.stop, length)]
-
-
-_places = cache(Places)
-
-
 class Sights:
     """What the seats see in one game."""
 
     def __init__(self, state: State) -> None:
         """Look at a game, from now on or only once."""
-        self._state = state
-        self._of: list[Sight | None] = [None] * state.players
-
-    def look(self, viewer: int) -> bytearray:
-        """Write what a seat sees now."""
-        sight = self._of[viewer]
-        if sight is None:
-            sight = self._of[viewer] = Sight(self._state, viewer)
-        return sight.look()
-
-
-class Sight:
-    """What one seat sees: a row, in which only what has changed is written anew."""
-
-    def __init__(self, state: State, viewer: int) -> None:
         self.state = state
-        self.viewer = viewer
-        self.players = players = state.players
+        self.players = state.players
         self.tales = state.rules.three_tales
-        self._at = at = _places(players)
-        self._row = bytearray(at.length)
-        self._row[:MAX_PLAYERS] = CHAIRS[viewer]
-        self._is_quiet = True
-        self._board_seen = [NO_TILE] * SQUARES
+        self._board_seen: list[int] = []
         self._face_up_seen = 0
         self._discards_seen: list[int] = []  # the pile itself: tiles are only ever added to it
         self._discards_counted = 0
-        self._gems_seen = 0
-        self._hands_seen: list[tuple[int, ...]] = [()] * players
+        self._discards = bytearray(NO_TILES)
+        self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
+        self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
+        self._backs = [b""] * state.players * 2
+        self._backs_from: list[bytes | None] = [None] * state.players
+        self._fronts = [b""] * state.players
         self._tokens_seen: list[int] = []
         self._won_seen: list[int] = []
-        self._sapphires_seen: list[tuple[int, ...]] = [()] * players
-        self._eyes_seen: list[tuple[int, ...]] = [()] * players
-        self._own = (*(_OWN[front] for front in state.deck), _OWN[-1])  # by tile
-        self._in_turn = _IN_TURN[players][viewer]
-        # Where what is told of every seat stands, by seat.
-        self._jars_at, self._sapphires_at, self._eyes_at = (
-            places[-viewer:] + places[:-viewer]
-            for places in (at.jars, at.sapphire_tiles, at.eye_tiles)
-        )
+        self._sapphires_seen: list[tuple[int, ...]] = []
+        self._eyes_seen: list[tuple[int, ...]] = []
+        self._in_turn = _IN_TURN[state.players]
 
-    def look(self) -> bytearray:
-        """Write what the seat sees now."""
-        state, at, row = self.state, self._at, self._row
+    def look(self, viewer: int) -> bytearray:
+        """Write what a seat sees now."""
+        state = self.state
         stack, discards, turn = state.stack, state.discards, state.turn
         if state.board != self._board_seen or state.face_up != self._face_up_seen:
             self._look_at_the_board()
@@ -184,33 +126,39 @@ class Sight:
         if state.eye_tokens != self._tokens_seen:
             self._look_at_tokens()
         if (
-            state.gems != self._gems_seen
-            or state.won != self._won_seen
+            state.won != self._won_seen
             or state.sapphire_tiles != self._sapphires_seen
             or state.eye_tiles != self._eyes_seen
         ):
-            self._look_at_spoils()
-        if self.tales or state.chain or not self._is_quiet:
-            self._look_at_tales_and_chain()
-        row[at.moment] = (
-            moment(*_how_far(state))
-            if state.after or state.phase not in _AT_REST
-            else _AT_REST[state.phase][state.led][state.again]
+            self._look_at_hoards()
+        at_rest = None if state.after else _AT_REST.get(state.phase)
+        return _NOTHING.join(
+            (
+                CHAIRS[viewer],
+                at_rest[state.led][state.again] if at_rest else moment(*_how_far(state)),
+                ONE[turn if turn < MOST else MOST],
+                ONE[len(stack)],
+                self._eyes_left,
+                GEM_BITS[state.gems],
+                _TOP[stack[-1]] if stack else NO_BACK,
+                self._tales_and_chain() if self.tales or state.chain else _QUIET,
+                self._discards,
+                self._fronts[viewer],
+                self._board,
+                self._backs_from[viewer] or self._gather_backs(viewer),
+                self._won[viewer],
+                self._eye_tokens[viewer],
+                self._eye_tiles[viewer],
+                self._in_turn[viewer][state.active]
+                if state.asked == state.active and not state.chain
+                else self._order(viewer),
+            )
         )
-        row[at.turn] = turn if turn < MOST else MOST
-        row[at.stack] = len(stack)
-        row[at.top] = _TOP[stack[-1] if stack else -1]
-        row[at.order] = (
-            self._in_turn[state.active]
-            if state.asked == state.active and not state.chain
-            else self._order()
-        )
-        return row.copy()
 
-    def _order(self) -> bytes:
+    def _order(self, viewer: int) -> bytes:
         state = self.state
         return order(
-            self.viewer,
+            viewer,
             self.players,
             _ASKED[state.asked],
             state.active,
@@ -219,12 +167,9 @@ class Sight:
             None if state.ending is None else winners(state),
         )
 
-    def _look_at_tales_and_chain(self) -> None:
-        """Look at what mostly does not happen: the merchant's walk, tiles that were played."""
+    def _tales_and_chain(self) -> bytes:
         tales = self._tales() if self.tales else NO_TALES
-        seen = tales + (self._played() if self.state.chain else NOTHING_PLAYED)
-        self._row[self._at.tales_and_chain] = seen
-        self._is_quiet = seen == _QUIET
+        return tales + (self._played() if self.state.chain else NOTHING_PLAYED)
 
     def _tales(self) -> bytes:
         state = self.state
@@ -242,66 +187,74 @@ class Sight:
         return played(fronts, None if state.target is None else state.target.word)
 
     def _look_at_the_board(self) -> None:
-        """Look at the squares that have changed, mostly one or two."""
-        state, row, places, seen = self.state, self._row, self._at.squares, self._board_seen
-        board, face_up = state.board, state.face_up
-        turned = face_up ^ self._face_up_seen
-        for number in (*compress(range(SQUARES), map(ne, board, seen)), *_squares(turned)):
-            tile = board[number]
-            is_up = face_up >> number & 1
-            row[places[number]] = square(jar(tile), state.deck[tile]) if is_up else _FACE_DOWN[tile]
-        seen[:], self._face_up_seen = board, face_up
+        """Look at the tiles on the board, which mostly lie face down."""
+        state = self.state
+        self._board_seen, self._face_up_seen = state.board.copy(), state.face_up
+        tiles = [_FACE_DOWN[tile] for tile in state.board]
+        if state.face_up:
+            for number in _squares(state.face_up):
+                tile = state.board[number]
+                tiles[number] = square(jar(tile), state.deck[tile])
+        self._board = b"".join(tiles)
 
     def _look_at_discards(self) -> None:
         """Count the discards by jar: those that came since, or those of a new pile."""
-        discards, row, place = self.state.discards, self._row, self._at.discards
+        discards = self.state.discards
         if discards is not self._discards_seen:
             self._discards_seen, self._discards_counted = discards, 0
-            row[place] = NO_TILES
+            self._discards = bytearray(NO_TILES)
+        counts = self._discards
         for tile in discards[self._discards_counted :]:
-            row[place.start + tile // 3] += 1
+            counts[tile // 3] += 1
         self._discards_counted = len(discards)
 
     def _look_at_hands(self) -> None:
-        """Look at hands that have changed: their backs, and the fronts of one's own."""
-        row, seen, own = self._row, self._hands_seen, self._own
-        for seat, hand in enumerate(self.state.hands):
+        """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
+        fronts, players = self._front_of, self.players
+        seen, self._hands_seen = self._hands_seen, self.state.hands.copy()
+        for seat, hand in enumerate(self._hands_seen):
             if hand is not seen[seat]:
                 first, second, third = hand if len(hand) == SLOTS else (*hand, -1, -1, -1)[:SLOTS]
-                row[self._jars_at[seat]] = _IN_HAND[first] + _IN_HAND[second] + _IN_HAND[third]
-                if seat == self.viewer:
-                    row[self._at.hand] = own[first] + own[second] + own[third]
-                seen[seat] = hand
+                backs = _IN_HAND[first] + _IN_HAND[second] + _IN_HAND[third]
+                self._backs[seat] = self._backs[seat + players] = backs
+                self._fronts[seat] = fronts[first] + fronts[second] + fronts[third]
+        self._backs_from = [None] * players
+
+    def _gather_backs(self, viewer: int) -> bytes:
+        backs = self._backs_from[viewer] = b"".join(self._backs[viewer : viewer + self.players])
+        return backs
 
     def _look_at_tokens(self) -> None:
         """Count the Evil Eye tokens, beside the board and with the seats."""
         tokens = self._tokens_seen = self.state.eye_tokens.copy()
-        self._row[self._at.eyes_left] = self.state.eyes_left()
-        self._row[self._at.eye_tokens] = bytes(map(count, self._from_here(tokens)))
+        self._eyes_left = ONE[self.state.eyes_left()]
+        counts = bytes([number if number < MOST else MOST for number in tokens]) * 2
+        self._eye_tokens = [counts[seat : seat + self.players] for seat in range(self.players)]
 
-    def _look_at_spoils(self) -> None:
-        """Look at what can still be won, what has been won, and at tiles that were kept."""
-        state, row, at = self.state, self._row, self._at
-        row[at.sapphires] = GEM_BITS[state.gems]
-        row[at.gems] = bytes(self._from_here(state.won))
-        self._gems_seen, self._won_seen = state.gems, state.won.copy()
-        for kept, seen, places in (
-            (state.sapphire_tiles, self._sapphires_seen, self._sapphires_at),
-            (state.eye_tiles, self._eyes_seen, self._eyes_at),
-        ):
-            for seat in range(self.players):
-                row[places[seat]] = _by_jar(kept[seat])
-            seen[:] = kept
-
-    def _from_here(self, by_seat: list[int]) -> list[int]:
-        return by_seat[self.viewer :] + by_seat[: self.viewer]
+    def _look_at_hoards(self) -> None:
+        """Look at what has been won, and at tiles that were kept."""
+        state, players = self.state, self.players
+        self._won_seen = state.won.copy()
+        self._sapphires_seen, self._eyes_seen = state.sapphire_tiles.copy(), state.eye_tiles.copy()
+        gems = bytes(state.won) * 2
+        sapphires, eyes = _tiles_by_jar(state.sapphire_tiles), _tiles_by_jar(state.eye_tiles)
+        self._won, self._eye_tiles = [], []
+        for viewer in range(players):
+            last = viewer + players
+            tiles = slice(COMBINATIONS * viewer, COMBINATIONS * last)
+            self._won.append(gems[viewer:last] + sapphires[tiles])
+            self._eye_tiles.append(eyes[tiles])
 
 
-@remembered
-def _by_jar(tiles: tuple[int, ...]) -> bytes:
-    return jar_counts(bytes(tiles).translate(_JAR_OF_TILE)) if tiles else NO_TILES
+def _tiles_by_jar(kept: list[tuple[int, ...]]) -> bytes:
+    return b"".join([_jar_counts(bytes(tiles)) for tiles in kept]) * 2
 
 
 @remembered
 def _squares(bits: int) -> tuple[int, ...]:
     return tuple(number for number in range(SQUARES) if bits >> number & 1)
+
+
+@remembered
+def _jar_counts(tiles: bytes) -> bytes:
+    return jar_counts(tiles.translate(_JAR_OF_TILE)) if tiles else NO_TILES

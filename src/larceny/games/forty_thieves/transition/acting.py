@@ -1,6 +1,6 @@
 """The action: replace, interchange, play a special tile, lead (FT-6, FT-10)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..actions import Action, Interchange, Lead, Play, Replace
 from ..events import Events, Interchanged, Led, Passed, Replaced
@@ -10,7 +10,9 @@ from ..state import After, Phase, State
 from .daggers import aim, play_from_hand
 from .turn import ask
 
-_interchanged = cache(Interchanged)  # an event that comes again and again is made once
+# Events that come again and again are made once.
+_interchanged = cache(Interchanged)
+_replaced = lru_cache(1 << 14)(Replaced)
 
 
 def act(state: State, seat: int, action: Action, events: Events) -> None:
@@ -36,7 +38,7 @@ def replace(state: State, seat: int, action: Replace, events: Events) -> None:
     lay_open = bool(state.face_up >> square & 1)
     state.face_up &= ~(1 << square)
     swap(state, seat, slot, square)
-    events.append(Replaced(seat, slot, square, lay_open, gained))
+    events.append(_replaced(seat, slot, square, lay_open, gained))
     state.after = After.STEAL
     if gained >= Golden.MERCHANT:
         gain_golden(state, seat, slot, After.REPLACED)

@@ -25,8 +25,9 @@ def discard(state: State, seat: int, slots: tuple[int, ...], events: Events) -> 
     """Throw tiles of a hand away, jar up (FT-4.3)."""
     hand = state.hands[seat]
     thrown = [hand[slot] for slot in slots]
-    state.discards += thrown
-    state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
+    if thrown:
+        state.discards += thrown
+        state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
     events.append(_discarded(seat, slots, tuple([JAR_OF[tile] for tile in thrown])))
 
 
