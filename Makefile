@@ -102,8 +102,10 @@ golden: .venv/dev.stamp ## write the golden files anew; read the diff before you
 lock: .venv/dev.stamp ## pin the dependencies anew
 	$(LOCK) --output-file requirements/play.txt --upgrade
 	$(LOCK) --output-file requirements/dev.txt --extra dev --upgrade
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-	  --python-version 3.11 requirements/node.in --output-file requirements/node.txt --upgrade
+	@for tool in node uv; do \
+	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	    --python-version 3.11 requirements/$$tool.in --output-file requirements/$$tool.txt --upgrade; \
+	done
 
 web: $(PAGES) ## build the browser client
 
@@ -136,7 +138,9 @@ clean: ## remove what was installed and built
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/dev.stamp: .venv/play.stamp requirements/dev.txt
+.venv/dev.stamp: .venv/play.stamp requirements/dev.txt requirements/uv.txt
 	@echo "Installing what the tests need ..."
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PIP) --require-hashes -r requirements/uv.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt \
+	  || $(PIP) --require-hashes -r requirements/dev.txt  # pip may know another way to the packages
 	@touch $@
