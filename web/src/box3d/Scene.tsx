@@ -42,6 +42,7 @@ export function Scene(props: SceneProps) {
   const { box, quality, room, colours, sides, hues } = props;
   const { view, cue, look, bound, reducedMotion } = box;
   const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -109,6 +110,7 @@ export function Scene(props: SceneProps) {
     if (!drawn.current) {
       drawn.current = true;
       requestAnimationFrame(now.onDrawn); // when this frame is on the screen
+      gl.compile(scene, camera); // what is not seen yet, too: a drawer must not stop half open
     }
     if (!walking && !running) return;
     if (pace.isTooSlow(seconds * 1000)) now.onSlow();

@@ -104,6 +104,13 @@ export function buildWorld(quality: Quality) {
   const dark = store.keep(new MeshBasicMaterial({ color: "#0d0704", side: BackSide }));
   const cavity = solid(new Mesh(store.shape(wood.cavityGeometry()), dark), "cavity", false);
 
+  // What is not seen would still answer to a pointer, and hide the drawer behind it.
+  for (const part of [tray, cavity]) {
+    part.traverse((inside) => {
+      inside.raycast = () => {};
+    });
+  }
+
   box.add(...fronts, knobs, rings, lid, foot, tray, cavity);
   for (const level of levels) box.add(level.body);
   box.name = "box";

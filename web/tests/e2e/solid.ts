@@ -60,11 +60,11 @@ export async function sceneAtRest(page: Page): Promise<{ view: View; scene: Scen
   return found as { view: View; scene: Scene };
 }
 
-const TWICE_ROUND = 8;
+const ONCE_ROUND = 4;
 
 /** Walk round the box until a drawer can be seen, and click on it. */
 export async function clickOnDrawer(page: Page, place: string): Promise<void> {
-  for (let sides = 0; sides < TWICE_ROUND; sides += 1) {
+  for (let sides = 0; sides < ONCE_ROUND; sides += 1) {
     await sceneAtRest(page);
     const at = await page.evaluate((wanted) => window.larceny3d?.().pointAt(wanted), place);
     const facing = await page.locator("[data-facing]").first().getAttribute("data-facing");
