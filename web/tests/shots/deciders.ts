@@ -61,6 +61,7 @@ export const MASTER_STOPS: Record<string, Halt<MasterView>> = {
   middle: { seats: 4, stop: ({ view }) => view.phase === "open" && view.round >= 4 },
   drawer: {
     seats: 4,
+    prefer: /^choose thief$/,
     stop: ({ view, actions }) =>
       view.phase === "take" && gems(view.open_drawer?.gems) >= 2 && actions.length >= 2,
   },

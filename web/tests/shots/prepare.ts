@@ -102,7 +102,7 @@ async function arrive(
   name: string,
   begin: (seed: number) => Promise<{ table: string; how: "stopped" | "over" }>,
 ): Promise<string | null> {
-  for (let seed = 1; seed <= 4; seed += 1) {
+  for (let seed = 1; seed <= 8; seed += 1) {
     const { table, how } = await begin(seed);
     if (how === "stopped") return table;
   }
