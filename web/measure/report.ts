@@ -54,13 +54,13 @@ export function figure(value: number, digits: number): string {
 
 export const KB = 1024;
 
-/** How much a figure grows from one mark to the next: the line that fits all of them best. */
+/** How much marks grow from one to the next: the middle one of all pairs, which a single odd mark does not move. */
 export function slope(marks: number[]): number {
-  const middle = (marks.length - 1) / 2;
-  const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
-  const rise = marks.reduce((sum, mark, at) => sum + (at - middle) * (mark - mean), 0);
-  const run = marks.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
-  return rise / run;
+  return median(
+    marks.flatMap((first, at) =>
+      marks.slice(at + 1).map((later, after) => (later - first) / (after + 1)),
+    ),
+  );
 }
 
 /** The figure in the middle, which a few odd ones do not move. */
