@@ -2,8 +2,8 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 RUN    := $(BIN)/larceny
-LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-          --python-version 3.11 pyproject.toml requirements/build.in
+PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+          --python-version 3.11 --upgrade
 PAGES  := src/larceny/server/pages/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 SERVER := $(BIN)/python -m pytest -o cache_dir=.pytest_cache/server tests/server
@@ -100,12 +100,10 @@ golden: .venv/dev.stamp ## write the golden files anew; read the diff before you
 	$(BIN)/python -m tests.golden
 
 lock: .venv/dev.stamp ## pin the dependencies anew
-	$(LOCK) --output-file requirements/play.txt --upgrade
-	$(LOCK) --output-file requirements/dev.txt --extra dev --upgrade
-	@for tool in node uv; do \
-	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-	    --python-version 3.11 requirements/$$tool.in --output-file requirements/$$tool.txt --upgrade; \
-	done
+	$(PIN) pyproject.toml requirements/build.in --output-file requirements/play.txt
+	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
+	$(PIN) requirements/node.in --output-file requirements/node.txt
+	$(PIN) requirements/uv.in --output-file requirements/uv.txt
 
 web: $(PAGES) ## build the browser client
 

@@ -20,6 +20,8 @@ from larceny.server.ports.thinkers import Thinkers
 from larceny.server.service.metrics import NO_METRICS, Metrics
 from larceny.server.service.whole import Service
 
+from .processes import PATIENCE_S
+
 
 @asynccontextmanager
 async def service_on(
@@ -99,9 +101,6 @@ async def table_with(
         await one.subscribe(table.id)
     return table, guests
 
-
-PATIENCE_S = 30.0
-"""How long a table may think or wait; a game that is over asks nobody, however long one waits."""
 
 NUMBERS = count()
 """No two decisions have the same id, also if play goes on a second time."""

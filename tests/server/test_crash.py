@@ -6,7 +6,7 @@ from .crash import TABLES, crash, told
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    crashes = crash(tmp_path, TABLES, kills=5, seed="short")
+    crashes = crash(tmp_path, TABLES, kills=8, seed="short")
     assert not crashes.findings.are_bad, told(crashes, 0)
     assert crashes.games >= len(TABLES)
     assert crashes.findings.acked > 500

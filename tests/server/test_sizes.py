@@ -21,7 +21,7 @@ from .processes import serving
 from .tables import play_on, service_on, table_with
 
 TABLES = 50
-MID_GAME = 100
+MID_GAME = 150
 MOST_A_TABLE = 60 * 1024
 REBUILT_S = 0.050
 IDLE_MB = 150

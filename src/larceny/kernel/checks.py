@@ -17,7 +17,7 @@ from .events import SPECTATOR, Event, Viewer
 from .game import ActionT, Game, Knowledge, RulesT, StateT, ViewT
 from .play import Match, verify
 
-CHECK_PIECES_EVERY = 16
+CHECK_PIECES_EVERY = 8
 """What is lost or doubled stays so, and is found a few decisions later."""
 
 
