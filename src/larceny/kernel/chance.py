@@ -13,6 +13,7 @@ secret is shown: anybody can hash it, and play the whole game again.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -29,6 +30,9 @@ def key(secret: str, contributions: Iterable[str] = ()) -> bytes:
     """Join the dealer's secret and the seats' texts, each as a netstring, into the stream's key."""
     texts = [text.encode() for text in (secret, *contributions)]
     return sha256(b"larceny/1," + b"".join(b"%d:%s," % (len(t), t) for t in texts)).digest()
+
+
+_first_word = Struct(">Q").unpack_from
 
 
 class Chance:
@@ -60,7 +64,8 @@ class Chance:
         hashed = self._keyed.copy()
         hashed.update(self.drawn.to_bytes(8, "big"))
         self.drawn += 1
-        return int.from_bytes(hashed.digest()[:8], "big")
+        word: int = _first_word(hashed.digest())[0]
+        return word
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1, each equally likely."""

@@ -227,9 +227,8 @@ class Sights:
     def _look_at_tokens(self) -> None:
         """Count the Evil Eye tokens, beside the board and with the seats."""
         tokens = self._tokens_seen = self.state.eye_tokens.copy()
-        self._eyes_left = ONE[self.state.eyes_left()]
-        counts = bytes([number if number < MOST else MOST for number in tokens]) * 2
-        self._eye_tokens = [counts[seat : seat + self.players] for seat in range(self.players)]
+        printed = self.state.rules.evil_eye_tokens
+        self._eyes_left, self._eye_tokens = _count_tokens(printed, tuple(tokens))
 
     def _look_at_hoards(self) -> None:
         """Look at what has been won, and at tiles that were kept."""
@@ -244,6 +243,13 @@ class Sights:
             tiles = slice(COMBINATIONS * viewer, COMBINATIONS * last)
             self._won.append(gems[viewer:last] + sapphires[tiles])
             self._eye_tiles.append(eyes[tiles])
+
+
+@remembered
+def _count_tokens(printed: int, held: tuple[int, ...]) -> tuple[bytes, list[bytes]]:
+    """Count the tokens that are left beside the board, and those of the seats from each viewer."""
+    counts, players = bytes([min(number, MOST) for number in held]) * 2, len(held)
+    return ONE[max(0, printed - sum(held))], [counts[seat:][:players] for seat in range(players)]
 
 
 def _tiles_by_jar(kept: list[tuple[int, ...]]) -> bytes:

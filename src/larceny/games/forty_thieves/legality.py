@@ -113,17 +113,18 @@ class Legal(NamedTuple):
     among: frozenset[Action]
 
 
-_remembered: dict[Phase, dict[Hashable, Legal]] = {phase: {} for phase in ASKS}
+_remembered: list[dict[Hashable, Legal]] = [{} for _ in Phase]
+_FACTS = [ASKS[phase].facts for phase in Phase]
 _MOST_REMEMBERED = 10_000  # in each phase
 
 
 def _legal(state: State, seat: int) -> Legal:
     """Find the legal answers of the seat that is asked."""
     phase = state.phase
-    ask, remembered = ASKS[phase], _remembered[phase]
-    facts = ask.facts(state, seat)
-    legal = remembered.get(facts)
+    facts = _FACTS[phase](state, seat)
+    legal = _remembered[phase].get(facts)
     if legal is None:
+        ask, remembered = ASKS[phase], _remembered[phase]
         if len(remembered) >= _MOST_REMEMBERED:
             remembered.clear()
         actions = tuple([action for action in ask.answers if ask.forbids(facts, action) is None])
