@@ -21,6 +21,8 @@ export interface Held {
   count: number;
   /** The longest single call of a script, by its own time. */
   script: number;
+  /** What the longest task spent most of its time with: the largest thing, what is in it, and so on. */
+  doing: string;
 }
 
 const CATEGORIES = ["-*", "toplevel", "devtools.timeline"];
@@ -36,14 +38,22 @@ export async function traced(
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: Traced[];
   };
-  const main = traceEvents.find(({ args }) => args?.name === "CrRendererMain")?.tid;
-  const mine = traceEvents.filter(({ tid }) => tid === main);
-  return mine.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  return busiestPage(traceEvents).sort(
+    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
+  );
+}
+
+/** The browser keeps empty pages ready, which do nothing: ours is the one that is busy. */
+function busiestPage(events: Traced[]): Traced[] {
+  const pages = events.filter(({ args }) => args?.name === "CrRendererMain").map(({ tid }) => tid);
+  const threads = pages.map((page) => events.filter(({ tid }) => tid === page));
+  const spent = (thread: Traced[]) => thread.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  return threads.sort((one, other) => spent(other) - spent(one))[0] ?? [];
 }
 
 /** What held the page up in what was traced. */
 export function heldIn(mine: Traced[]): Held {
-  const tasks = mine.filter(({ name }) => name.endsWith("::RunTask"));
+  const tasks = mine.filter(isTask);
   const calls = mine.filter(({ name }) => name === "FunctionCall");
   const longest = (events: Traced[], time: "dur" | "tdur") =>
     events.reduce((most, event) => Math.max(most, event[time] ?? 0), 0) / 1_000;
@@ -53,7 +63,22 @@ export function heldIn(mine: Traced[]): Held {
     wall: longest(tasks, "dur"),
     count: tasks.filter(({ dur = 0 }) => dur > 50_000).length,
     script: longest(calls, "tdur"),
+    doing: largestIn(mine, tasks),
   };
+}
+
+const isTask = ({ name }: Traced) => name.endsWith("::RunTask");
+const NAMED_MS = 5;
+
+/** The largest things of the longest task, in the order in which they were done. */
+function largestIn(mine: Traced[], tasks: Traced[]): string {
+  const task = tasks.reduce((most, next) => ((next.tdur ?? 0) > (most.tdur ?? 0) ? next : most));
+  const end = task.ts + (task.dur ?? 0);
+  return mine
+    .filter(({ ts, tdur = 0 }) => ts >= task.ts && ts < end && tdur > NAMED_MS * 1_000)
+    .filter((event) => !isTask(event))
+    .map(({ name, tdur = 0 }) => `${name} ${(tdur / 1_000).toFixed(0)}`)
+    .join(", ");
 }
 
 /** What holds the page up while something is done. */

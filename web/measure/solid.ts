@@ -3,7 +3,7 @@
 import { openBrowser, sitDown } from "../tests/e2e/browser";
 import { dice, nextQuestion } from "../tests/e2e/driver";
 import { Server } from "../tests/e2e/server";
-import { likeSolid, openSolidBrowser } from "../tests/e2e/solid";
+import { likeSolid, openSolidBrowser, sceneAtRest } from "../tests/e2e/solid";
 import { openTheatre, playSeason } from "../tests/solid/theatre";
 import { scriptOfFrames } from "./frames";
 import { heldIn, type Kept, kept, type Traced, traced } from "./health";
@@ -115,7 +115,7 @@ async function frames(): Promise<void> {
   }
   await page.context().close();
   report.title("All of that");
-  report.atMost("Longest task, its own time", heldIn(all).own, TASK_MS, "ms");
+  longestTask(all);
   const seen = await sitAtSolid(browser, server.url, 1);
   await watchMost(seen);
   await before(seen, game, openings.at(-1) ?? 1);
@@ -128,12 +128,19 @@ async function frames(): Promise<void> {
   await drawNoTriangles(live);
   await nextTable(live, EIGHT);
   await nextQuestion(live, -1, Number.POSITIVE_INFINITY);
+  await sceneAtRest(live); // it has been loaded
   const mine = await traced(browser, live, () => playTo(live, NORMAL_MOVES, dice(11), "keyboard"));
   report.title(`A game of ${EIGHT.seats}: ${NORMAL_MOVES} moves at normal speed`);
-  report.atMost("Longest task, its own time", heldIn(mine).own, TASK_MS, "ms");
+  longestTask(mine);
   report.atMost("Script a frame, in the middle", median(scriptOfFrames(mine)), SCRIPT_MS, "ms", 2);
   await live.context().close();
   await browser.close();
+}
+
+function longestTask(mine: Traced[]): void {
+  const { own, doing } = heldIn(mine);
+  report.atMost("Longest task, its own time", own, TASK_MS, "ms");
+  report.tell("Most of it, in ms", "", doing);
 }
 
 /** What stays in memory, and with the graphics processor, over many moves in one tab. */
@@ -142,7 +149,7 @@ async function growth(): Promise<void> {
   const browser = await openSolidBrowser();
   const page = await sitDown(browser, server.url, { width: 480, height: 480, speed: 16 });
   page.setDefaultTimeout(60_000);
-  await likeSolid(page);
+  await likeSolid(page, "light"); // "auto" builds a lighter one in the middle of it when frames are slow
   await drawNoTriangles(page);
   await watchMost(page);
   const session = await page.context().newCDPSession(page);

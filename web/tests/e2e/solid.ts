@@ -20,7 +20,10 @@ export async function openSolidBrowser(): Promise<Browser> {
 }
 
 /** From now on this person likes the box in three dimensions. */
-export async function likeSolid(page: Page, detail: "auto" | "full" = "auto"): Promise<void> {
+export async function likeSolid(
+  page: Page,
+  detail: "auto" | "full" | "light" = "auto",
+): Promise<void> {
   await page.addInitScript((wanted) => {
     const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
     const liked = { ...kept, box: "solid", detail: wanted };
