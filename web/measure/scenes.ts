@@ -36,29 +36,6 @@ export async function sitAtSolid(browser: Browser, url: string, speed: number): 
   return page;
 }
 
-/**
- * Let everything be drawn, but of every thing no triangle. The program does all that it does, and
- * only what a graphics processor would do is left out: without one, it takes the time of a hundred frames.
- */
-export async function drawNoTriangles(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const drawing = WebGL2RenderingContext.prototype;
-    const { drawElements, drawElementsInstanced, drawArrays, drawArraysInstanced } = drawing;
-    drawing.drawElements = function (mode, _, type, offset) {
-      drawElements.call(this, mode, 0, type, offset);
-    };
-    drawing.drawElementsInstanced = function (mode, _, type, offset, many) {
-      drawElementsInstanced.call(this, mode, 0, type, offset, many);
-    };
-    drawing.drawArrays = function (mode, first) {
-      drawArrays.call(this, mode, first, 0);
-    };
-    drawing.drawArraysInstanced = function (mode, first, _, many) {
-      drawArraysInstanced.call(this, mode, first, 0, many);
-    };
-  });
-}
-
 /** The steps of a finished game in which something happens. */
 export function stepsWith(
   { steps }: Finished,

@@ -3,7 +3,7 @@
 import { openBrowser, sitDown } from "../tests/e2e/browser";
 import { dice, nextQuestion } from "../tests/e2e/driver";
 import { Server } from "../tests/e2e/server";
-import { likeSolid, openSolidBrowser, sceneAtRest } from "../tests/e2e/solid";
+import { drawNoTriangles, likeSolid, openSolidBrowser, sceneAtRest } from "../tests/e2e/solid";
 import { openTheatre, playSeason } from "../tests/solid/theatre";
 import { scriptOfFrames } from "./frames";
 import { heldIn, type Kept, kept, type Traced, traced } from "./health";
@@ -11,7 +11,6 @@ import { nextTable, playMoves, playTo } from "./moves";
 import { figure, KB, median, Report, slope } from "./report";
 import {
   before,
-  drawNoTriangles,
   finishedGame,
   forward,
   type Info,

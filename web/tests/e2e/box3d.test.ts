@@ -10,19 +10,22 @@ import { playWithBots } from "./gathering";
 import { openHouse } from "./house";
 import { decideByKeys } from "./keyboard";
 import { decideByPointing } from "./pointer";
-import { clickOnDrawer, likeSolid, openSolidBrowser, sceneAtRest } from "./solid";
+import { clickOnDrawer, drawNoTriangles, likeSolid, openSolidBrowser, sceneAtRest } from "./solid";
 import { nextQuestion, outcome, serverView, tableOf } from "./watching";
 import { expectWellEnded } from "./whole";
 
 const house = openHouse(openSolidBrowser);
+const ALL = process.env.ALL === "1";
 
 /** A whole game, and soon over: there is less to steal. */
 const SHORT = { game: "master-thieves", seats: 2, changes: { imitation_diamonds: 4 } };
 
 async function sitAtBox(width: number, height: number, speed: number, still = false) {
-  const page = await sitDown(house.browser, house.url, { width, height, speed, still });
+  const looks = { width, height, speed, still, unseen: !ALL };
+  const page = await sitDown(house.browser, house.url, looks);
   page.setDefaultTimeout(40_000);
   await likeSolid(page);
+  if (!ALL) await drawNoTriangles(page); // `make test` has little time
   await playWithBots(page, SHORT);
   await page.locator("[data-solid]").first().waitFor();
   return page;

@@ -15,6 +15,8 @@ export interface Looks {
   touch?: boolean;
   speed?: number;
   still?: boolean;
+  /** Whether nobody looks at the pixels, so that none are painted: half the work. All else is done. */
+  unseen?: boolean;
 }
 
 export function chromiumPath(): string {
@@ -65,6 +67,7 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
       console.error(`${event.violatedDirective} forbids ${event.blockedURI}`);
     });
   }, settings);
+  if (looks.unseen) await context.addInitScript(paintNothing);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const troubled: string[] = [];
@@ -74,4 +77,11 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
     if (line.type() === "error") troubled.push(`${line.text()} (${line.location().url})`);
   });
   return page;
+}
+
+/** In the page: it is laid out and answers as ever; `faults` shows it to axe all the same. */
+function paintNothing(): void {
+  const clear = new CSSStyleSheet();
+  clear.replaceSync("html { opacity: 0 !important; }");
+  document.adoptedStyleSheets.push(clear);
 }

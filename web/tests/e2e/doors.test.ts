@@ -15,7 +15,7 @@ import { openHouse } from "./house";
 const house = openHouse();
 
 async function visitor(language = "en"): Promise<Page> {
-  const page = await sitDown(house.browser, house.url, { speed: 1000, language });
+  const page = await sitDown(house.browser, house.url, { speed: 1000, unseen: true, language });
   await comeIn(page);
   return page;
 }

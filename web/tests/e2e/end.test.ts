@@ -10,7 +10,7 @@ import { faults } from "./looking";
 const house = openHouse();
 
 test("points are counted once, when a game ends; each moment is a way into the replay", async () => {
-  const page = await sitDown(house.browser, house.url, { speed: 4, language: "fr" });
+  const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true, language: "fr" });
   await comeIn(page);
   const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }] };
   const table = await begun(page, "forty-thieves", agreed);

@@ -19,7 +19,7 @@ async function withHints(page: Page): Promise<string> {
 }
 
 test("a hint says what to do and why, marks it on the table, and can be followed", async () => {
-  const page = await sitDown(house.browser, house.url, { speed: 4, still: true });
+  const page = await sitDown(house.browser, house.url, { speed: 4, still: true, unseen: true });
   await page.goto(`/table/${await withHints(page)}`);
   let answered = -1;
   const kinds = new Set<string>();
@@ -61,7 +61,12 @@ async function hopeful(page: Page, table: string): Promise<number> {
 }
 
 test("a master judges a game that is over, and its chances stand on the board", async () => {
-  const page = await sitDown(house.browser, house.url, { speed: 4, still: true, language: "de" });
+  const page = await sitDown(house.browser, house.url, {
+    speed: 4,
+    still: true,
+    unseen: true,
+    language: "de",
+  });
   const table = await withHints(page);
   await playAnyhow(page, table, 40);
   await page.request.post(`/api/tables/${table}/abandon`, { headers: { Origin: house.url } });

@@ -12,7 +12,7 @@ import { type Frame, lookedOn, lookOn, type Overheard, overhear } from "./overhe
 const house = openHouse();
 const ALL = process.env.ALL === "1";
 
-const TABLET = { width: 820, height: 1180, speed: 1000, still: true };
+const TABLET = { width: 820, height: 1180, speed: 1000, still: true, unseen: true };
 const SHORT = [
   { game: "master-thieves", changes: { round_cap: 1, box_diamonds: 0 } },
   { game: "forty-thieves", changes: { turn_cap: 6 } },

@@ -17,7 +17,7 @@ const house = openHouse();
 const SAID: Record<string, LessonWords> = { en, fr, it: italian, de };
 const ALL = process.env.ALL === "1";
 /** Faster than anybody would want to look on. */
-const QUICK = { speed: 1000, still: true };
+const QUICK = { speed: 1000, still: true, unseen: true };
 const COACH = "[data-coach]:not([data-coach=''])";
 
 /** Open the Learn screen from home, and sit down to a lesson. */

@@ -51,7 +51,7 @@ test.each([
   ["master-thieves", { imitation_diamonds: 4 }],
   ["forty-thieves", { turn_cap: 24 }],
 ])("a whole game of %s by roles and names, each thing said once", async (game, changes) => {
-  const page = await sitDown(house.browser, house.url, { speed: 60 });
+  const page = await sitDown(house.browser, house.url, { speed: 60, unseen: true });
   const events = eventsOf(page);
   await listenTo(page);
   await playWithBots(page, { game, seats: 2, changes });

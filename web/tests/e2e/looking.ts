@@ -53,7 +53,13 @@ async function see(page: Page, loading: string, byAxe: boolean): Promise<Seen> {
       if (Number.isFinite(moving.effect?.getComputedTiming().endTime ?? Infinity)) moving.finish();
     }
     const how = { resultTypes: ["violations"] };
+    const [...unseen] = document.adoptedStyleSheets; // axe looks also at what is not painted
+    document.adoptedStyleSheets = [];
+    while (getComputedStyle(document.documentElement).opacity !== "1") {
+      await new Promise(requestAnimationFrame);
+    }
     const violations = judged ? (await axe.run(document, how)).violations : [];
+    document.adoptedStyleSheets = unseen;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test("a deal is checked in the browser, with what the browser itself added", async () => {
-  const page = await sitDown(browser, url, { speed: 1000 });
+  const page = await sitDown(browser, url, { speed: 1000, unseen: true });
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await page.locator('[data-play-now="master-thieves"]').click();
@@ -47,7 +47,7 @@ test("a deal is checked in the browser, with what the browser itself added", asy
 });
 
 test("the link to a table is copied, and is the one that a phone would read", async () => {
-  const page = await sitDown(browser, url);
+  const page = await sitDown(browser, url, { unseen: true });
   await page.goto("/new");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();

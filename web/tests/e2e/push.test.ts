@@ -27,7 +27,7 @@ beforeAll(() => phone.open());
 afterAll(() => phone.close());
 
 async function visitor(allows: boolean, language = "en"): Promise<Page> {
-  const page = await sitDown(house.browser, house.url, { speed: 1000, language });
+  const page = await sitDown(house.browser, house.url, { speed: 1000, unseen: true, language });
   if (allows) await page.context().grantPermissions(["notifications"], { origin: house.url });
   return page;
 }

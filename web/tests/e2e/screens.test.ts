@@ -138,7 +138,12 @@ const SCREENS: [string, () => string, Step?][] = [
 /** Walk through all screens with these looks; return what is wrong. */
 async function walk(looks: (typeof LOOKS)[number]): Promise<string[]> {
   const { language, theme } = looks;
-  const page = await sitDown(browser, server.url, { ...looks, speed: 1000, still: true });
+  const page = await sitDown(browser, server.url, {
+    ...looks,
+    speed: 1000,
+    still: true,
+    unseen: true,
+  });
   await page.context().addCookies(await owner.context().cookies());
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(String(error)));
@@ -170,6 +175,20 @@ describe.each(["en", "fr", "it", "de"])("in %s", (language) => {
   });
 });
 
+test("what can hardly be read is found, though nothing is painted", async () => {
+  const page = await sitDown(browser, server.url, { unseen: true });
+  await page.goto("/");
+  await page.locator("[data-play-now]").first().waitFor();
+  await page.evaluate(() => {
+    const grey = document.createElement("p");
+    grey.textContent = "grey on grey";
+    Object.assign(grey.style, { color: "#333", background: "#222" });
+    document.querySelector("main")?.prepend(grey);
+  });
+  expect((await faults(page, "home", "en")).join()).toContain("color-contrast");
+  await page.context().close();
+});
+
 test("a replay can be stepped through, by somebody's eyes, and linked to", async () => {
   const page = await sitDown(browser, server.url);
   await page.goto(`/replay/${tables["jars over"]}?eyes=all&seq=5`);
@@ -184,7 +203,7 @@ test("a replay can be stepped through, by somebody's eyes, and linked to", async
 });
 
 test("the link to a rule leads to its paragraph", async () => {
-  const page = await sitDown(browser, server.url, { language: "de", speed: 1000 });
+  const page = await sitDown(browser, server.url, { language: "de", speed: 1000, unseen: true });
   await page.goto("/rules/master-thieves#MT-4.1");
   const paragraph = page.locator('[id="MT-4.1"]');
   await paragraph.waitFor();

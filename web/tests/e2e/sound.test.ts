@@ -72,7 +72,7 @@ test("every voice is heard, is not too loud, and ends", async () => {
 
 for (const volume of [0.6, 0]) {
   test(`a table that is ${volume > 0 ? "heard, and rests when nothing happens" : "silent"}`, async () => {
-    const page = await sitDown(house.browser, house.url, { speed: 4 });
+    const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true });
     await page.addInitScript((loud) => {
       const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
       localStorage.setItem("larceny.settings", JSON.stringify({ ...kept, volume: loud }));

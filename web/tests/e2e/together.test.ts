@@ -9,8 +9,8 @@ import { expectWellEnded } from "./whole";
 
 const house = openHouse();
 
-const DESK = { width: 800, height: 700, speed: 1000, still: true };
-const PHONE = { width: 360, height: 640, speed: 1000, still: true, touch: true };
+const DESK = { width: 800, height: 700, speed: 1000, still: true, unseen: true };
+const PHONE = { width: 360, height: 640, speed: 1000, still: true, unseen: true, touch: true };
 
 /** Two at a desk, two with a phone; each plays in another way. */
 const FRIENDS: [Hand, Looks][] = [

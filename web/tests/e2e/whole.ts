@@ -5,8 +5,8 @@ import { expect } from "vitest";
 import { troubles } from "./browser";
 import { dice, type Hand, playOn, probe, serverView, tableOf } from "./driver";
 
-export const DESK = { width: 1280, height: 800, speed: 1000 };
-export const PHONE = { width: 360, height: 800, touch: true, speed: 1000 };
+export const DESK = { width: 1280, height: 800, speed: 1000, unseen: true };
+export const PHONE = { width: 360, height: 800, touch: true, speed: 1000, unseen: true };
 /** Stills instead of movement, for games that show no less by it: drawing is what costs most. */
 export const STILL = { still: true };
 
