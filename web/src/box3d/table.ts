@@ -19,6 +19,7 @@ import { SIDES, type Side } from "../box/places";
 import { clothPicture } from "./paint/cloth";
 import type { Quality } from "./quality";
 import { Store } from "./store";
+import { unanswering } from "./unanswering";
 
 const CLOTH_RADIUS = 6.4;
 
@@ -63,10 +64,8 @@ export function buildTable(
   );
   written.position.y = 0.004;
   written.renderOrder = -1;
-  for (const flat of [cloth, written]) {
-    flat.raycast = () => {};
-    group.add(flat);
-  }
+  group.add(cloth, written);
+  unanswering(group);
   // The light that comes with the eye, so that no side of the box lies in the dark.
   const beside = new DirectionalLight("#fff4e6", colours.day ? 0.6 : 0.75);
   store.keep(beside);

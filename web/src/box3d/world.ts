@@ -19,6 +19,7 @@ import { gemGeometry } from "./shapes/gems";
 import { bellGeometry, pillowGeometry, shadeGeometry } from "./shapes/soft";
 import * as wood from "./shapes/wood";
 import { Store } from "./store";
+import { unanswering } from "./unanswering";
 
 /** More than all the gems there are. */
 const ROOM: Record<Kind, number> = { D: 256, S: 128, R: 64 };
@@ -105,11 +106,7 @@ export function buildWorld(quality: Quality) {
   const cavity = solid(new Mesh(store.shape(wood.cavityGeometry()), dark), "cavity", false);
 
   // What is not seen would still answer to a pointer, and hide the drawer behind it.
-  for (const part of [tray, cavity]) {
-    part.traverse((inside) => {
-      inside.raycast = () => {};
-    });
-  }
+  unanswering(tray, cavity);
 
   box.add(...fronts, knobs, rings, lid, foot, tray, cavity);
   for (const level of levels) box.add(level.body);
@@ -133,11 +130,8 @@ export function buildWorld(quality: Quality) {
   };
   /** What lies about and is counted anew for every frame. */
   const loose = [...KINDS.map((kind) => gems[kind]), bells];
-  for (const lying of [pillows, shades, ...loose]) {
-    lying.raycast = () => {}; // only the box answers
-    root.add(lying);
-  }
-  rings.raycast = () => {};
+  root.add(pillows, shades, ...loose);
+  unanswering(root, rings);
   for (const things of [rings, pillows, bells]) {
     for (let at = 0; at < things.instanceMatrix.count; at += 1) things.setColorAt(at, new Color());
   }

@@ -80,14 +80,14 @@ export async function begun(page: Page, game: string, agreed: object = {}): Prom
   return id;
 }
 
-/** Let the person of a page play without the page: to the end, or until something is asked. */
+/** Let the person of a page play without the page: to the end, until something is asked, or for so many decisions. */
 export async function playAway(
   page: Page,
   table: string,
-  until: RegExp | null = null,
+  until: RegExp | number | null = null,
 ): Promise<void> {
   await page.evaluate(
-    ([id, wanted]) =>
+    ([id, wanted, most]) =>
       new Promise<void>((done, failed) => {
         const socket = new WebSocket(`ws://${location.host}/api/socket`);
         const end = () => {
@@ -105,7 +105,8 @@ export async function playAway(
           if (said.type === "error" && said.code !== "too-late") failed(new Error(event.data));
           if (said.lobby && said.lobby.status === "over") end();
           const { legal } = said;
-          if (!legal || legal.since <= answered) return;
+          if (decisions === most && said.type === "ack") return end();
+          if (!legal || legal.since <= answered || decisions === most) return;
           if (wanted !== null && legal.actions.some((word: string) => word.match(wanted))) {
             return end();
           }
@@ -116,7 +117,11 @@ export async function playAway(
           socket.send(JSON.stringify(act));
         };
       }),
-    [table, until?.source ?? null] as const,
+    [
+      table,
+      until instanceof RegExp ? until.source : null,
+      typeof until === "number" ? until : null,
+    ] as const,
   );
 }
 

@@ -2,8 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { playAnyhow } from "./anyhow";
-import { begun, comeIn } from "./beside";
+import { begun, comeIn, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
 import { faults } from "./looking";
@@ -68,7 +67,7 @@ test("a master judges a game that is over, and its chances stand on the board", 
     language: "de",
   });
   const table = await withHints(page);
-  await playAnyhow(page, table, 40);
+  await playAway(page, table, 40);
   await page.request.post(`/api/tables/${table}/abandon`, { headers: { Origin: house.url } });
   await page.goto(`/replay/${table}?seq=1`);
   await page.getByRole("button", { name: "Den Meister fragen" }).click();

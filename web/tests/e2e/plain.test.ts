@@ -4,7 +4,7 @@
 
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { playAnyhow } from "./anyhow";
+import { playAway } from "./beside";
 import { barePath, sitDown } from "./browser";
 import { Server } from "./server";
 import { tableOf } from "./watching";
@@ -36,7 +36,7 @@ test("a deal is checked in the browser, with what the browser itself added", asy
   await page.locator("[data-shown]").waitFor();
   const table = tableOf(page);
   await page.goto("/"); // nobody watches what is played meanwhile
-  await playAnyhow(page, table);
+  await playAway(page, table);
   await page.goto(`/table/${table}`);
   await page.getByRole("button", { name: "Verify this game" }).click();
   await page.getByText("Everything is in order.").waitFor();
