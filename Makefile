@@ -13,6 +13,9 @@ OTHERS := $(filter-out tests/games tests/kernel tests/server,$(patsubst %/__init
 TIDILY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
+# Hundreds of processes are started here: none should have to compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help install play terminal wheel web e2e shots clip test test-rules test-people check docs services bench crash weigh smooth solid soak golden lock clean
 
