@@ -14,11 +14,14 @@ import {
   type Room,
   type Subject,
 } from "./framing";
-import { outOf } from "./measures";
+import { CENTRE, outOf } from "./measures";
 import { RED_SPOT, type Spot, seatSpots } from "./spots";
 
 /** A picture of fewer free pixels is small. */
 const SMALL = 560;
+/** Where a picture is wide, what belongs to it stands in its upper corners, and the box below that. */
+const WIDE = 560;
+const HEADROOM: Point = [0, CENTRE * 3.1, 0];
 const EVERYWHERE = [31, 34, 37, 40, 43, 46];
 /** One looks down into an open drawer. */
 const INTO = [40, 43, 46];
@@ -33,6 +36,7 @@ export function subjectOf(box: BoxProps, room: Room): Subject {
     room.width - room.left - room.right < SMALL &&
     (open !== null || moving !== null || isAskedAtBox(box));
   const points = boxPoints(moving === "flip");
+  if (leansForward && room.width >= WIDE) points.push(HEADROOM);
   if (open !== null) {
     const level = LEVELS.indexOf(levelOf(open.place));
     points.push(...drawerPoints(sideOf(open.place), level, outOf(open)));
