@@ -23,6 +23,9 @@ export interface Room {
   bottom: number;
 }
 
+/** What stands in the corners of a picture that is not narrower takes their height. */
+export const NARROW = 560;
+
 export type Point = readonly [x: number, y: number, z: number];
 
 export interface Frame {

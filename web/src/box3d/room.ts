@@ -1,7 +1,7 @@
 // How much of the picture is free: what stands over it at its sides and at its foot is measured.
 
 import { type RefObject, useLayoutEffect, useState } from "react";
-import type { Room } from "./framing";
+import { NARROW, type Room } from "./framing";
 
 interface Edges {
   left: number;
@@ -18,8 +18,6 @@ export interface Cover {
 
 /** Only what reaches so far along the foot of the picture takes its room from it. */
 const BROAD = 0.3;
-/** What stands in the corners of a picture that is not narrower takes their height. */
-const NARROW = 560;
 
 /** Say what is left of a picture under what stands over it. */
 export function freeRoom(picture: Edges, covers: readonly Cover[]): Room {

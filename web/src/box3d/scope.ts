@@ -8,6 +8,7 @@ import {
   ASIDE,
   boxPoints,
   drawerPoints,
+  NARROW,
   type Point,
   pillowPoints,
   RADIAN,
@@ -19,8 +20,7 @@ import { RED_SPOT, type Spot, seatSpots } from "./spots";
 
 /** A picture of fewer free pixels is small. */
 const SMALL = 560;
-/** Where a picture is wide, what belongs to it stands in its upper corners, and the box below that. */
-const WIDE = 560;
+/** Above the box, where buttons stand in the upper corners of a picture. */
 const HEADROOM: Point = [0, CENTRE * 3.1, 0];
 const EVERYWHERE = [31, 34, 37, 40, 43, 46];
 /** One looks down into an open drawer. */
@@ -36,7 +36,7 @@ export function subjectOf(box: BoxProps, room: Room): Subject {
     room.width - room.left - room.right < SMALL &&
     (open !== null || moving !== null || isAskedAtBox(box));
   const points = boxPoints(moving === "flip");
-  if (leansForward && room.width >= WIDE) points.push(HEADROOM);
+  if (leansForward && room.width >= NARROW) points.push(HEADROOM);
   if (open !== null) {
     const level = LEVELS.indexOf(levelOf(open.place));
     points.push(...drawerPoints(sideOf(open.place), level, outOf(open)));

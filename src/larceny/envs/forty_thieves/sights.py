@@ -16,7 +16,7 @@ from larceny.games.forty_thieves.deck import JARS, TILES, jar
 from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
-from larceny.games.forty_thieves.state import NOWHERE, After, Phase, State
+from larceny.games.forty_thieves.state import NOWHERE, After, Phase, State, eyes_left
 
 from ..layout import MOST
 from ..writing import ONE
@@ -249,7 +249,7 @@ class Sights:
 def _count_tokens(printed: int, held: tuple[int, ...]) -> tuple[bytes, list[bytes]]:
     """Count the tokens that are left beside the board, and those of the seats from each viewer."""
     counts, players = bytes([min(number, MOST) for number in held]) * 2, len(held)
-    return ONE[max(0, printed - sum(held))], [counts[seat:][:players] for seat in range(players)]
+    return ONE[eyes_left(printed, held)], [counts[seat:][:players] for seat in range(players)]
 
 
 def _tiles_by_jar(kept: list[tuple[int, ...]]) -> bytes:

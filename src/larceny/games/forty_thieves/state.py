@@ -3,6 +3,7 @@
 It is changed only by `transition`. It is small, so that a copy costs little.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 from operator import attrgetter
 
@@ -232,8 +233,8 @@ class State:
         return self.eye_tokens[seat] + len(self.eye_tiles[seat])
 
     def eyes_left(self) -> int:
-        """Count the Evil Eye tokens beside the board; debts beyond them are counted on (FT-1.4)."""
-        return max(0, self.rules.evil_eye_tokens - sum(self.eye_tokens))
+        """Count the Evil Eye tokens beside the board."""
+        return eyes_left(self.rules.evil_eye_tokens, self.eye_tokens)
 
     def merchant_at(self) -> int:
         """Return the sapphire's place where the merchant stands, or NOWHERE."""
@@ -277,6 +278,11 @@ class State:
                 raise InvalidPosition("gap-face-up", square=SQUARE_NAMES[square])
         if min(self.eye_tokens) < 0:
             raise InvalidPosition("evil-eyes", eyes=list(self.eye_tokens))
+
+
+def eyes_left(printed: int, held: Iterable[int]) -> int:
+    """Count the tokens that the seats have left; debts beyond them are counted on (FT-1.4)."""
+    return max(0, printed - sum(held))
 
 
 ALL_SQUARES = (1 << SQUARES) - 1
