@@ -93,6 +93,36 @@ def test_one_who_says_nothing_at_the_offer_loses_nothing(larceny: CommandLine) -
     assert larceny.saved.read_text() == kept
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        ("--edition", "x"),
+        ("--players", "9"),
+        ("--seat", "7"),
+        ("--bots", "genius"),
+        ("--bots", "novice,novice"),
+        ("--game", "forty-thieves", "--set", "round_cup=1"),
+    ],
+)
+@pytest.mark.parametrize("how", [("--new",), ("--json",), ()])
+def test_a_wish_that_is_refused_leaves_the_saved_game_where_it_is(
+    larceny: CommandLine, wish: tuple[str, ...], how: tuple[str, ...]
+) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    kept = larceny.saved.read_text()
+    larceny.refuses("play", *how, *wish, typed="n\n")
+    assert larceny.saved.read_text() == kept
+    assert list(larceny.saved.parent.iterdir()) == [larceny.saved]
+
+
+def test_a_wish_that_nothing_can_fulfil_is_refused_before_the_saved_game_is_offered(
+    larceny: CommandLine,
+) -> None:
+    larceny.works(*GAME, typed="1\nq\n")
+    refused = larceny("play", "--edition", "x", typed="")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+
+
 DAMAGES: dict[str, Callable[[str], str]] = {
     "cut off": lambda text: text[: len(text) // 2],
     "empty": lambda text: "",

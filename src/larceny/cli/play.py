@@ -55,64 +55,67 @@ class Wishes:
 
 
 def run(wishes: Wishes) -> None:
-    """Play a game in this terminal."""
-    notices: list[str] = []
-    saved = _saved_game(wishes, notices)
-    if saved is None:
-        game, rules = agree(
-            wishes.game or _which_game(wishes),
-            *(wishes.edition, wishes.variants, wishes.changes, wishes.rules_file),
-        )
-        session = _new_session(wishes, game, rules, notices)
+    """Play a game in this terminal. What is refused is refused before an earlier game is moved."""
+    if not wishes.resume:
+        _refuse_early(wishes)
+    earlier = _earlier_game(wishes)
+    if isinstance(earlier, Save):
+        session = _resumed_session(wishes, earlier)
     else:
-        session = _resumed_session(wishes, saved, notices)
+        session = _new_session(wishes)
+        if earlier is not None:
+            session.screen.say_first(earlier.move_aside())
     _play(session, wishes)
 
 
 # New, or saved ------------------------------------------------------------------------------
 
 
-def _saved_game(wishes: Wishes, notices: list[str]) -> Save | None:
-    """Return the saved game, if there is one and the person wants to go on with it."""
+@dataclass(frozen=True, slots=True)
+class InTheWay:
+    """A file in the place of a new game, which is kept under another name."""
+
+    path: Path
+    trouble: LarcenyError | None = None
+    """Why it is no use, where it is damaged."""
+
+    def move_aside(self) -> str:
+        """Make room for the new game; tell where the earlier one is now."""
+        if self.trouble is None:
+            return f"The earlier game was kept as {saves.keep_aside(self.path, 'set-aside')}."
+        return sentence_of(_kept_as_damaged(self.path, self.trouble))
+
+
+def _kept_as_damaged(path: Path, trouble: LarcenyError) -> SaveTrouble:
+    kept = saves.keep_aside(path, "damaged")
+    return SaveTrouble("damaged", kept=str(kept), why=sentence_of(trouble))
+
+
+def _earlier_game(wishes: Wishes) -> Save | InTheWay | None:
+    """Return the saved game if the person goes on with it, otherwise what is in its place."""
     path = wishes.path
     if not path.exists():
         if wishes.resume:
             raise SaveTrouble("none", path=str(path))
         return None
     if wishes.new or (wishes.as_json and not wishes.resume):
-        _set_aside(wishes, notices)
-        return None
+        return InTheWay(path)
     try:
         saved = saves.load(path)
     except LarcenyError as trouble:
-        _put_out_of_the_way(trouble, wishes, notices)
-        return None
-    if wishes.resume or _wants_to_resume(saved):
-        return saved
-    _set_aside(wishes, notices)
-    return None
+        return _no_use(trouble, wishes)
+    return saved if wishes.resume or _wants_to_resume(saved) else InTheWay(path)
 
 
-def _set_aside(wishes: Wishes, notices: list[str]) -> None:
-    aside = saves.keep_aside(wishes.path, "set-aside")
-    notices.append(f"The earlier game was kept as {aside}.")
-
-
-def _put_out_of_the_way(trouble: LarcenyError, wishes: Wishes, notices: list[str]) -> None:
-    """Keep a save that is no use under another name; one that the person named stays in place."""
+def _no_use(trouble: LarcenyError, wishes: Wishes) -> InTheWay:
+    """Say what to do with a save that is no use; one that the person named stays in place."""
     cannot_be_read = trouble.kind == "file" and trouble.code != "not-text"
     if wishes.save is not None or cannot_be_read:
         raise trouble
-    if isinstance(trouble, SaveTrouble):  # a whole record, but not one to go on with
-        if wishes.resume:
-            raise trouble
-        _set_aside(wishes, notices)
-        return
-    aside = saves.keep_aside(wishes.path, "damaged")
-    damaged = SaveTrouble("damaged", kept=str(aside), why=sentence_of(trouble))
+    is_whole = isinstance(trouble, SaveTrouble)  # a record, but not one to go on with
     if wishes.resume:
-        raise damaged
-    notices.append(sentence_of(damaged))
+        raise trouble if is_whole else _kept_as_damaged(wishes.path, trouble)
+    return InTheWay(wishes.path, None if is_whole else trouble)
 
 
 def _wants_to_resume(saved: Save) -> bool:
@@ -127,17 +130,24 @@ def _wants_to_resume(saved: Save) -> bool:
     return not text.strip().lower().startswith("n")
 
 
+def _games_meant(wishes: Wishes) -> list[str]:
+    """Name the games that are meant by one who may have named none."""
+    if wishes.game is not None:
+        return [wishes.game]
+    return (games_with(wishes.edition) if wishes.edition else list(GAMES)) or [DEFAULT_GAME]
+
+
 def _which_game(wishes: Wishes) -> str:
-    """Say which game is meant by one who names none; ask where that could be several."""
-    could_be = games_with(wishes.edition) if wishes.edition else list(GAMES)
-    if len(could_be) == 1:
-        return could_be[0]
-    if not could_be or wishes.as_json or not _somebody_is_there():
+    """Choose one of the games that are meant; ask where that could be several."""
+    meant = _games_meant(wishes)
+    if len(meant) == 1:
+        return meant[0]
+    if wishes.as_json or not _somebody_is_there():
         return DEFAULT_GAME
-    for number, name in enumerate(could_be, start=1):
+    for number, name in enumerate(meant, start=1):
         click.echo(f"{number:>2} {find_face(name).title}")
-    number = click.prompt("Which game?", type=click.IntRange(1, len(could_be)), default=1)
-    return could_be[number - 1]
+    number = click.prompt("Which game?", type=click.IntRange(1, len(meant)), default=1)
+    return meant[number - 1]
 
 
 def _somebody_is_there() -> bool:
@@ -145,27 +155,40 @@ def _somebody_is_there() -> bool:
     return sys.stdin.isatty()
 
 
-def _new_session(wishes: Wishes, game: AnyGame, rules: Ruleset, notices: list[str]) -> Session:
+def _refuse_early(wishes: Wishes) -> None:
+    """Refuse what cannot be played before anything is asked, where it is known by then."""
+    meant = _games_meant(wishes)
+    if len(meant) == 1:
+        _agreed(wishes, meant[0])
+
+
+def _agreed(wishes: Wishes, game_name: str) -> tuple[AnyGame, Ruleset]:
+    """Find what is played, and refuse a table or a seat that it does not have."""
+    game, rules = agree(
+        game_name, wishes.edition, wishes.variants, wishes.changes, wishes.rules_file
+    )
     rules.check_players(wishes.players)
-    seat = chosen_seat(wishes.seat, wishes.players)
-    bots = _bots_by_seat(wishes.bots, seat, wishes.players)
-    notice = find_face(game.name).notice(rules, wishes.players)
-    if notice is not None:
-        notices.append(notice)
-    names = _names(wishes.name, seat, wishes.players)
+    chosen_seat(wishes.seat, wishes.players)
+    return game, rules
+
+
+def _new_session(wishes: Wishes) -> Session:
+    game, rules = _agreed(wishes, _which_game(wishes))
+    bots = _bots_by_seat(wishes.bots, wishes.seat, wishes.players)
+    names = _names(wishes.name, wishes.seat, wishes.players)
     match = Match(game, rules, names, wishes.seed or secrets.token_hex(16))
-    return _seated(match, seat, bots, wishes, notices)
+    notice = find_face(game.name).notice(rules, wishes.players)
+    return _seated(match, wishes.seat, bots, wishes, notice)
 
 
-def _resumed_session(wishes: Wishes, saved: Save, notices: list[str]) -> Session:
+def _resumed_session(wishes: Wishes, saved: Save) -> Session:
     game, record = find_game(saved.record.game), saved.record
     rules = game.ruleset_from_fields(record.ruleset)
     assert record.secret is not None  # `saves.load` has played it again
     match = Match(
         game, rules, record.players, record.secret, record.contributions, start=record.start
     )
-    notices.append("The saved game goes on.")
-    session = _seated(match, saved.seat, saved.bots, wishes, notices)
+    session = _seated(match, saved.seat, saved.bots, wishes, "The saved game goes on.")
     session.catch_up(record.moves)
     return session
 
@@ -188,7 +211,7 @@ def _names(wish: str, seat: int, players: int) -> list[str]:
 
 
 def _seated(
-    match: AnyMatch, seat: int, bots: Sequence[str], wishes: Wishes, notices: Sequence[str]
+    match: AnyMatch, seat: int, bots: Sequence[str], wishes: Wishes, notice: str | None
 ) -> Session:
     face = find_face(match.game.name)
     screen: JsonScreen | TextScreen = JsonScreen(face, match.names, seat)
@@ -196,7 +219,7 @@ def _seated(
         screen = TextScreen(make_console(), face, match.names, seat, match.rules)
     keeper = Keeper(wishes.path, wishes.save is None, screen.say_first)
     session = Session(match, seat, bots, screen, keeper)
-    for notice in notices:
+    if notice is not None:
         screen.say_first(notice)
     return session
 

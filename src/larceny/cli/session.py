@@ -24,6 +24,10 @@ AnyMatch = Match[Any, Any, Any, Any]
 class Screen(Protocol):
     """Shows a person what happens, and reads what they answer."""
 
+    def say_first(self, sentence: str) -> None:
+        """Say something before the first question."""
+        ...
+
     def ask(self, view: View, legal: Sequence[Action], events: Sequence[Event]) -> None:
         """Show what has happened since, the table, and the question."""
         ...
