@@ -1,6 +1,8 @@
 """Settings for all tests, and the list of rules that they show."""
 
 import json
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,18 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("larceny")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_lives_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whoever runs the tests keeps their saved games, data and settings to themselves."""
+    with pytest.MonkeyPatch.context() as environment:
+        for setting in [name for name in os.environ if name.startswith("LARCENY_")]:
+            environment.delenv(setting)
+        home = tmp_path_factory.mktemp("home")
+        environment.setenv("XDG_STATE_HOME", str(home / "state"))
+        environment.setenv("XDG_DATA_HOME", str(home / "data"))
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -28,7 +28,7 @@ export class Server {
     const options = ["serve", "--no-open", "--port", String(this.port), "--database", database];
     const started = spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, LARCENY_LOG_LEVEL: "error" },
+      env: { ...process.env, XDG_DATA_HOME: this.folder, LARCENY_LOG_LEVEL: "error" },
     });
     this.process = started;
     await this.answers(started);
