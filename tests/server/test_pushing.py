@@ -123,8 +123,8 @@ class Evening:
         return self.guests[0]
 
     async def owing(self) -> list[int]:
-        live = await self.service.referee.find(self.table)
-        return [seat for seat in live.owing() if seat not in live.sealed]
+        async with self.service.referee.hold(self.table) as live:  # all that happened is stored
+            return [seat for seat in live.owing() if seat not in live.sealed]
 
     async def decide(self) -> None:
         """Let the first who is asked decide, wherever he does it."""
