@@ -10,7 +10,7 @@ one line of redaction was taken away.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -118,11 +118,15 @@ def _told(game: AnyGame, events: list[Event], viewer: Viewer) -> list[str]:
     return [json.dumps(game.witnessed(event, viewer).to_json()) for event in events]
 
 
-def leaks(game: AnyGame, drawn: Sequence[Pair]) -> bool:
-    """Ask whether a viewer can tell some pair of worlds apart."""
+def told_apart(game: AnyGame, drawn: Iterable[Pair]) -> Iterator[Pair]:
+    """Yield the pairs of worlds that their viewer can tell apart."""
     for pair in drawn:
         try:
             check_pair(game, pair)
         except CheckFailed:
-            return True
-    return False
+            yield pair
+
+
+def leaks(game: AnyGame, drawn: Iterable[Pair]) -> bool:
+    """Ask whether a viewer can tell some pair of worlds apart."""
+    return any(True for _ in told_apart(game, drawn))

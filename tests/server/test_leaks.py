@@ -6,6 +6,7 @@ The engine's own test of non-interference, once more, on what really goes out.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +27,7 @@ from larceny.server.service.whole import Service
 from ..games.forty_thieves import test_secrets as forty_thieves
 from ..games.master_thieves import test_secrets as master_thieves
 from ..games.redaction import redactions, without_redaction
-from ..games.worlds import Pair
+from ..games.worlds import Pair, told_apart
 from . import eavesdropping
 from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, tells_apart
 
@@ -97,7 +98,9 @@ def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
         assert not await leaking(service, game, drawn)
         for which, line in enumerate(redactions(views)):
             with without_redaction(views, which):
-                assert await leaking(service, game, drawn), f"nobody notices that {line} is gone"
+                suspects = islice(told_apart(game, drawn), 1)  # the rules' own test is quicker
+                noticed = await leaking(service, game, [*suspects, *drawn])
+                assert noticed, f"nobody notices that {line} is gone"
         assert not await leaking(service, game, drawn[:50])
 
     listen(tmp_path, story)
