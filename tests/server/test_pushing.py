@@ -22,6 +22,7 @@ from larceny.server.ports.pushes import Device
 from larceny.server.service import pushing
 from larceny.server.service.live import Live
 from larceny.server.service.push_devices import device_id
+from larceny.server.service.times import now_ms
 from larceny.server.service.whole import Service
 
 from .push_service import Phone, PushService, push_service
@@ -30,6 +31,7 @@ from .tables import Guest, table_with
 pytestmark = pytest.mark.anyio
 
 PATIENCE_S = 60.0
+WHILE_MS = 60_000
 DAYS = ClockPlan(ClockKind.DAYS, per_move_ms=3 * DAY_MS)
 _numbers = count()
 
@@ -99,6 +101,11 @@ async def look(*services: Service) -> None:
     await asyncio.gather(*(one.pushing.look() for one in services if one.pushing is not None))
     while any(one.pushing._sending for one in services if one.pushing is not None):
         await asyncio.sleep(0.005)
+
+
+def let_pass(ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be so much later than it is, for all who look from now on."""
+    monkeypatch.setattr(pushing, "now_ms", lambda: now_ms() + ms)
 
 
 def leave(guest: Guest, table: str) -> None:
@@ -247,14 +254,16 @@ async def test_a_pause_that_ends_by_itself_is_no_turn(
         assert ann.turns() == [live.owed_since[0]]
 
 
-async def test_there_is_time_to_come_and_look(sqlite: str, service_of_pushes: PushService) -> None:
-    async with node(sqlite, after_ms=300) as service:
+async def test_there_is_time_to_come_and_look(
+    sqlite: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node(sqlite, after_ms=WHILE_MS) as service:
         ann = await evening(service, service_of_pushes)
         await ann.next_turn()
         await look(service)
         assert len(service.store.pushes.waiting(10)) == 1
         await ann.until_ann(owes=False)
-        await asyncio.sleep(0.35)
+        let_pass(WHILE_MS, monkeypatch)
         await look(service)
         assert (ann.turns(), service.store.pushes.waiting(10)) == ([], [])
 
@@ -381,7 +390,6 @@ async def test_a_node_that_dies_while_it_sends_leaves_it_to_the_next_under_the_s
     database_url: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pushing, "LEAVE_S", 0.0)
-    monkeypatch.setattr(pushing, "CLAIM_MS", 400)
     async with node(database_url) as service:
         ann = await evening(service, service_of_pushes)
         turn = await ann.next_turn()
@@ -394,7 +402,7 @@ async def test_a_node_that_dies_while_it_sends_leaves_it_to_the_next_under_the_s
     async with node(database_url) as service:
         await look(service)
         assert ann.turns() == [turn]  # somebody may still be sending it
-        await asyncio.sleep(0.5)
+        let_pass(pushing.CLAIM_MS, monkeypatch)
         for _ in range(3):
             await look(service)
     assert ann.turns() == [turn, turn]
@@ -423,12 +431,12 @@ async def test_two_nodes_that_look_at_once_tell_it_once(
 
 
 async def test_who_looks_at_one_node_is_not_told_by_another(
-    database_url: str, service_of_pushes: PushService
+    database_url: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hub = MemoryHub()
     async with (
-        node(database_url, hub.bus(), after_ms=200, name="a") as here,
-        node(database_url, hub.bus(), after_ms=200, name="b") as there,
+        node(database_url, hub.bus(), after_ms=WHILE_MS, name="a") as here,
+        node(database_url, hub.bus(), after_ms=WHILE_MS, name="b") as there,
     ):
         ann = await evening(here, service_of_pushes)
         looks = Guest(ann.ann.person, there)
@@ -436,12 +444,12 @@ async def test_who_looks_at_one_node_is_not_told_by_another(
         await ann.next_turn()
         await look(here)
         await look(there)
-        await asyncio.sleep(0.25)
+        let_pass(WHILE_MS, monkeypatch)
         await look(here)
         assert ann.turns() == []
         leave(looks, ann.table)
         turn = await ann.next_turn()
         await look(here)
-        await asyncio.sleep(0.25)
+        let_pass(2 * WHILE_MS, monkeypatch)
         await look(here, there)
         assert ann.turns() == [turn]
