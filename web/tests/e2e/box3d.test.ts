@@ -7,7 +7,7 @@ import { expectedScene, sceneAsSeen } from "../solid/scene";
 import { sitDown } from "./browser";
 import { dice } from "./driver";
 import { playWithBots } from "./gathering";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { decideByKeys } from "./keyboard";
 import { decideByPointing } from "./pointer";
 import { clickOnDrawer, drawNoTriangles, likeSolid, openSolidBrowser, sceneAtRest } from "./solid";
@@ -15,7 +15,6 @@ import { nextQuestion, outcome, serverView, tableOf } from "./watching";
 import { expectWellEnded } from "./whole";
 
 const house = openHouse(openSolidBrowser);
-const ALL = process.env.ALL === "1";
 
 /** A whole game, and soon over: there is less to steal. */
 const SHORT = { game: "master-thieves", seats: 2, changes: { imitation_diamonds: 4 } };

@@ -4,13 +4,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
-import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
-import type { Words } from "../../src/i18n/use";
 import { typeset } from "../../src/ui/common/typeset";
 import { ask, begun, begunUnderOtherRules, comeIn, inDatabase, playAway, tryTo } from "./beside";
 import { sitDown } from "./browser";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
+import { WORDS } from "./looking";
 
 const house = openHouse();
 
@@ -174,10 +173,7 @@ test("too often: how long to wait; a mistake of the server: try again, and it wo
   await leave(page);
 });
 
-const LANGUAGES: [string, Words][] = [
-  ["en", en],
-  ["de", de],
-];
+const LANGUAGES = Object.entries(WORDS).filter(([language]) => ALL || /en|de/.test(language));
 
 test.each(LANGUAGES)(
   "a refused decision tells its rule, and leads to it, in %s",

@@ -5,12 +5,11 @@ import { expect, test } from "vitest";
 import { sitDown, troubles } from "./browser";
 import { type Dice, dice, playOn, probe } from "./driver";
 import { ask } from "./gathering";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { faults, WORDS } from "./looking";
 import { type Frame, lookedOn, lookOn, type Overheard, overhear } from "./overhearing";
 
 const house = openHouse();
-const ALL = process.env.ALL === "1";
 
 const TABLET = { width: 820, height: 1180, speed: 1000, still: true, unseen: true };
 const SHORT = [

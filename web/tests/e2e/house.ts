@@ -5,6 +5,9 @@ import { afterAll, beforeAll } from "vitest";
 import { openBrowser } from "./browser";
 import { Server } from "./server";
 
+/** `make e2e` plays more languages and longer games than `make test` has time for. */
+export const ALL = process.env.ALL === "1";
+
 export interface House {
   readonly server: Server;
   readonly url: string;

@@ -10,12 +10,11 @@ import { lessons as italian } from "../../src/i18n/it/lessons";
 import { type LessonWords, sentence } from "../../src/ui/learn/sentence";
 import { type Looks, sitDown, troubles } from "./browser";
 import { decide, dice, probe, tableOf } from "./driver";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { faults, WORDS } from "./looking";
 
 const house = openHouse();
 const SAID: Record<string, LessonWords> = { en, fr, it: italian, de };
-const ALL = process.env.ALL === "1";
 /** Faster than anybody would want to look on. */
 const QUICK = { speed: 1000, still: true, unseen: true };
 const COACH = "[data-coach]:not([data-coach=''])";
