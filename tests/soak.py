@@ -17,7 +17,7 @@ from larceny.games.master_thieves import GAME as MASTER_THIEVES
 from larceny.games.registry import AnyGame
 from larceny.kernel.checks import check_game
 
-from .envs.soak import check_learning
+from .envs.soak import check_learning, check_simulations
 from .games.forty_thieves.rulesets import all_tables, ruleset
 from .games.master_thieves.rulesets import ruleset_and_players
 
@@ -76,4 +76,5 @@ def main(games: int) -> None:
 
 if __name__ == "__main__":
     check_learning()
+    check_simulations()
     main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)

@@ -14,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 
 import larceny.envs.openspiel_game  # noqa: F401  (registers the games)
 
-from .presets import SHORT, WHOLE, Preset
+from .presets import PRESETS, SHORT, WHOLE, Preset
 
 
 def load(preset: Preset) -> Any:
@@ -23,11 +23,13 @@ def load(preset: Preset) -> Any:
 
 @pytest.mark.parametrize("preset", SHORT, ids=str)
 def test_random_simulation(preset: Preset) -> None:
+    pyspiel.random_sim_test(load(preset), num_sims=10, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=str)
+def test_random_simulation_of_a_whole_game(preset: Preset) -> None:
+    """Once; `make soak` plays a hundred."""
     pyspiel.random_sim_test(load(preset), num_sims=1, serialize=True, verbose=False)
-
-
-def test_random_simulation_of_a_whole_game() -> None:
-    pyspiel.random_sim_test(load(WHOLE[0]), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("preset", SHORT + WHOLE, ids=str)

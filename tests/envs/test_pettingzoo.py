@@ -23,14 +23,14 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("preset", SHORT + WHOLE, ids=str)
+@pytest.mark.parametrize("preset", PRESETS + SHORT, ids=str)
 def test_api(preset: Preset) -> None:
-    api_test(pettingzoo_env.env(**preset.arguments()), num_cycles=60)
+    api_test(pettingzoo_env.env(**preset.arguments()), num_cycles=1_000)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=str)
 def test_seed(preset: Preset) -> None:
-    seed_test(lambda: pettingzoo_env.env(**preset.arguments()), num_cycles=12)
+    seed_test(lambda: pettingzoo_env.env(**preset.arguments()), num_cycles=500)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=str)
@@ -41,16 +41,16 @@ def test_render(preset: Preset) -> None:
     render_test(environment, {"ansi": lambda drawn: preset.game in drawn})
 
 
-@pytest.mark.parametrize("preset", SHORT, ids=str)
+@pytest.mark.parametrize("preset", PRESETS, ids=str)
 def test_parallel_api(preset: Preset) -> None:
     env = pettingzoo_env.env(**preset.arguments())
-    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=40)
+    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=1_000)
 
 
 @pytest.mark.parametrize("preset", WHOLE, ids=str)
 def test_api_with_memory(preset: Preset) -> None:
     env = pettingzoo_env.env(**preset.arguments(), memory=True, reward="score")
-    api_test(env, num_cycles=100)
+    api_test(env, num_cycles=1_000)
 
 
 # What the suites do not ask ------------------------------------------------------------------
