@@ -21,7 +21,7 @@ function sizeOf(label: HTMLElement): { width: number; height: number } {
 }
 
 /** Whether the box stands between the eye and a point on the cloth. */
-function isHidden(eye: Vector3, x: number, z: number): boolean {
+export function isHidden(eye: Vector3, x: number, z: number): boolean {
   // Where the line from the eye enters and leaves the column over the box.
   let [enters, leaves] = [0, 1];
   const column = 1.02;

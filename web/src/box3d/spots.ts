@@ -2,6 +2,7 @@
 
 import type { Vector3 } from "three";
 import { type Counts, counted, KINDS, type Kind } from "../box/gems";
+import { ASIDE, RADIAN } from "./framing";
 import {
   BELL_ASIDE,
   FEW,
@@ -30,10 +31,25 @@ export const RED_SPOT: Spot = {
   size: RED_SIZE,
 };
 
+/** Behind the box nobody sits: from where the viewer looks first, their pillows would not be seen. */
+const BEHIND = Math.PI / 2;
+const MIDDLE_BEHIND = Math.PI - ASIDE;
+/** So near pillows and alarms may lie to those of the next seat. */
+const CLOSEST = 40 * RADIAN;
+
+//            4  ·  ·  5            clockwise, the viewer in the south: as many as find room before
+//         3   ┌──────┐    6        the gap behind the box (the eye stands a little in the east), then
+//             │      │             those who sit after it
+//         2   └──────┘    7
+//               1       8
+
 /** The angle at which a seat sits: the viewer in the south, the others clockwise after him. */
 function seatAngle(seat: number, players: number, viewer: number | null): number {
   const after = (seat - (viewer ?? 0) + players) % players;
-  return -(after * 2 * Math.PI) / players;
+  const step = Math.max((2 * Math.PI - BEHIND) / players, CLOSEST);
+  const gap = 2 * Math.PI - players * step;
+  const before = Math.round((MIDDLE_BEHIND - gap / 2) / step + 0.5);
+  return -(after * step + (after < before ? 0 : gap));
 }
 
 export interface SeatSpots {

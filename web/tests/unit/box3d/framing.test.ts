@@ -11,6 +11,7 @@ import {
   pillowPoints,
   type Room,
 } from "../../../src/box3d/framing";
+import { isHidden } from "../../../src/box3d/labels";
 import { freeRoom } from "../../../src/box3d/room";
 import { subjectOf } from "../../../src/box3d/scope";
 import { RED_SPOT, seatSpots } from "../../../src/box3d/spots";
@@ -78,6 +79,14 @@ describe.each(Object.entries(ROOMS))("on %s", (name, room) => {
         expectInside([...pillowPoints(white), ...pillowPoints(black)], camera, room);
         expectInside([[word.x, 0, word.z]], camera, room);
       }
+    }
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8])("no pillow of %i is behind the box at first", (players) => {
+    const camera = cameraOf(boxOf(seated(players), 0), room);
+    for (let seat = 0; seat < players; seat += 1) {
+      const { white, black } = seatSpots(seat, players, 0);
+      expect([white, black].filter(({ x, z }) => isHidden(camera.position, x, z))).toEqual([]);
     }
   });
 
