@@ -70,14 +70,22 @@ test("every voice is heard, is not too loud, and ends", async () => {
   await page.close();
 });
 
+/** The first tone of the voice `yours`; at this table no other has it. */
+const CHIME = 659;
+
 for (const volume of [0.6, 0]) {
   test(`a table that is ${volume > 0 ? "heard, and rests when nothing happens" : "silent"}`, async () => {
     const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true });
     await page.addInitScript((loud) => {
       const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
       localStorage.setItem("larceny.settings", JSON.stringify({ ...kept, volume: loud }));
-      const heard = { made: 0, contexts: [] as AudioContext[] };
+      const heard = { made: 0, pitches: [] as number[], contexts: [] as AudioContext[] };
       Object.assign(window, { heard });
+      const setValue = AudioParam.prototype.setValueAtTime;
+      AudioParam.prototype.setValueAtTime = function (value, when) {
+        heard.pitches.push(value);
+        return setValue.call(this, value, when);
+      };
       const start = AudioScheduledSourceNode.prototype.start;
       AudioScheduledSourceNode.prototype.start = function (...when: [number?]) {
         heard.made += 1;
@@ -90,6 +98,12 @@ for (const volume of [0.6, 0]) {
     await page.goto("/");
     await page.click('[data-play-now="master-thieves"]');
     const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+    const chimes = () =>
+      page.evaluate((pitch) => {
+        const { heard } = window as never as { heard: { pitches: number[] } };
+        return heard.pitches.filter((one) => one === pitch).length;
+      }, CHIME);
+    await expect.poll(chimes).toBe(volume > 0 ? 1 : 0);
     const open = asked?.actions.find((word) => word.startsWith("open "));
     await page.locator(`[data-place="${open?.split(" ")[1]}"]`).dispatchEvent("click");
     await nextQuestion(page, asked?.since ?? 0, Number.POSITIVE_INFINITY);

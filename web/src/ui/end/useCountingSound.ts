@@ -1,4 +1,5 @@
-// What is heard while points are counted: every kind of gem as it is laid down, and the end.
+// What is heard while points are counted: every kind of gem as it is laid down, and the end; nothing
+// more once one has left.
 
 import { useEffect } from "react";
 import { hear } from "../../sound/hearing";
@@ -15,6 +16,6 @@ export function useCountingSound(counting: Counting | null): void {
       .flat()
       .map((step): Sound => ({ voice: "cloth", at: step / total, strength: 0.7 }));
     const end: Sound = { voice: "end", at: 1 };
-    void hear([...laid, end], total * pace(counting), settings.get().volume);
+    return hear([...laid, end], total * pace(counting), settings.get().volume);
   }, []);
 }

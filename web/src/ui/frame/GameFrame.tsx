@@ -54,7 +54,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const hinting = useHint(table, legal, coach.step === null);
   const { hint } = hinting;
   const game = t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny";
-  useTitle(asked, game);
+  useTitle(table.legal !== null && table.pending === null, game);
   useTurnNotice(table, game);
 
   const status = table.lobby?.status ?? null;
@@ -62,7 +62,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const [fresh] = useState(status !== "over"); // who comes later finds everything counted
   const sheet = useSheet(table.chat.length, over);
   useCueSound(part, shown?.cue ?? null);
-  useCallSound(asked);
+  useCallSound(following, asked);
   useProbe({
     view: shown?.view ?? null,
     seq: table.seq,
@@ -174,13 +174,13 @@ function heldBack(legal: Legal | null): Legal | null {
   return legal && { ...legal, since: -1, actions: [] };
 }
 
-/** The tab says when one is asked. */
-function useTitle(asked: boolean, game: string): void {
+/** The tab says when one is waited for, whatever is still to be shown: it is for who looks elsewhere. */
+function useTitle(owes: boolean, game: string): void {
   const t = useMessages();
   useEffect(() => {
-    document.title = asked ? t.table.yourTurnTitle({ game }) : `${game} – Larceny`;
+    document.title = owes ? t.table.yourTurnTitle({ game }) : `${game} – Larceny`;
     return () => {
       document.title = "Larceny";
     };
-  }, [asked, game, t]);
+  }, [owes, game, t]);
 }

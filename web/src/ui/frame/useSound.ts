@@ -1,25 +1,74 @@
-// What is heard at a table: what happens, when it is shown, and that one is asked.
+// What is heard at a table: what happens, when it is shown, and that one's turn has come.
 
-import { useEffect, useRef } from "react";
-import { hear } from "../../sound/hearing";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { hear, setVolume } from "../../sound/hearing";
+import type { Following } from "../../store/following";
 import { settings } from "../../store/settings";
-import type { Json } from "../../store/table";
+import { useStore } from "../../store/store";
+import type { Followed, Json } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import type { Cue } from "../../table/props";
 
-/** Let every cue be heard once, when it begins. */
+// Who turns the sound off hears nothing more, wherever he does it.
+settings.subscribe(() => setVolume(settings.get().volume));
+
+/** A busy page sees a cue later than it began, by less than this; one that goes earlier was skipped. */
+const SEEN_LATE_MS = 250;
+
+/** Let every cue be heard once, when it begins, and no longer than it is shown. */
 export function useCueSound(part: GamePart, cue: Cue<Json, Json> | null): void {
   const heard = useRef(0);
   useEffect(() => {
     if (cue === null || cue.id === heard.current) return;
     heard.current = cue.id;
-    void hear(part.sounds(cue.event), cue.duration, settings.get().volume);
+    const seen = performance.now();
+    const silence = hear(part.sounds(cue.event), cue.duration, settings.get().volume);
+    return () => {
+      // What was shown to its end fades by itself.
+      if (performance.now() - seen < cue.duration - SEEN_LATE_MS) silence();
+    };
   }, [part, cue]);
 }
 
-/** A chime when one is asked. */
-export function useCallSound(asked: boolean): void {
+/** A chime when one's turn comes, once for all that is decided in it. */
+export function useCallSound(following: Following, asked: boolean): void {
+  const { seat, legal, pending } = useStore(following.state);
+  const hidden = useSyncExternalStore(onVisibility, isHidden);
+  // Who does not look is called at once: what moves on a hidden page may take minutes.
+  const due = asked || (hidden && legal !== null && pending === null);
   useEffect(() => {
-    if (asked) void hear([{ voice: "yours", at: 0 }], 0, settings.get().volume);
-  }, [asked]);
+    if (!due || seat === null) return;
+    const seats = calledAt(following);
+    if (seats.has(seat)) return;
+    seats.add(seat);
+    hear([{ voice: "yours", at: 0 }], 0, settings.get().volume);
+  }, [following, seat, due]);
+}
+
+/** By table: the seats at this device that were called and are still waited for. */
+const called = new WeakMap<Following, Set<number>>();
+
+function calledAt(following: Following): Set<number> {
+  const known = called.get(following);
+  if (known !== undefined) return known;
+  const seats = new Set<number>();
+  called.set(following, seats);
+  // Not the frame's own state: behind the curtain, where there is no frame, turns end as well.
+  following.state.subscribe(() => {
+    const table = following.state.get();
+    for (const seat of seats) if (!isWaitedFor(table, seat)) seats.delete(seat);
+  });
+  return seats;
+}
+
+/** Ask whether the table waits for a seat; also while its answer is on its way, or the curtain is drawn. */
+function isWaitedFor({ seat, legal, asked }: Followed, one: number): boolean {
+  return (seat === one && legal !== null) || asked.includes(one);
+}
+
+const isHidden = () => document.visibilityState === "hidden";
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
 }
