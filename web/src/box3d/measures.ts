@@ -27,6 +27,8 @@ export const PILLOWS_APART = 0.4;
 /** Where few sit, their pillows are larger by this much. */
 export const FEW = 6;
 export const LARGE_PILLOWS = 1.2;
+/** Where many sit, they sit further off: there is room for all beside the box, and nobody behind it. */
+export const REACH_OF_MANY = REACH + 0.3;
 export const BELL_HEIGHT = 0.2;
 /** How far an alarm lies beside a pillow. */
 export const BELL_ASIDE = 0.17;

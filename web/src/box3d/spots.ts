@@ -11,6 +11,7 @@ import {
   PILLOW,
   PILLOWS_APART,
   REACH,
+  REACH_OF_MANY,
   RED_CORNER,
   RED_SIZE,
   TRAY,
@@ -35,7 +36,7 @@ export const RED_SPOT: Spot = {
 const BEHIND = Math.PI / 2;
 const MIDDLE_BEHIND = Math.PI - ASIDE;
 /** So near pillows and alarms may lie to those of the next seat. */
-const CLOSEST = 40 * RADIAN;
+const CLOSEST = 36 * RADIAN;
 
 //            4  ·  ·  5            clockwise, the viewer in the south: as many as find room before
 //         3   ┌──────┐    6        the gap behind the box (the eye stands a little in the east), then
@@ -62,8 +63,9 @@ export interface SeatSpots {
 
 export function seatSpots(seat: number, players: number, viewer: number | null): SeatSpots {
   const angle = seatAngle(seat, players, viewer);
-  const size = players <= FEW ? LARGE_PILLOWS : 1;
-  const radius = REACH + PILLOW.halfDepth * size;
+  const few = players <= FEW;
+  const size = few ? LARGE_PILLOWS : 1;
+  const radius = (few ? REACH : REACH_OF_MANY) + PILLOW.halfDepth * size;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const round = (far: number, aside: number): Spot => ({
     x: sin * far + cos * aside,
