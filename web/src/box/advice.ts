@@ -34,6 +34,12 @@ export function masterReason(t: AdviceTree, { kind, facts }: ReasonAnswer): stri
   const words = t.help.master;
   const number = (name: string) => Number(facts[name] ?? 0);
   const place = () => whereInWords(t.master, String(facts.place));
+  const remembered = () => ({
+    place: place(),
+    gems: gemsInWords(t.master, String(facts.gems)),
+    turns: number("turns"),
+    flips: number("flips"),
+  });
   switch (kind) {
     case "card-brings": {
       const character = CHARACTERS.find((one) => one === facts.character);
@@ -45,18 +51,21 @@ export function masterReason(t: AdviceTree, { kind, facts }: ReasonAnswer): stri
       });
     }
     case "saw-gems":
-      return words.sawGems({
-        place: place(),
-        gems: gemsInWords(t.master, String(facts.gems)),
-        turns: number("turns"),
-        flips: number("flips"),
-      });
+      return words.sawGems(remembered());
+    case "watched-gems":
+      return words.watchedGems(remembered());
     case "ruby-above":
       return words.rubyAbove({ place: place() });
     case "nothing-falls":
       return words.nothingFalls({ place: place() });
     case "nothing-known-better":
       return words.nothingKnownBetter({ place: place() });
+    case "nothing-in-front":
+      return words.nothingInFront;
+    case "takes-points":
+      return words.takesPoints({ points: number("points") });
+    case "worth-most":
+      return words.worthMost({ points: number("points") });
     case "red-pillow":
       return words.redPillow({ points: number("points") });
     case "may-be-detectives":

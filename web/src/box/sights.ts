@@ -8,7 +8,7 @@ import { BoxOverview } from "./BoxOverview";
 import { BoxPicture } from "./BoxPicture";
 import type { BoxProps } from "./box";
 import { SolidSight } from "./SolidSight";
-import { findUsual, graphics, solid, usual } from "./solid";
+import { drawAgain, findUsual, graphics, hasFailed, solid, usual } from "./solid";
 import type { Look } from "./useLook";
 
 export type Sight = ComponentType<{ box: BoxProps }>;
@@ -21,7 +21,12 @@ export function useSight(look: Look): Sight {
   useEffect(() => {
     if (box === "auto") findUsual();
   }, [box]);
+  useEffect(() => {
+    drawAgain();
+    document.addEventListener("visibilitychange", drawAgain);
+    return () => document.removeEventListener("visibilitychange", drawAgain);
+  }, []);
   if (look.overview) return BoxOverview;
   const wanted = box === "auto" ? byItself : box;
-  return wanted === "solid" && state !== "broken" && graphics().works ? SolidSight : BoxPicture;
+  return wanted === "solid" && !hasFailed(state) && graphics().works ? SolidSight : BoxPicture;
 }

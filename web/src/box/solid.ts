@@ -1,12 +1,34 @@
 // Whether the box can be shown in three dimensions, whether it is, and whether it is for somebody who
 // has not chosen.
 
+import { settings } from "../store/settings";
 import { makeStore } from "../store/store";
 
-/** none: it is flat; shown: the scene stands; broken: it failed, and the flat picture takes over. */
-export type Solid = "none" | "shown" | "broken";
+/**
+ * none: it is flat; shown: the scene stands; lost: the device has taken its picture away, and the flat
+ * one takes over for now; broken: it failed or is too slow, and the flat picture stays.
+ */
+export type Solid = "none" | "shown" | "lost" | "broken";
 
 export const solid = makeStore<Solid>("none");
+
+let liked = settings.get().box;
+settings.subscribe(() => {
+  const { box } = settings.get();
+  if (box === liked) return;
+  liked = box; // who chooses anew, tries anew
+  solid.set((now) => (now === "shown" ? now : "none"));
+});
+
+/** Whether the flat picture stands for one in three dimensions. */
+export function hasFailed(now: Solid): boolean {
+  return now === "lost" || now === "broken";
+}
+
+/** Draw again what was lost, once somebody looks: pages in the background often lose their picture. */
+export function drawAgain(): void {
+  if (!document.hidden) solid.set((now) => (now === "lost" ? "none" : now));
+}
 
 /** How the box is shown to somebody who leaves it to the device: flat until that is known. */
 export const usual = makeStore<"flat" | "solid">("flat");

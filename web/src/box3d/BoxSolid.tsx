@@ -97,7 +97,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
             gl.shadowMap.autoUpdate = false;
             gl.domElement.addEventListener("webglcontextlost", () => {
               // A table that is left gives its own back.
-              if (gl.domElement.isConnected) solid.set(() => "broken");
+              if (gl.domElement.isConnected) solid.set(() => "lost");
             });
           }}
         >

@@ -68,7 +68,7 @@ test("a whole game by keys, on a phone", async () => {
   await expectWellEnded(page);
 });
 
-test("a lost picture gives way to the flat one", async () => {
+test("a lost picture gives way to the flat one, and comes back when one looks again", async () => {
   const page = await sitAtBox(360, 800, 4);
   await sceneAtRest(page);
   await page.evaluate(() => {
@@ -80,5 +80,8 @@ test("a lost picture gives way to the flat one", async () => {
   const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   await decideByKeys(page, asked?.actions[0] ?? "", asked?.since ?? -1, false);
   expect(await outcome(page, asked?.since ?? -1, null)).toBe("answered");
+  expect(await page.locator("canvas").count()).toBe(0);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.locator("[data-solid] canvas").waitFor();
   await page.context().close();
 });
