@@ -116,11 +116,17 @@ export function EndScreen(props: EndScreenProps) {
       <Problem problem={deed.problem} />
       <Card title={t.end.how}>
         <ScoreSheet accounts={accounts} players={players} seat={you} steps={steps} />
-        {tie === null ? null : <TieWords tie={tie} names={names} />}
+        {tie === null ? null : (
+          <div className={style.after} style={appearing(steps.total)}>
+            <TieWords tie={tie} names={names} />
+          </div>
+        )}
       </Card>
-      <Suspense>
-        <Course table={table.id} part={part} players={players} />
-      </Suspense>
+      <div className={style.after} style={appearing(steps.total)}>
+        <Suspense>
+          <Course table={table.id} part={part} players={players} />
+        </Suspense>
+      </div>
       <div className={style.more}>
         <Verify table={table} seat={seat} />
         <Card title={t.end.record} help={t.end.recordHelp}>

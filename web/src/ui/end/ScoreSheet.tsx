@@ -2,7 +2,7 @@ import { useMessages } from "../../i18n/use";
 import type { Player } from "../../table/props";
 import { classes } from "../common/classes";
 import { SeatSign } from "../common/SeatSign";
-import { appearing, type Counting } from "./counting";
+import { appearing, type Counting, coming } from "./counting";
 import { Gem } from "./Gem";
 import { plain, signed } from "./points";
 import style from "./ScoreSheet.module.css";
@@ -27,7 +27,7 @@ export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) 
           <li
             key={account.seat}
             className={classes(style.seat, account.won && style.won)}
-            style={appearing(steps.total)}
+            style={{ ...appearing(steps.total), ...coming(steps.turns.get(account.seat) ?? 0) }}
           >
             <div className={style.head}>
               <span className={style.rank}>{t.end.rank({ rank: account.rank })}</span>

@@ -19,11 +19,13 @@ function account(seat: number, rank: number, ...kinds: [number, number]): Accoun
 
 test("the last is counted first, kind by kind, an empty pile as well; the winner last", () => {
   const counting = countingOf([account(0, 1, 2, 1), account(1, 2, 1, 0)]);
-  expect(counting.parts.get(1)).toEqual([1, 2]);
-  expect(counting.sums.get(1)).toBe(3);
-  expect(counting.parts.get(0)).toEqual([5, 6, 7]);
-  expect(counting.sums.get(0)).toBe(8);
-  expect(counting.total).toBe(10);
+  expect(counting.turns.get(1)).toBe(1);
+  expect(counting.parts.get(1)).toEqual([2, 3]);
+  expect(counting.sums.get(1)).toBe(4);
+  expect(counting.turns.get(0)).toBe(6);
+  expect(counting.parts.get(0)).toEqual([7, 8, 9]);
+  expect(counting.sums.get(0)).toBe(10);
+  expect(counting.total).toBe(12);
   expect(pace(counting)).toBe(STEP_MS);
 });
 
