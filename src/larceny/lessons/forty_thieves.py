@@ -31,7 +31,7 @@ FORTY_THIEVES = Lesson(
         Step("replace", "FT-6.2", asks("replace 1 c2")),
         Step("steal", "FT-8.2", asks("steal 5", then=("keep", "pass", "pass", "steal 6"))),
         Step("failed", "FT-8.8"),
-        Step("keep", "FT-4.5", asks("keep")),
+        Step("keep", "FT-4.2", asks("keep")),
         Step("lantern", "FT-5.7", asks("play 1")),
         Step(
             "peek",

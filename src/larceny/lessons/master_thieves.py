@@ -14,8 +14,8 @@ MASTER_THIEVES = Lesson(
     steps=(
         Step("welcome", "MT-2.1"),
         Step("open", "MT-3.7", asks("open T.E")),
-        Step("put", "MT-1.4", asks("put 4")),
-        Step("rest", "MT-3.5", (Ask(("open M.S",)), Ask(("put 2",)))),
+        Step("put", "MT-2.3", asks("put 4")),
+        Step("rest", "MT-2.8", (Ask(("open M.S",)), Ask(("put 2",)))),
         Step("rotate", "MT-2.5", asks("rotate 1 cw")),
         Step(
             "flip",
@@ -34,7 +34,7 @@ MASTER_THIEVES = Lesson(
         Step("thief", "MT-10.1", asks("open T.N")),
         Step("back", "MT-2.3", (Ask(("flip",)), Ask(("done",)))),
         Step("smuggler", "MT-4.4", asks("choose smuggler", then=("choose smuggler",))),
-        Step("find", "MT-2.8", asks("open T.S")),
+        Step("find", "MT-2.6", asks("open T.S")),
         Step("imitation", "MT-7.2", asks("place S", "place D")),
         Step("leave", "MT-6.3", asks("done", then=("open M.W", "place D", "done"))),
         Step("share", "MT-7.4", (Ask(("pick D",), ("pick D",)),) * 3),

@@ -41,7 +41,7 @@ export const lessons: Messages<typeof english> = {
       "Willkommen in der Medina! Neun Saphire liegen zwischen sechzehn Krügen. Finde vier Räuber um einen Saphir, die zusammenpassen, und er gehört dir.",
     glimpse:
       "Die drei Plättchen auf deiner Hand siehst nur du. In jedem Zug darfst du außerdem in einen Krug schauen: Spähe a2 aus, den blauen Mond.",
-    half: "Ein blauer Mond auf dem Deckel, ein roter Mond darin: Von Farbe und Zeichen stimmt genau eines. So ist es bei jedem Räuber; ein Sonderplättchen steckt unter irgendeinem Deckel.",
+    half: "Ein blauer Mond auf dem Deckel, ein roter Mond darin: Von Farbe und Zeichen stimmt genau eines. So ist es bei jedem Räuber; ein Sonderplättchen kann unter jedem Deckel stecken.",
     swap: "Jetzt deine Aktion. Bring den roten Räuber zum Saphir in der Mitte: Vertausche a2 und b3.",
     wait: "Du könntest jetzt einen Diebstahl ansagen, aber du kennst erst einen der vier Krüge. Überspring es.",
     lit: ({ friend }) =>

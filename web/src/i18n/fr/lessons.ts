@@ -11,7 +11,7 @@ export const lessons: Messages<typeof english> = {
     rest: "Maintenant le tiroir du milieu, au sud : ouvre-le et mets-y les deux derniers. Retiens ces deux tiroirs aux veines de leur bois.",
     rotate:
       "Brouille les pistes : tourne l’étage du haut d’un quart de tour, dans le sens horaire.",
-    flip: "Et mets tout le coffret sur la tête. Ce qui était bien posé pend maintenant dessous, et tombera quand on ouvrira le tiroir.",
+    flip: "Et retourne tout le coffret. Ce qui était bien posé pend maintenant dessous, et tombera quand on ouvrira le tiroir.",
     choose: ({ friend }) =>
       `${friend} a rempli le coffret à son tour : trois diamants sont passés, en haut, de l’ouest au nord. À chaque manche, chacun choisit une carte en secret. Sois le Voleur.`,
     fallen: ({ friend }) =>
@@ -20,8 +20,8 @@ export const lessons: Messages<typeof english> = {
       `À toi. Le Voleur prend tout ce qui est posé sur le dessus. Prends les trois diamants ${de(friend)} : ouvre le tiroir du haut, au nord.`,
     back: "Trois diamants sur ton coussin noir ! Retourne le coffret, pour que tes quatre à toi soient de nouveau sur le dessus ; puis laisse-le.",
     smuggler:
-      "Une carte jouée ne revient que quand les six l’ont été. Sois maintenant le Contrebandier : il apporte ce qu’il trouve sur le coussin rouge, et le partage ensuite.",
-    find: "Où sont tes quatre diamants ? L’étage les a menés de l’est au sud, le coffret s’est mis sur la tête puis est revenu. Ouvre le tiroir du haut, au sud.",
+      "Une carte jouée ne revient que quand les six l’ont été. Sois maintenant le Contrebandier : il dépose sur le coussin rouge tout ce qu’il trouve, et le partage ensuite.",
+    find: "Où sont tes quatre diamants ? L’étage les a menés de l’est au sud, le coffret a été retourné, puis remis à l’endroit. Ouvre le tiroir du haut, au sud.",
     imitation:
       "Les voilà ! Mets maintenant dans le tiroir une imitation de ton coussin blanc. Ce qui reste sur le blanc coûte des points : deux pour un saphir, un pour un diamant.",
     leave: ({ friend }) =>
@@ -43,7 +43,7 @@ export const lessons: Messages<typeof english> = {
     glimpse:
       "Les trois tuiles de ta main ne sont visibles que pour toi. À chaque tour, tu peux aussi regarder dans une jarre : jette un coup d’œil en a2, la lune bleue.",
     half: "Une lune bleue sur le couvercle, une lune rouge dedans : de la couleur et du symbole, un seul dit vrai. C’est ainsi pour chaque voleur ; une tuile spéciale se cache sous n’importe quel couvercle.",
-    swap: "À ton action. Amène le voleur rouge près du saphir du centre : intervertis a2 et b3.",
+    swap: "À toi d’agir. Amène le voleur rouge près du saphir du centre : intervertis a2 et b3.",
     wait: "Tu pourrais annoncer un vol, mais tu ne connais qu’une des quatre jarres. Passe.",
     lit: ({ friend }) =>
       `${friend} a trouvé une Lanterne en c2. Elle a éclairé trois jarres pour tous : du jaune en b2, du vert en c3, du rouge en d2. Retiens le jaune et le vert !`,
@@ -63,6 +63,6 @@ export const lessons: Messages<typeof english> = {
       `Une tuile Saphir : qui la trouve la garde ! Et maintenant, le bonjour à ${friend} : comme action, joue ton Mauvais Œil.`,
     rest: "Quatre en rangée, en colonne ou en grande diagonale, c’est aussi un vol. Tu en sais trop peu pour l’instant : passe.",
     end: ({ friend }) =>
-      `Bravo ! Un saphir vaut 1, un Mauvais Œil −1. Quand le dernier saphir quitte le plateau, le plus de points gagne. Joue la suite avec ${friend}, ou commence une nouvelle partie.`,
+      `Bravo ! Un saphir vaut 1, un Mauvais Œil −1. Quand le dernier saphir quitte le plateau, qui a le plus de points gagne. Joue la suite avec ${friend}, ou commence une nouvelle partie.`,
   },
 };

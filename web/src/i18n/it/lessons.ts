@@ -11,14 +11,14 @@ export const lessons: Messages<typeof english> = {
     rotate: "Confondi le tracce: gira il piano superiore di un quarto, in senso orario.",
     flip: "E ora metti tutto il cofanetto a testa in giù. Quello che stava al sicuro sopra adesso è sotto, e cadrà quando il cassetto si apre.",
     choose: ({ friend }) =>
-      `Anche ${friend} ha riempito il cofanetto: tre diamanti sono passati, in alto, da ovest a nord. In ogni round ciascuno sceglie in segreto una carta. Sii il Ladro.`,
+      `Anche ${friend} ha riempito il cofanetto: tre diamanti sono passati, in alto, da ovest a nord. In ogni manche ciascuno sceglie in segreto una carta. Sii il Ladro.`,
     fallen: ({ friend }) =>
       `Hai visto? ${friend} ha aperto il cassetto di mezzo a nord, e i tuoi due diamanti sono caduti dal lato inferiore. Sono sul cuscino rosso e non sono ancora di nessuno.`,
     thief: ({ friend }) =>
       `Tocca a te. Il Ladro prende tutto quello che sta sul lato superiore. Prendi i tre diamanti di ${friend}: apri il cassetto in alto, a nord.`,
     back: "Tre diamanti sul tuo cuscino nero! Capovolgi il cofanetto, così i tuoi quattro tornano sopra; poi lascialo.",
     smuggler:
-      "Una carta giocata torna solo quando le hai giocate tutte e sei. Ora sii il Contrabbandiere: porta quello che trova sul cuscino rosso, e poi lo divide.",
+      "Una carta giocata torna solo quando le hai giocate tutte e sei. Ora sii il Contrabbandiere: mette sul cuscino rosso quello che trova, e poi lo divide.",
     find: "Dove sono i tuoi quattro diamanti? Il piano li ha portati da est a sud, il cofanetto è andato a testa in giù ed è tornato. Apri il cassetto in alto, a sud.",
     imitation:
       "Eccoli! Ora metti nel cassetto un’imitazione del tuo cuscino bianco. Quello che resta sul bianco costa punti: due uno zaffiro, uno un diamante.",
@@ -33,11 +33,11 @@ export const lessons: Messages<typeof english> = {
     look: "Davanti non c’è niente. Ma tu puoi tirare più in là di tutti: cerca lo scompartimento segreto.",
     ruby: "Un rubino! Prendilo, e poi lascia il cofanetto.",
     end: ({ friend }) =>
-      `Ben fatto! Sul nero un diamante vale 1, uno zaffiro 2, un rubino 4; quello che resta sul bianco conta contro di te. Quando un cuscino bianco è vuoto, il round è l’ultimo. Gioca ancora con ${friend}, o comincia una nuova partita.`,
+      `Ben fatto! Sul nero un diamante vale 1, uno zaffiro 2, un rubino 4; quello che resta sul bianco conta contro di te. Quando un cuscino bianco è vuoto, la manche è l’ultima. Gioca ancora con ${friend}, o comincia una nuova partita.`,
   },
   "forty-thieves": {
     welcome:
-      "Ti diamo il benvenuto nella medina! Nove zaffiri brillano fra sedici giare. Trova intorno a uno zaffiro quattro ladri che stanno bene insieme, ed è tuo.",
+      "Ti diamo il benvenuto nella medina! Nove zaffiri brillano fra sedici giare. Trova intorno a uno zaffiro quattro ladri che si combinano, ed è tuo.",
     glimpse:
       "Le tre tessere della tua mano le vedi solo tu. A ogni turno puoi anche guardare in una giara: sbircia in a2, la luna blu.",
     half: "Una luna blu sul coperchio, una luna rossa dentro: fra colore e simbolo, uno solo dice il vero. È così per ogni ladro; una tessera speciale può stare sotto qualunque coperchio.",
@@ -51,7 +51,7 @@ export const lessons: Messages<typeof english> = {
     skip: "Rosso, giallo e verde stanno intorno al centro, e tu hai il blu. Ne sai abbastanza: salta la sbirciata.",
     replace: "Posa la tua luna blu al posto della Lanterna, in c2. La Lanterna viene in mano a te.",
     steal:
-      "Quattro colori diversi stanno bene insieme; anche quattro uguali, e con i simboli vale lo stesso. Annuncia il furto allo zaffiro al centro!",
+      "Quattro colori diversi si combinano; anche quattro uguali, e con i simboli vale lo stesso. Annuncia il furto allo zaffiro al centro!",
     failed: ({ friend }) =>
       `È tuo! ${friend} ha provato con lo zaffiro 6, ma fra le quattro c’era una Lanterna. Un furto fallito costa un Malocchio.`,
     keep: "La tua mano è piena, e va bene così: tieni tutto.",
