@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import type { ReplayAnswer, ReplayStepAnswer } from "../src/generated/api";
-import { openBrowser, sitDown } from "../tests/e2e/browser";
+import { sitDown } from "../tests/e2e/browser";
 import { Server } from "../tests/e2e/server";
+import { likeSolid, openSolidBrowser, sceneAtRest } from "../tests/e2e/solid";
 
 import { type Excerpt, FALLEN, MOVED, STOLEN, turnWith, type Wish } from "./excerpt";
 import { Reel } from "./reel";
@@ -31,8 +32,11 @@ const MOST_KB = 2_500;
 /** So many of each title are played, and the best is shown. */
 const GAMES = 8;
 const PATIENCE_S = 300;
+/** Without a graphics processor a picture in three dimensions takes its time. */
+const PICTURE_MS = 120_000;
 
 interface Scene {
+  game: string;
   table: string;
   eyes: string;
   parts: Excerpt[];
@@ -42,7 +46,7 @@ interface Scene {
 const run = promisify(execFile);
 const report = new Report();
 const server = new Server();
-const browser = await openBrowser();
+const browser = await openSolidBrowser();
 const folder = mkdtempSync(join(tmpdir(), "larceny-clip-"));
 try {
   const boxes = await laid("master-thieves", "novice", 4);
@@ -92,7 +96,7 @@ async function chosen(
       const parts = wishes.flatMap((wish) => turnWith(game, steps, wish) ?? []);
       if (parts.length < wishes.length) continue;
       const ms = parts.reduce((sum, part) => sum + part.ms, 0);
-      found.push({ table, eyes: String(seat), parts, ms });
+      found.push({ game, table, eyes: String(seat), parts, ms });
     }
   }
   const [best] = found.sort((one, other) => one.ms - other.ms);
@@ -112,13 +116,17 @@ async function seen(table: string, seat: number): Promise<ReplayStepAnswer[]> {
 }
 
 /** Show the parts of a scene one after the other, and take pictures of them. */
-async function filmed({ table, eyes, parts }: Scene): Promise<Buffer[]> {
+async function filmed({ game, table, eyes, parts }: Scene): Promise<Buffer[]> {
+  const isBox = game === "master-thieves";
   const frames: Buffer[] = [];
   for (const { after, steps } of parts) {
     const page = await sitDown(browser, server.url, { ...TABLE, speed: 1 });
+    page.setDefaultTimeout(PICTURE_MS);
+    if (isBox) await likeSolid(page, "full");
     await page.clock.install();
     await page.goto(`/replay/${table}?eyes=${eyes}&seq=${after}`);
     await stands(page);
+    if (isBox) await sceneAtRest(page);
     await onlyTable(page);
     const reel = new Reel(page, PASSED_MS);
     await reel.hold();

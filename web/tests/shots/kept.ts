@@ -11,9 +11,10 @@ interface Kept {
 
 const KEPT: Kept[] = [
   { name: "home", width: 1440, theme: "night", file: "home.webp" },
-  { name: "master-drawer", width: 1440, theme: "night", file: "master-thieves.webp" },
+  { name: "solid-middle", width: 1440, theme: "night", file: "master-thieves.webp" },
   { name: "forty-steal", width: 1440, theme: "day", file: "forty-thieves.webp" },
-  { name: "master-choose", width: 360, theme: "night", file: "phone.webp" },
+  { name: "solid-start", width: 360, theme: "night", file: "phone.webp" },
+  { name: "judged-forty", width: 1440, theme: "day", file: "judged.webp" },
 ];
 
 /** The file in docs/pictures for which this picture is wanted, if any. */
