@@ -46,29 +46,10 @@ async function told(page: Page, after: string | null): Promise<{ step: string; s
   return { step, said };
 }
 
-type Way = (page: Page, word: string, since: number) => Promise<void>;
-
-const byPointer: Way = (page, word, since) => decide(page, word, since, "pointer", dice(7));
-
-/** Over a socket beside the page, which then shows what came of it. */
-const beside: Way = (page, word, since) =>
-  page.evaluate(
-    ([table, action, seq]) =>
-      new Promise<void>((done) => {
-        const socket = new WebSocket(`ws://${location.host}/api/socket`);
-        const act = { type: "act", table, id: `beside-${seq}`, seq, action };
-        socket.onmessage = ({ data }) => {
-          const { type } = JSON.parse(String(data));
-          if (type === "welcome") socket.send(JSON.stringify(act));
-          if (type === "ack") done(socket.close());
-        };
-      }),
-    [tableOf(page), word, since] as const,
-  );
-
 /** Do what the guide asks for, up to the last step or to a given one; return what was shown. */
-async function follow(page: Page, language: string, game: string, decided: Way, until = "end") {
+async function follow(page: Page, language: string, game: string, until = "end") {
   const shown: string[] = [];
+  const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const words = SAID[language] ?? en;
   let last: string | null = null;
   for (;;) {
@@ -85,7 +66,8 @@ async function follow(page: Page, language: string, game: string, decided: Way, 
     const { legal } = (await probe(page)) ?? { legal: null };
     if (legal === null) throw new Error(`${step} asks for nothing`);
     expect(await page.locator("[data-advised]").count(), step).toBeGreaterThan(0);
-    await decided(page, legal.actions[0] ?? "", legal.since);
+    const hand = touches ? "touch" : "pointer";
+    await decide(page, legal.actions[0] ?? "", legal.since, hand, dice(7));
     last = `${step} ${legal.since}`;
   }
 }
@@ -103,12 +85,12 @@ test("Master Thieves: left in the middle, resumed at the same step, and played o
   await begin(page, "master-thieves");
   expect(await faults(page, "a step that shows", "en")).toEqual([]);
   const table = tableOf(page);
-  const before = await follow(page, "en", "master-thieves", byPointer, "find");
+  const before = await follow(page, "en", "master-thieves", "find");
   expect(await faults(page, "a step that asks", "en")).toEqual([]);
   await page.goto("/learn");
   await page.getByText(/^Step \d+ of \d+$/).waitFor();
   await page.getByRole("button", { name: "Go on with the first game of Master Thieves" }).click();
-  const after = await follow(page, "en", "master-thieves", byPointer);
+  const after = await follow(page, "en", "master-thieves");
   expect(tableOf(page)).toBe(table);
   expect([...before, ...after.slice(1)]).toEqual(await stepsOf(page, "master-thieves"));
   expect(after[0]).toBe("find");
@@ -125,7 +107,7 @@ test("Master Thieves: left in the middle, resumed at the same step, and played o
 /** Every language on a screen of another kind. */
 const READERS: Record<string, Looks> = {
   en: { touch: true, width: 820, height: 1180 },
-  fr: { width: 390, height: 800 },
+  fr: { touch: true, width: 390, height: 800 },
   it: { theme: "day" },
   de: { theme: "day", width: 360, height: 800 },
 };
@@ -140,7 +122,7 @@ test.each(TAUGHT)("$game in $language, to its end", async ({ language, game }) =
   const page = await sitDown(house.browser, house.url, { ...QUICK, ...looks, language });
   await begin(page, game);
   expect(await faults(page, "a step that shows", language)).toEqual([]);
-  const shown = await follow(page, language, game, ALL && language === "en" ? byPointer : beside);
+  const shown = await follow(page, language, game);
   expect(shown).toEqual(await stepsOf(page, game));
   expect(await faults(page, "the last step", language)).toEqual([]);
   await page.locator("[data-play-on]").click();
