@@ -212,7 +212,12 @@ function Counted({ counting }: { counting: Counting }) {
 }
 
 test("who leaves the end of a game hears no more of it", async () => {
-  const counting = { turns: new Map([[0, 0]]), parts: new Map([[0, [1, 2]]]), sums: new Map([[0, 3]]), total: 5 };
+  const counting = {
+    turns: new Map([[0, 0]]),
+    parts: new Map([[0, [1, 2]]]),
+    sums: new Map([[0, 3]]),
+    total: 5,
+  };
   await act(async () => root.render(<Counted counting={counting} />));
   expect(vi.mocked(hear).mock.calls[0]?.[0].map(({ voice }) => voice)).toEqual([
     "cloth",
