@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from larceny.bots import names_for
 
 from .conftest import CommandLine
 
@@ -114,17 +117,145 @@ def test_an_interrupted_arena_says_how_to_go_on_and_does(
         (("arena", "all", "--bots", "novice,random", "--resume"), "the file that --out names"),
         ((*ARENA, "--resume", "--out", "/nowhere/x.jsonl"), "There is no run to resume"),
         (("simulate", "master-thieves", "--players", "few"), "“few” is no number of seats"),
+        (("simulate", "master-thieves", "--players", "8-2"), "“8-2” is no range of seats"),
+        (("simulate", "master-thieves", "--players", "2,4-3"), "“4-3” is no range of seats"),
         (("simulate", "master-thieves", "--jobs", "0"), "--jobs must be at least 1"),
         (("simulate", "master-thieves", "--out", "x.csv"), "x.csv is neither of .jsonl, .parquet"),
         (("simulate", "master-thieves", "--vary", "round_cap"), "round_cap is a number"),
         (("simulate", "master-thieves", "--vary", "x"), "no field “x”"),
         (("report", "/nowhere/games.jsonl"), "There is no file /nowhere/games.jsonl."),
+        (("report", "/nowhere/games.parquet"), "There is no file /nowhere/games.parquet."),
+        (("simulate", "master-thieves", "--bots", "random:x=3"), "“random” has no options"),
+        (("simulate", "all", "--bots", "novice:slots=2:slots=5"), "“slots” of the bot “novice” is"),
     ],
 )
 def test_is_refused_with_a_sentence(
     larceny: CommandLine, args: tuple[str, ...], sentence: str
 ) -> None:
     assert sentence in larceny.refuses(*args)
+
+
+# Runs that cannot begin, or not go on -------------------------------------------------------------
+
+SIMULATE = ("simulate", "master-thieves", "--players", "2", "--games", "60", "--seed", "s")
+
+
+@pytest.mark.parametrize("refused", [("--jobs", "0"), ("--bots", "x"), ("--players", "9")])
+def test_what_is_refused_leaves_nothing_in_the_way(
+    larceny: CommandLine, tmp_path: Path, refused: tuple[str, str]
+) -> None:
+    out = tmp_path / "games.jsonl"
+    larceny.refuses(*SIMULATE, "--out", str(out), *refused)
+    larceny.refuses(*ARENA, "--out", str(tmp_path / "arena"), *refused)
+    assert list(tmp_path.iterdir()) == []
+    larceny.works(*SIMULATE, "--games", "1", "--jobs", "1", "--out", str(out))
+
+
+def test_without_ray_nothing_is_begun(
+    larceny: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    out = tmp_path / "deep" / "games.jsonl"
+    assert "larceny[ray]" in larceny.refuses(*SIMULATE, "--ray", "local", "--out", str(out))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_cluster_that_is_not_there_leaves_nothing_in_the_way(
+    larceny: CommandLine, tmp_path: Path
+) -> None:
+    out = tmp_path / "games.jsonl"
+    told = larceny.refuses(*SIMULATE, "--ray", "nonsense", "--out", str(out))
+    assert "no Ray cluster at nonsense" in told
+    assert "To go on" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_the_file_is_seen_before_the_first_game(
+    larceny: CommandLine, tmp_path: Path
+) -> None:
+    out = tmp_path / "games.jsonl"
+    out.mkdir()
+    assert f"{out} is a folder" in larceny.refuses(*SIMULATE, "--out", str(out))
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def with_files_of_at_most(kilobytes: int, *args: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command where files cannot grow, as on a full disk."""
+    most = kilobytes * 1024
+    return subprocess.run(
+        [sys.executable, "-m", "larceny.cli.main", *args],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)),
+    )
+
+
+def test_a_full_disk_names_the_file_and_says_how_to_go_on(
+    larceny: CommandLine, tmp_path: Path
+) -> None:
+    out, journal = tmp_path / "games.jsonl", tmp_path / "games.jsonl.part"
+    args = (*SIMULATE, "--out", str(out), "--jobs", "1")
+    run = with_files_of_at_most(20, *args)
+    assert run.returncode == 2
+    kept = journal.read_bytes().count(b"\n") - 1
+    assert kept > 0
+    assert f"{kept} of 60 games are kept in {journal}. To go on: larceny simulate" in run.stderr
+    assert f"larceny: {journal} cannot be used: File too large." in run.stderr
+    assert larceny.tells(*args, "--resume")[0]["games"] == 60
+    assert len(out.read_text().splitlines()) == 60
+
+
+def test_a_disk_that_is_full_at_once_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    run = with_files_of_at_most(0, *SIMULATE, "--out", str(out), "--jobs", "1")
+    assert f"larceny: {out} cannot be used: File too large." in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_result_that_cannot_be_written_loses_no_games(
+    larceny: CommandLine, tmp_path: Path
+) -> None:
+    (tmp_path / "result.json").mkdir()
+    args = (*ARENA, "--games", "3", "--jobs", "1", "--out", str(tmp_path))
+    told = larceny.refuses(*args)
+    assert "6 of 6 games are kept" in told
+    assert "result.json is a folder" in told
+    (tmp_path / "result.json").rmdir()
+    assert larceny.tells(*args, "--resume")[0]["pairings"][0]["games"] == 3
+
+
+@pytest.mark.parametrize(("umask", "mode"), [(0o022, 0o644), (0o077, 0o600)])
+def test_others_may_read_what_the_umask_allows(
+    larceny: CommandLine, tmp_path: Path, umask: int, mode: int
+) -> None:
+    page = tmp_path / "page.html"
+    before = os.umask(umask)
+    try:
+        larceny.works(*ARENA, "--games", "3", "--jobs", "1", "--out", str(tmp_path))
+        larceny.works("report", str(tmp_path / "games.jsonl"), "--out", str(page))
+    finally:
+        os.umask(before)
+    for path in (page, tmp_path / "result.json", tmp_path / "games.jsonl"):
+        assert path.stat().st_mode & 0o777 == mode
+
+
+def test_one_deal_is_not_told_as_if_it_were_sure(larceny: CommandLine) -> None:
+    args = (*ARENA, "--games", "3", "--jobs", "1")
+    row = next(line for line in larceny.works(*args).splitlines() if line.startswith("novice"))
+    assert row.split()[4] == "–"
+    assert row.endswith("± –")
+    (told,) = larceny.tells(*args)
+    assert told["pairings"][0]["win_share"]["low95"] is None
+    (told,) = larceny.tells(*SIMULATE, "--games", "1", "--jobs", "1")
+    assert told["seats"][0]["score"]["margin95"] is None
+
+
+def test_the_help_names_the_bots_and_the_folder(larceny: CommandLine) -> None:
+    told = " ".join(larceny.works("arena", "--help").split())
+    assert f"{', '.join(names_for('master-thieves'))}, with their options" in told
+    assert "docs/bots.md" in told
+    assert "--out FOLDER Folder for the games" in told
 
 
 # Simulations for a report -----------------------------------------------------------------------

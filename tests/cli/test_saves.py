@@ -200,3 +200,8 @@ def test_where_nothing_can_be_saved_the_game_goes_on(larceny: CommandLine) -> No
     assert "This game will not be saved." in " ".join(told.split())
     assert "points." in told.splitlines()[-1]
     larceny.refuses(*GAME, "--save", str(larceny.state / "game.json"))
+
+
+def test_a_saved_game_is_nobody_elses(record_file: Path) -> None:
+    """The deal follows from the secret in it."""
+    assert record_file.stat().st_mode & 0o777 == 0o600

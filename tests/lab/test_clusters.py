@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from larceny.lab.clusters import Ratio
-from larceny.lab.figures import wilson
+from larceny.lab.clusters import Estimate, Ratio
+from larceny.lab.figures import t95, wilson
 
 
 def test_the_error_of_a_mean() -> None:
@@ -15,7 +15,16 @@ def test_the_error_of_a_mean() -> None:
     assert ratio.value == 3
     assert ratio.error == pytest.approx((14 / 3 / 4) ** 0.5)
     estimate = ratio.mean()
-    assert estimate.high - estimate.low == pytest.approx(2 * 1.96 * ratio.error)
+    assert estimate.high - estimate.low == pytest.approx(2 * 3.182 * ratio.error)
+
+
+def test_few_clusters_are_judged_by_students_t() -> None:
+    """The values are those of printed tables."""
+    printed = {1: 12.706, 2: 4.303, 4: 2.776, 5: 2.571, 9: 2.262, 30: 2.042, 120: 1.980}
+    for freedom, value in printed.items():
+        assert t95(freedom) == pytest.approx(value, rel=0.002)
+    assert t95(10**6) == pytest.approx(1.96, rel=1e-4)
+    assert t95(0) == float("inf")
 
 
 def test_clusters_of_one_kind_each_count_once() -> None:
@@ -41,7 +50,12 @@ def test_all_won_is_not_for_sure() -> None:
     for _ in range(10):
         ratio.add(4, 4)
     assert ratio.share().high == 1
-    assert ratio.share().low == pytest.approx(wilson(40, 40)[0])
+    assert ratio.share().low == pytest.approx(wilson(10, 10, t95(9))[0])
+    ratio = Ratio()
+    for _ in range(10):
+        ratio.add(0, 4)
+    assert ratio.share().low == pytest.approx(0)
+    assert ratio.share().high == pytest.approx(wilson(0, 10, t95(9))[1])
 
 
 def test_merging_is_adding() -> None:
@@ -57,19 +71,41 @@ def test_nothing_is_known_of_nothing() -> None:
     ratio = Ratio()
     ratio.add(0, 0)
     assert ratio.clusters == 0
-    assert (ratio.share().low, ratio.share().high) == (0, 1)
+    assert not ratio.share().has_interval
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    """Four games of one deal: whether another one would go likewise, nobody knows."""
+    ratio = Ratio()
+    ratio.add(3, 4)
+    for estimate in (ratio.mean(), ratio.share(), ratio.share().times(4)):
+        assert not estimate.has_interval
+        assert estimate.to_json() == {"value": estimate.value, "low95": None, "high95": None}
+        assert estimate.ends == (estimate.value, estimate.value)
+    assert ratio.share() == Estimate(0.75)
 
 
 @pytest.mark.parametrize("alike", [0.0, 0.6])
-def test_95_of_100_intervals_hold(alike: float) -> None:
+@pytest.mark.parametrize(("deals", "most"), [(60, 0.98), (5, 1)])
+def test_95_of_100_intervals_hold(alike: float, deals: int, most: float) -> None:
     """Deals of four games, that go alike more or less; the true share is 0.3."""
     dice, held, tries = Random(f"clusters {alike}"), 0, 600
     for _ in range(tries):
         ratio = Ratio()
-        for _ in range(60):
+        for _ in range(deals):
             deal = dice.random() < 0.3
             games = [deal if dice.random() < alike else dice.random() < 0.3 for _ in range(4)]
             ratio.add(sum(games), 4)
         share = ratio.share()
         held += share.low <= 0.3 <= share.high
-    assert 0.92 <= held / tries <= 0.98
+    assert 0.92 <= held / tries <= most
+
+
+def test_95_of_100_means_of_a_few_deals_hold() -> None:
+    dice, held, tries = Random("means"), 0, 600
+    for _ in range(tries):
+        ratio = Ratio()
+        for _ in range(4):
+            ratio.add(dice.gauss(5, 2))
+        held += ratio.mean().low <= 5 <= ratio.mean().high
+    assert 0.93 <= held / tries <= 0.97

@@ -12,7 +12,7 @@ from larceny.lab.clusters import Estimate
 from larceny.lab.report import Report, gather, report_on
 from larceny.lab.report.axis import Axis, number, percent, points
 from larceny.lab.report.balance import compare, short
-from larceny.lab.report.svg import Dot, dots
+from larceny.lab.report.svg import Dot, bars, dots
 from larceny.lab.simulate import Simulation
 from larceny.lab.tables import Setting
 from larceny.lab.work import LabTrouble, Row
@@ -178,6 +178,21 @@ def test_rules_that_differ_are_told() -> None:
     assert "box actions: one" in plot.drawing
     assert "box actions" not in plot.summary
     assert short("french[reveal=ring,round_cap=5]", "french") == "reveal: ring, round cap: 5"
+
+
+def test_where_there_is_no_interval_none_is_told_or_drawn() -> None:
+    single = Estimate(30)
+    plot = compare("length", "How long", [("french", Estimate(20, 19, 21)), ("x", single)], number)
+    assert "Nothing differs from it clearly." in plot.summary
+    assert plot.rows[1] == ["x", "30", "–"]
+    for drawn in (plot.drawing, bars([Dot("x", single)], number)):
+        assert not re.search("nan|inf", drawn.replace("interval", ""))
+
+
+def test_a_single_game_has_a_page_too(played: list[Row]) -> None:
+    page = report_on(played[:1], str.upper)
+    assert "No seat differs from it beyond chance." in page.html
+    assert not re.findall(r'="(?:-?nan|-?inf)', page.html)
 
 
 def test_a_label_cannot_break_out_of_the_drawing() -> None:

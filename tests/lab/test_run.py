@@ -1,14 +1,16 @@
 """Runs: many processes that may die, journals, and going on after an interruption."""
 
 import json
+from errno import ENOSPC
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from larceny.lab.journal import Journal
 from larceny.lab.pool import LIVES
 from larceny.lab.run import Run, journal_of
-from larceny.lab.work import LabTrouble, Work
+from larceny.lab.work import LabTrouble, Row, Work
 
 from .works import Broken, Deadly, Squares
 
@@ -134,6 +136,35 @@ def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
         Run(Squares(), out, resume=True)
     assert refusal.value.code == "not-a-journal"
     assert journal_of(out).read_text() == text
+
+
+def test_a_run_without_a_game_leaves_no_journal(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    assert Run(Squares(), out).leave() == 0
+    assert not journal_of(out).exists()
+    run = Run(Squares(), out)
+    next(iter(run.play()))
+    assert run.leave() == 1
+    assert journal_of(out).exists()
+
+
+def test_a_game_that_was_written_counts_though_an_interrupt_came_at_once(tmp_path: Path) -> None:
+    run = Run(Squares(), tmp_path / "games.jsonl")
+    run.journal._append({"number": 0, **Squares().play(0)})  # and no further
+    assert run.done == 0
+    assert run.leave() == 1
+
+
+def test_a_journal_that_cannot_be_begun_is_not_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(journal: Journal, told: Row) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Journal, "_append", full)
+    with pytest.raises(OSError, match="No space"):
+        Run(Squares(), tmp_path / "games.jsonl")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_can_be_resumed_where_nothing_was_begun(tmp_path: Path) -> None:

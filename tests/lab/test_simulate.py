@@ -121,11 +121,11 @@ def test_a_game_that_everybody_lost_is_nobodys() -> None:
 
 def test_a_spread() -> None:
     spread = Spread()
-    assert (spread.mean, spread.margin) == (0, 0)
+    assert (spread.mean, spread.to_json()["margin95"]) == (0, None)
     for value in (-2, 4, 4):
         spread.add(value)
     assert (spread.mean, spread.least, spread.most) == (2, -2, 4)
-    assert spread.margin == pytest.approx(1.96 * (12 / 3) ** 0.5)
+    assert spread.margin == pytest.approx(4.303 * (12 / 3) ** 0.5)
 
 
 def test_the_interval_of_wilson() -> None:

@@ -75,18 +75,30 @@ def make(game: str, spec: str, seed: str) -> Bot:
 
     The seed of a game's bots often has the secret of its deal in it; a bot gets only its hash.
     """
+    kind, options = read_spec(game, spec)
+    return kind.make(sha256(f"bot {seed}".encode()).hexdigest(), **options)
+
+
+def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
+    """Read which bot is meant, and what is set about it."""
     name, *settings = spec.split(":")
     kinds = _kinds(game)
     if name not in kinds:
         raise UnknownBot("name", name=name, known=list(kinds))
-    kind = kinds[name]
-    options = dict(_option(name, kind.options, setting) for setting in settings)
-    return kind.make(sha256(f"bot {seed}".encode()).hexdigest(), **options)
+    options: dict[str, float] = {}
+    for setting in settings:
+        option, value = _option(name, kinds[name].options, setting)
+        if option in options:
+            raise UnknownBot("option-twice", bot=name, option=option)
+        options[option] = value
+    return kinds[name], options
 
 
 def _option(bot: str, known: Options, setting: str) -> tuple[str, float]:
     """Read one option, such as `half_life=6`."""
     name, _, text = setting.partition("=")
+    if not known:
+        raise UnknownBot("no-options", bot=bot, option=name)
     if name not in known:
         raise UnknownBot("option", bot=bot, option=name, known=list(known))
     try:

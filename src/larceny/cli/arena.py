@@ -18,8 +18,9 @@ from larceny.lab.rows import FORMS
 
 from .faces import find_face
 from .files import write_text
+from .intervals import interval, margin
 from .output import emit, make_console
-from .running import begin, play
+from .running import begin, finish, games_kept, play
 from .signs import BRASS
 from .tables import Wishes, bot_names, check_bots, tables
 
@@ -51,13 +52,15 @@ def run(
     for name in names:
         check_bots(settings, [name])
     work = Tournament(pairings(settings, names, form), games, seed)
-    playing, began = begin(work, games_file(out), resume), time.perf_counter()
+    playing = begin(work, games_file(out), resume, jobs, ray)
+    began = time.perf_counter()
     play(playing, jobs, ray)
     result, seconds = result_of(work, playing.rows()), time.perf_counter() - began
-    playing.finish()
     told = told_of(work, form, names, result, seconds)
     if out is not None and is_folder(out):
-        write_text(out / "result.json", json.dumps(told, indent=2) + "\n")
+        with games_kept(playing):
+            write_text(out / "result.json", json.dumps(told, indent=2) + "\n")
+    finish(playing)
     if as_json:
         emit(told)
     else:
@@ -103,8 +106,8 @@ def show(result: Result, console: Console) -> None:
         table = _table("", "bot", "rating", "95 %", "games", "ms mean", "p50", "p99")
         for place, bot in enumerate(rated, 1):
             told, times = bot.to_json(), result.thinking[game, bot.bot]
-            interval = f"{told['low95']:.1f} – {told['high95']:.1f}"
-            ladder = (str(place), bot.bot, f"{bot.mu:.1f}", interval, f"{bot.games:,}")
+            sure = f"{told['low95']:.1f} – {told['high95']:.1f}"
+            ladder = (str(place), bot.bot, f"{bot.mu:.1f}", sure, f"{bot.games:,}")
             table.add_row(*ladder, *_times(times))
         console.print(table)
         console.print()
@@ -121,9 +124,9 @@ def _show_standings(title: str, standings: Sequence[Standing], console: Console)
             standing.pairing.field,
             f"{standing.games:,}",
             f"{share.value:.1%}",
-            f"{share.low:.1%} – {share.high:.1%}",
+            interval(share),
             f"{share.value / fair:.2f}",
-            f"{lead.value:+.1f} ± {lead.high - lead.value:.1f}",
+            f"{lead.value:+.1f} ± {margin(lead.high - lead.value, 1)}",
         )
     console.print(table)
     console.print()

@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from larceny.games.registry import find_game
@@ -10,6 +10,11 @@ from larceny.kernel import record as records
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.game import Ruleset
 from larceny.kernel.record import Record
+
+PUBLIC = 0o666
+"""The mode of a file that others may read; what the umask forbids is taken away."""
+
+PRIVATE = 0o600
 
 
 class FileTrouble(LarcenyError):
@@ -20,14 +25,17 @@ class FileTrouble(LarcenyError):
     @classmethod
     def of(cls, trouble: OSError, path: Path | str | None = None) -> "FileTrouble":
         """Say which trouble it was."""
-        where = str(path if path is not None else trouble.filename or "?")
+        why = trouble.strerror or str(trouble)
+        if path is None and not trouble.filename:
+            return cls("unnamed", why=why)
+        where = str(path if path is not None else trouble.filename)
         if isinstance(trouble, FileNotFoundError):
             return cls("missing", path=where)
         if isinstance(trouble, IsADirectoryError):
             return cls("directory", path=where)
         if isinstance(trouble, PermissionError):
             return cls("not-allowed", path=where)
-        return cls("trouble", path=where, why=trouble.strerror or str(trouble))
+        return cls("trouble", path=where, why=why)
 
 
 def read_text(path: Path) -> str:
@@ -40,11 +48,12 @@ def read_text(path: Path) -> str:
         raise FileTrouble("not-text", path=str(path)) from None
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, mode: int = PUBLIC) -> None:
     """Write a whole file beside its place and then move it there: the old one, or the new one."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     except OSError as trouble:
         raise FileTrouble.of(trouble, path) from None
     try:

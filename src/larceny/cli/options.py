@@ -50,7 +50,12 @@ def rules_options(command: F) -> F:
     return command
 
 
-def bulk_options(games: str, seed: str) -> Callable[[F], F]:
+def bulk_options(
+    games: str,
+    seed: str,
+    out: str = "Write every game into FILE.jsonl or FILE.parquet.",
+    place: str = "FILE",
+) -> Callable[[F], F]:
     """Add the options of work in bulk: how much, from which seed, where, and what is kept."""
     options = (
         click.option(
@@ -71,8 +76,8 @@ def bulk_options(games: str, seed: str) -> Callable[[F], F]:
         click.option(
             "--out",
             type=click.Path(path_type=Path),
-            metavar="FILE",
-            help="Write every game into FILE.jsonl or FILE.parquet.",
+            metavar=place,
+            help=out,
         ),
         click.option("--resume", is_flag=True, help="Go on with a run that was interrupted."),
     )

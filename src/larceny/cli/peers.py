@@ -4,10 +4,12 @@ from collections import defaultdict
 
 import click
 
+from larceny.games.registry import find_game
 from larceny.lab.clusters import Ratio
 from larceny.lab.peers import TABLES, Met, first, meet
 
 from .faces import find_face
+from .intervals import interval
 from .output import emit, make_console
 
 
@@ -23,8 +25,10 @@ def run(
     """Play, add up and tell."""
     if games < 1 or ms <= 0:
         raise click.UsageError("--games must be at least 1, and --ms above 0.")
+    game = find_game(game_name)
     title = find_face(game_name).title
     seats = TABLES[game_name] if players is None else players
+    game.ruleset(game.default_edition).check_players(seats)
     met = first(meet(game_name, seats, bot, ms, seed), games)
     share = share_of(met)
     simulations = sum(one.simulations for one in met) / len(met)
@@ -44,7 +48,7 @@ def run(
     wins = share.share()
     make_console().print(
         f"{title}, {seats} players, {ms:g} ms a decision: one {bot} among OpenSpiel's ISMCTS wins "
-        f"{wins.value:.1%} of {len(met)} games (95 %: {wins.low:.1%} – {wins.high:.1%}; "
+        f"{wins.value:.1%} of {len(met)} games (95 %: {interval(wins)}; "
         f"a fair share is {1 / seats:.1%})."
     )
 

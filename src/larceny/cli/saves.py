@@ -17,7 +17,7 @@ from larceny.kernel.errors import InvalidRecord, LarcenyError
 from larceny.kernel.play import verify
 from larceny.kernel.record import Record
 
-from .files import FileTrouble, parse_record, read_text, write_text
+from .files import PRIVATE, FileTrouble, parse_record, read_text, write_text
 
 TABLE = "table"
 
@@ -59,10 +59,10 @@ def state_folder() -> Path:
 
 
 def store(save: Save, path: Path) -> None:
-    """Write a saved game."""
+    """Write a saved game; nobody else may read it, for the deal follows from its secret."""
     table = json.dumps({"seat": save.seat, "bots": list(save.bots)})
     text = records.to_json(save.record).replace("{\n", f'{{\n  "{TABLE}": {table},\n', 1)
-    write_text(path, text + "\n")
+    write_text(path, text + "\n", PRIVATE)
 
 
 def load(path: Path) -> Save:

@@ -183,6 +183,8 @@ SENTENCES: Templates = {
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
     ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",
     ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
+    ("unknown-bot", "no-options"): "The bot “{bot}” has no options; it cannot be given “{option}”.",
+    ("unknown-bot", "option-twice"): "The option “{option}” of the bot “{bot}” is given twice.",
     ("unknown-bot", "value"): "The option “{option}” of a bot is a number above 0, not “{value}”.",
     ("unknown-bot", "count"): (
         "{given} bots were named for {seats} seats; name one for all, or one for each."
@@ -192,6 +194,7 @@ SENTENCES: Templates = {
     ("file", "not-allowed"): "{path} may not be read or written.",
     ("file", "not-text"): "{path} is not a text in UTF-8.",
     ("file", "trouble"): "{path} cannot be used: {why}.",
+    ("file", "unnamed"): "The system refuses something that this needs: {why}.",
     ("save", "none"): "There is no saved game to resume ({path}).",
     ("save", "over"): "The game in {path} is over; `larceny replay {path}` shows it.",
     ("save", "no-table"): (

@@ -15,8 +15,9 @@ from larceny.lab.simulate import Simulation
 from larceny.lab.work import Row
 
 from .faces import find_face
+from .intervals import margin
 from .output import emit, make_console
-from .running import begin, play
+from .running import begin, finish, play
 from .signs import BRASS
 from .tables import Wishes, bot_names, check_bots, tables
 
@@ -45,12 +46,12 @@ def run(
     settings, names = tables(wishes), bot_names(bots)
     check_bots(settings, names)
     work = Simulation(settings, names, games, seed, tallied=out is not None)
-    playing, began = begin(work, out, resume), time.perf_counter()
+    playing, began = begin(work, out, resume, jobs, ray), time.perf_counter()
     already = playing.done
     play(playing, jobs, ray)
     seconds = time.perf_counter() - began
     figures = add_up(work, playing.rows())
-    playing.finish()
+    finish(playing)
     made = sum(found.decisions.total for found in figures) * (1 - already / work.total)
     for which, found in enumerate(figures):
         if as_json:
@@ -115,7 +116,7 @@ def _show_seats(figures: Figures, console: Console) -> None:
         seats.add_row(
             str(seat),
             f"{score.mean:.2f}",
-            f"{score.margin:.2f}",
+            margin(score.margin, 2),
             str(score.least),
             str(score.most),
             f"{share:.1%}",

@@ -80,7 +80,13 @@ def sizes(text: str) -> list[int]:
                 f"“{text}” is no number of seats, such as 4, 2,3 or 2-8.", param_hint="--players"
             )
         first, last = match.groups()
-        listed += range(int(first), int(last or first) + 1)
+        seats = range(int(first), int(last or first) + 1)
+        if not seats:
+            raise click.BadParameter(
+                f"“{part.strip()}” is no range of seats: it ends before it begins.",
+                param_hint="--players",
+            )
+        listed += seats
     return listed
 
 

@@ -2,23 +2,35 @@
 
 Games of one deal resemble each other, and so do the choices within one game. So the interval is
 taken over clusters (the deals, or the games): the standard error is the one of their means, or of
-the ratio of their sums. What is alike for all within a cluster then does not widen it.
+the ratio of their sums. What is alike for all within a cluster then does not widen it. Few clusters
+tell little of how they differ, so it is Student's t that it is taken with; a single one tells
+nothing, and then there is no interval.
 """
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 from typing import Any
 
-from .figures import Z95, wilson
+from .figures import finite, t95, wilson
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and its 95 % interval."""
+    """A figure and its 95 % interval; where there is none, the figure might be anything."""
 
     value: float
-    low: float
-    high: float
+    low: float = -inf
+    high: float = inf
+
+    @property
+    def has_interval(self) -> bool:
+        """Ask whether anything is known of how far the figure can be trusted."""
+        return isfinite(self.low) and isfinite(self.high)
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """Return what a drawing must hold: the interval, or the figure alone."""
+        return (self.low, self.high) if self.has_interval else (self.value, self.value)
 
     def times(self, factor: float) -> "Estimate":
         """Return the figure in another unit."""
@@ -26,7 +38,7 @@ class Estimate:
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values."""
-        return {"value": self.value, "low95": self.low, "high95": self.high}
+        return {"value": self.value, "low95": finite(self.low), "high95": finite(self.high)}
 
 
 @dataclass(slots=True)
@@ -71,16 +83,16 @@ class Ratio:
 
     @property
     def error(self) -> float:
-        """Return the standard error."""
+        """Return the standard error; of less than two clusters nobody knows it."""
         if self.clusters < 2:
-            return 0.0
+            return inf
         r, k = self.value, self.clusters
         squares = self.over_over - 2 * r * self.over_under + r * r * self.under_under
         return sqrt(max(squares, 0.0) * k / (k - 1)) / self.under
 
     def mean(self) -> Estimate:
-        """Return the ratio as a mean, with the interval of a normal curve."""
-        half = Z95 * self.error
+        """Return the ratio as a mean, with the interval after Student."""
+        half = t95(self.clusters - 1) * self.error
         return Estimate(self.value, self.value - half, self.value + half)
 
     def share(self) -> Estimate:
@@ -90,13 +102,19 @@ class Ratio:
         the standard error that was found, so it holds for clusters and near 0 and 1, too.
         """
         share = min(max(self.value, 0.0), 1.0)
-        low, high = wilson(share * (trials := self.trials()), trials)
-        return Estimate(share, low, high)
+        if self.clusters < 2:
+            return Estimate(share)
+        trials = self.trials()
+        return Estimate(share, *wilson(share * trials, trials, t95(self.clusters - 1)))
 
     def trials(self) -> float:
-        """Return how many independent trials would tell as much."""
+        """Return how many independent trials would tell as much.
+
+        Where all went the same way, nothing shows how much alike games of a cluster are. So they
+        are taken for one trial.
+        """
         most = self.under * max(self.under / max(self.clusters, 1), 1.0)
         spread = self.value * (1 - self.value)
         if spread <= 0 or self.clusters < 2:
-            return self.under
+            return self.clusters
         return min(spread / self.error**2, most) if self.error else most

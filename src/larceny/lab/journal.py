@@ -6,13 +6,13 @@ on as long as the plan is the same. A last line that was cut short is cut off.
 """
 
 import json
-import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
-from .work import LabTrouble, Row, Work
+from .work import LabTrouble, Row, Work, naming
 
 VERSION = 1
 
@@ -34,7 +34,11 @@ class Journal:
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             journal = cls(path.open("w+b"), path)
-        journal._append(header(work))
+        try:
+            journal._append(header(work))
+        except BaseException:
+            journal.remove()
+            raise
         return journal
 
     @classmethod
@@ -76,9 +80,10 @@ class Journal:
 
     def _append(self, told: Row) -> None:
         line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
-        self._file.seek(self._end)
-        self._file.write(line)
-        self._file.flush()
+        with naming(self.path or tempfile.gettempdir()):
+            self._file.seek(self._end)
+            self._file.write(line)
+            self._file.flush()
         self._end += len(line)
 
     def __contains__(self, number: int) -> bool:
@@ -100,15 +105,28 @@ class Journal:
             row: Row = json.loads(self._file.readline())
             yield row
 
+    def written(self) -> int:
+        """Count the games that lie in the file.
+
+        They may be one more than were counted: an interrupt can come right after one was written.
+        """
+        if self.path is None:
+            return len(self)
+        if not self.path.exists():
+            return 0  # removed, and the interrupt came right after that
+        with self.path.open("rb") as file:
+            return sum(line.endswith(b"\n") for line in file) - 1  # the first line is the plan
+
     def close(self) -> None:
         """Let the file go."""
         self._file.close()
 
     def remove(self) -> None:
-        """Throw it away, once its games are written elsewhere."""
-        self.close()
+        """Throw it away, once its games are written elsewhere, or if there are none."""
+        with suppress(OSError):  # what a full disk did not take is not wanted any more
+            self.close()
         if self.path is not None:
-            os.unlink(self.path)
+            self.path.unlink(missing_ok=True)
 
 
 def header(work: Work) -> Row:

@@ -18,6 +18,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from larceny.bots import make
+from larceny.bots.registry import read_spec
 from larceny.bots.search import Budget, Search
 from larceny.envs import openspiel_game
 from larceny.envs.openspiel_table import SECRET_BYTES
@@ -98,12 +99,18 @@ def load(game: str, players: int) -> Any:
 
 def meet(game: str, players: int, spec: str, ms: float, seed: str) -> Iterator[Met]:
     """Seat one of our bots among peers, in every seat of a deal after the other; for ever."""
-    loaded, deal = load(game, players), 0
+    loaded, deal, spec = load(game, players), 0, timed(game, spec, ms)
     while True:
         secret = Random(f"{seed}/{deal}").randbytes(SECRET_BYTES)
         for seat in range(players):
-            yield _meet_once(loaded, secret, deal, seat, f"{spec}:ms={ms}", ms)
+            yield _meet_once(loaded, secret, deal, seat, spec, ms)
         deal += 1
+
+
+def timed(game: str, spec: str, ms: float) -> str:
+    """Give a bot the time that its peers have, if it plays by the clock and nothing else is set."""
+    kind, options = read_spec(game, spec)
+    return f"{spec}:ms={ms}" if "ms" in kind.options and not options else spec
 
 
 def _meet_once(loaded: Any, secret: bytes, deal: int, seat: Seat, spec: str, ms: float) -> Met:

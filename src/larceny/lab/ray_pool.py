@@ -27,6 +27,11 @@ def _ray() -> ModuleType:
         raise needs_extra("ray", "ray") from None
 
 
+def check_ray() -> None:
+    """Refuse where Ray is missing; whether a cluster answers is only known when it is asked."""
+    _ray()
+
+
 def play_some(work: Work, numbers: list[int]) -> list[tuple[int, Row | None, str | None]]:
     """Play some games, as far as they can be played; this is what the cluster is sent."""
     answers: list[tuple[int, Row | None, str | None]] = []

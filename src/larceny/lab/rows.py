@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from .work import LabTrouble, Row, needs_extra
+from .work import LabTrouble, Row, naming, needs_extra
 
 FORMS = (".jsonl", ".parquet")
 ROWS_AT_A_TIME = 2_000
@@ -40,12 +40,13 @@ def write_rows(path: Path, rows: Iterable[Row], columns: Row) -> None:
     """Write a whole file beside its place and move it there; `columns` has an example of each."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        if form_of(path) == ".parquet":
-            _write_parquet(beside, rows, columns)
-        else:
-            with beside.open("w", encoding="utf-8") as file:
-                file.writelines(json.dumps(row) + "\n" for row in rows)
-        os.replace(beside, path)
+        with naming(path):
+            if form_of(path) == ".parquet":
+                _write_parquet(beside, rows, columns)
+            else:
+                with beside.open("w", encoding="utf-8") as file:
+                    file.writelines(json.dumps(row) + "\n" for row in rows)
+            os.replace(beside, path)
     finally:
         with suppress(FileNotFoundError):
             os.unlink(beside)
@@ -69,9 +70,11 @@ def _type(arrow: Any, value: Any) -> Any:
 
 def read_rows(path: Path) -> Iterator[Row]:
     """Read a file of games, or the journal of a run that is not finished."""
-    if path.suffix == ".parquet":
-        yield from _read_parquet(path)
-        return
+    with naming(path):
+        yield from _read_parquet(path) if path.suffix == ".parquet" else _read_lines(path)
+
+
+def _read_lines(path: Path) -> Iterator[Row]:
     with path.open(encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
             try:

@@ -73,6 +73,16 @@ class Run:
         """Tell of the games by number."""
         return self.journal.rows()
 
+    def leave(self) -> int:
+        """Leave a run that cannot go on; tell how many games there are to go on with.
+
+        A journal without a game is of no use, and would only stand in the way of a new run.
+        """
+        written = self.journal.written()
+        if not written:
+            self.journal.remove()
+        return written
+
     def finish(self) -> None:
         """Write the file that was asked for; the journal is needed no longer."""
         if self.out is not None:

@@ -1,6 +1,7 @@
 """Work in bulk: many games with numbers, each of which can be played alone, anywhere."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from larceny.kernel.errors import LarcenyError
@@ -44,3 +45,14 @@ class Work(Protocol):
 def needs_extra(extra: str, package: str) -> LabTrouble:
     """Say that an extra of this package has to be installed."""
     return LabTrouble("extra", extra=extra, package=package)
+
+
+@contextmanager
+def naming(path: object) -> Iterator[None]:
+    """Name a file that there is trouble with: neither a full disk nor pyarrow says which it is."""
+    try:
+        yield
+    except OSError as trouble:
+        trouble.strerror = trouble.strerror or str(trouble)  # before the name becomes part of it
+        trouble.filename = str(path)
+        raise

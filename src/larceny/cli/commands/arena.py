@@ -13,12 +13,15 @@ from ..options import bulk_options, json_option, rules_options
 @bulk_options(
     games="Games a pairing, rounded up so that everybody sits in every seat equally often.",
     seed="Deal i is dealt from SEED/i, for every pairing alike.",
+    out="Folder for the games and the result; with FILE.jsonl or FILE.parquet, the games alone.",
+    place="FOLDER",
 )
 @click.option(
     "--bots",
     required=True,
     metavar="A,B,...",
-    help="Bots, with commas; for a ladder, the highest first.",
+    help="Bots, with commas: master, expert, novice, random, with their options behind a colon "
+    "(docs/bots.md), such as master:ms=50. For a ladder, the highest first.",
 )
 @click.option(
     "--format",

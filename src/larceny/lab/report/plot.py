@@ -20,7 +20,9 @@ class Plot:
 
 
 def interval(estimate: Estimate, write: Writer) -> str:
-    """Write an interval."""
+    """Write an interval, if there is one."""
+    if not estimate.has_interval:
+        return "–"
     return f"{write(estimate.low)} to {write(estimate.high)}"
 
 

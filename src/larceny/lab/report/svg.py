@@ -66,7 +66,7 @@ def dots(
     rows: Sequence[Dot], write: Writer, reference: float | None = None, left: float = LEFT
 ) -> str:
     """Draw figures below each other, each with its interval; a reference as a dashed line."""
-    values = [bound for row in rows for bound in (row.estimate.low, row.estimate.high)]
+    values = [end for row in rows for end in row.estimate.ends]
     axis = Axis.over([*values, *([] if reference is None else [reference])])
     width, bottom = WIDTH - left - RIGHT, TOP + ROW * len(rows)
     parts = _axis(axis, write, left, width, bottom)
@@ -75,10 +75,8 @@ def dots(
         parts.append(line(x, TOP - 2, x, bottom, "reference"))
     for place, row in enumerate(rows):
         y = TOP + ROW * place + ROW / 2
-        low, mid, high = (
-            left + width * axis.at(value)
-            for value in (row.estimate.low, row.estimate.value, row.estimate.high)
-        )
+        mid = left + width * axis.at(row.estimate.value)
+        low, high = (left + width * axis.at(value) for value in row.estimate.ends)
         parts += [
             text(left - 10, y + 4, shortened(row.label, left - 10), "label", "end"),
             line(low, y, high, y, f"interval {row.kind}"),
@@ -101,14 +99,14 @@ def _axis(axis: Axis, write: Writer, left: float, width: float, bottom: float) -
 
 def bars(rows: Sequence[Dot], write: Writer) -> str:
     """Draw bars from zero, to the right or to the left, with thin intervals."""
-    values = [bound for row in rows for bound in (row.estimate.low, row.estimate.high)]
+    values = [end for row in rows for end in row.estimate.ends]
     axis = Axis.over([0.0, *values])
     width, bottom = WIDTH - LEFT - RIGHT, TOP + ROW * len(rows)
     zero = LEFT + width * axis.at(0)
     parts = _axis(axis, write, LEFT, width, bottom)
     for place, row in enumerate(rows):
         y, mid = TOP + ROW * place, LEFT + width * axis.at(row.estimate.value)
-        low, high = (LEFT + width * axis.at(v) for v in (row.estimate.low, row.estimate.high))
+        low, high = (LEFT + width * axis.at(end) for end in row.estimate.ends)
         parts += [
             text(LEFT - 10, y + ROW / 2 + 4, shortened(row.label, LEFT - 10), "label", "end"),
             box(min(zero, mid), y + 5, abs(mid - zero), ROW - 10, f"bar {row.kind}", ' rx="2"'),

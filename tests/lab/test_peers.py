@@ -1,0 +1,13 @@
+"""Our bots among bots of OpenSpiel: what each is given."""
+
+import pytest
+
+from larceny.games.registry import GAMES
+from larceny.lab.peers import timed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_is_given_to_who_plays_by_the_clock(game: str) -> None:
+    assert timed(game, "master", 50) == "master:ms=50"
+    for spec in ("expert", "novice:slots=2", "random", "master:sims=9", "master:ms=5"):
+        assert timed(game, spec, 50) == spec
