@@ -69,6 +69,20 @@ def test_counts_before_what_it_judges(game: str) -> None:
     assert decisions(record) > decisions(record, seats=[1]) > 10
 
 
+def test_what_the_master_would_do_anyhow_is_not_judged() -> None:
+    record = novices("master-thieves", 2)
+    judged = {one.move for one in analyse(record, sims=1)}
+    again = Match(find_game(record.game), find_game(record.game).ruleset("french"), 2, "count")
+    filling = set()
+    for number, (seat, word) in enumerate(record.moves):
+        if again.view(seat).to_json()["phase"] in ("fill", "put", "fill_move"):
+            filling.add(number)
+        again.act(seat, word)
+    assert filling
+    assert judged
+    assert not filling & judged
+
+
 def test_a_process_of_its_own_tells_the_same() -> None:
     record = novices("forty-thieves", 2)
     wanted = {"record": records.to_json(record), "seat": 0, "sims": 1}

@@ -1,8 +1,9 @@
 """A finished game seen again by a master: what it would have done, and what the difference cost.
 
 At every decision of a seat the master knows what that seat knew then, and no more. Both its own
-choice and the one that was made are played out many times; the cost is the difference between how
-well the seat then came off, from 0 (none) to 1 (a sure victory thrown away).
+choice and the one that was made are played out many times, unless it judges by reckoning alone
+(in 40 Thieves: where to look, what to keep); the cost is the difference between how well the seat
+then came off, from 0 (none) to 1 (a sure victory thrown away).
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -31,6 +32,10 @@ class Judge(Protocol):
 
     def witness(self, event: Event) -> None:
         """Watch."""
+        ...
+
+    def judges(self, view: Any, legal: Sequence[Any]) -> bool:
+        """Ask whether it has an opinion on a decision."""
         ...
 
     def weigh(self, view: Any, legal: Sequence[Any], made: Any) -> Weighed:
@@ -66,20 +71,17 @@ def analyse(
 ) -> Iterator[Judged]:
     """Go through a game and judge the decisions of some seats, or of all, one after the other.
 
-    A decision that was none, since only one thing was allowed, is not judged.
+    A decision that was none, since only one thing was allowed, is not judged; nor is one where the
+    master itself would do just anything.
     """
     again = _set_up(record)
-    game, rules = again.game, again.rules
-    judges: dict[Seat, Judge] = {}
-    for seat in range(len(record.players)) if seats is None else sorted(seats):
-        judges[seat] = _judge(record.game, seat, sims)
-        judges[seat].begin(seat, rules)
+    game = again.game
+    judges = _judges(record, again.rules, seats, sims)
     _tell(judges, game, again.events)
     for number, (seat, word) in enumerate(record.moves):
-        legal = again.legal_actions(seat)
-        if seat in judges and len(legal) > 1:
-            made = game.action_of_word(word)
-            weighed = judges[seat].weigh(again.view(seat), legal, made)
+        view, legal = again.view(seat), again.legal_actions(seat)
+        if seat in judges and judges[seat].judges(view, legal):
+            weighed = judges[seat].weigh(view, legal, game.action_of_word(word))
             cost = max(0.0, weighed.best_chance - weighed.made_chance)
             yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
         _tell(judges, game, again.act(seat, word))
@@ -88,9 +90,11 @@ def analyse(
 def decisions(record: Record, seats: Collection[Seat] | None = None) -> int:
     """Count the decisions that will be judged."""
     again = _set_up(record)
+    judges = _judges(record, again.rules, seats, sims=1)
     count = 0
     for seat, word in record.moves:
-        count += (seats is None or seat in seats) and len(again.legal_actions(seat)) > 1
+        if seat in judges:
+            count += judges[seat].judges(again.view(seat), again.legal_actions(seat))
         again.act(seat, word)
     return count
 
@@ -103,6 +107,17 @@ def _set_up(record: Record) -> Match[Any, Any, Any, Any]:
     return Match(
         game, rules, record.players, record.secret, record.contributions, start=record.start
     )
+
+
+def _judges(
+    record: Record, rules: Any, seats: Collection[Seat] | None, sims: int
+) -> dict[Seat, Judge]:
+    """Let a master stand behind each of some seats, or of all."""
+    judges: dict[Seat, Judge] = {}
+    for seat in range(len(record.players)) if seats is None else sorted(seats):
+        judges[seat] = _judge(record.game, seat, sims)
+        judges[seat].begin(seat, rules)
+    return judges
 
 
 def _judge(game: str, seat: Seat, sims: int) -> Judge:

@@ -11,9 +11,11 @@ counts how often it could have been chosen, and its bonus grows with that count 
 and Whitehouse, 2012). Actions are taken up by and by, the most promising first.
 
 A search is bounded by time or by a number of simulations; with a number it is reproducible. It may
-be stopped at any time, also from another thread, and then answers with what it has.
+be stopped at any time, also from another thread, and then answers with what it has. Who makes a
+search may hand it his own stop, so that one that came before there was a search is not lost.
 """
 
+import threading
 import time
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -107,12 +109,14 @@ class Search(Generic[StateT, ActionT]):
         explore: float = 0.5,
         reuse: int = 4,
         widening: float = 1.5,
+        stopped: threading.Event | None = None,
     ) -> None:
         """Make ready.
 
         `explore` weighs curiosity against what has done well. Each drawn position serves `reuse`
         simulations, since drawing one takes longer than copying it. A node that was visited n
-        times looks at the first 2 + `widening`·√n of its candidates.
+        times looks at the first 2 + `widening`·√n of its candidates. It ends when `stopped` is set,
+        which may have happened before.
         """
         self.model = model
         self.seat = seat
@@ -123,11 +127,11 @@ class Search(Generic[StateT, ActionT]):
         self.root = Node()
         self.simulations = 0
         self._drawn: StateT | None = None
-        self._stopped = False
+        self._stopped = threading.Event() if stopped is None else stopped
 
     def stop(self) -> None:
         """End the search as soon as the simulation on the way is through."""
-        self._stopped = True
+        self._stopped.set()
 
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent, or the search is stopped."""
@@ -135,7 +139,7 @@ class Search(Generic[StateT, ActionT]):
         most = inf if budget.sims is None else self.simulations + budget.sims
         if ends is inf and most is inf:
             raise ValueError("a search needs a bound")
-        while not self._stopped and self.simulations < most and time.perf_counter() < ends:
+        while not self._stopped.is_set() and self.simulations < most and time.perf_counter() < ends:
             self.simulate()
 
     def best(self, legal: Sequence[ActionT]) -> ActionT | None:

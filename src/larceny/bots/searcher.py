@@ -3,6 +3,7 @@
 It holds positions, but only imagined ones: they are drawn from what its seat has witnessed.
 """
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
@@ -39,6 +40,7 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         self.knowledge: Knowledge[StateT, SeenT] | None = None
         self.witnessed: list[Event] = []
         self.search: Search[StateT, ActionT] | None = None
+        self._stopped = threading.Event()
 
     # What a game must say -----------------------------------------------------------------------
 
@@ -78,13 +80,14 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
 
     def choose(self, view: SeenT, legal: Sequence[ActionT]) -> ActionT:
         """Search; where there is nothing to search for, decide at once."""
+        self._stopped.clear()  # first of all: what is said from here on is about this decision
         knowledge = self._know(view)
         if len(legal) == 1:
             return legal[0]
         if (clear := self.at_once(view, legal)) is not None:
             return clear
         model = self.model(knowledge, view)
-        self.search = Search(model, self.seat, self.dice)
+        self.search = Search(model, self.seat, self.dice, stopped=self._stopped)
         self.search.think(self.budget)
         best = self.search.best(legal)
         if best is None:  # it was stopped before the first simulation
@@ -92,16 +95,21 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         return self.disguise(legal, best)
 
     def stop(self) -> None:
-        """Decide now."""
-        if self.search is not None:
-            self.search.stop()
+        """Decide now: what is being decided, also if the search has yet to begin.
+
+        Said between two decisions, it is about neither.
+        """
+        self._stopped.set()
+
+    def judges(self, view: SeenT, legal: Sequence[ActionT]) -> bool:
+        """Ask whether it has an opinion on a decision: not where it would do just anything."""
+        return len(legal) > 1 and self.at_once(view, legal) is None
 
     def weigh(self, view: SeenT, legal: Sequence[ActionT], made: ActionT) -> Weighed:
-        """Compare what was done with what it would have done."""
-        knowledge = self._know(view)
-        if self.at_once(view, legal) is not None:
-            return Weighed(made, 0.5, 0.5)
-        search = Search(self.model(knowledge, view), self.seat, self.dice)
+        """Compare what was done with what it would have done, where it judges at all."""
+        self._stopped.clear()
+        model = self.model(self._know(view), view)
+        search = Search(model, self.seat, self.dice, stopped=self._stopped)
         search.think(self.budget)
         best = search.best(legal) or made
         again = max(1, search.simulations // 4)

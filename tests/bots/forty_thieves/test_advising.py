@@ -6,9 +6,13 @@ import pytest
 
 from larceny.bots.advice import Advice, Reason
 from larceny.bots.forty_thieves.advising import Adviser
+from larceny.bots.forty_thieves.reasons import Reasons
+from larceny.bots.forty_thieves.sightings import Sightings
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.actions import Action, Glimpse, Peek, TakeGem
 from larceny.games.forty_thieves.adviser import chance_of_steal
+from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import (
     FRONT_NAMES,
     PLACE_NAMES,
@@ -55,6 +59,25 @@ def test_lets_it_be_where_nothing_is_likely_and_says_how_likely_the_best_is() ->
     assert float(reason.facts["chance"]) < 0.5
 
 
+FOUR_SUNS = "board=rs^,gs^,.,./bs^,ys^,.,./.,.,.,./.,.,.,."
+
+
+def test_lets_the_last_sapphire_be_where_the_end_would_find_it_behind() -> None:
+    line = f"standard 2 phase=steal {FOUR_SUNS} hands=gm;- gems=1 won=1,7"
+    advice = advised(given(line))
+    assert advice.action.word == "pass"
+    (reason,) = advice.reasons
+    assert reason == Reason("would-end-the-game", {"place": "1", "chance": 1.0})
+
+
+def test_does_not_claim_the_last_sapphire_either() -> None:
+    claiming = "phase=claim announced=row_1 claims=1 clear=a1,b1,c1,d1 gems=1 won=1,7"
+    board = "board=rs^,gs^,bs^,ys^/bs^,ys^,.,./.,.,.,./.,.,.,."
+    advice = advised(given(f"standard 2 {claiming} {board}"))
+    assert advice.action.word == "pass"
+    assert [reason.kind for reason in advice.reasons] == ["would-end-the-game"]
+
+
 def test_says_which_tile_of_the_hand_completes_what() -> None:
     line = "standard 3 phase=action board=gm^,gs^,.,./gh^,.,.,./.,.,.,./.,.,.,. hands=gt,rs,bc;-;-"
     advice = advised(given(line))
@@ -92,6 +115,52 @@ def test_one_answer_needs_no_reason() -> None:
     adviser.begin(0, table.state.rules)
     legal = GAME.legal_actions(table.state, 0)[:1]
     assert adviser.advise(GAME.view(table.state, 0), legal) == Advice(legal[0], ())
+
+
+# One decision, whatever is advised ----------------------------------------------------------------
+
+
+def reasons_for(line: str, word: str) -> dict[str, Reason]:
+    """Say by their kinds which reasons would be given for an action."""
+    table = given(line)
+    view, legal = GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)
+    sightings = Sightings(GAME.knowledge_from(table.state.rules, view))
+    action = GAME.action_of_word(word)
+    assert action in legal
+    return {one.kind: one for one in Reasons(view, 0, sightings).of(action, legal)}
+
+
+def test_what_was_certain_before_is_not_completed() -> None:
+    line = f"standard 2 phase=action {FOUR_SUNS} hands=rs,gm;-"
+    reasons = reasons_for(line, "replace 1 a1")  # a red sun for a red sun
+    assert not {"completes", "nearer"} & reasons.keys()
+    assert reasons["steal-chance"].facts == {"place": "1", "chance": 1.0}
+
+
+def test_a_tile_that_brings_nothing_new_does_not_fit() -> None:
+    line = f"standard 2 phase=draw {FOUR_SUNS} hands=rs,gm,gm;-"
+    for reason in reasons_for(line, "discard 2 3").values():
+        if reason.kind == "fits":
+            assert (reason.facts["place"], reason.facts["square"]) != ("1", "a1")
+
+
+def test_a_look_names_a_tile_that_the_theft_hangs_on() -> None:
+    board = "board=.,.,.,./rs^,.,.,./gs^,bs^,.,./.,.,.,."  # b2 would make four suns, b1 would not
+    reasons = reasons_for(f"standard 2 phase=pair chain=0:L {board}", "peek b1 b2")
+    assert reasons["look-decides"].facts["place"] == "4"
+    assert reasons["look-decides"].facts["square"] == "b2"
+
+
+def test_a_look_at_a_tile_where_no_theft_is_possible_is_to_know_it() -> None:
+    board = "board=.,.,D^,./.,D^,.,./D^,.,.,./.,.,.,."  # a Dagger in every theft with a1
+    line = f"standard 2 phase=glimpse hands=gm,gm,rs;- {board}"
+    assert reasons_for(line, "glimpse a1") == {
+        "look-learns": Reason("look-learns", {"square": "a1"})
+    }
+
+
+def test_takes_a_sapphire_for_its_point() -> None:
+    assert [*reasons_for("standard 2 phase=target chain=0:S", "take 5")] == ["takes-sapphire"]
 
 
 # Every fact of whole games ----------------------------------------------------------------------
@@ -138,6 +207,17 @@ def turns_since(witnessed: list[Event], front: int) -> set[int]:
     return found
 
 
+def needs_a_reason(action: Action, memory: Knowledge) -> bool:
+    """Ask whether a sapphire is taken, or looked at what is not yet known."""
+    match action:
+        case Glimpse(square=square):
+            return len(memory.deduction.odds(memory.board[square])) > 1
+        case Peek(squares=squares):
+            return any(len(memory.deduction.odds(memory.board[one])) > 1 for one in squares)
+        case _:
+            return isinstance(action, TakeGem)
+
+
 @pytest.mark.parametrize("edition", ["standard", "leaders", "three_tales", "family"])
 def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
     kinds: set[str] = set()
@@ -145,6 +225,7 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
         memory = GAME.knowledge(state.rules, 3, seat)
         for event in witnessed:
             memory.witness(event)
+        assert advice.reasons or not needs_a_reason(advice.action, memory)
         for reason in advice.reasons:
             kinds.add(reason.kind)
             facts = reason.facts
@@ -164,4 +245,13 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                 case "steal-chance" | "not-sure" | "look-decides":
                     place = PLACE_NAMES.index(str(facts["place"]))
                     assert facts["chance"] == round(chance_of_steal(memory, place), 3)
+                case "completes" | "nearer" | "fits":
+                    place = PLACE_NAMES.index(str(facts["place"]))
+                    assert float(facts["chance"]) >= round(chance_of_steal(memory, place), 3)
+                    assert chance_of_steal(memory, place) < 1
+                case "look-finds":
+                    assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
+            if "place" in facts and "square" in facts:
+                place = PLACE_NAMES.index(str(facts["place"]))
+                assert SQUARE_NAMES.index(str(facts["square"])) in PLACES[place]
     assert {"saw-tile", "steal-chance", "completes"} <= kinds

@@ -1,7 +1,9 @@
 """The master counts exactly, looks at what others may know, and searches where it is in doubt."""
 
+from collections.abc import Callable
 from random import Random
 from threading import Timer
+from time import perf_counter
 
 import pytest
 
@@ -168,15 +170,56 @@ def test_only_answers_in_doubt_are_searched() -> None:
     assert master.in_question(values) == [STEAL[0], STEAL[1]]
 
 
-def test_it_can_be_stopped_at_any_time() -> None:
-    state = GAME.read_position("standard 3 phase=action hands=gm,rs,S;gs;gs won=1,1,1 gems=123456")
-    bot = Master("seed", sims=1_000_000)
+DOUBTFUL = "standard 3 phase=action hands=gm,rs,bc;gs;gs won=1,1,1 gems=123456"
+
+
+def thinks_for(bot: Master) -> float:
+    """Let a bot decide where it is in doubt, and say how many seconds that took."""
+    state = GAME.read_position(DOUBTFUL)
     bot.begin(0, state.rules)
     legal = GAME.legal_actions(state, 0)
+    began = perf_counter()
+    assert bot.choose(GAME.view(state, 0), legal) in legal
+    return perf_counter() - began
+
+
+def during(function: Callable[..., object], do: Callable[[], None]) -> Callable[..., object]:
+    """Do something as soon as a function is called."""
+
+    def both(*given: object) -> object:
+        do()
+        return function(*given)
+
+    return both
+
+
+def test_it_can_be_stopped_at_any_time() -> None:
+    bot = Master("seed", ms=30_000)
     hurry = Timer(0.2, bot.stop)
     hurry.start()
-    assert bot.choose(GAME.view(state, 0), legal) in legal
+    assert thinks_for(bot) < 10
     hurry.join()
+    assert bot.search is not None
+
+
+@pytest.mark.parametrize("moment", ["imagine", "weigh", "in_question"])
+def test_a_stop_is_not_lost_while_it_still_weighs(
+    moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Master("seed", ms=3_000)
+    monkeypatch.setattr(master, moment, during(getattr(master, moment), bot.stop))
+    for _ in range(2):  # also where there is a search already, the one before
+        assert thinks_for(bot) < 1
+        assert bot.search is not None
+        assert bot.search.simulations == 0
+
+
+def test_a_stop_between_two_decisions_is_about_neither() -> None:
+    bot = Master("seed", sims=12)
+    bot.stop()
+    thinks_for(bot)
+    assert bot.search is not None
+    assert bot.search.simulations == 12
 
 
 def test_it_says_what_a_decision_cost() -> None:
@@ -189,6 +232,30 @@ def test_it_says_what_a_decision_cost() -> None:
     assert passed.made_chance < passed.best_chance
     stolen = bot.weigh(view, legal, STEAL[0])
     assert stolen.made_chance == stolen.best_chance
+
+
+def test_what_was_done_is_played_out_however_poor_it_is() -> None:
+    line = f"standard 2 phase=steal board=rs^,gs^,D^,./bs^,ys^,A^,{UNSEEN} hands=gm;-"
+    view = GAME.view(GAME.read_position(line), 0)
+    for word in ("pass", "steal 2", "steal column c"):  # a Dagger spoils these thefts
+        bot, legal = bot_at(line)
+        made = GAME.action_of_word(word)
+        weighed = bot.weigh(view, legal, made)
+        assert weighed.best.word == "steal 1"
+        assert 0 <= weighed.made_chance < weighed.best_chance <= 1
+        assert bot.search is not None
+        ((_, visits, _),) = bot.search.found([made])
+        assert visits >= 24 // 4
+
+
+def test_a_hopeless_theft_is_worse_than_none() -> None:
+    line = f"standard 2 phase=steal board=rs^,gs^,D^,./bs^,ys^,A^,{UNSEEN} hands=gm;-"
+    view = GAME.view(GAME.read_position(line), 0)
+    chances = []
+    for word in ("pass", "steal 2"):
+        bot, legal = bot_at(line)
+        chances.append(bot.weigh(view, legal, GAME.action_of_word(word)).made_chance)
+    assert chances[1] < chances[0] - 0.03
 
 
 # Quick play ---------------------------------------------------------------------------------------

@@ -1,14 +1,17 @@
 """What the expert does in positions where one thing is right."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
+from larceny.bots.advice import Advice
 from larceny.bots.master_thieves import Expert
 from larceny.bots.master_thieves.advising import Adviser
 from larceny.bots.retention import Perfect
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves import events as e
+from larceny.games.master_thieves.actions import PICK
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME, Character, Move, gems
 from larceny.kernel.events import Event
 from tests.games.master_thieves.table import Table, given
@@ -130,3 +133,97 @@ def test_gives_its_reasons() -> None:
     (reason,) = advice.reasons
     assert reason.kind == "saw-gems"
     assert reason.facts == {"place": "T.S", "gems": "2D", "turns": 2, "flips": 2}
+
+
+def advised(table: Table, *witnessed: Event) -> Advice:
+    """Say what a seat is advised that has witnessed these events."""
+    adviser = Adviser()
+    adviser.begin(0, table.state.rules)
+    for event in witnessed:
+        adviser.witness(event)
+    return adviser.advise(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+
+
+def kinds(advice: Advice) -> list[str]:
+    return [reason.kind for reason in advice.reasons]
+
+
+def hidden(place: str) -> e.Seen:
+    """Return what another sees alone (drawers_seen_by=opener)."""
+    return e.Seen(PLACE_OF_NAME[place], None, None, 1)
+
+
+def placed(place: str, kind: int) -> e.Placed:
+    return e.Placed(1, PLACE_OF_NAME[place], kind)
+
+
+def test_what_was_only_watched_was_not_seen() -> None:
+    advice = advised(turn("T"), hidden("T.S"), placed("T.S", gems(0, 1)), e.TurnEnded(1))
+    assert advice.action.word == "open T.S"
+    assert kinds(advice) == ["watched-gems"]
+    assert advice.reasons[0].facts == {"place": "T.S", "gems": "1S", "turns": 1, "flips": 0}
+
+
+def test_who_sees_a_gem_come_into_an_open_drawer_has_seen_it() -> None:
+    told = [seen("T.S", 1), placed("T.S", gems(0, 1)), e.TurnEnded(1)]
+    advice = advised(turn("T"), *told)
+    assert kinds(advice) == ["saw-gems"]
+    assert advice.reasons[0].facts["gems"] == "1D1S"
+    told += [hidden("T.S"), placed("T.S", gems(1))]  # later somebody looks in alone
+    assert kinds(advised(turn("T"), *told)) == ["watched-gems"]
+
+
+ALL_EMPTY = [event for place in PLACE_OF_NAME for event in (seen(place), FLIP, seen(place), FLIP)]
+
+
+@pytest.mark.parametrize(
+    ("chance", "kind"), [(0.0, "nothing-falls"), (0.5, "nothing-known-better")]
+)
+def test_where_drawers_stick_nobody_has_seen_that_nothing_falls(chance: float, kind: str) -> None:
+    table = given("french 3 phase=open actor=0 chosen=G,T,D rest=B.E")
+    table.state.rules = replace(table.state.rules, sticky_drawers=chance)
+    assert kinds(advised(table, *ALL_EMPTY)) == [kind]
+
+
+def test_detectives_are_a_reason_for_a_gemologist_and_none_for_a_smuggler() -> None:
+    table = given("french 3 phase=choose round=1 rest=B.E")
+    adviser = Adviser()
+    adviser.begin(0, table.state.rules)
+    view = GAME.view(table.state, 0)
+
+    def about(character: Character) -> list[object]:
+        reasons = adviser._why_card(view, character)
+        return [one.facts["count"] for one in reasons if one.kind == "may-be-detectives"]
+
+    assert about(Character.SMUGGLER) == []
+    assert about(Character.GEMOLOGIST) == [2]
+    adviser.witness(e.Revealed(((1, Character.DETECTIVE, 3), (2, Character.DETECTIVE, 4))))
+    adviser.witness(e.RoundEnded(1))
+    assert about(Character.SMUGGLER) == [0]
+    assert about(Character.GEMOLOGIST) == []
+
+
+OPENED = "french 3 phase=open actor=0 chosen=M,G,D {drawer} rest=B.E"
+
+
+def test_says_what_the_open_drawer_is_worth() -> None:
+    table = given(OPENED.format(drawer="M.N=2D1S/")).when("0 open M.N")
+    advice = advised(table, e.SecretSeen(PLACE_OF_NAME["M.N"], True, False, None))
+    assert advice.action.word == "take all"
+    assert [(one.kind, one.facts) for one in advice.reasons] == [("takes-points", {"points": 4})]
+
+
+def test_looks_further_where_nothing_lies_in_front() -> None:
+    advice = advised(given(OPENED.format(drawer="M.N=/")).when("0 open M.N"))
+    assert advice.action.word == "look"
+    assert kinds(advice) == ["nothing-in-front"]
+
+
+def test_picks_what_is_worth_most() -> None:
+    table = given("french 3 phase=choose round=1 rest=B.E")
+    adviser = Adviser()
+    adviser.begin(0, table.state.rules)
+    picks = [PICK[kind] for kind in (gems(1), gems(0, 1))]
+    reasons = [[*adviser._why_kind(picks, pick.kind)] for pick in picks]
+    assert [[one.kind for one in found] for found in reasons] == [[], ["worth-most"]]
+    assert reasons[1][0].facts == {"points": 2}

@@ -1,9 +1,13 @@
 """What the master finds by searching."""
 
+from time import perf_counter
+
 import pytest
 
 from larceny.bots.master_thieves import Master
+from larceny.bots.master_thieves.master import Imagination, Memory
 from larceny.games.master_thieves import GAME
+from larceny.games.master_thieves.views import View
 from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
 
 
@@ -64,3 +68,31 @@ def test_stopped_at_once_it_still_does_something_sensible() -> None:
     master.begin(0, table.state.rules)
     legal = GAME.legal_actions(table.state, 0)
     assert master.choose(GAME.view(table.state, 0), legal) in legal
+
+
+def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
+    master = Master("seed", ms=3_000)
+    master.begin(0, table.state.rules)
+    imagine = master.model
+
+    def stopped(knowledge: Memory, view: View) -> Imagination:
+        master.stop()
+        return imagine(knowledge, view)
+
+    monkeypatch.setattr(master, "model", stopped)
+    legal = GAME.legal_actions(table.state, 0)
+    for _ in range(2):  # also where there is a search already, the one before
+        began = perf_counter()
+        assert master.choose(GAME.view(table.state, 0), legal) in legal
+        assert perf_counter() - began < 1
+
+
+def test_a_stop_between_two_decisions_is_about_neither() -> None:
+    table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
+    master = Master("seed", sims=12)
+    master.begin(0, table.state.rules)
+    master.stop()
+    master.choose(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    assert master.search is not None
+    assert master.search.simulations == 12

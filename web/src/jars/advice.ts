@@ -73,12 +73,18 @@ export function fortyReason(
       return words.stealChance(theft);
     case "not-sure":
       return words.notSure(theft);
+    case "would-end-the-game":
+      return words.wouldEndTheGame(theft);
     case "completes":
       return words.completes(theft);
     case "nearer":
       return words.nearer(theft);
     case "look-decides":
       return words.lookDecides(theft);
+    case "look-learns":
+      return words.lookLearns(tile);
+    case "look-finds":
+      return entry(words.lookFinds, text("front"))?.(tile) ?? "";
     case "saw-tile":
       return words.sawTile(tile);
     case "laid-tile":
@@ -101,6 +107,8 @@ export function fortyReason(
       return words.daggerStops({ name });
     case "keep-dagger":
       return words.keepDagger;
+    case "takes-sapphire":
+      return words.takesSapphire;
     case "sheds-eye":
       return words.shedsEye;
     case "fresh-hand":

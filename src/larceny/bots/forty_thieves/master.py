@@ -5,6 +5,7 @@ Where several answers are nearly as good, it plays them out in imagined position
 turn, and lets the outcome correct the first judgement, the more the longer it has thought.
 """
 
+import threading
 from collections.abc import Hashable, Sequence
 from random import Random
 from time import perf_counter
@@ -149,6 +150,7 @@ class Master:
         self.dice = Random(seed)
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
         self.search: Search[State, Action] | None = None
+        self._stopped = threading.Event()
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
         """Sit down."""
@@ -165,37 +167,49 @@ class Master:
             self.mind.witnesses.witness(event)
 
     def stop(self) -> None:
-        """Decide now."""
-        if self.search is not None:
-            self.search.stop()
+        """Decide now: what is being decided, also while it still weighs.
+
+        Said between two decisions, it is about neither.
+        """
+        self._stopped.set()
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Take the best answer; among equals, any."""
+        self._stopped.clear()  # first of all: what is said from here on is about this decision
         if len(legal) == 1:
             return legal[0]
         values = self.values(view, legal)
         best = max(values.values())
         return self.dice.choice([a for a, value in values.items() if value >= best - 1e-12])
 
+    def judges(self, view: View, legal: Sequence[Action]) -> bool:
+        """Ask whether it has an opinion on a decision: on all where there is a choice."""
+        return len(legal) > 1
+
     def weigh(self, view: View, legal: Sequence[Action], made: Action) -> Weighed:
         """Compare what was done with what it would have done."""
-        values = self.values(view, legal)
+        self._stopped.clear()
+        values = self.values(view, legal, made)
         best = max(values, key=values.__getitem__)
-        done = values.get(made, min(values.values()))
-        return Weighed(made if done >= values[best] else best, values[best], done)
+        best_chance, made_chance = as_chance(values[best]), as_chance(values[made])
+        return Weighed(made if made_chance >= best_chance else best, best_chance, made_chance)
 
-    def values(self, view: View, legal: Sequence[Action]) -> Weights:
-        """Say of the answers that are worth a thought how likely the seat wins with them."""
+    def values(self, view: View, legal: Sequence[Action], made: Action | None = None) -> Weights:
+        """Say of the answers that are worth a thought how likely the seat wins with them.
+
+        What was really done is always among them, and is searched like the best.
+        """
         began = perf_counter()
         mind = self._remember(view)
         weighing = self._weighing(view, mind)
-        values = weigh(weighing, legal)
-        answers = in_question(values) if view.phase in SEARCHED else []
+        values = weigh(weighing, legal, made)
+        answers = in_question(values, made) if view.phase in SEARCHED else []
         if len(answers) > 1:
-            self.search = Search(
-                Imagination(mind, weighing, answers, self.dice), self.seat, self.dice
-            )
+            model = Imagination(mind, weighing, answers, self.dice)
+            self.search = Search(model, self.seat, self.dice, stopped=self._stopped)
             self.search.think(self._left_since(began))
+            if made is not None:
+                self.search.compare((answers[0], made), max(1, self.search.simulations // 4))
             correct(values, self.search.found(answers))
         return values
 
@@ -232,11 +246,17 @@ class Master:
         return self.mind
 
 
-def in_question(values: Weights) -> list[Action]:
-    """List the answers that are nearly as good as the best one, the best first."""
+def in_question(values: Weights, made: Action | None = None) -> list[Action]:
+    """List the answers nearly as good as the best one, the best first, and what was done."""
     ranked = sorted(values, key=lambda action: (-values[action], action.index))
     least = values[ranked[0]] - NEARLY_AS_GOOD
-    return [action for action in ranked[:MOST_SEARCHED] if values[action] >= least]
+    answers = [action for action in ranked[:MOST_SEARCHED] if values[action] >= least]
+    return answers if made is None or made in answers else [*answers, made]
+
+
+def as_chance(value: float) -> float:
+    """Keep a judgement that a search has corrected between 0 and 1."""
+    return min(1.0, max(0.0, value))
 
 
 def correct(values: Weights, found: Sequence[tuple[Action, int, float]]) -> None:

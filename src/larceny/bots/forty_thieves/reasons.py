@@ -4,6 +4,7 @@ Squares, places and tiles are written as in the notation, chances from 0 to 1.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from larceny.bots.advice import Fact, Reason
@@ -23,6 +24,7 @@ from larceny.games.forty_thieves.actions import (
     Reveal,
     Rob,
     Steal,
+    TakeGem,
     Wish,
     Wishes,
     action_of_word,
@@ -31,12 +33,14 @@ from larceny.games.forty_thieves.deck import NO_JAR, jar
 from larceny.games.forty_thieves.pieces import (
     COLOUR_LETTERS,
     FRONT_NAMES,
+    GEMS,
     PLACE_NAMES,
     PLACES,
     SQUARE_NAMES,
     SYMBOL_LETTERS,
     SYMBOLS,
     THIEF_OF,
+    TOUCHING,
     Special,
     is_line,
 )
@@ -62,6 +66,9 @@ class Theft(NamedTuple):
     chance: float
 
 
+NO_THEFT = Theft(GAP, 0.0)
+
+
 class Reasons:
     """One decision, explained."""
 
@@ -84,7 +91,9 @@ class Reasons:
             case Interchange(squares=(one, other)):
                 board = self.knowledge.board
                 yield from self._change({one: board[other], other: board[one]})
-            case Glimpse(square=square) | Reveal(square=square):
+            case Glimpse(square=square):
+                yield from self._look((square,), acts=(Special.SAPPHIRE, Special.LANTERN))
+            case Reveal(square=square):
                 yield from self._look((square,))
             case Peek(squares=squares):
                 yield from self._look(squares)
@@ -94,6 +103,8 @@ class Reasons:
                 yield from self._hand(slots)
             case Give(to=to) | Rob(victim=to):
                 yield from self._ahead(to)
+            case TakeGem():
+                yield Reason("takes-sapphire")
             case Drop():
                 yield Reason("sheds-eye")
             case Dagger():
@@ -113,11 +124,21 @@ class Reasons:
             return 0.0
         return steal_chance(self.knowledge.deduction, labels)
 
-    def _best(self, changed: Mapping[int, int] | None = None) -> Theft:
-        """Find the likeliest theft; with a change, among those that it is about."""
-        places = [p for p in self.places if not changed or not changed.keys().isdisjoint(PLACES[p])]
+    @cached_property
+    def thefts(self) -> dict[int, Theft]:
+        """Say of all thefts how likely they succeed on the board as it lies."""
+        return {place: Theft(place, self.chance(place)) for place in self.places}
+
+    def _best(self) -> Theft:
+        """Find the likeliest theft."""
+        return max(self.thefts.values(), key=lambda theft: theft.chance, default=NO_THEFT)
+
+    def _best_with(self, changed: Mapping[int, int]) -> Theft:
+        """Find the likeliest theft among those that become likelier with a change."""
+        places = [p for p in self.places if not changed.keys().isdisjoint(PLACES[p])]
         thefts = [Theft(place, self.chance(place, changed)) for place in places]
-        return max(thefts, key=lambda theft: theft.chance, default=Theft(GAP, 0.0))
+        better = [theft for theft in thefts if theft.chance > self.thefts[theft.place].chance]
+        return max(better, key=lambda theft: theft.chance, default=NO_THEFT)
 
     def _chance(self, kind: str, theft: Theft, **more: Fact) -> Reason:
         facts: dict[str, Fact] = {
@@ -127,13 +148,20 @@ class Reasons:
         return Reason(kind, {**facts, **more})
 
     def _change(self, changed: Mapping[int, int]) -> Iterator[Reason]:
-        theft = self._best(changed)
-        if theft.place == GAP or not theft.chance:
+        theft = self._best_with(changed)
+        if theft is NO_THEFT:
+            yield from self._still(changed)
             return
         square = next(square for square in changed if square in PLACES[theft.place])
         kind = "completes" if theft.chance >= READY else "nearer"
         yield self._chance(kind, theft, square=SQUARE_NAMES[square])
         yield from self._tiles(theft.place, without=tuple(changed))
+
+    def _still(self, changed: Mapping[int, int]) -> Iterator[Reason]:
+        """Say what stays likely though a change does nothing for it."""
+        theft = self._best()
+        if theft.chance >= READY and self.chance(theft.place, changed) == theft.chance:
+            yield self._chance("steal-chance", theft)
 
     def _nothing(self, legal: Sequence[Action]) -> Iterator[Reason]:
         """Say why it is better to let things be."""
@@ -144,10 +172,23 @@ class Reasons:
         theft = self._best()
         if theft.place == GAP:
             return
-        if any(isinstance(action, Steal) for action in legal):
+        if not any(isinstance(action, Steal) for action in legal):
+            if theft.chance >= READY:
+                yield self._chance("steal-chance", theft)
+        elif self._is_behind() and self._ends_the_game(theft.place):
+            yield self._chance("would-end-the-game", theft)
+        elif theft.chance < 1:
             yield self._chance("not-sure", theft)
-        elif theft.chance >= READY:
-            yield self._chance("steal-chance", theft)
+
+    def _is_behind(self) -> bool:
+        return self.view.scores[self.seat] < max(self.view.scores)
+
+    def _ends_the_game(self, place: int) -> bool:
+        """Ask whether a theft would bring the last sapphire of the board (FT-9.1)."""
+        if len(self.view.gems) != 1:
+            return False
+        touching = TOUCHING[self.knowledge.rules.touching]
+        return self.view.gems[0] in (touching[place - GEMS] if is_line(place) else (place,))
 
     # Tiles --------------------------------------------------------------------------------------
 
@@ -165,7 +206,7 @@ class Reasons:
 
     def _seen(self, square: int) -> Reason | None:
         sighting = self.sightings.at(square)
-        odds = self.knowledge.deduction.odds(self.knowledge.board[square])
+        odds = self._odds(square)
         if len(odds) == 1:
             facts: dict[str, Fact] = {
                 "square": SQUARE_NAMES[square],
@@ -179,7 +220,7 @@ class Reasons:
 
     def _told_by_lid(self, square: int) -> Reason | None:
         """Tell what all that a tile can be have in common: its colour, or its symbol."""
-        odds = self.knowledge.deduction.odds(self.knowledge.board[square])
+        odds = self._odds(square)
         thieves = [THIEF_OF[front] for front in odds if THIEF_OF[front] is not None]
         if len(thieves) < len(odds):
             return None
@@ -192,13 +233,35 @@ class Reasons:
             return Reason("lid-tells", {**facts, "symbol": SYMBOL_LETTERS[symbols.pop()]})
         return None
 
-    def _look(self, squares: tuple[int, ...]) -> Iterator[Reason]:
-        """Say which theft a look is about: the likeliest that these tiles belong to."""
-        places = [place for place in self.places if set(squares) & set(PLACES[place])]
-        thefts = [Theft(place, self.chance(place)) for place in places]
-        theft = max(thefts, key=lambda theft: theft.chance, default=None)
-        if theft is not None and 0 < theft.chance < 1:
-            yield self._chance("look-decides", theft, square=SQUARE_NAMES[squares[0]])
+    def _look(
+        self, squares: tuple[int, ...], acts: tuple[int, ...] = (Special.SAPPHIRE,)
+    ) -> Iterator[Reason]:
+        """Say what a look is about: known tiles that act on it, a theft in doubt, or just to know.
+
+        Of the thefts that these tiles belong to, it is the likeliest. A Lantern acts only on a
+        glimpse (FT-5.4 to FT-5.8).
+        """
+        yield from self._finds(squares, acts)
+        unknown = [square for square in squares if len(self._odds(square)) > 1]
+        places = [place for place in self.places if not set(unknown).isdisjoint(PLACES[place])]
+        in_doubt = [self.thefts[place] for place in places if 0 < self.thefts[place].chance < 1]
+        if in_doubt:
+            theft = max(in_doubt, key=lambda theft: theft.chance)
+            square = next(square for square in unknown if square in PLACES[theft.place])
+            yield self._chance("look-decides", theft, square=SQUARE_NAMES[square])
+        elif unknown:
+            yield Reason("look-learns", {"square": SQUARE_NAMES[unknown[0]]})
+
+    def _finds(self, squares: tuple[int, ...], acts: tuple[int, ...]) -> Iterator[Reason]:
+        for square in squares:
+            match [*self._odds(square)]:
+                case [front] if front in acts:
+                    facts = {"square": SQUARE_NAMES[square], "front": FRONT_NAMES[front]}
+                    yield Reason("look-finds", facts)
+
+    def _odds(self, square: int) -> Mapping[int, float]:
+        """Say what a tile on the board can be, and how likely."""
+        return self.knowledge.deduction.odds(self.knowledge.board[square])
 
     # The hand -----------------------------------------------------------------------------------
 
@@ -219,7 +282,7 @@ class Reasons:
             yield Reason("fresh-hand")
 
     def _use(self, square: int, label: int) -> tuple[int, Theft]:
-        return square, self._best({square: label})
+        return square, self._best_with({square: label})
 
     # Others -------------------------------------------------------------------------------------
 

@@ -55,9 +55,15 @@ EASIER_FIRST = 0.01
 """How much better, in points, it is to claim a square before a line, which may then rob a hoard."""
 
 
-def weigh(w: Weighing, legal: Legal) -> Weights:
-    """Say of each action that is worth a thought how likely the seat wins with it."""
-    return _PHASES[w.view.phase.name](w, legal)
+def weigh(w: Weighing, legal: Legal, made: Action | None = None) -> Weights:
+    """Say of each action that is worth a thought how likely the seat wins with it.
+
+    What was really done is weighed in any case, though only a hopeless theft is not else.
+    """
+    weights = _PHASES[w.view.phase.name](w, legal)
+    if isinstance(made, Steal) and made not in weights:
+        weights[made] = w.hopes(UNCHANGED, w.theft(made.place), _with_hand(w))
+    return weights
 
 
 def _with(w: Weighing, more: float) -> float:

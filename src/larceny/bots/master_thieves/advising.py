@@ -13,20 +13,27 @@ from larceny.games.master_thieves.actions import (
     Look,
     MoveBox,
     Open,
+    Pick,
     Place,
     SetAlarm,
+    TakeAll,
+    TakeOne,
 )
 from larceny.games.master_thieves.pieces import (
+    NO_GEMS,
     PLACE_NAMES,
     PLACES,
+    POINTS,
+    RUBY,
     SAPPHIRE,
     Character,
+    Gems,
     Move,
     gems_text,
     value,
 )
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.views import OpenDrawer, View
 from larceny.kernel.events import Event, Seat
 
 from .expert import TAKERS, Expert
@@ -75,8 +82,10 @@ class Adviser:
                 yield Reason("confuses")
             case Done() if FLIP in legal and view.seats[self.seat].card is not None:
                 yield Reason("leave-box")
-            case Look():
-                yield from self._ruby(view.open_drawer.place if view.open_drawer else 0)
+            case Look() | TakeAll() if (drawer := view.open_drawer) is not None:
+                yield from self._why_take(drawer, action)
+            case TakeOne(kind=kind) | Pick(kind=kind):
+                yield from self._why_kind(legal, kind)
             case Place(kind=kind) if kind == SAPPHIRE:
                 yield Reason("sapphires-cost-most")
             case SetAlarm():
@@ -95,8 +104,10 @@ class Adviser:
             yield from self._gems(best)
         if character in (Character.SMUGGLER, Character.DETECTIVE) and view.red:
             yield Reason("red-pillow", {"points": value(view.red)})
-        if character in (Character.SMUGGLER, Character.GEMOLOGIST):
-            yield Reason("may-be-detectives", {"count": self._holders(view, Character.DETECTIVE)})
+        detectives = self._holders(view, Character.DETECTIVE)
+        # They help a gemologist, and stop a smuggler: what speaks against a card is no reason.
+        if character is (Character.GEMOLOGIST if detectives else Character.SMUGGLER):
+            yield Reason("may-be-detectives", {"count": detectives})
         if character is Character.DETECTIVE:
             yield Reason("may-be-smugglers", {"count": self._holders(view, Character.SMUGGLER)})
 
@@ -119,30 +130,56 @@ class Adviser:
             yield from self._ruby(place)
         if outlook.above and outlook.known:
             yield from self._gems(place)
-        elif outlook.known and not outlook.falls:
+        elif outlook.known and self._is_seen_empty(place):
             yield Reason("nothing-falls", {"place": PLACE_NAMES[place]})
         else:
             yield Reason("nothing-known-better", {"place": PLACE_NAMES[place]})
 
+    def _is_seen_empty(self, place: int) -> bool:
+        """Ask whether the lower side was seen to be empty: what sticks there is not seen."""
+        mind = self.expert.mind
+        below = mind.upper(place) ^ 1
+        is_seen = below in mind.seen and mind.seen[below].is_sure
+        return is_seen and not mind.fronts.get(below) and not self.expert.rules.sticky_drawers
+
     def _gems(self, place: int) -> Iterator[Reason]:
-        """Tell what was seen in a drawer, how long ago, and how often the box was turned since."""
+        """Tell what was seen in a drawer, how long ago, and how often the box was turned since.
+
+        Who may not look in, and only watches what others put in or take out, is told so.
+        """
         mind = self.expert.mind
         slot = mind.upper(place)
         if front := mind.fronts.get(slot):
             seen = mind.seen[slot]
             yield Reason(
-                "saw-gems",
+                "saw-gems" if seen.is_sure else "watched-gems",
                 {
                     "place": PLACE_NAMES[place],
                     "gems": gems_text(front),
-                    "turns": mind.now.turns - seen.turns,
-                    "flips": mind.now.flips - seen.flips,
+                    "turns": mind.now.turns - seen.when.turns,
+                    "flips": mind.now.flips - seen.when.flips,
                 },
             )
 
     def _ruby(self, place: int) -> Iterator[Reason]:
         if self.expert.mind.rubies.get(self.expert.mind.upper(place)):
             yield Reason("ruby-above", {"place": PLACE_NAMES[place]})
+
+    def _why_take(self, drawer: OpenDrawer, action: Action) -> Iterator[Reason]:
+        """Say what lies in the open drawer, or behind."""
+        found = (drawer.gems or NO_GEMS) + (RUBY if drawer.ruby else NO_GEMS)
+        if isinstance(action, Look):
+            yield from self._ruby(drawer.place)
+            if drawer.gems == NO_GEMS:
+                yield Reason("nothing-in-front")
+        elif found:
+            yield Reason("takes-points", {"points": value(found)})
+
+    def _why_kind(self, legal: Sequence[Action], kind: Gems) -> Iterator[Reason]:
+        """Say that a gem is worth more than the others that could be had."""
+        others = [one.kind for one in legal if isinstance(one, TakeOne | Pick) and one.kind != kind]
+        if others and all(POINTS[kind] > POINTS[other] for other in others):
+            yield Reason("worth-most", {"points": POINTS[kind]})
 
     # The box ----------------------------------------------------------------------------------
 

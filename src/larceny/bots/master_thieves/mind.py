@@ -62,6 +62,14 @@ class Moment:
     flips: int
 
 
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """When a side of a drawer was last looked into, or something was put in or taken out."""
+
+    when: Moment
+    is_sure: bool  # all of it was seen; else there may be more than was watched
+
+
 class Mind:
     """What one player has in mind."""
 
@@ -73,7 +81,7 @@ class Mind:
         self.played: dict[Seat, int] = {}  # characters, as bits
         self.turned_up: dict[Seat, int] = {}
         self.now = Moment(0, 0)
-        self.seen: dict[int, Moment] = {}  # by slot: when it was last looked into or filled
+        self.seen: dict[int, Sight] = {}  # by slot
 
     # Watching ---------------------------------------------------------------------------------
 
@@ -126,7 +134,13 @@ class Mind:
 
     def _keep(self, slot: int, front: Gems) -> None:
         self.fronts.keep(slot, front)
-        self.seen[slot] = self.now
+        self.seen[slot] = Sight(self.now, is_sure=True)
+
+    def _reckon(self, slot: int, front: Gems) -> None:
+        """Keep what must be there now; that is sure only while the drawer stands open to him."""
+        self.fronts.keep(slot, front)
+        is_open = self.seen.get(slot) == Sight(self.now, is_sure=True)
+        self.seen[slot] = Sight(self.now, is_sure=is_open)
 
     def _fell(self, place: int, fallen: Gems, alarm: Seat | None, to: e.To) -> None:
         self._keep(self.upper(place) ^ 1, NO_GEMS)
@@ -146,13 +160,13 @@ class Mind:
 
     def _added(self, place: int, more: Gems) -> None:
         slot = self.upper(place)
-        self._keep(slot, (self.fronts.get(slot) or NO_GEMS) + more)
+        self._reckon(slot, (self.fronts.get(slot) or NO_GEMS) + more)
 
     def _took(self, place: int, taken: Gems) -> None:
         slot = self.upper(place)
         before = self.fronts.get(slot) or NO_GEMS
         left = [count(before) - count(taken) for count in (diamonds, sapphires)]
-        self._keep(slot, gems(*(max(0, number) for number in left)))
+        self._reckon(slot, gems(*(max(0, number) for number in left)))
 
     def _ruby(self, place: int, is_above: bool) -> None:
         """Keep which of the two secret compartments of a drawer holds a ruby, if any."""

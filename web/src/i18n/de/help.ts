@@ -30,11 +30,17 @@ export const help: Messages<typeof english> = {
         : `${given.character}: Das bringt dir jetzt etwa ${number(given.points)} Punkte; gewöhnlich sind es ${number(given.usual)}, aber die anderen Karten fallen noch mehr ab.`,
     sawGems: (given) =>
       `In die Schublade ${given.place} hast du zuletzt ${ago(given.turns)} gesehen: ${given.gems}; ${flipped(given.flips)}.`,
+    watchedGems: (given) =>
+      `Nach allem, was vor deinen Augen hineinkam und herausging, zuletzt ${ago(given.turns)}, liegt in der Schublade ${given.place} mindestens dies: ${given.gems}; ${flipped(given.flips)}.`,
     rubyAbove: (given) =>
       `Du hast es gesehen: In der Schublade ${given.place} liegt hinten ein Rubin.`,
     nothingFalls: (given) =>
       `Du hast es gesehen: Aus der Schublade ${given.place} fällt nichts heraus.`,
     nothingKnownBetter: (given) => `Du weißt von keiner besseren Schublade als der ${given.place}.`,
+    nothingInFront: "Vorne liegt nichts; wenn es hier etwas zu holen gibt, liegt es hinten.",
+    takesPoints: (given) => `Was hier liegt, ist ${many(given.points, "Punkt", "Punkte")} wert.`,
+    worthMost: (given) =>
+      `Das ist ${many(given.points, "Punkt", "Punkte")} wert, mehr als alles andere, was du hier haben kannst.`,
     redPillow: (given) =>
       `Auf dem roten Kissen liegen Edelsteine für ${many(given.points, "Punkt", "Punkte")}.`,
     mayBeDetectives: (given) =>
@@ -65,6 +71,8 @@ export const help: Messages<typeof english> = {
         : `${capital(given.place)}: Dieser Diebstahl gelingt zu ${given.percent} %.`,
     notSure: (given) =>
       `Nichts ist sicher genug. Am ehesten gelänge ${given.place}: ${given.percent} %.`,
+    wouldEndTheGame: (given) =>
+      `${capital(given.place)}: Dieser Diebstahl brächte den letzten Saphir des Spielfelds. Die Partie wäre zu Ende, und du liegst zurück.`,
     completes: (given) =>
       given.percent === 100
         ? `Dann passt ${given.square}, und der Diebstahl ist sicher: ${given.place}.`
@@ -73,6 +81,11 @@ export const help: Messages<typeof english> = {
       `Dann passt ${given.square} besser: ${given.place} steigt auf ${given.percent} %.`,
     lookDecides: (given) =>
       `An ${given.square} hängt dieser Diebstahl: ${given.place}, bisher ${given.percent} %.`,
+    lookLearns: (given) => `Was auf ${given.square} liegt, weißt du noch nicht.`,
+    lookFinds: {
+      L: (given) => `Auf ${given.square} liegt eine Laterne: Sie beleuchtet andere Krüge.`,
+      S: (given) => `Auf ${given.square} liegt ein Saphirplättchen: Wer es findet, behält es.`,
+    },
     sawTile: (given) =>
       `Was auf ${given.square} liegt, hast du ${ago(given.turns)} gesehen: ${given.front}.`,
     laidTile: (given) =>
@@ -97,6 +110,7 @@ export const help: Messages<typeof english> = {
     daggerStops: (given) =>
       `Was ${given.name} ausspielt, schadet dir mehr, als der Dolch wert ist.`,
     keepDagger: "Dein Dolch ist mehr wert als das, was er verhindern würde.",
+    takesSapphire: "Jeder Saphir ist einen Punkt wert.",
     shedsEye: "Jeder Böse Blick kostet dich einen Punkt.",
     freshHand: "Keines deiner Plättchen ist hier von Nutzen; neue vielleicht schon.",
     wishEyes: (given) =>
@@ -127,7 +141,7 @@ export const help: Messages<typeof english> = {
     agrees: "Der Meister hätte dasselbe getan.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `Das hat ${given.percent} % Gewinnchance gekostet.`,
-    unjudged: "Hier gab es nichts zu entscheiden, oder jemand anders hat entschieden.",
+    unjudged: "Hier gab es nichts zu beurteilen, oder jemand anders hat entschieden.",
   },
 
   chances: {

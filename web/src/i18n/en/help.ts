@@ -26,12 +26,19 @@ export const help = {
         : `The ${given.character} should bring you about ${given.points} points now; usually it is ${given.usual}, but your other cards fall shorter still.`,
     sawGems: (given: { place: string; gems: string; turns: number; flips: number }) =>
       `You last saw into the ${given.place} drawer ${ago(given.turns)}: ${given.gems}; ${flipped(given.flips)}.`,
+    watchedGems: (given: { place: string; gems: string; turns: number; flips: number }) =>
+      `By what you watched being put in and taken out, last ${ago(given.turns)}, the ${given.place} drawer holds at least ${given.gems}; ${flipped(given.flips)}.`,
     rubyAbove: (given: { place: string }) =>
       `As you have seen, a ruby lies behind, in the ${given.place} drawer.`,
     nothingFalls: (given: { place: string }) =>
       `As you have seen, nothing falls out of the ${given.place} drawer.`,
     nothingKnownBetter: (given: { place: string }) =>
       `You know of no better drawer than the ${given.place} one.`,
+    nothingInFront: "Nothing lies in front; if there is anything to take here, it lies behind.",
+    takesPoints: (given: { points: number }) =>
+      `What lies here is worth ${many(given.points, "point", "points")}.`,
+    worthMost: (given: { points: number }) =>
+      `It is worth ${many(given.points, "point", "points")}, more than anything else you can have here.`,
     redPillow: (given: { points: number }) =>
       `Gems worth ${many(given.points, "point", "points")} lie on the red pillow.`,
     mayBeDetectives: (given: { count: number }) =>
@@ -58,6 +65,8 @@ export const help = {
         : `The theft at ${given.place} succeeds with ${given.percent} %.`,
     notSure: (given: { place: string; percent: number }) =>
       `Nothing is sure enough: the likeliest theft, at ${given.place}, would succeed with ${given.percent} %.`,
+    wouldEndTheGame: (given: { place: string }) =>
+      `The theft at ${given.place} would bring the last sapphire of the board: the game would be over, and you are behind.`,
     completes: (given: { place: string; square: string; percent: number }) =>
       given.percent === 100
         ? `Then ${given.square} fits, and the theft at ${given.place} is certain.`
@@ -66,6 +75,12 @@ export const help = {
       `Then ${given.square} fits better: the theft at ${given.place} rises to ${given.percent} %.`,
     lookDecides: (given: { place: string; square: string; percent: number }) =>
       `The theft at ${given.place} hangs on ${given.square}; so far it is at ${given.percent} %.`,
+    lookLearns: (given: { square: string }) => `You do not know yet what lies on ${given.square}.`,
+    lookFinds: {
+      L: (given: { square: string }) => `A Lantern lies on ${given.square}: it lights other jars.`,
+      S: (given: { square: string }) =>
+        `A Sapphire tile lies on ${given.square}: found, it is yours.`,
+    },
     sawTile: (given: { square: string; front: string; turns: number }) =>
       `You saw what lies on ${given.square} ${ago(given.turns)}: ${given.front}.`,
     laidTile: (given: { square: string; front: string; turns: number }) =>
@@ -91,6 +106,7 @@ export const help = {
     daggerStops: (given: { name: string }) =>
       `What ${given.name} plays hurts you more than the Dagger is worth.`,
     keepDagger: "Your Dagger is worth more than what it would stop.",
+    takesSapphire: "Every sapphire is worth a point.",
     shedsEye: "Every Evil Eye costs you a point.",
     freshHand: "None of your tiles is of use here; new ones may be.",
     wishEyes: (given: { count: number }) =>
@@ -120,7 +136,7 @@ export const help = {
     agrees: "The master would have done the same.",
     cost: (given: { percent: number }) => `−${given.percent} %`,
     costs: (given: { percent: number }) => `It cost ${given.percent} % of the chance to win.`,
-    unjudged: "Here nothing was to be decided, or somebody else decided.",
+    unjudged: "Here there was nothing to judge, or somebody else decided.",
   },
 
   chances: {

@@ -32,9 +32,15 @@ export const help: Messages<typeof english> = {
         : `${given.character} : cela devrait rapporter environ ${number(given.points)} points ; d’habitude, ${number(given.usual)}, mais tes autres cartes y perdent davantage.`,
     sawGems: (given) =>
       `Tu as vu dans le tiroir ${given.place} ${ago(given.turns)} : ${given.gems} ; ${flipped(given.flips)}.`,
+    watchedGems: (given) =>
+      `D’après ce que tu as vu y entrer et en sortir, la dernière fois ${ago(given.turns)}, le tiroir ${given.place} contient au moins : ${given.gems} ; ${flipped(given.flips)}.`,
     rubyAbove: (given) => `Tu l’as vu : un rubis se trouve au fond du tiroir ${given.place}.`,
     nothingFalls: (given) => `Tu l’as vu : rien ne tombe du tiroir ${given.place}.`,
     nothingKnownBetter: (given) => `Tu ne connais pas de meilleur tiroir que celui ${given.place}.`,
+    nothingInFront: "Il n’y a rien devant ; s’il y a quelque chose à prendre ici, c’est au fond.",
+    takesPoints: (given) => `Ce qui est ici vaut ${many(given.points, "point", "points")}.`,
+    worthMost: (given) =>
+      `Cela vaut ${many(given.points, "point", "points")}, plus que tout ce que tu peux avoir d’autre ici.`,
     redPillow: (given) =>
       `Sur le coussin rouge, les bijoux valent ${many(given.points, "point", "points")}.`,
     mayBeDetectives: (given) =>
@@ -65,6 +71,8 @@ export const help: Messages<typeof english> = {
         : `${capital(given.place)} : ce vol réussit à ${given.percent} %.`,
     notSure: (given) =>
       `Rien n’est assez sûr. Le plus probable, ${given.place}, réussirait à ${given.percent} %.`,
+    wouldEndTheGame: (given) =>
+      `${capital(given.place)} : ce vol rapporterait le dernier saphir du plateau. La partie serait finie, et tu es en retard.`,
     completes: (given) =>
       given.percent === 100
         ? `Alors ${given.square} convient, et le vol est certain : ${given.place}.`
@@ -73,6 +81,11 @@ export const help: Messages<typeof english> = {
       `Alors ${given.square} convient mieux : ${given.place} monte à ${given.percent} %.`,
     lookDecides: (given) =>
       `Un vol dépend de ${given.square} : ${given.place}, à ${given.percent} % pour l’instant.`,
+    lookLearns: (given) => `Tu ne sais pas encore ce qui est en ${given.square}.`,
+    lookFinds: {
+      L: (given) => `Une Lanterne est en ${given.square} : elle éclaire d’autres jarres.`,
+      S: (given) => `Une tuile Saphir est en ${given.square} : qui la trouve la garde.`,
+    },
     sawTile: (given) =>
       `Tu as vu ce qui est en ${given.square} ${ago(given.turns)} : ${given.front}.`,
     laidTile: (given) =>
@@ -96,6 +109,7 @@ export const help: Messages<typeof english> = {
     daggerSavesYou: "C’est toi qui es visé.",
     daggerStops: (given) => `Ce que joue ${given.name} te coûte plus que ne vaut le Poignard.`,
     keepDagger: "Ton Poignard vaut plus que ce qu’il empêcherait.",
+    takesSapphire: "Chaque saphir vaut un point.",
     shedsEye: "Chaque Mauvais Œil te coûte un point.",
     freshHand: "Aucune de tes tuiles ne sert ici ; de nouvelles, peut-être.",
     wishEyes: (given) =>
@@ -123,7 +137,7 @@ export const help: Messages<typeof english> = {
     agrees: "Le maître aurait fait de même.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `Cela a coûté ${given.percent} % des chances de gagner.`,
-    unjudged: "Ici il n’y avait rien à décider, ou un autre décidait.",
+    unjudged: "Ici il n’y avait rien à juger, ou un autre décidait.",
   },
 
   chances: {

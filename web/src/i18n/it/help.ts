@@ -31,9 +31,15 @@ export const help: Messages<typeof english> = {
         : `${given.character}: dovrebbe portarti circa ${number(given.points)} punti; di solito ${number(given.usual)}, ma le altre carte ci rimettono di più.`,
     sawGems: (given) =>
       `Hai guardato nel cassetto ${given.place} ${ago(given.turns)}: ${given.gems}; ${flipped(given.flips)}.`,
+    watchedGems: (given) =>
+      `Da ciò che hai visto entrare e uscire, l’ultima volta ${ago(given.turns)}, nel cassetto ${given.place} c’è almeno questo: ${given.gems}; ${flipped(given.flips)}.`,
     rubyAbove: (given) => `L’hai visto: in fondo al cassetto ${given.place} c’è un rubino.`,
     nothingFalls: (given) => `L’hai visto: dal cassetto ${given.place} non cade nulla.`,
     nothingKnownBetter: (given) => `Non conosci un cassetto migliore di quello a ${given.place}.`,
+    nothingInFront: "Davanti non c’è nulla; se qui c’è qualcosa da prendere, sta in fondo.",
+    takesPoints: (given) => `Ciò che c’è qui vale ${many(given.points, "punto", "punti")}.`,
+    worthMost: (given) =>
+      `Vale ${many(given.points, "punto", "punti")}, più di ogni altra cosa che puoi avere qui.`,
     redPillow: (given) =>
       `Sul cuscino rosso ci sono gioielli per ${many(given.points, "punto", "punti")}.`,
     mayBeDetectives: (given) =>
@@ -64,6 +70,8 @@ export const help: Messages<typeof english> = {
         : `${capital(given.place)}: questo furto riesce al ${given.percent} %.`,
     notSure: (given) =>
       `Nulla è abbastanza sicuro. Il più probabile, ${given.place}, riuscirebbe al ${given.percent} %.`,
+    wouldEndTheGame: (given) =>
+      `${capital(given.place)}: questo furto porterebbe l’ultimo zaffiro del tabellone. La partita finirebbe, e tu sei indietro.`,
     completes: (given) =>
       given.percent === 100
         ? `Allora ${given.square} va bene, e il furto è sicuro: ${given.place}.`
@@ -72,6 +80,11 @@ export const help: Messages<typeof english> = {
       `Allora ${given.square} va meglio: ${given.place} sale al ${given.percent} %.`,
     lookDecides: (given) =>
       `Un furto dipende da ${given.square}: ${given.place}, finora al ${given.percent} %.`,
+    lookLearns: (given) => `Non sai ancora che cosa c’è in ${given.square}.`,
+    lookFinds: {
+      L: (given) => `In ${given.square} c’è una Lanterna: illumina altre giare.`,
+      S: (given) => `In ${given.square} c’è una tessera Zaffiro: chi la trova la tiene.`,
+    },
     sawTile: (given) =>
       `Hai visto che cosa c’è in ${given.square} ${ago(given.turns)}: ${given.front}.`,
     laidTile: (given) => `L’hai posata tu in ${given.square} ${ago(given.turns)}: ${given.front}.`,
@@ -94,6 +107,7 @@ export const help: Messages<typeof english> = {
     daggerSavesYou: "È diretto contro di te.",
     daggerStops: (given) => `Ciò che gioca ${given.name} ti costa più di quanto valga il Pugnale.`,
     keepDagger: "Il tuo Pugnale vale più di ciò che fermerebbe.",
+    takesSapphire: "Ogni zaffiro vale un punto.",
     shedsEye: "Ogni Malocchio ti costa un punto.",
     freshHand: "Nessuna delle tue tessere serve qui; forse ne servono di nuove.",
     wishEyes: (given) => `Ti libereresti di ${many(given.count, "Malocchio", "Malocchi")}.`,
@@ -120,7 +134,7 @@ export const help: Messages<typeof english> = {
     agrees: "Il maestro avrebbe fatto lo stesso.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `È costato il ${given.percent} % delle probabilità di vincere.`,
-    unjudged: "Qui non c’era nulla da decidere, o decideva un altro.",
+    unjudged: "Qui non c’era nulla da giudicare, o decideva un altro.",
   },
 
   chances: {

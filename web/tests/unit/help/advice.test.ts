@@ -16,9 +16,13 @@ type Facts = Record<string, string | number>;
 const MASTER: Record<string, Facts> = {
   "card-brings": { character: "master_thief", points: 4.2, usual: 3 },
   "saw-gems": { place: "T.S", gems: "2D1S", turns: 2, flips: 1 },
+  "watched-gems": { place: "M.E", gems: "1D", turns: 0, flips: 2 },
   "ruby-above": { place: "M.N" },
   "nothing-falls": { place: "B.E" },
   "nothing-known-better": { place: "B.W" },
+  "nothing-in-front": {},
+  "takes-points": { points: 1 },
+  "worth-most": { points: 2 },
   "red-pillow": { points: 5 },
   "may-be-detectives": { count: 2 },
   "may-be-smugglers": { count: 0 },
@@ -38,6 +42,9 @@ const FORTY: Record<string, Facts> = {
   completes: theft,
   nearer: theft,
   "look-decides": theft,
+  "would-end-the-game": theft,
+  "look-learns": { square: "c3" },
+  "look-finds": { square: "c3", front: "S" },
   "saw-tile": tile,
   "laid-tile": tile,
   deduced: tile,
@@ -49,6 +56,7 @@ const FORTY: Record<string, Facts> = {
   "dagger-saves-you": {},
   "dagger-stops": { seat: 1 },
   "keep-dagger": {},
+  "takes-sapphire": {},
   "sheds-eye": {},
   "fresh-hand": {},
   "wish-eyes": { count: 2 },
@@ -81,6 +89,22 @@ test("a reason says exactly what it knows", () => {
   expect(fortyReason(en, { kind: "leader-ahead", facts: { seat: 1, points: 3 } }, NAMES)).toBe(
     "Bo is ahead of the others, with 3 points.",
   );
+});
+
+test("what was only watched is not said to have been seen", () => {
+  const watched = { kind: "watched-gems", facts: MASTER["watched-gems"] ?? {} };
+  expect(masterReason(en, watched)).toBe(
+    "By what you watched being put in and taken out, last this turn, the middle east drawer holds at least 1 diamond; the box has been turned over twice since.",
+  );
+});
+
+test("a tile that is known to be found is named", () => {
+  const found = (front: string) => ({ kind: "look-finds", facts: { square: "c3", front } });
+  expect(fortyReason(en, found("L"), NAMES)).toBe("A Lantern lies on c3: it lights other jars.");
+  expect(fortyReason(en, found("S"), NAMES)).toBe(
+    "A Sapphire tile lies on c3: found, it is yours.",
+  );
+  expect(fortyReason(en, found("D"), NAMES)).toBe("");
 });
 
 test("a reason that nobody has heard of is left out", () => {
