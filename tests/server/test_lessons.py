@@ -1,6 +1,7 @@
 """Lessons over the API: opened, followed, left and resumed; the friend keeps to the script."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Status
 from larceny.server.service import telling
 from larceny.server.service.live import Live
+from larceny.server.service.times import now_ms
 
 from .api import Api, Guest, serve
+from .samples import new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -142,6 +145,21 @@ async def test_a_lesson_can_be_begun_again(api: Api) -> None:
     assert second != first
     assert api.table(first).status is Status.ABANDONED
     assert await how_far(ann, name) == (second, 0, False)
+
+
+async def test_what_one_has_learned_stays_however_much_one_plays_since(api: Api) -> None:
+    ann, done, begun = await api.guest("Ann"), "master-thieves", "forty-thieves"
+    await learn(api, ann, (await ann.did("POST", f"/api/lessons/{done}"))["id"])
+    table = (await ann.did("POST", f"/api/lessons/{begun}"))["id"]
+    far = await how_far(ann, begun)
+    later = replace(new_table(ann.id, created=now_ms() + 1_000), secret="never told")
+    for number in range(150):
+        api.parts.store.tables.add_table(replace(later, id=f"played-{number:03}"))
+    assert await how_far(ann, done) == (None, 0, True)
+    assert await how_far(ann, begun) == far
+    assert far[0] == table
+    again = (await ann.did("POST", f"/api/lessons/{done}", again=True))["id"]
+    assert await how_far(ann, done) == (again, 0, True)
 
 
 async def test_a_decision_can_be_taken_back_and_the_lesson_goes_back_with_it(api: Api) -> None:

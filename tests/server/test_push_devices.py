@@ -42,6 +42,29 @@ async def test_a_browser_asks_to_be_told_and_to_be_told_no_more(api: Api) -> Non
     assert (await ann.did("GET", "/api/me/push"))["devices"] == 0
 
 
+async def test_a_browser_with_another_address_is_told_in_the_same_language(api: Api) -> None:
+    ann, bo = await api.browser(), await api.browser()
+    await ann.did("PUT", "/api/me/push", **body("phone"))
+    await ann.did("PUT", "/api/me/push", **unsaid("new"), old_endpoint=ENDPOINT + "phone")
+    await ann.did("PUT", "/api/me/push", **unsaid("new"))
+    assert languages(api, ann.id) == {"phone": "it", "new": "it"}
+    await bo.did("PUT", "/api/me/push", **unsaid("his"), old_endpoint=ENDPOINT + "phone")
+    assert languages(api, bo.id) == {"his": "en"}  # what is Ann's tells him nothing
+    said = body("again", language="de", old_endpoint=ENDPOINT + "new")
+    await ann.did("PUT", "/api/me/push", **said)
+    assert languages(api, ann.id)["again"] == "de"
+
+
+def unsaid(name: str) -> dict[str, Any]:
+    """What a service worker tells, which does not know the language."""
+    return {key: value for key, value in body(name).items() if key != "language"}
+
+
+def languages(api: Api, person: str) -> dict[str, str]:
+    devices = api.parts.store.pushes.devices_of(person)
+    return {one.endpoint.removeprefix(ENDPOINT): one.language for one in devices}
+
+
 async def test_the_key_stays_the_same(api: Api) -> None:
     ann = await api.guest()
     key = (await ann.did("GET", "/api/me/push"))["key"]

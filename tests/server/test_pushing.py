@@ -17,14 +17,17 @@ from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.web_push import Sender, WebPush
 from larceny.server.adapters.web_push_crypto import new_key
 from larceny.server.domain.clock import DAY_MS, ClockKind, ClockPlan
+from larceny.server.domain.tables import Plan
 from larceny.server.ports.bus import Bus
 from larceny.server.ports.pushes import Device
 from larceny.server.service import pushing
-from larceny.server.service.live import Live
+from larceny.server.service.live import Live, live_table
+from larceny.server.service.lobby import ruleset_of
 from larceny.server.service.push_devices import device_id
 from larceny.server.service.times import now_ms
 from larceny.server.service.whole import Service
 
+from . import tables
 from .push_service import Phone, PushService, push_service
 from .tables import Guest, table_with
 
@@ -146,12 +149,17 @@ class Evening:
         seat = asked[0]
         reactions = live.game.reactions(live.state, seat)
         action = self.dice.choice(reactions or live.game.legal_actions(live.state, seat))
-        message = m.Act(self.table, f"n{next(_numbers)}", live.seq, action.word)
+        message = m.Act(self.table, f"n{next(_numbers)}", live.seq, action.word, seat)
         await referee.act(self.guests[seat].person.id, message)
 
     async def until_ann(self, owes: bool) -> None:
-        while (0 in await self.owing()) is not owes:
+        while not await self.stands(owes):
             await self.decide()
+
+    async def stands(self, owes: bool) -> bool:
+        """Ask whether Ann has a turn, or has none; in a pause neither is sure."""
+        async with self.service.referee.hold(self.table) as live:
+            return live.window is None and (0 in live.owing()) is owes
 
     async def next_turn(self) -> int:
         """Go on until a new turn of Ann's begins; return its number."""
@@ -235,7 +243,7 @@ async def paused(service: Service, pushes: PushService) -> tuple[Evening, Live]:
         ann = await evening(service, pushes)
         live = await service.referee.find(ann.table)
         while live.state.gems.bit_count() > ENOUGH_SAPPHIRES:
-            if live.window is not None and 0 in live.deciders():
+            if live.window is not None and live.state.active != 0 and 0 in live.deciders():
                 return ann, live
             await ann.decide()
 
@@ -252,6 +260,56 @@ async def test_a_pause_that_ends_by_itself_is_no_turn(
         await ann.until_ann(owes=True)
         await look(service)
         assert ann.turns() == [live.owed_since[0]]
+
+
+async def paused_by_ann(service: Service, pushes: PushService) -> tuple[Evening, Live]:
+    """Bring a game to where the other may react to what Ann does in a turn that she was told of."""
+    while True:
+        ann = await evening(service, pushes)
+        live = await service.referee.find(ann.table)
+        while live.state.gems.bit_count() > ENOUGH_SAPPHIRES:
+            if live.window is not None and live.state.active == 0:
+                return ann, live
+            if 0 in await ann.owing():
+                await look(service)
+            await ann.decide()
+
+
+async def test_a_pause_within_a_turn_begins_no_other(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann, live = await paused_by_ann(service, service_of_pushes)
+        turns = ann.turns()
+        await look(service)
+        while live.window is not None:
+            await asyncio.sleep(0.005)
+        assert await ann.owing() == [0]  # she has still to steal, or to say that she does not
+        await look(service)
+        assert (ann.turns(), live.owed_since[0]) == (turns, turns[-1])
+        numbers = live.owed_since
+    async with node(sqlite) as service:
+        ann.service = service
+        assert (await service.referee.find(ann.table)).owed_since == numbers
+        turn = await ann.next_turn()
+        await look(service)
+        assert turn > turns[-1]
+        assert ann.turns() == [*turns, turn]
+
+
+async def test_turns_have_the_same_numbers_whenever_a_table_is_set_up(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        ann, live = await paused(service, service_of_pushes)
+        for _ in range(3):
+            entries = service.store.journal.entries(ann.table)
+            again = live_table(live.table)
+            again.replay(entries)
+            assert (again.owed_since, again.owed) == (live.owed_since, live.owed)
+            again.go_back(entries, live.seq, now_ms())  # nothing is taken back
+            assert (again.owed_since, again.owed) == (live.owed_since, live.owed)
+            await ann.next_turn()
 
 
 async def test_there_is_time_to_come_and_look(
@@ -363,6 +421,61 @@ async def test_the_oldest_of_too_many_devices_is_forgotten(
 
 def _path(device: Device) -> str:
     return "/push/" + device.endpoint.rpartition("/")[2]
+
+
+# Several at one device ----------------------------------------------------------------------------
+
+
+async def shared_phone(service: Service, pushes: PushService) -> Evening:
+    """Bring a game that Ann and Bo play at Ann's device to where a turn of both begins at once."""
+    ann, cy = await tables.guest(service), await tables.guest(service)
+    plan = Plan("master-thieves", ruleset_of("master-thieves", None, {}), 3, clock=DAYS)
+    table = await service.lobby.open_table(ann.person, plan)
+    await service.lobby.seat_companion(table.id, ann.person, 1, "Bo")
+    await service.lobby.sit(table.id, cy.person, 2)
+    for one in (ann, cy):
+        await service.lobby.make_ready(table.id, one.person, True, "tea")
+    await service.lobby.start(table.id, ann.person)
+    phone = pushes.phone(key_of(service))
+    both = Evening(service, table.id, [ann, ann, cy], phone)
+    live = await service.referee.find(table.id)
+    while not ({0, 1} <= set(await both.owing()) and live.owed_since[0] == live.owed_since[1]):
+        await both.decide()
+    gets(service, ann, phone)
+    return both
+
+
+async def test_two_at_one_device_are_told_once_also_if_one_has_decided_already(
+    sqlite: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node(sqlite, after_ms=WHILE_MS) as service:
+        both = await shared_phone(service, service_of_pushes)
+        await look(service)
+        (noted,) = service.store.pushes.waiting(10)
+        await both.decide()
+        assert (await both.owing())[0] == 1
+        let_pass(WHILE_MS, monkeypatch)
+        for _ in range(2):
+            await look(service)
+        assert both.turns() == [noted.turn]
+        names = [both.guests[at].person.name for at in (0, 2)]
+        assert both.phone.arrived[0]["others"] == names
+        assert service.store.pushes.waiting(10) == []
+
+
+async def test_two_at_one_device_are_not_told_of_what_both_have_decided(
+    sqlite: str, service_of_pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node(sqlite, after_ms=WHILE_MS) as service:
+        both = await shared_phone(service, service_of_pushes)
+        await look(service)
+        (noted,) = service.store.pushes.waiting(10)
+        live = await service.referee.find(both.table)
+        while noted.turn in [live.owed_since[seat] for seat in await both.owing()]:
+            await both.decide()
+        let_pass(WHILE_MS, monkeypatch)
+        await look(service)
+        assert noted.turn not in both.turns()
 
 
 # Nodes that die, and nodes that race --------------------------------------------------------------

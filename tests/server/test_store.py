@@ -205,6 +205,22 @@ def test_a_person_finds_the_tables_where_he_sits(store: Store) -> None:
     assert store.tables.tables_of("bo", 10, 0) == [left]
 
 
+def test_a_person_finds_all_tables_where_he_has_a_lesson(store: Store) -> None:
+    games = [new_table("ann", created=at) for at in range(5)]
+    others = new_table("bo", created=6)
+    old, new, others = (
+        replace(table, plan=replace(table.plan, lesson=table.plan.game))
+        for table in (new_table("ann", created=3), new_table("ann", created=4), others)
+    )
+    old = replace(old, chairs=(*old.chairs[:2], Chair(name='É "lesson":"x"', bot="random")))
+    for table in (*games, old, new, others):
+        store.tables.add_table(table)
+    old = store.tables.save_table(replace(old, status=Status.OVER))
+    assert store.tables.lessons_of("ann") == [new, old]
+    assert store.tables.lessons_of("bo") == [others]
+    assert store.tables.lessons_of("cy") == []
+
+
 def _without_defaults(value: Any) -> Any:
     """Return a table as a program that knew no optional field would have stored it."""
     if not isinstance(value, Table | Plan | Chair):

@@ -115,7 +115,8 @@ export interface DeviceBody {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language?: Language;
+  language?: Language | null;
+  old_endpoint?: string | null;
 }
 
 /** A browser that wants to be told no more. */

@@ -74,17 +74,18 @@ async function open(path: string): Promise<void> {
   else await self.clients.openWindow(path);
 }
 
-/** A push service gave the browser another address. */
+/** A push service gave the browser another address; the server knows the language by the old one. */
 async function subscribeAgain(event: PushSubscriptionChangeEvent): Promise<void> {
-  const options = event.oldSubscription?.options;
-  if (options === undefined) return; // the page notices it when it is next opened
+  const before = event.oldSubscription;
+  if (!before?.options) return; // the page notices it when it is next opened
   const { pushManager } = self.registration;
-  const subscription = event.newSubscription ?? (await pushManager.subscribe(options));
+  const subscription = event.newSubscription ?? (await pushManager.subscribe(before.options));
   const { endpoint, keys } = subscription.toJSON();
+  const device = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
   await fetch("/api/me/push", {
     method: "PUT",
     credentials: "same-origin",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth }),
+    body: JSON.stringify({ ...device, old_endpoint: before.endpoint }),
   });
 }

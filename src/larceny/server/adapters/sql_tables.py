@@ -5,7 +5,20 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 
 from ..domain.tables import Status, Table
 from ..ports.store import Conflict, Standing
@@ -51,14 +64,22 @@ class SqlTables(OnEngine):
 
     def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
         """List the tables where a person sits or sat, the newest first."""
-        query = (
-            select(game_tables.c.body)
-            .join(chairs, chairs.c.table_id == game_tables.c.id)
-            .where(chairs.c.person == person)
-        )
-        return self._tables(query, limit, offset)
+        return self._tables(_seating(person), limit, offset)
 
-    def _tables(self, query: Select[Any], limit: int, offset: int) -> list[Table]:
+    def lessons_of(self, person: str) -> list[Table]:
+        """List all tables where a person takes or took a lesson, the newest first."""
+        lesson = self._as_json(game_tables.c.body)["plan"]["lesson"].as_string()
+        return self._tables(_seating(person).where(lesson.is_not(None)))
+
+    def _as_json(self, body: ColumnElement[bytes]) -> ColumnElement[Any]:
+        """Let a database look into what is stored as JSON, but as bytes."""
+        if self.engine.dialect.name == "postgresql":
+            return cast(func.convert_from(body, "UTF8"), JSON)
+        return type_coerce(cast(body, Text), JSON)
+
+    def _tables(
+        self, query: Select[Any], limit: int | None = None, offset: int | None = None
+    ) -> list[Table]:
         ordered = query.order_by(game_tables.c.created.desc(), game_tables.c.id)
         with self._reading() as connection:
             bodies = connection.scalars(ordered.limit(limit).offset(offset))
@@ -103,6 +124,14 @@ def take_turns_at(connection: Connection, table: str) -> None:
     """
     row = select(game_tables.c.id).where(game_tables.c.id == table)
     connection.execute(row.with_for_update(key_share=True))
+
+
+def _seating(person: str) -> Select[Any]:
+    return (
+        select(game_tables.c.body)
+        .join(chairs, chairs.c.table_id == game_tables.c.id)
+        .where(chairs.c.person == person)
+    )
 
 
 def _add(connection: Connection, table: Table) -> None:

@@ -35,12 +35,16 @@ class PushAnswer(Answer):
 
 
 class DeviceBody(Body):
-    """A browser that wants to be told: its subscription, as its push service gave it."""
+    """A browser that wants to be told: its subscription, as its push service gave it.
+
+    Where a push service gave it another address, the old one tells in which language it is told.
+    """
 
     endpoint: Endpoint
     p256dh: Key
     auth: Secret
-    language: Chosen[Language] = Language.EN
+    language: Chosen[Language] | None = None
+    old_endpoint: Endpoint | None = None
 
 
 class EndpointBody(Body):
@@ -59,7 +63,9 @@ async def push(parts: PartsIn, visitor: VisitorIn) -> PushAnswer:
 async def add_device(parts: PartsIn, visitor: ChangerIn, body: DeviceBody) -> None:
     """Be told on this device when it is one's turn; or in another language from now on."""
     keys = (body.p256dh, body.auth)
-    await parts.devices.add(visitor, body.endpoint, *keys, str(body.language))
+    before = body.old_endpoint or body.endpoint
+    language = body.language or await parts.devices.language(visitor, before) or Language.EN
+    await parts.devices.add(visitor, body.endpoint, *keys, str(language))
 
 
 @router.post("/me/push/stop", status_code=204, responses=answers(*CHANGING))

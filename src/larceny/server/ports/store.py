@@ -146,6 +146,10 @@ class TableStore(Protocol):
         """List the tables where a person sits or sat, the newest first."""
         ...
 
+    def lessons_of(self, person: str) -> list[Table]:
+        """List all tables where a person takes or took a lesson, the newest first."""
+        ...
+
     def running_tables(self) -> list[str]:
         """List the tables that are being played."""
         ...

@@ -16,9 +16,6 @@ from .live import standing
 from .referee import Referee
 from .times import now_ms
 
-LOOKED_AT = 100
-"""Tables of a person, the newest first, among which lessons are looked for."""
-
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -55,9 +52,9 @@ class Lessons:
 
     def _progress(self, person: str) -> dict[str, Progress]:
         found = dict.fromkeys(LESSONS, Progress())
-        for table in self.store.tables.tables_of(person, LOOKED_AT, 0):
+        for table in self.store.tables.lessons_of(person):
             name = table.plan.lesson or ""
-            if name in found:
+            if name in found and _tells_more(found[name], table):
                 found[name] = _with(found[name], table, self._course(table))
         return found
 
@@ -72,6 +69,11 @@ def find(name: str) -> Lesson:
     if name not in LESSONS:
         raise NotFound("no-such-lesson", lesson=name)
     return LESSONS[name]
+
+
+def _tells_more(known: Progress, table: Table) -> bool:
+    """Ask whether a table can tell what newer ones have not; else its journal is not read."""
+    return not known.done or (known.table is None and table.status is Status.PLAYING)
 
 
 def _with(known: Progress, table: Table, course: Course) -> Progress:

@@ -86,6 +86,7 @@ class Live:
     clock: Clock = field(default_factory=lambda: Clock(()))
     asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
     owed_since: list[int] = field(default_factory=list)  # by seat: the step that began its turn
+    owed: tuple[Seat, ...] = ()  # whose turn it was last; in a pause still theirs who had it before
     told: int = -1  # the last step that everybody here was told
     undone: int = -1  # the last step that took something back
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)  # by id: as which step
@@ -196,14 +197,14 @@ class Live:
         self.course = None if lesson is None else Course(lesson)
         self.asked_since = [0] * table.plan.seats
         self.owed_since = [0] * table.plan.seats
-        self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.deciders(), now)
+        self.owed = self.deciders()
+        self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.owed, now)
         return self._entered(DEAL, "deal", None, now, events)
 
     def apply(self, seat: Seat, word: str, client_id: str | None, now: int) -> Entry:
         """Do what a seat decided; raise, and change nothing, if it may not."""
         action = self.game.action_of_word(word)
         before = self.deciders()
-        owed = () if self.window_closes_at() is not None else before
         lets_it_be = action in self.game.reactions(self.state, seat)[:1]
         events = self.game.apply(self.state, seat, action)
         if self.course is not None:
@@ -216,9 +217,16 @@ class Live:
         for one in asked:
             if one == seat or one not in before:
                 self.asked_since[one] = self.seq + 1
-            if one not in owed:  # who decides several times in a row has one turn
-                self.owed_since[one] = self.seq + 1
+        if self.window_closes_at() is None:  # a pause that ends by itself is nobody's turn
+            self._number_turns(asked)
         return self._entered(seat, action.word, client_id, now, events)
+
+    def _number_turns(self, owing: tuple[Seat, ...]) -> None:
+        """Number the turns that begin now; who decides several times in a row has one."""
+        for seat in owing:
+            if seat not in self.owed:
+                self.owed_since[seat] = self.seq + 1
+        self.owed = owing
 
     def go_back(self, entries: Sequence[Entry], seq: int, now: int) -> Entry:
         """Set the table up again as it stood after a step, from the whole journal."""

@@ -27,6 +27,12 @@ class Devices:
         """Count the devices on which somebody is told."""
         return len(await asyncio.to_thread(self.store.devices_of, visitor.person.id))
 
+    async def language(self, visitor: Visitor, endpoint: str) -> str | None:
+        """Say in which language somebody is told on a device of his; None if it is none."""
+        devices = await asyncio.to_thread(self.store.devices_of, visitor.person.id)
+        id_ = device_id(endpoint)
+        return next((device.language for device in devices if device.id == id_), None)
+
     async def add(
         self, visitor: Visitor, endpoint: str, p256dh: str, auth: str, language: str
     ) -> None:

@@ -176,12 +176,21 @@ class Pushing:
         """Return what is to be told, if the turn is still owed."""
         async with self.referee.hold(push.table) as live:
             await self._catch_up(live)
-            turn = Turn(push.seat, push.turn, push.device.person)
-            if turn not in self._owed(live) or self.attention.has(live, turn.person):
+            turn = self._still_owed(live, push)
+            if turn is None or self.attention.has(live, turn.person):
                 return None
-            told = told_of_turn(live.table, push.seat, push.turn, push.device.language)
+            told = told_of_turn(live.table, turn.seat, turn.number, push.device.language)
             seconds = worth_telling_s(live.table, live.deadline(), now_ms())
             return Parcel(told, seconds, topic_of(live.table), is_urgent(live.table))
+
+    def _still_owed(self, live: Live, push: Push) -> Turn | None:
+        """Return the turn that a push tells of, if it is not over.
+
+        Of several who play at one device and are asked at once, another may owe it by now.
+        """
+        about = (push.turn, push.device.person)
+        turns = (turn for turn in self._owed(live) if (turn.number, turn.person) == about)
+        return next(turns, None)
 
     async def _sent(self, push: Push, answer: Answer) -> None:
         if answer.outcome is Outcome.GONE:
