@@ -109,14 +109,17 @@ class Search(Generic[StateT, ActionT]):
         explore: float = 0.5,
         reuse: int = 4,
         widening: float = 1.5,
+        patience: int | None = None,
         stopped: threading.Event | None = None,
     ) -> None:
         """Make ready.
 
         `explore` weighs curiosity against what has done well. Each drawn position serves `reuse`
         simulations, since drawing one takes longer than copying it. A node that was visited n
-        times looks at the first 2 + `widening`·√n of its candidates. It ends when `stopped` is set,
-        which may have happened before.
+        times looks at the first 2 + `widening`·√n of its candidates. With `patience`, a node below
+        the root takes the first one alone until it was visited so often: where that is what a
+        player will most likely do, a young node judges better by it than by trying everything.
+        The search ends when `stopped` is set, which may have happened before.
         """
         self.model = model
         self.seat = seat
@@ -124,6 +127,7 @@ class Search(Generic[StateT, ActionT]):
         self.explore = explore
         self.reuse = reuse
         self.widening = widening
+        self.patience = patience
         self.root = Node()
         self.simulations = 0
         self._drawn: StateT | None = None
@@ -201,7 +205,7 @@ class Search(Generic[StateT, ActionT]):
 
     def _select(self, node: Node, seat: Seat, candidates: Sequence[ActionT]) -> tuple[ActionT, Arm]:
         """Take the action that promises most, or is known least."""
-        width = 2 + int(self.widening * sqrt(node.visits))
+        width = self._width(node)
         chosen, best, pick = None, -inf, None
         for action in candidates[:width]:
             arm = node.arms.get((seat, action.index))
@@ -218,3 +222,9 @@ class Search(Generic[StateT, ActionT]):
         assert chosen is not None
         assert pick is not None
         return chosen, pick
+
+    def _width(self, node: Node) -> int:
+        """Say how many candidates a node looks at by now."""
+        if self.patience is None or node is self.root:
+            return 2 + int(self.widening * sqrt(node.visits))
+        return 1 + int(self.widening * sqrt(max(0, node.visits - self.patience)))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from threading import Timer
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from larceny.bots.forty_thieves.imagined import Minds, prospects, quick
 from larceny.bots.forty_thieves.prospects import Standing, threat
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses
+from larceny.bots.search import Search
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import STEAL, Action
@@ -191,6 +193,34 @@ def during(function: Callable[..., object], do: Callable[[], None]) -> Callable[
         return function(*given)
 
     return both
+
+
+def choices_below(search: Search[Any, Any]) -> int:
+    """Count the nodes below the root at which a seat was tried with several actions."""
+    nodes, found = list(search.root.branches.values()), 0
+    while nodes:
+        node = nodes.pop()
+        seats = [seat for seat, _ in node.arms]
+        found += len(seats) > len(set(seats))
+        nodes += node.branches.values()
+    return found
+
+
+def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def searched(sims: int) -> Search[Any, Any]:
+        bot = Master("seed", sims=sims)
+        thinks_for(bot)
+        assert bot.search is not None
+        return bot.search
+
+    # What is likely is drawn by lot, so that a node may know several; now it is always the same.
+    monkeypatch.setattr(
+        master, "quick", lambda state, seat, *_: GAME.legal_actions(state, seat)[-1]
+    )
+    assert choices_below(searched(sims=master.PATIENCE)) == 0
+    assert choices_below(searched(sims=20 * master.PATIENCE)) > 3
 
 
 def test_it_can_be_stopped_at_any_time() -> None:

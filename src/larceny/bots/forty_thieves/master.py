@@ -1,12 +1,14 @@
 """The strongest player: it forgets nothing, counts exactly what jars can hide, and searches.
 
 It weighs every answer on some hundred boards that fit what its seat has witnessed (`strategy`).
-Where several answers are nearly as good, it plays them out in imagined positions until its next
-turn, and lets the outcome correct the first judgement, the more the longer it has thought.
+Where several answers are nearly as good, it searches a tree of imagined positions that reaches to
+its next turn, and lets the outcome correct the first judgement, the more the longer it has thought.
+Below the answers in question a node follows what a player will likely do; once it has been visited
+often enough, it also tries what that player could do instead.
 """
 
 import threading
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -43,6 +45,12 @@ MOST_SEARCHED = 6
 TRUST = 200
 """After so many simulations of an answer, the search counts as much as the first judgement."""
 
+PATIENCE = 24
+"""After so many visits a node of the tree looks beyond the likeliest action."""
+
+THEFTS = 3
+"""How many of its own thefts it tries further on."""
+
 SEARCHED = (Phase.ACTION, Phase.STEAL, Phase.TARGET, Phase.TAKE, Phase.DAGGER)
 """The questions that it searches; what to look at and what to keep, it weighs better than that."""
 
@@ -71,7 +79,7 @@ class Imagination:
         self.chance = Chance.of(str(dice.getrandbits(64)))
         self.drawn: State | None = None
         self.minds = Minds([])
-        self.thefts: dict[Change, Action] = {}
+        self.thefts: dict[Change, Sequence[Action]] = {}
 
     @property
     def game(self) -> FortyThieves:
@@ -90,10 +98,12 @@ class Imagination:
         return state
 
     def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
-        """List the answers in question; further on, what the players are likely to do."""
+        """List the answers in question; further on, what is likely, then what else may be done."""
         if state == self.drawn:
             return self.answers
-        return (self._likely(state, seat, self.dice),)
+        likely = self._likely(state, seat, self.dice)
+        instead = self._instead(state, seat) if state.phase in SEARCHED else ()
+        return (likely, *(action for action in instead if action != likely))
 
     def branch(self, state: State, seat: Seat, action: Action) -> Hashable:
         """Tell apart what is decided in the open; that is everything here."""
@@ -112,18 +122,32 @@ class Imagination:
 
     def _likely(self, state: State, seat: Seat, dice: Random) -> Action:
         """Say what a player is likely to do; the seat itself steals where it would really steal."""
-        if seat == self.seat and state.turn == self.view.turn and state.phase is Phase.STEAL:
-            return self._own_theft(state)
+        if state.phase is Phase.STEAL and self._is_own_turn(state, seat):
+            return next(iter(self._own_thefts(state)), PASS)
         return quick(state, seat, self.minds, dice)
 
-    def _own_theft(self, state: State) -> Action:
+    def _instead(self, state: State, seat: Seat) -> Iterable[Action]:
+        """List what a player may do instead of what is likely."""
+        if state.phase is Phase.STEAL and self._is_own_turn(state, seat):
+            return dict.fromkeys((*self._own_thefts(state), PASS))
+        if state.phase in (Phase.ACTION, Phase.STEAL):
+            return (PASS,)
+        return GAME.legal_actions(state, seat)[:MOST_SEARCHED]
+
+    def _is_own_turn(self, state: State, seat: Seat) -> bool:
+        return seat == self.seat and state.turn == self.view.turn
+
+    def _own_thefts(self, state: State) -> list[Action]:
+        """List what promises most after what the seat has changed: thefts, or to do without."""
         change = self._change(state)
         if change not in self.thefts:
             w = self.weighing
-            best = max(w.good_thefts(change), key=lambda theft: w.hopes(change, theft, w.standing))
-            self.thefts[change] = STEAL[best.place] if best.chance else PASS
-        action = self.thefts[change]
-        return action if action in GAME.legal_actions(state, self.seat) else PASS
+            thefts = w.good_thefts(change)
+            thefts.sort(key=lambda theft: -w.hopes(change, theft, w.standing))
+            best = thefts[:THEFTS]
+            self.thefts[change] = [STEAL[theft.place] if theft.chance else PASS for theft in best]
+        legal = GAME.legal_actions(state, self.seat)
+        return [action for action in self.thefts[change] if action in legal]
 
     def _change(self, state: State) -> Change:
         """Say what the seat has changed on the board since the question was put."""
@@ -206,7 +230,9 @@ class Master:
         answers = in_question(values, made) if view.phase in SEARCHED else []
         if len(answers) > 1:
             model = Imagination(mind, weighing, answers, self.dice)
-            self.search = Search(model, self.seat, self.dice, stopped=self._stopped)
+            self.search = Search(
+                model, self.seat, self.dice, patience=PATIENCE, stopped=self._stopped
+            )
             self.search.think(self._left_since(began))
             if made is not None:
                 self.search.compare((answers[0], made), max(1, self.search.simulations // 4))
