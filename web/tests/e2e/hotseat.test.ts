@@ -63,10 +63,18 @@ async function playTurn(page: Page, roll: Dice): Promise<void> {
   }
 }
 
-/** No table is in the page, and nothing came that somebody without a seat was not told as well. */
+/** Only the curtain is in the page, nothing else is kept, and nothing came but what lies open. */
 async function expectNoSecret(page: Page, onlooker: Page, heard: Overheard): Promise<void> {
-  const left = "[data-shown], [data-thing], [data-word], [data-place], [role=log]";
-  expect(await page.locator(left).count()).toBe(0);
+  const left = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    body.querySelector("dialog[data-curtain]")?.remove();
+    const kept = { ...localStorage, ...sessionStorage };
+    const { "larceny.settings": _, "larceny.seen": seen = "{}", ...more } = kept;
+    const things = body.querySelectorAll("#root > * > *").length;
+    return { text: body.textContent?.trim(), things, more, seen };
+  });
+  expect(left).toEqual({ text: "", things: 0, more: {}, seen: left.seen });
+  expect(left.seen).toMatch(/^{("table":"[\w-]+","steps":{[\d":,]*})?}$/); // how far each has looked on
   expect(await page.evaluate(() => window.larceny === undefined)).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(
     true,
