@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("preset", PRESETS + SHORT, ids=str)
+@pytest.mark.parametrize("preset", PRESETS, ids=str)
 def test_api(preset: Preset) -> None:
     api_test(pettingzoo_env.env(**preset.arguments()), num_cycles=1_000)
 
