@@ -237,15 +237,29 @@ ENOUGH_SAPPHIRES = 4
 """With more of them on the board a game is not over after another turn."""
 
 
-async def paused(service: Service, pushes: PushService) -> tuple[Evening, Live]:
-    """Bring a game to where Ann may react to what the other does."""
+async def paused(
+    service: Service, pushes: PushService, by_ann: bool = False
+) -> tuple[Evening, Live]:
+    """Bring a game to where Ann may react to what the other does; or he to what she does.
+
+    Of a turn in which others may react to her, she has been told.
+    """
     while True:
         ann = await evening(service, pushes)
         live = await service.referee.find(ann.table)
         while live.state.gems.bit_count() > ENOUGH_SAPPHIRES:
-            if live.window is not None and live.state.active != 0 and 0 in live.deciders():
-                return ann, live
+            if live.window is not None and (live.state.active == 0) is by_ann:
+                if by_ann or 0 in live.deciders():
+                    return ann, live
+            elif by_ann and 0 in await ann.owing():
+                await look(service)
             await ann.decide()
+
+
+async def until_it_ends(live: Live) -> None:
+    """Let a pause end by itself."""
+    while live.window is not None:
+        await asyncio.sleep(0.005)
 
 
 async def test_a_pause_that_ends_by_itself_is_no_turn(
@@ -255,35 +269,20 @@ async def test_a_pause_that_ends_by_itself_is_no_turn(
         ann, live = await paused(service, service_of_pushes)
         await look(service)
         assert (ann.turns(), service.store.pushes.waiting(10)) == ([], [])
-        while live.window is not None:
-            await asyncio.sleep(0.005)
+        await until_it_ends(live)
         await ann.until_ann(owes=True)
         await look(service)
         assert ann.turns() == [live.owed_since[0]]
-
-
-async def paused_by_ann(service: Service, pushes: PushService) -> tuple[Evening, Live]:
-    """Bring a game to where the other may react to what Ann does in a turn that she was told of."""
-    while True:
-        ann = await evening(service, pushes)
-        live = await service.referee.find(ann.table)
-        while live.state.gems.bit_count() > ENOUGH_SAPPHIRES:
-            if live.window is not None and live.state.active == 0:
-                return ann, live
-            if 0 in await ann.owing():
-                await look(service)
-            await ann.decide()
 
 
 async def test_a_pause_within_a_turn_begins_no_other(
     sqlite: str, service_of_pushes: PushService
 ) -> None:
     async with node(sqlite) as service:
-        ann, live = await paused_by_ann(service, service_of_pushes)
+        ann, live = await paused(service, service_of_pushes, by_ann=True)
         turns = ann.turns()
         await look(service)
-        while live.window is not None:
-            await asyncio.sleep(0.005)
+        await until_it_ends(live)
         assert await ann.owing() == [0]  # she has still to steal, or to say that she does not
         await look(service)
         assert (ann.turns(), live.owed_since[0]) == (turns, turns[-1])

@@ -79,11 +79,12 @@ def analyse(
     judges = _judges(record, again.rules, seats, sims)
     _tell(judges, game, again.events)
     for number, (seat, word) in enumerate(record.moves):
-        view, legal = again.view(seat), again.legal_actions(seat)
-        if seat in judges and judges[seat].judges(view, legal):
-            weighed = judges[seat].weigh(view, legal, game.action_of_word(word))
-            cost = max(0.0, weighed.best_chance - weighed.made_chance)
-            yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
+        if seat in judges:
+            view, legal = again.view(seat), again.legal_actions(seat)
+            if judges[seat].judges(view, legal):
+                weighed = judges[seat].weigh(view, legal, game.action_of_word(word))
+                cost = max(0.0, weighed.best_chance - weighed.made_chance)
+                yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
         _tell(judges, game, again.act(seat, word))
 
 

@@ -28,6 +28,8 @@ from .text_screen import TextScreen
 
 LONGEST_NAME = 24
 
+Agreed = tuple[AnyGame, Ruleset]
+
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
@@ -56,13 +58,12 @@ class Wishes:
 
 def run(wishes: Wishes) -> None:
     """Play a game in this terminal. What is refused is refused before an earlier game is moved."""
-    if not wishes.resume:
-        _refuse_early(wishes)
+    agreed = None if wishes.resume else _agreed_early(wishes)
     earlier = _earlier_game(wishes)
     if isinstance(earlier, Save):
         session = _resumed_session(wishes, earlier)
     else:
-        session = _new_session(wishes)
+        session = _new_session(wishes, agreed)
         if earlier is not None:
             session.screen.say_first(earlier.move_aside())
     _play(session, wishes)
@@ -155,14 +156,13 @@ def _somebody_is_there() -> bool:
     return sys.stdin.isatty()
 
 
-def _refuse_early(wishes: Wishes) -> None:
-    """Refuse what cannot be played before anything is asked, where it is known by then."""
+def _agreed_early(wishes: Wishes) -> Agreed | None:
+    """Find what is played, or refuse it, before anything is asked, where it is known by then."""
     meant = _games_meant(wishes)
-    if len(meant) == 1:
-        _agreed(wishes, meant[0])
+    return _agreed(wishes, meant[0]) if len(meant) == 1 else None
 
 
-def _agreed(wishes: Wishes, game_name: str) -> tuple[AnyGame, Ruleset]:
+def _agreed(wishes: Wishes, game_name: str) -> Agreed:
     """Find what is played, and refuse a table or a seat that it does not have."""
     game, rules = agree(
         game_name, wishes.edition, wishes.variants, wishes.changes, wishes.rules_file
@@ -172,8 +172,8 @@ def _agreed(wishes: Wishes, game_name: str) -> tuple[AnyGame, Ruleset]:
     return game, rules
 
 
-def _new_session(wishes: Wishes) -> Session:
-    game, rules = _agreed(wishes, _which_game(wishes))
+def _new_session(wishes: Wishes, agreed: Agreed | None) -> Session:
+    game, rules = agreed or _agreed(wishes, _which_game(wishes))
     bots = _bots_by_seat(wishes.bots, wishes.seat, wishes.players)
     names = _names(wishes.name, wishes.seat, wishes.players)
     match = Match(game, rules, names, wishes.seed or secrets.token_hex(16))

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from "react";
 import { useMessages } from "../i18n/use";
-import type { Followed } from "../store/table";
+import { type Followed, owes } from "../store/table";
 import { chosenWay } from "./kept";
 
 const ICON = "/icon.svg";
@@ -13,10 +13,9 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", href);
 }
 
-/** `owes`: the table waits for this page, whatever is still to be shown. */
 export function useTurnNotice(table: Followed, game: string): void {
   const t = useMessages();
-  const owes = table.legal !== null && table.pending === null;
+  const isOwed = owes(table);
   const others = (table.lobby?.seats ?? []).filter((_, at) => at !== table.seat);
   const tell = () => {
     const names = others.map((seat) => seat.name);
@@ -25,12 +24,12 @@ export function useTurnNotice(table: Followed, game: string): void {
   const told = useRef(tell);
   told.current = tell;
   useEffect(() => {
-    if (!owes) return;
+    if (!isOwed) return;
     setIcon(TURN);
     const way = chosenWay();
     if (way === "page" && document.visibilityState === "hidden") told.current();
     return () => setIcon(ICON);
-  }, [owes]);
+  }, [isOwed]);
   useEffect(() => {
     const look = () => {
       if (chosenWay() === null || document.visibilityState === "hidden") return;

@@ -17,6 +17,11 @@ export interface Refusal {
   details: Json;
 }
 
+/** Whether the table waits for this page, whatever is still to be shown. */
+export function owes({ legal, pending }: Pick<Followed, "legal" | "pending">): boolean {
+  return legal !== null && pending === null;
+}
+
 export interface Followed {
   id: string;
   /** null until the server has answered. */

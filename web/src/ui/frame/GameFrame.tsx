@@ -10,7 +10,7 @@ import { useTurnNotice } from "../../notify/useTurnNotice";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Json } from "../../store/table";
+import { type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
@@ -54,7 +54,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const hinting = useHint(table, legal, coach.step === null);
   const { hint } = hinting;
   const game = t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny";
-  useTitle(table.legal !== null && table.pending === null, game);
+  useTitle(owes(table), game);
   useTurnNotice(table, game);
 
   const status = table.lobby?.status ?? null;
@@ -175,12 +175,12 @@ function heldBack(legal: Legal | null): Legal | null {
 }
 
 /** The tab says when one is waited for, whatever is still to be shown: it is for who looks elsewhere. */
-function useTitle(owes: boolean, game: string): void {
+function useTitle(isOwed: boolean, game: string): void {
   const t = useMessages();
   useEffect(() => {
-    document.title = owes ? t.table.yourTurnTitle({ game }) : `${game} – Larceny`;
+    document.title = isOwed ? t.table.yourTurnTitle({ game }) : `${game} – Larceny`;
     return () => {
       document.title = "Larceny";
     };
-  }, [owes, game, t]);
+  }, [isOwed, game, t]);
 }

@@ -5,7 +5,7 @@ import { hear, setVolume } from "../../sound/hearing";
 import type { Following } from "../../store/following";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Followed, Json } from "../../store/table";
+import { type Followed, type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import type { Cue } from "../../table/props";
 
@@ -32,10 +32,11 @@ export function useCueSound(part: GamePart, cue: Cue<Json, Json> | null): void {
 
 /** A chime when one's turn comes, once for all that is decided in it. */
 export function useCallSound(following: Following, asked: boolean): void {
-  const { seat, legal, pending } = useStore(following.state);
+  const table = useStore(following.state);
+  const { seat } = table;
   const hidden = useSyncExternalStore(onVisibility, isHidden);
   // Who does not look is called at once: what moves on a hidden page may take minutes.
-  const due = asked || (hidden && legal !== null && pending === null);
+  const due = asked || (hidden && owes(table));
   useEffect(() => {
     if (!due || seat === null) return;
     const seats = calledAt(following);
