@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { GameEvent, View } from "../generated/master_thieves";
 import type { Cue, Player } from "../table/props";
 import { Bell } from "./Bell";
+import { type Flight, flightsOf, type Thing } from "./eventFlights";
 import style from "./Flights.module.css";
-import { type Flight, flightsOf, type Thing } from "./flights";
 import { Gem } from "./Gem";
 
 interface FlightsProps {

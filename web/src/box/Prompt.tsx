@@ -6,7 +6,7 @@ import { useMessages } from "../i18n/use";
 import type { Cue } from "../table/props";
 import { Live } from "../ui/common/Live";
 import style from "./Prompt.module.css";
-import { question, waiting } from "./prompt";
+import { question, waiting } from "./promptText";
 import { masterSentence } from "./sentences";
 
 interface PromptProps {

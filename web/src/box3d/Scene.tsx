@@ -8,7 +8,7 @@ import type { BoxProps } from "../box/box";
 import { PLACES, type Side } from "../box/places";
 import { Eye } from "./eye";
 import { frameOf, type Room } from "./framing";
-import { placeLabels } from "./labels";
+import { placeLabels } from "./labelPlacement";
 import { layPillows } from "./laying";
 import { grainAt, planOf } from "./plan";
 import { Player } from "./player";

@@ -2,7 +2,7 @@
 // staged shows neither.
 
 import { Vector3 } from "three";
-import { type Flight, flightsOf } from "../box/flights";
+import { type Flight, flightsOf } from "../box/eventFlights";
 import { counted, type Kind } from "../box/gems";
 import { sideOf } from "../box/places";
 import type { GameEvent, View } from "../generated/master_thieves";
@@ -25,7 +25,7 @@ export function flying(view: View, cue: Cue<View, GameEvent>): Way[] {
 
 /** One thing at one end of its way. */
 interface End {
-  /** The name of the spot (see box/flights.ts). */
+  /** The name of the spot (see box/eventFlights.ts). */
   name: string;
   what: Way["what"];
   /** Which one it is of those of its kind that travel together. */

@@ -2,7 +2,7 @@
 // asked at the box leans forward: then it is the box, and the pillows that something goes to.
 
 import type { BoxProps } from "../box/box";
-import { flightsOf } from "../box/flights";
+import { flightsOf } from "../box/eventFlights";
 import { LEVELS, levelOf, sideOf } from "../box/places";
 import {
   ASIDE,

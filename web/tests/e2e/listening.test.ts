@@ -3,7 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { question as masterQuestion } from "../../src/box/prompt";
+import { question as masterQuestion } from "../../src/box/promptText";
 import { masterSentence } from "../../src/box/sentences";
 import type { GameEvent as FortyEvent, View as FortyView } from "../../src/generated/forty_thieves";
 import type {

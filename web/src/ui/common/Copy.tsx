@@ -3,7 +3,7 @@ import { useFirstWords } from "../../i18n/use";
 import { Button } from "./Button";
 import style from "./Copy.module.css";
 import { copyText } from "./clipboard";
-import { say } from "./toast";
+import { say } from "./toastStore";
 
 export interface CopyProps {
   label: string;

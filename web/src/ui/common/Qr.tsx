@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import style from "./Qr.module.css";
-import { qrPath } from "./qr";
+import { qrPath } from "./qrPath";
 
 /** So much paper round it as ISO/IEC 18004 asks for, in modules: cameras need it to find the code. */
 const QUIET = 4;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFirstWords } from "../../i18n/use";
 import { useStore } from "../../store/store";
 import style from "./Toast.module.css";
-import { fallSilent, toast } from "./toast";
+import { fallSilent, toast } from "./toastStore";
 
 const SHOWN_MS = 4_000;
 

@@ -9,7 +9,7 @@ import { keptOf } from "../common/fairness";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import style from "./Verify.module.css";
-import { isBad, isGood, type Verdict, verify } from "./verify";
+import { isBad, isGood, type Verdict, verify } from "./verification";
 
 interface Found {
   record: RecordAnswer;

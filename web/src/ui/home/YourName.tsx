@@ -6,7 +6,7 @@ import { useStore } from "../../store/store";
 import { Button } from "../common/Button";
 import field from "../common/Field.module.css";
 import { Problem } from "../common/Problem";
-import { say } from "../common/toast";
+import { say } from "../common/toastStore";
 import { useDeed } from "../common/useDeed";
 import style from "./YourName.module.css";
 

@@ -10,7 +10,7 @@ import { LevelPicker } from "../common/LevelPicker";
 import { levelAmong } from "../common/levels";
 import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
-import { say } from "../common/toast";
+import { say } from "../common/toastStore";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
 import { gameName } from "../common/words";

@@ -4,7 +4,7 @@ import { Button } from "../common/Button";
 import { Copy } from "../common/Copy";
 import { copyText } from "../common/clipboard";
 import { Dialog } from "../common/Dialog";
-import { say } from "../common/toast";
+import { say } from "../common/toastStore";
 
 /** Take the link to this moment along; where the browser forbids it, it is shown to be copied. */
 export function LinkToMoment({ link }: { link: string }) {

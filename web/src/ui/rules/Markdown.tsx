@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from "react";
 import { Link } from "../../store/route";
 import { typeset } from "../common/typeset";
 import style from "./Markdown.module.css";
-import type { Block, Inline } from "./markdown";
+import type { Block, Inline } from "./parseMarkdown";
 
 /** A word of the rulesets in the reader's words; null: it is not one of them. */
 export type Terms = (code: string) => string | null;

@@ -4,7 +4,7 @@ import type { ChapterAnswer, ParagraphAnswer } from "../../generated/api";
 import { typeset } from "../common/typeset";
 import type { Fields } from "../common/words";
 import { hasWords } from "../new/differences";
-import { type Block, blocks, blockWords, codesIn } from "./markdown";
+import { type Block, blocks, blockWords, codesIn } from "./parseMarkdown";
 
 export interface Read {
   number: string;

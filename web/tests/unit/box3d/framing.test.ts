@@ -11,7 +11,7 @@ import {
   pillowPoints,
   type Room,
 } from "../../../src/box3d/framing";
-import { isHidden } from "../../../src/box3d/labels";
+import { isHidden } from "../../../src/box3d/labelPlacement";
 import { freeRoom } from "../../../src/box3d/room";
 import { subjectOf } from "../../../src/box3d/scope";
 import { RED_SPOT, seatSpots } from "../../../src/box3d/spots";

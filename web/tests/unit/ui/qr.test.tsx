@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Qr } from "../../../src/ui/common/Qr";
-import { qrPath } from "../../../src/ui/common/qr";
+import { qrPath } from "../../../src/ui/common/qrPath";
 import { read, squaresOf } from "./qrReader";
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RecordAnswer } from "../../../src/generated/api";
 import { Chance, commitment } from "../../../src/ui/end/chance";
-import { isBad, isGood, type Known, verify } from "../../../src/ui/end/verify";
+import { isBad, isGood, type Known, verify } from "../../../src/ui/end/verification";
 import forty from "./fixtures/forty-thieves-end.json";
 import master from "./fixtures/master-thieves-end.json";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flightsOf } from "../../../src/box/flights";
+import { flightsOf } from "../../../src/box/eventFlights";
 import { crowd, sittingRound } from "../../../src/box/sitting";
 import { master as de } from "../../../src/i18n/de/master";
 import { master as en } from "../../../src/i18n/en/master";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { question } from "../../../src/box/prompt";
+import { question } from "../../../src/box/promptText";
 import { isChoosing } from "../../../src/box/Role";
 import type { View } from "../../../src/generated/master_thieves";
 import { master as words } from "../../../src/i18n/en/master";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, blockWords, inline } from "../../../src/ui/rules/markdown";
+import { blocks, blockWords, inline } from "../../../src/ui/rules/parseMarkdown";
 
 describe("blocks", () => {
   it("joins the lines of a paragraph and parts it at an empty line", () => {
