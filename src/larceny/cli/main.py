@@ -36,13 +36,18 @@ COMMANDS = {
     cls=LarcenyGroup,
     commands_elsewhere=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,  # so that `pipx run larceny` and `uvx larceny` just play
 )
 @click.version_option(__version__, prog_name="larceny")
-def cli() -> None:
+@click.pass_context
+def cli(ctx: click.Context) -> None:
     """Board games of hidden treasure: play, replay, study.
 
-    `larceny play` is all you need for an evening.
+    `larceny` alone plays in the browser, as `larceny serve --open` does; `larceny play` plays in
+    the terminal.
     """
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(cli.get_command(ctx, "serve"), open_browser=True)  # type: ignore[arg-type]
 
 
 def main() -> None:

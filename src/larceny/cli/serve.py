@@ -1,5 +1,7 @@
 """`larceny serve`: the server, until it is told to go."""
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
 from threading import Thread
@@ -20,11 +22,17 @@ def run(config: Path | None, open_browser: bool, as_json: bool, **options: Any) 
 
     def listening(url: str) -> None:
         _tell(settings, url, as_json)
-        if open_browser:
+        if open_browser and _has_windows():
             address = settings.public_url or url
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, listening)
+
+
+def _has_windows() -> bool:
+    """Ask whether a browser can open one: else it would be one of the terminal, over our words."""
+    named = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in named)
 
 
 def _tell(settings: Settings, url: str, as_json: bool) -> None:

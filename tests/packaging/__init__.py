@@ -1,0 +1,1 @@
+"""What is handed out: wheel, sdist, image, and the files that build and check them."""

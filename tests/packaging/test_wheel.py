@@ -1,0 +1,182 @@
+"""The wheel plays with nothing else: no Node, no checkout, only what it declares."""
+
+import json
+import re
+import subprocess
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from larceny import __version__
+
+from .building import CLIENT, ROOT, EmptyEnvironment, built, hatchling
+
+PATIENCE_S = 120.0
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    assert CLIENT.is_file(), "the wheel holds the browser client: run `make web` first"
+    return built(ROOT, tmp_path_factory.mktemp("dist"), "wheel")
+
+
+@pytest.fixture(scope="module")
+def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> EmptyEnvironment:
+    return EmptyEnvironment(tmp_path_factory.mktemp("empty") / "venv", wheel)
+
+
+def larceny(
+    empty: EmptyEnvironment, home: Path, *args: str, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [empty.scripts / "larceny", *args],
+        env=empty.variables(home),
+        cwd=home,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+
+@contextmanager
+def serving(
+    empty: EmptyEnvironment, home: Path, *args: str, **settings: str
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Let it serve; tell where, as it told itself."""
+    process = subprocess.Popen(
+        [empty.scripts / "larceny", *args],
+        env=empty.variables(home, **settings),
+        cwd=home,
+        stdout=subprocess.PIPE,
+        stderr=(home / "log").open("wb"),
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        assert "http://" in first, (first, (home / "log").read_text(encoding="utf-8"))
+        yield re.findall(r"http://[\d.:]+", first)[0], process
+    finally:
+        process.terminate()
+        process.wait(PATIENCE_S)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def shows_the_client(url: str) -> None:
+    page = httpx.get(url)
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert '<div id="root">' in page.text
+    scripts = re.findall(r'"(/assets/[^"]+\.js)"', page.text)
+    assert scripts
+    for script in scripts:
+        code = httpx.get(url + script)
+        assert code.status_code == 200
+        assert code.headers["content-type"].startswith("text/javascript")
+
+
+def test_it_is_the_installed_one_that_is_tried(empty: EmptyEnvironment, tmp_path: Path) -> None:
+    told = subprocess.run(
+        [empty.python, "-c", "import larceny; print(larceny.__file__)"],
+        env=empty.variables(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert Path(told.stdout.strip()).is_relative_to(empty.folder)
+
+
+def test_it_serves_the_client(empty: EmptyEnvironment, tmp_path: Path) -> None:
+    with serving(empty, tmp_path, "serve", "--port", "0", "--json") as (url, process):
+        shows_the_client(url)
+        assert httpx.get(f"{url}/healthz").json() == {"alive": True}
+        process.terminate()
+        assert process.wait(PATIENCE_S) == 0
+
+
+def test_without_a_command_it_plays_in_the_browser(empty: EmptyEnvironment, tmp_path: Path) -> None:
+    """What `pipx run larceny` and `uvx larceny` do."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > {opened}.part\nmv {opened}.part {opened}\n', "utf-8"
+    )
+    browser.chmod(0o755)
+    settings = {"LARCENY_PORT": "0", "BROWSER": f"{browser} %s"}
+    settings["PATH"] = f"{empty.scripts}:/usr/bin:/bin"  # the browser is a script
+    with serving(empty, tmp_path, **settings) as (url, process):
+        shows_the_client(url)
+        while not opened.exists():
+            assert process.poll() is None
+            time.sleep(0.01)
+        assert opened.read_text(encoding="utf-8").strip() == url
+
+
+def test_it_simulates_and_plays(empty: EmptyEnvironment, tmp_path: Path) -> None:
+    run = larceny(empty, tmp_path, "simulate", "forty-thieves", "--games", "2", "--json")
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout.splitlines()[-1])
+    short = ("--players", "2", "--seed", "short", "--set", "round_cap=1")
+    run = larceny(empty, tmp_path, "play", *short, typed="1\n" * 500)
+    assert run.returncode == 0, run.stderr
+    assert "Check it with: larceny verify" in run.stdout
+    run = larceny(empty, tmp_path, "rules", "master-thieves")
+    assert run.returncode == 0, run.stderr
+    assert "MT-4.2" in run.stdout
+
+
+def test_it_says_its_version(empty: EmptyEnvironment, tmp_path: Path) -> None:
+    assert larceny(empty, tmp_path, "--version").stdout == f"larceny, version {__version__}\n"
+
+
+def test_from_the_sdist_comes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    """Byte for byte: with the client, and without Node."""
+    sdist = built(ROOT, tmp_path / "sdist", "sdist")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    again = built(source, tmp_path / "again", "wheel")
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+    assert again.read_bytes() == wheel.read_bytes()
+
+
+# Without the client -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clientless(tmp_path: Path) -> Path:
+    """A checkout as small as it can be, in which the client is not built."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "src" / "larceny" / "server").mkdir(parents=True)
+    about = Path("src") / "larceny" / "__init__.py"
+    (tmp_path / about).write_bytes((ROOT / about).read_bytes())
+    return tmp_path
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_nothing_is_built_without_the_client(clientless: Path, target: str) -> None:
+    done = hatchling(clientless, "-t", target)
+    assert done.returncode != 0
+    told = [line for line in done.stderr.splitlines() if not line.startswith(("[", "Build"))]
+    assert len([line for line in told if line]) == 1, done.stderr
+    assert "`make wheel`" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(clientless.glob("dist/*"))
+
+
+def test_an_editable_install_comes_before_the_client(clientless: Path) -> None:
+    done = hatchling(clientless, "-t", "wheel:editable")
+    assert done.returncode == 0, done.stderr
+    assert list(clientless.glob("dist/*.whl"))
