@@ -1,8 +1,7 @@
 """The search: bounded, stoppable, reproducible; and it finds what there is to find."""
 
 import threading
-import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
@@ -10,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from larceny.bots.search import Budget, Search
+from tests.clocks import ManualClock
 
 
 @dataclass(frozen=True)
@@ -53,9 +53,11 @@ class Rules:
 class Model:
     """Tells a search about such a game."""
 
-    def __init__(self, pays: Sequence[Sequence[float]], slow: float = 0.0) -> None:
+    def __init__(
+        self, pays: Sequence[Sequence[float]], meanwhile: Callable[[], None] = lambda: None
+    ) -> None:
         self.pays = pays
-        self.slow = slow
+        self.meanwhile = meanwhile
         self.game = cast("Any", Rules())
 
     def sample(self) -> Position:
@@ -68,7 +70,6 @@ class Model:
         return -1 if state.deciders() else state.shown[0]
 
     def play_on(self, state: Position, dice: Random) -> None:
-        time.sleep(self.slow)
         for seat in state.deciders():
             state.shown[seat] = dice.randrange(3)
 
@@ -76,6 +77,7 @@ class Model:
         return not state.deciders()
 
     def prospects(self, state: Position) -> list[float]:
+        self.meanwhile()
         mine, other = state.shown
         assert mine is not None
         assert other is not None
@@ -132,19 +134,28 @@ def test_keeps_to_its_number_of_simulations() -> None:
 
 
 def test_keeps_to_its_time() -> None:
-    search = searching(Model(DOMINATED, slow=0.002))
-    began = time.perf_counter()
+    clock = ManualClock()
+
+    def simulated() -> None:
+        clock.now += 0.002
+
+    search = Search(cast("Any", Model(DOMINATED, simulated)), 0, Random(1), clock=clock)
     search.think(Budget(ms=50))
-    assert 0.05 <= time.perf_counter() - began < 0.5
+    assert search.simulations == 25
+    assert clock.now == pytest.approx(0.05)
     assert search.best(WORDS) is not None
 
 
 def test_can_be_stopped_from_elsewhere() -> None:
-    search = searching(Model(DOMINATED, slow=0.001))
-    threading.Timer(0.05, search.stop).start()
-    began = time.perf_counter()
-    search.think(Budget(ms=60_000))
-    assert time.perf_counter() - began < 10
+    def simulated() -> None:
+        if search.simulations == 100:
+            elsewhere = threading.Thread(target=search.stop)
+            elsewhere.start()
+            elsewhere.join()
+
+    search = searching(Model(DOMINATED, simulated))
+    search.think(Budget(sims=100_000))
+    assert search.simulations == 100
     assert search.best(WORDS) is WORDS[1]
 
 

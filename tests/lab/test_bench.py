@@ -1,11 +1,12 @@
-"""Measuring: every game, at every table that it is for."""
+"""Measuring: every game, at every table that it is for, by a clock that is handed in."""
 
 from itertools import islice
 
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.lab.bench import measure_search, random_play, tables
+from larceny.lab.bench import Decisions, measure_search, random_play, side_by_side, tables
+from tests.clocks import ManualClock
 
 
 def test_every_game_is_measured_at_tables_that_it_is_for() -> None:
@@ -21,14 +22,30 @@ def test_random_play_counts_its_decisions() -> None:
         assert 0 < first < second
 
 
+@pytest.mark.parametrize("seconds_a_game", [0.01, 30.0])  # much less and much more than a slice
+def test_two_who_play_in_turns_are_held_against_each_other(seconds_a_game: float) -> None:
+    clock = ManualClock()
+
+    def playing(decisions_a_game: int) -> Decisions:
+        made = 0
+        while True:
+            clock.now += seconds_a_game
+            made += decisions_a_game
+            yield made
+
+    ours, theirs = side_by_side(playing(30), playing(20), clock)
+    assert ours == pytest.approx(30 / seconds_a_game)
+    assert theirs == pytest.approx(20 / seconds_a_game)
+
+
 def test_our_search_is_measured_beside_its_peer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("larceny.lab.bench.SEARCH_MS", 60.0)
-    figures = list(measure_search())
+    monkeypatch.setattr("larceny.lab.bench.SEARCH_MS", 8.0)
+    figures = list(measure_search(ManualClock(tick=0.001)))  # a simulation looks at it once
     assert [figure.name for figure in figures] == [
         f"{name}/{game}" for game in GAMES for name in ("search", "search-to-the-end")
     ]
     for figure in figures:
         assert figure.peer == "OpenSpiel ISMCTS"
-        assert figure.value > 0
+        assert 500 <= figure.value <= 1_000
         assert figure.peer_value is not None
-        assert figure.peer_value > 0
+        assert 500 <= figure.peer_value <= 1_000

@@ -7,6 +7,7 @@ A bot is called by its name, and may be set by options after it: `expert:half_li
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from time import perf_counter
 from typing import Any
 
 from larceny.kernel.errors import LarcenyError
@@ -17,6 +18,7 @@ from .advice import Adviser
 from .forty_thieves import advising as forty_thieves_advising
 from .master_thieves import advising as master_thieves_advising
 from .random_bot import RandomBot
+from .search import Clock
 
 Bot = Decider[Any, Any, Any]
 Options = Mapping[str, type[int] | type[float]]
@@ -28,6 +30,11 @@ class Kind:
 
     make: Callable[..., Bot]
     options: Options = field(default_factory=dict)
+
+    @property
+    def plays_by_the_clock(self) -> bool:
+        """Ask whether such a bot can be given a time to think, and a clock to keep it by."""
+        return "ms" in self.options
 
 
 _SLOTS: Options = {"slots": int}
@@ -70,13 +77,17 @@ def names_for(game: str) -> tuple[str, ...]:
     return tuple(_kinds(game))
 
 
-def make(game: str, spec: str, seed: str) -> Bot:
+def make(game: str, spec: str, seed: str, clock: Clock = perf_counter) -> Bot:
     """Return a bot that decides the same way whenever it gets the same seed.
 
-    The seed of a game's bots often has the secret of its deal in it; a bot gets only its hash.
+    The seed of a game's bots often has the secret of its deal in it; a bot gets only its hash. One
+    that thinks for so many milliseconds keeps to them by the clock.
     """
     kind, options = read_spec(game, spec)
-    return kind.make(sha256(f"bot {seed}".encode()).hexdigest(), **options)
+    hashed = sha256(f"bot {seed}".encode()).hexdigest()
+    if kind.plays_by_the_clock:
+        return kind.make(hashed, clock=clock, **options)
+    return kind.make(hashed, **options)
 
 
 def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:

@@ -12,19 +12,23 @@ and Whitehouse, 2012). Actions are taken up by and by, the most promising first.
 
 A search is bounded by time or by a number of simulations; with a number it is reproducible. It may
 be stopped at any time, also from another thread, and then answers with what it has. Who makes a
-search may hand it his own stop, so that one that came before there was a search is not lost.
+search may hand it his own stop, so that one that came before there was a search is not lost; and
+his own clock, so that a test of what time allows need not take any.
 """
 
 import threading
-import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from random import Random
+from time import perf_counter
 from typing import Any, Generic, Protocol
 
 from larceny.kernel.events import Seat
 from larceny.kernel.game import ActionT, Game, StateT
+
+Clock = Callable[[], float]
+"""Tells the time, in seconds since whenever."""
 
 
 class Model(Protocol[StateT, ActionT]):
@@ -111,6 +115,7 @@ class Search(Generic[StateT, ActionT]):
         widening: float = 1.5,
         patience: int | None = None,
         stopped: threading.Event | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         """Make ready.
 
@@ -119,7 +124,8 @@ class Search(Generic[StateT, ActionT]):
         times looks at the first 2 + `widening`·√n of its candidates. With `patience`, a node below
         the root takes the first one alone until it was visited so often: where that is what a
         player will most likely do, a young node judges better by it than by trying everything.
-        The search ends when `stopped` is set, which may have happened before.
+        The search ends when `stopped` is set, which may have happened before, or when its time is
+        over by the `clock`.
         """
         self.model = model
         self.seat = seat
@@ -132,6 +138,7 @@ class Search(Generic[StateT, ActionT]):
         self.simulations = 0
         self._drawn: StateT | None = None
         self._stopped = threading.Event() if stopped is None else stopped
+        self._clock = clock
 
     def stop(self) -> None:
         """End the search as soon as the simulation on the way is through."""
@@ -139,11 +146,11 @@ class Search(Generic[StateT, ActionT]):
 
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent, or the search is stopped."""
-        ends = inf if budget.ms is None else time.perf_counter() + budget.ms / 1_000
+        ends = inf if budget.ms is None else self._clock() + budget.ms / 1_000
         most = inf if budget.sims is None else self.simulations + budget.sims
         if ends is inf and most is inf:
             raise ValueError("a search needs a bound")
-        while not self._stopped.is_set() and self.simulations < most and time.perf_counter() < ends:
+        while not self._stopped.is_set() and self.simulations < most and self._clock() < ends:
             self.simulate()
 
     def best(self, legal: Sequence[ActionT]) -> ActionT | None:

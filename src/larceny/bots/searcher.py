@@ -7,12 +7,13 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import ActionT, Game, Knowledge, StateT, View
 
-from .search import Budget, Model, Search
+from .search import Budget, Clock, Model, Search
 
 THINKS_MS = 300.0
 """How long it thinks about a decision if nothing else is set."""
@@ -34,12 +35,19 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
 
     game: Game[Any, StateT, ActionT, SeenT]
 
-    def __init__(self, seed: str, sims: int | None = None, ms: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        sims: int | None = None,
+        ms: float | None = None,
+        clock: Clock = perf_counter,
+    ) -> None:
         self.dice = Random(seed)
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
         self.knowledge: Knowledge[StateT, SeenT] | None = None
         self.witnessed: list[Event] = []
         self.search: Search[StateT, ActionT] | None = None
+        self._clock = clock
         self._stopped = threading.Event()
 
     # What a game must say -----------------------------------------------------------------------
@@ -87,7 +95,7 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         if (clear := self.at_once(view, legal)) is not None:
             return clear
         model = self.model(knowledge, view)
-        self.search = Search(model, self.seat, self.dice, stopped=self._stopped)
+        self.search = Search(model, self.seat, self.dice, stopped=self._stopped, clock=self._clock)
         self.search.think(self.budget)
         best = self.search.best(legal)
         if best is None:  # it was stopped before the first simulation
@@ -109,7 +117,7 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         """Compare what was done with what it would have done, where it judges at all."""
         self._stopped.clear()
         model = self.model(self._know(view), view)
-        search = Search(model, self.seat, self.dice, stopped=self._stopped)
+        search = Search(model, self.seat, self.dice, stopped=self._stopped, clock=self._clock)
         search.think(self.budget)
         best = search.best(legal) or made
         again = max(1, search.simulations // 4)

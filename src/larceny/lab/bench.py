@@ -3,14 +3,15 @@
 import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
+from time import perf_counter
 from typing import Any
 
+from larceny.bots.search import Clock
 from larceny.games.registry import GAMES, AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
@@ -83,24 +84,30 @@ def random_chess() -> Decisions:
         yield made
 
 
-def side_by_side(ours: Decisions, theirs: Decisions) -> tuple[float, float]:
+def side_by_side(
+    ours: Decisions, theirs: Decisions, clock: Clock = perf_counter
+) -> tuple[float, float]:
     """Let both play in turns, so that noise strikes both; return decisions per second of each.
 
     The speed of a machine may change by half from one second to the next. So two slices that follow
     each other are held against each other, and the middle one of these pairs is told.
     """
     for decisions in (ours, theirs):
-        _rate(decisions, WARM_UP_SECONDS)
-    pairs = [(_rate(ours), _rate(theirs)) for _ in range(SLICES)]
+        _rate(decisions, WARM_UP_SECONDS, clock)
+    pairs = [
+        (_rate(ours, SLICE_SECONDS, clock), _rate(theirs, SLICE_SECONDS, clock))
+        for _ in range(SLICES)
+    ]
     return sorted(pairs, key=lambda pair: pair[0] / pair[1])[SLICES // 2]
 
 
-def _rate(decisions: Decisions, seconds: float = SLICE_SECONDS) -> float:
+def _rate(decisions: Decisions, seconds: float, clock: Clock) -> float:
     """Let one play for a while; return its decisions per second, from the end of a game on."""
-    before, began = next(decisions), time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    before, began = next(decisions), clock()
+    while True:  # at least one game, however busy the machine is
         made = next(decisions)
-    return (made - before) / spent
+        if (spent := clock() - began) >= seconds:
+            return (made - before) / spent
 
 
 def measure_random_play(game: AnyGame) -> Iterator[Figure]:
@@ -122,14 +129,16 @@ def _recorded(game: AnyGame, players: int) -> Record:
     return match.record()
 
 
-def _best_seconds(work: Callable[[], object], times: int, rounds: int = 7) -> float:
+def _best_seconds(
+    work: Callable[[], object], times: int, rounds: int = 7, clock: Clock = perf_counter
+) -> float:
     """Return the least seconds that one call took."""
     best = float("inf")
     for _ in range(rounds):
-        began = time.perf_counter()
+        began = clock()
         for _ in range(times):
             work()
-        best = min(best, (time.perf_counter() - began) / times)
+        best = min(best, (clock() - began) / times)
     return best
 
 
@@ -158,7 +167,7 @@ def measure_adviser() -> Iterator[Figure]:
     yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
 
 
-def measure_search() -> Iterator[Figure]:
+def measure_search(clock: Clock = perf_counter) -> Iterator[Figure]:
     """Measure simulations a second beside OpenSpiel's own search on the same game.
 
     The master's own search, which plays to the end of the next round; and the same work as the
@@ -168,9 +177,11 @@ def measure_search() -> Iterator[Figure]:
 
     for game in GAMES.values():
         state = peers.in_the_middle(game.name, peers.TABLES[game.name])
-        theirs = statistics.median(peers.peer_simulations(state, SEARCH_MS) for _ in range(5))
+        theirs = statistics.median(
+            peers.peer_simulations(state, SEARCH_MS, clock) for _ in range(5)
+        )
         for name, to_the_end in (("search", False), ("search-to-the-end", True)):
-            times = [peers.our_simulations(state, SEARCH_MS, to_the_end) for _ in range(5)]
+            times = [peers.our_simulations(state, SEARCH_MS, to_the_end, clock) for _ in range(5)]
             ours = statistics.median(times)
             peer = "OpenSpiel ISMCTS"
             yield Figure(

@@ -5,11 +5,11 @@ with our sampler of what is hidden, and with dice to the end of the game as it i
 given the same time for a decision.
 """
 
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from larceny.bots import make
 from larceny.bots.registry import read_spec
-from larceny.bots.search import Budget, Search
+from larceny.bots.search import Budget, Clock, Search
 from larceny.envs import openspiel_game
 from larceny.envs.openspiel_table import SECRET_BYTES
 from larceny.games.registry import AnyGame
@@ -36,7 +36,7 @@ UCT = 1.4
 class Peer(ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's search, bounded by time instead of by a number of simulations."""
 
-    def __init__(self, game: Any, ms: float, seed: int) -> None:
+    def __init__(self, game: Any, ms: float, seed: int, clock: Clock = perf_counter) -> None:
         dice = np.random.RandomState(seed)
         evaluator = RandomRolloutEvaluator(1, dice)
         super().__init__(game, evaluator, UCT, 1, random_state=dice)
@@ -44,6 +44,7 @@ class Peer(ISMCTSBot):  # type: ignore[misc]
             lambda state, player: state.resample_from_infostate(player, dice.random_sample)
         )
         self.ms = ms
+        self.clock = clock
         self.simulations = 0
 
     def run_search(self, state: Any) -> Any:
@@ -53,20 +54,22 @@ class Peer(ISMCTSBot):  # type: ignore[misc]
         if len(legal) == 1:
             return [(legal[0], 1.0)]
         self._root_node = self.create_new_node(state)
-        ends = time.perf_counter() + self.ms / 1_000
+        ends = self.clock() + self.ms / 1_000
         while True:
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
-            if time.perf_counter() >= ends and self._root_node.total_visits > 0:
+            if self.clock() >= ends and self._root_node.total_visits > 0:
                 return self.get_final_policy(state, self._root_node)
 
 
 class OurSeat:
     """One of our bots at a table of OpenSpiel; it is told what its seat witnesses."""
 
-    def __init__(self, state: Any, seat: Seat, spec: str, seed: str) -> None:
+    def __init__(
+        self, state: Any, seat: Seat, spec: str, seed: str, clock: Clock = perf_counter
+    ) -> None:
         self.seat = seat
-        self.bot = make(state.table.setting.game.name, spec, seed)
+        self.bot = make(state.table.setting.game.name, spec, seed, clock)
         self.bot.begin(seat, state.table.setting.rules)
         self.told = 0
 
@@ -110,7 +113,7 @@ def meet(game: str, players: int, spec: str, ms: float, seed: str) -> Iterator[M
 def timed(game: str, spec: str, ms: float) -> str:
     """Give a bot the time that its peers have, if it plays by the clock and nothing else is set."""
     kind, options = read_spec(game, spec)
-    return f"{spec}:ms={ms}" if "ms" in kind.options and not options else spec
+    return f"{spec}:ms={ms}" if kind.plays_by_the_clock and not options else spec
 
 
 def _meet_once(loaded: Any, secret: bytes, deal: int, seat: Seat, spec: str, ms: float) -> Met:
@@ -184,28 +187,27 @@ def in_the_middle(game: str, players: int, decisions: int = 60) -> Any:
     return state
 
 
-def our_simulations(state: Any, ms: float, to_the_end: bool) -> float:
+def our_simulations(state: Any, ms: float, to_the_end: bool, clock: Clock = perf_counter) -> float:
     """Count how many simulations a second our search runs in a position."""
     table, seat = state.table, state.current_player()
     game, rules, players = table.setting.game, table.setting.rules, table.setting.players
-    view, legal = game.view(table.state, seat), game.legal_actions(table.state, seat)
     if not to_the_end:
-        ours = OurSeat(state, seat, f"master:ms={ms}", "speed")
+        ours = OurSeat(state, seat, f"master:ms={ms}", "speed", clock)
         ours.step(state)
         search: Any = getattr(ours.bot, "search", None)
         return float(search.simulations / ms * 1_000)
     knowledge = game.knowledge(rules, players, seat)
     for event in table.log:
         knowledge.witness(game.witnessed(event, seat))
-    plain: Search[Any, Any] = Search(ToTheEnd(game, knowledge, view, players), seat, Random(1))
+    model = ToTheEnd(game, knowledge, game.view(table.state, seat), players)
+    plain: Search[Any, Any] = Search(model, seat, Random(1), clock=clock)
     plain.think(Budget(ms=ms))
-    assert plain.best(legal) is not None
     return plain.simulations / ms * 1_000
 
 
-def peer_simulations(state: Any, ms: float) -> float:
+def peer_simulations(state: Any, ms: float, clock: Clock = perf_counter) -> float:
     """Count how many simulations a second the peer's search runs in a position."""
-    peer = Peer(state.get_game(), ms, 1)
+    peer = Peer(state.get_game(), ms, 1, clock)
     peer.step(state)
     return peer.simulations / ms * 1_000
 

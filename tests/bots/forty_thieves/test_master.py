@@ -1,9 +1,9 @@
 """The master counts exactly, looks at what others may know, and searches where it is in doubt."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from threading import Timer
-from time import perf_counter
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from larceny.bots.forty_thieves import Master, master
 from larceny.bots.forty_thieves.boards import Boards
 from larceny.bots.forty_thieves.imagined import Minds, prospects, quick
 from larceny.bots.forty_thieves.prospects import Standing, threat
+from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses
 from larceny.bots.search import Search
@@ -23,6 +24,7 @@ from larceny.games.forty_thieves.deck import TILES
 from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.play import Match, play, seat_deciders, step
+from tests.clocks import ManualClock
 
 UNSEEN = "./.,.,.,./.,.,.,."
 
@@ -175,14 +177,14 @@ def test_only_answers_in_doubt_are_searched() -> None:
 DOUBTFUL = "standard 3 phase=action hands=gm,rs,bc;gs;gs won=1,1,1 gems=123456"
 
 
-def thinks_for(bot: Master) -> float:
-    """Let a bot decide where it is in doubt, and say how many seconds that took."""
+def simulations(bot: Master) -> int:
+    """Let a bot decide where it is in doubt, and say how many simulations that took."""
     state = GAME.read_position(DOUBTFUL)
     bot.begin(0, state.rules)
     legal = GAME.legal_actions(state, 0)
-    began = perf_counter()
     assert bot.choose(GAME.view(state, 0), legal) in legal
-    return perf_counter() - began
+    assert bot.search is not None
+    return bot.search.simulations
 
 
 def during(function: Callable[..., object], do: Callable[[], None]) -> Callable[..., object]:
@@ -211,7 +213,7 @@ def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
 ) -> None:
     def searched(sims: int) -> Search[Any, Any]:
         bot = Master("seed", sims=sims)
-        thinks_for(bot)
+        assert simulations(bot) == sims
         assert bot.search is not None
         return bot.search
 
@@ -223,33 +225,46 @@ def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
     assert choices_below(searched(sims=20 * master.PATIENCE)) > 3
 
 
-def test_it_can_be_stopped_at_any_time() -> None:
-    bot = Master("seed", ms=30_000)
-    hurry = Timer(0.2, bot.stop)
-    hurry.start()
-    assert thinks_for(bot) < 10
-    hurry.join()
-    assert bot.search is not None
+def test_it_can_be_stopped_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Master("seed", sims=1_000)
+
+    def stopped_elsewhere() -> None:
+        assert bot.search is not None
+        if bot.search.simulations == 5:
+            elsewhere = Thread(target=bot.stop)
+            elsewhere.start()
+            elsewhere.join()
+
+    monkeypatch.setattr(master, "prospects", during(prospects, stopped_elsewhere))
+    assert simulations(bot) == 5
+
+
+def test_what_it_weighs_takes_from_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = ManualClock()
+
+    def goes_on(seconds: float) -> None:
+        clock.now += seconds
+
+    monkeypatch.setattr(master, "weigh", during(weigh, partial(goes_on, 0.030)))
+    monkeypatch.setattr(master, "prospects", during(prospects, partial(goes_on, 0.004)))
+    assert simulations(Master("seed", ms=50, clock=clock)) == 5
+    assert simulations(Master("seed", sims=3, ms=50, clock=clock)) == 3
 
 
 @pytest.mark.parametrize("moment", ["imagine", "weigh", "in_question"])
 def test_a_stop_is_not_lost_while_it_still_weighs(
     moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = Master("seed", ms=3_000)
+    bot = Master("seed", sims=300)
     monkeypatch.setattr(master, moment, during(getattr(master, moment), bot.stop))
     for _ in range(2):  # also where there is a search already, the one before
-        assert thinks_for(bot) < 1
-        assert bot.search is not None
-        assert bot.search.simulations == 0
+        assert simulations(bot) == 0
 
 
 def test_a_stop_between_two_decisions_is_about_neither() -> None:
     bot = Master("seed", sims=12)
     bot.stop()
-    thinks_for(bot)
-    assert bot.search is not None
-    assert bot.search.simulations == 12
+    assert simulations(bot) == 12
 
 
 def test_it_says_what_a_decision_cost() -> None:

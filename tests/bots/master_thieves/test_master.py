@@ -1,13 +1,12 @@
 """What the master finds by searching."""
 
-from time import perf_counter
-
 import pytest
 
 from larceny.bots.master_thieves import Master
 from larceny.bots.master_thieves.master import Imagination, Memory
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.views import View
+from tests.clocks import ManualClock
 from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
 
 
@@ -64,15 +63,26 @@ def test_decides_the_same_with_the_same_seed_and_simulations() -> None:
 
 def test_stopped_at_once_it_still_does_something_sensible() -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
-    master = Master("seed", ms=1e-9)
+    master = Master("seed", ms=50, clock=ManualClock(tick=1))  # over before it has begun
     master.begin(0, table.state.rules)
     legal = GAME.legal_actions(table.state, 0)
     assert master.choose(GAME.view(table.state, 0), legal) in legal
+    assert master.search is not None
+    assert master.search.simulations == 0
+
+
+def test_it_keeps_to_its_time() -> None:
+    table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
+    master = Master("seed", ms=50, clock=ManualClock(tick=0.004))  # looks at 0, 4, … 48
+    master.begin(0, table.state.rules)
+    master.choose(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    assert master.search is not None
+    assert master.search.simulations == 12
 
 
 def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
-    master = Master("seed", ms=3_000)
+    master = Master("seed", sims=300)
     master.begin(0, table.state.rules)
     imagine = master.model
 
@@ -83,9 +93,9 @@ def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.Monk
     monkeypatch.setattr(master, "model", stopped)
     legal = GAME.legal_actions(table.state, 0)
     for _ in range(2):  # also where there is a search already, the one before
-        began = perf_counter()
         assert master.choose(GAME.view(table.state, 0), legal) in legal
-        assert perf_counter() - began < 1
+        assert master.search is not None
+        assert master.search.simulations == 0
 
 
 def test_a_stop_between_two_decisions_is_about_neither() -> None:

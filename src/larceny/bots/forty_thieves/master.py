@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from larceny.bots.search import Budget, Search
+from larceny.bots.search import Budget, Clock, Search
 from larceny.bots.searcher import THINKS_MS, Weighed
 from larceny.games.forty_thieves.actions import PASS, STEAL, Action
 from larceny.games.forty_thieves.events import BoardLaid
@@ -169,11 +169,18 @@ class Imagination:
 class Master:
     """Weighs, and searches where it is in doubt."""
 
-    def __init__(self, seed: str, sims: int | None = None, ms: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        sims: int | None = None,
+        ms: float | None = None,
+        clock: Clock = perf_counter,
+    ) -> None:
         """Make one that thinks so long, or simulates so often, about a decision."""
         self.dice = Random(seed)
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
         self.search: Search[State, Action] | None = None
+        self._clock = clock
         self._stopped = threading.Event()
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
@@ -223,7 +230,7 @@ class Master:
 
         What was really done is always among them, and is searched like the best.
         """
-        began = perf_counter()
+        began = self._clock()
         mind = self._remember(view)
         weighing = self._weighing(view, mind)
         values = weigh(weighing, legal, made)
@@ -231,7 +238,12 @@ class Master:
         if len(answers) > 1:
             model = Imagination(mind, weighing, answers, self.dice)
             self.search = Search(
-                model, self.seat, self.dice, patience=PATIENCE, stopped=self._stopped
+                model,
+                self.seat,
+                self.dice,
+                patience=PATIENCE,
+                stopped=self._stopped,
+                clock=self._clock,
             )
             self.search.think(self._left_since(began))
             if made is not None:
@@ -243,7 +255,7 @@ class Master:
         """Say how much thought is left."""
         if self.budget.ms is None:
             return self.budget
-        spent = (perf_counter() - began) * 1_000
+        spent = (self._clock() - began) * 1_000
         return Budget(self.budget.sims, self.budget.ms - spent)
 
     def _weighing(self, view: View, mind: Mind) -> Weighing:
