@@ -16,16 +16,16 @@ Fact = str | int | float | bool
 class Reason:
     """Why something is a good idea."""
 
-    kind: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    kind: str  #: one of those that docs/protocol.md lists
+    facts: Mapping[str, Fact] = field(default_factory=dict)  #: what the kind is about
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What to do, and why: the strongest reason first."""
 
-    action: Any
-    reasons: tuple[Reason, ...]
+    action: Any  #: one of those that are legal now
+    reasons: tuple[Reason, ...]  #: may be none
 
 
 class Adviser(Protocol):
@@ -48,8 +48,8 @@ class Adviser(Protocol):
 class Chances:
     """What can be reckoned from all that a seat has witnessed, in the words of the notation."""
 
-    steals: Mapping[str, float]  # by place
-    tiles: Mapping[str, Mapping[str, float]]  # by square: how likely each front is
+    steals: Mapping[str, float]  #: by place
+    tiles: Mapping[str, Mapping[str, float]]  #: by square: how likely each front is
 
 
 @runtime_checkable

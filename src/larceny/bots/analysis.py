@@ -47,12 +47,12 @@ class Judge(Protocol):
 class Judged:
     """One decision of a game, judged."""
 
-    move: int  # its place among the moves of the record
-    seat: Seat
-    made: str
-    best: str
-    best_chance: float
-    cost: float
+    move: int  #: its place among the moves of the record
+    seat: Seat  #: who decided
+    made: str  #: what was done, as a word
+    best: str  #: what the master would have done
+    best_chance: float  #: how well the seat then comes off, from 0 to 1
+    cost: float  #: by how much less it came off with what was made
 
     def to_json(self) -> dict[str, Any]:
         """Return it as plain values."""

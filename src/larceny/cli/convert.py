@@ -3,17 +3,18 @@
 import sys
 from pathlib import Path
 
+from larceny.games import records
 from larceny.kernel.errors import InvalidRecord
 
-from .files import parse_record, read_record, write_record, write_text
+from .files import read_record, write_text
 from .output import emit
 
 
-def run(file: Path, form: str, out: Path | None, as_json: bool) -> None:
+def run(file: Path, form: records.Form, out: Path | None, as_json: bool) -> None:
     """Write a record in the other form, or in the same one anew."""
     record = read_record(file)
-    text = write_record(record, form)
-    if parse_record(text) != record:
+    text = records.write_record(record, form)
+    if records.read_record(text) != record:
         raise InvalidRecord("no-text-form")
     if out is not None:
         write_text(out, text)

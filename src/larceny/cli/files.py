@@ -1,14 +1,12 @@
-"""Files: records in both forms, whole texts, and writing so that nothing is ever half written."""
+"""Files: records, whole texts, and writing so that nothing is ever half written."""
 
 import contextlib
 import os
 import secrets
 from pathlib import Path
 
-from larceny.games.registry import find_game
-from larceny.kernel import record as records
+from larceny.games import records
 from larceny.kernel.errors import LarcenyError
-from larceny.kernel.game import Ruleset
 from larceny.kernel.record import Record
 
 PUBLIC = 0o666
@@ -66,31 +64,6 @@ def write_text(path: Path, text: str, mode: int = PUBLIC) -> None:
         raise FileTrouble.of(trouble, path) from None
 
 
-# Records ------------------------------------------------------------------------------------
-
-
 def read_record(path: Path) -> Record:
     """Read a record, in whichever of its two forms it is."""
-    return parse_record(read_text(path))
-
-
-def parse_record(text: str) -> Record:
-    """Read a record from text or JSON; refuse it with a reason if it is neither."""
-    if text.lstrip().startswith("{"):
-        return records.from_json(text)
-    return records.from_text(text, _read_rules)
-
-
-def write_record(record: Record, form: str) -> str:
-    """Write a record as `text` or as `json`."""
-    if form == "json":
-        return records.to_json(record) + "\n"
-    game = find_game(record.game)
-    return records.to_text(
-        record, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
-    )
-
-
-def _read_rules(game: str, line: str) -> records.Rules:
-    rules: Ruleset = find_game(game).read_ruleset(line)
-    return rules.to_fields()
+    return records.read_record(read_text(path))

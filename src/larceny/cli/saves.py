@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from larceny.games.records import read_record
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
 from larceny.kernel.errors import InvalidRecord, LarcenyError
 from larceny.kernel.play import verify
 from larceny.kernel.record import Record
 
-from .files import PRIVATE, FileTrouble, parse_record, read_text, write_text
+from .files import PRIVATE, FileTrouble, read_text, write_text
 
 TABLE = "table"
 
@@ -73,7 +74,7 @@ def load(path: Path) -> Save:
         if trouble.code == "missing":
             raise SaveTrouble("none", path=str(path)) from None
         raise
-    record = parse_record(text)
+    record = read_record(text)
     if record.result is not None:
         raise SaveTrouble("over", path=str(path))
     verify(find_game(record.game), record)

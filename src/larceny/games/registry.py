@@ -12,6 +12,8 @@ AnyGame = Game[Any, Any, Any, Any]
 """A game of which one knows only what all games have in common."""
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (MASTER_THIEVES, FORTY_THIEVES)}
+"""The games by the names under which they are found."""
+
 DEFAULT_GAME = MASTER_THIEVES.name
 
 

@@ -9,12 +9,12 @@ Detail = str | int | float | bool | None | list[str] | list[int]
 class LarcenyError(ValueError):
     """A refusal that a person can be told about: `code` says what, `details` say about what."""
 
-    kind: ClassVar[str] = "error"
+    kind: ClassVar[str] = "error"  #: which class of error it is, for those who cannot ask the class
 
     def __init__(self, code: str, **details: Detail) -> None:
         super().__init__(code, details)
-        self.code = code
-        self.details: Mapping[str, Detail] = details
+        self.code = code  #: what is wrong, in a word or two
+        self.details: Mapping[str, Detail] = details  #: about what
 
     def __str__(self) -> str:
         told = " ".join(f"{key}={value!r}" for key, value in self.details.items())
@@ -28,7 +28,7 @@ class IllegalAction(LarcenyError):
 
     def __init__(self, rule: str, **details: Detail) -> None:
         super().__init__(rule, **details)
-        self.rule = rule
+        self.rule = rule  #: the number of a paragraph, such as MT-4.2
 
 
 class InvalidRuleset(LarcenyError):

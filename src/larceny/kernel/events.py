@@ -10,6 +10,7 @@ Viewer = int | None
 """Who looks on: a seat, or None for a spectator."""
 
 SPECTATOR: Viewer = None
+"""The viewer who sits nowhere, and sees what lies open to everybody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,28 +27,32 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         start: str | None = None,
     ) -> None:
         """Deal, or set up the position `start`. `players` is their number or their names."""
-        self.game = game
-        self.rules = rules
+        self.game = game  #: the rules that are played by
+        self.rules = rules  #: its edition, and what was changed about it
+        #: the players by seat
         self.names = (
             tuple(f"Player {seat + 1}" for seat in range(players))
             if isinstance(players, int)
             else tuple(players)
         )
-        self.secret = secret
-        self.contributions = tuple(contributions)
+        self.secret = secret  #: what the deal is drawn from
+        self.contributions = tuple(contributions)  #: what the seats added to it
+        #: the position it was set up with, or None for a deal
         self.start = None if start is None else " ".join(start.split())
         for text in (*self.names, secret, *self.contributions):
             if not text.isprintable():  # a record writes each on a line of its own
                 raise InvalidNotation("not-printable", text=text)
         chance = Chance.of(secret, contributions)
-        self.events: list[Event] = []
+        self.events: list[Event] = []  #: all that has happened, unveiled
         if self.start is None:
+            #: the position, unveiled
             self.state, self.events = game.deal(rules, len(self.names), chance)
         else:
             self.state = game.read_position(self.start, chance)
             if (game.rules_of(self.state), self.state.players) != (rules, len(self.names)):
                 raise InvalidPosition("another-table", players=self.state.players)
-        self.moves: list[tuple[Seat, str]] = []
+        self.moves: list[tuple[Seat, str]] = []  #: seat and word of every decision so far
+        #: before which move a part of the game begins
         self.chapters: list[tuple[int, str]] = [(0, game.chapter(self.state))]
 
     @property

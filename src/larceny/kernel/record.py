@@ -25,9 +25,9 @@ Rules = Mapping[str, str | int | float | bool]
 class Result:
     """How a game ended."""
 
-    ending: str
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    ending: str  #: in a word of the game, such as `empty_pillow`
+    scores: tuple[int, ...]  #: by seat
+    winners: tuple[Seat, ...]  #: several if they share it, nobody if all lost
 
 
 def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
@@ -41,18 +41,18 @@ def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
 class Record:
     """Everything that is needed to play a game again."""
 
-    game: str
-    rules_version: int
-    ruleset: Rules
-    players: tuple[str, ...]  # their names
-    commitment: str
-    secret: str | None  # shown once the game is over
-    contributions: tuple[str, ...]
-    start: str | None  # a position set up by hand, in the game's notation
-    moves: tuple[tuple[Seat, str], ...]
-    chapters: tuple[tuple[int, str], ...]  # before which move a part of the game begins
-    result: Result | None
-    digest: str
+    game: str  #: its name
+    rules_version: int  #: of the game, when it was played
+    ruleset: Rules  #: every field, as a plain value
+    players: tuple[str, ...]  #: their names
+    commitment: str  #: the hash of the secret, told before the deal
+    secret: str | None  #: shown once the game is over
+    contributions: tuple[str, ...]  #: what the seats added to the secret
+    start: str | None  #: a position set up by hand, in the game's notation
+    moves: tuple[tuple[Seat, str], ...]  #: seat and word, in order
+    chapters: tuple[tuple[int, str], ...]  #: before which move a part of the game begins
+    result: Result | None  #: None while the game is on
+    digest: str  #: the hash of everything that happened
 
 
 _compact = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode

@@ -21,10 +21,10 @@ class UnknownParagraph(LarcenyError):
 class Paragraph:
     """One numbered paragraph, its text in Markdown."""
 
-    number: str
-    title: str
-    text: str
-    fields: tuple[str, ...]  # of the ruleset, that govern it
+    number: str  #: such as MT-4.2
+    title: str  #: in the language asked for
+    text: str  #: in Markdown
+    fields: tuple[str, ...]  #: of the ruleset, that govern it
 
 
 @dataclass(frozen=True, slots=True)
