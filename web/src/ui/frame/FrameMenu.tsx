@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useMessages } from "../../i18n/use";
 import { FrameIcon } from "./FrameIcon";
 import style from "./FrameMenu.module.css";
@@ -25,6 +32,11 @@ export function FrameMenu({ ways }: { ways: Way[] }) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+
+  // Once, when it opens: a table goes on behind its menu, and shows itself anew all the time.
+  useLayoutEffect(() => {
+    if (open) menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+  }, [open]);
 
   function close(): void {
     setOpen(false);
@@ -61,8 +73,8 @@ export function FrameMenu({ ways }: { ways: Way[] }) {
       </button>
       {open && (
         <div className={style.menu} role="menu" aria-label={t.table.tabs.menu} ref={menu}>
-          {ways.map((way, at) => (
-            <Item key={way.name} way={way} first={at === 0} onUse={() => setOpen(false)}>
+          {ways.map((way) => (
+            <Item key={way.name} way={way} onUse={() => setOpen(false)}>
               {way.name}
             </Item>
           ))}
@@ -74,15 +86,11 @@ export function FrameMenu({ ways }: { ways: Way[] }) {
 
 interface ItemProps {
   way: Way;
-  first: boolean;
   onUse: () => void;
   children: ReactNode;
 }
 
-function Item({ way, first, onUse, children }: ItemProps) {
-  const takeFocus = (item: HTMLElement | null) => {
-    if (first) item?.focus();
-  };
+function Item({ way, onUse, children }: ItemProps) {
   if (way.to !== undefined) {
     return (
       <a
@@ -91,7 +99,6 @@ function Item({ way, first, onUse, children }: ItemProps) {
         rel="noreferrer"
         role="menuitem"
         tabIndex={-1}
-        ref={takeFocus}
         onClick={onUse}
       >
         {children}
@@ -103,7 +110,6 @@ function Item({ way, first, onUse, children }: ItemProps) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      ref={takeFocus}
       data-danger={way.danger || undefined}
       onClick={() => {
         onUse();

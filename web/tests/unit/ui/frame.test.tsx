@@ -29,13 +29,17 @@ describe("the menu of the frame", () => {
   const button = () => ground.querySelector("button");
   const here = () => document.activeElement?.textContent;
 
-  beforeEach(async () => {
-    leave.mockClear();
+  const showMenu = async () => {
     const ways = [
       { name: "Rules", to: "/rules" },
       { name: "Leave", act: leave },
     ];
     await act(async () => root.render(<FrameMenu ways={ways} />));
+  };
+
+  beforeEach(async () => {
+    leave.mockClear();
+    await showMenu();
     await act(async () => button()?.focus());
   });
 
@@ -53,6 +57,14 @@ describe("the menu of the frame", () => {
     await press("ArrowDown");
     expect(here()).toBe("Rules");
     await press("End");
+    expect(here()).toBe("Leave");
+  });
+
+  it("leaves the focus where it is while the table behind it goes on", async () => {
+    await press("ArrowDown");
+    await press("End");
+    expect(here()).toBe("Leave");
+    await showMenu();
     expect(here()).toBe("Leave");
   });
 
