@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useFirstWords } from "../../i18n/use";
 import style from "./Ask.module.css";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
+import { Problem } from "./Problem";
+import { useDeed } from "./useDeed";
 
 export interface AskProps {
   title: ReactNode;
@@ -14,24 +16,23 @@ export interface AskProps {
   onClose: () => void;
 }
 
-/** Ask before something that cannot be taken back. */
+/** Ask before something that cannot be taken back; if it is refused, say why and ask on. */
 export function Ask({ title, children, yes, danger, onYes, onClose }: AskProps) {
   const t = useFirstWords();
-  const [busy, setBusy] = useState(false);
-  async function answer(): Promise<void> {
-    setBusy(true);
-    try {
-      await onYes();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const deed = useDeed();
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={style.body}>{children}</div>
+      <div className={style.body}>
+        {children}
+        <Problem problem={deed.problem} />
+      </div>
       <div className={style.answers}>
         <Button onClick={onClose}>{t.common.cancel}</Button>
-        <Button look={danger ? "danger" : "primary"} busy={busy} onClick={answer}>
+        <Button
+          look={danger ? "danger" : "primary"}
+          busy={deed.busy}
+          onClick={() => deed.run(async () => onYes())}
+        >
           {yes}
         </Button>
       </div>
