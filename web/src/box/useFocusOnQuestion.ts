@@ -1,6 +1,7 @@
 // Whoever plays by keys stands at the thing that is asked about, without looking for it.
 
 import { type RefObject, useEffect } from "react";
+import { isFocusFree } from "../ui/common/ScreenHeading";
 
 /** Bring the focus to the first thing that may be decided, unless one is busy elsewhere. */
 export function useFocusOnQuestion(
@@ -9,9 +10,7 @@ export function useFocusOnQuestion(
 ): void {
   useEffect(() => {
     if (question === null || table.current === null) return;
-    const active = document.activeElement;
-    const busy = active !== null && active !== document.body && !table.current.contains(active);
-    if (busy) return;
+    if (!isFocusFree() && !table.current.contains(document.activeElement)) return;
     const deed =
       table.current.querySelector<HTMLElement>("[data-deed]") ??
       table.current.querySelector<HTMLElement>('[data-place][data-may][tabindex="0"]');

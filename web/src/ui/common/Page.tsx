@@ -4,6 +4,7 @@ import { Link, useRoute } from "../../store/route";
 import { Brand } from "./Brand";
 import { classes } from "./classes";
 import style from "./Page.module.css";
+import { ScreenHeading } from "./ScreenHeading";
 
 export interface PageProps {
   title: string;
@@ -54,7 +55,7 @@ export function Page(props: PageProps) {
       <main id="main" tabIndex={-1} className={classes(style.main, wide && style.wide)}>
         <div className={style.head}>
           <div className={style.words}>
-            <h1 className={style.heading}>{title}</h1>
+            <ScreenHeading className={style.heading}>{title}</ScreenHeading>
             {lead ? <p className={style.lead}>{lead}</p> : null}
           </div>
           {beside}

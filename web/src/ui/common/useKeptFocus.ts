@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isFocusFree } from "./ScreenHeading";
 
 /**
  * Whoever plays by keys never has to begin from the top of the page: where a button goes that had
@@ -30,5 +31,5 @@ export function useKeptFocus(
 }
 
 function comeBack(place: HTMLElement | null): void {
-  if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+  if (isFocusFree()) place?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { session } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Ask } from "../common/Ask";
+import { ScreenHeading } from "../common/ScreenHeading";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 import { FrameMenu, type Way } from "./FrameMenu";
@@ -49,7 +50,7 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting, h
         ❖
       </Link>
       <div className={style.what}>
-        <h1 className={style.title}>{title}</h1>
+        <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p
           className={style.state}
           title={state}

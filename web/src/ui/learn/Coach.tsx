@@ -5,6 +5,7 @@ import type { Player } from "../../table/props";
 import { Button } from "../common/Button";
 import button from "../common/Button.module.css";
 import { Live } from "../common/Live";
+import { isFocusFree } from "../common/ScreenHeading";
 import { ruleLink } from "../common/words";
 import type { Coaching } from "../frame/useCoach";
 import style from "./Coach.module.css";
@@ -32,8 +33,7 @@ export function Coach({ coach, game, players }: Props) {
     // Who plays by keys goes on by Enter; nobody is called away from something else.
     const keys = document.documentElement.hasAttribute("data-keys");
     const table = document.getElementById("main");
-    const active = document.activeElement;
-    if (shows && keys && (active === document.body || table?.contains(active))) {
+    if (shows && keys && (isFocusFree() || table?.contains(document.activeElement))) {
       deeds.current?.querySelector("button")?.focus({ preventScroll: true });
     }
   }, [shows]);

@@ -4,6 +4,7 @@ import { useMessages } from "../../i18n/use";
 import { Link } from "../../store/route";
 import { Brand } from "../common/Brand";
 import button from "../common/Button.module.css";
+import { ScreenHeading } from "../common/ScreenHeading";
 import { chairName, gameName } from "../common/words";
 import style from "./ReplayHead.module.css";
 
@@ -20,7 +21,7 @@ export function ReplayHead({ table }: { table: TableAnswer }) {
         <Brand size={26} />
       </Link>
       <div className={style.words}>
-        <h1 className={style.title}>{title}</h1>
+        <ScreenHeading className={style.title}>{title}</ScreenHeading>
         <p className={style.names}>{table.seats.map((seat) => chairName(t, seat)).join(", ")}</p>
       </div>
       <Link to={`/table/${table.id}`} className={`${button.button} ${button.quiet}`}>
