@@ -1,6 +1,4 @@
-"""Real PostgreSQL and Redis for the tests: installed where missing, gone after the session.
-
-`python -m tests.server.services install` makes sure that they are there (`make services`).
+"""Real PostgreSQL and Redis for the tests, gone after the session; `tests.programs` finds them.
 
 All workers of a test session share one of each. They are kept by a process of their own, which
 lives as long as anybody holds the lock `in-use`. The kernel drops the lock of one who dies, so
@@ -8,11 +6,9 @@ nothing is left behind, however a test run ends.
 """
 
 import fcntl
-import glob
 import json
 import os
-import pwd
-import shutil
+import random
 import signal
 import socket
 import subprocess
@@ -26,83 +22,25 @@ from pathlib import Path
 
 import psycopg
 
-PACKAGES = {
-    "initdb": "postgresql",
-    "postgres": "postgresql",
-    "redis-server": "redis-server",
-    "chromium": "chromium",
-}
-"""Programs that are needed, and where apt-get finds them."""
+from tests.programs import SERVERS_USER, Unavailable, find_postgres, find_redis, found
 
-LIGHTER = "chromium-headless-shell"
-"""Chromium without windows, program and package: it halves the work of the browser tests."""
-
-PATIENCE_S = 60.0
-
-
-class Unavailable(Exception):
-    """A program is missing and cannot be installed, or does not start."""
-
-
-# Programs ---------------------------------------------------------------------------------------
-
-
-def find_program(name: str) -> str | None:
-    """Find a program on the path, or where Debian hides those of PostgreSQL."""
-    hidden = sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"))
-    return shutil.which(name) or (hidden[-1] if hidden else None)
-
-
-def program(name: str) -> str:
-    """Find a program that must be there."""
-    found = find_program(name)
-    if found is None:
-        raise Unavailable(f"{name} is not installed: run `make services`, or install it yourself")
-    return found
-
-
-def install() -> None:
-    """Install what is missing."""
-    missing = sorted({package for name, package in PACKAGES.items() if find_program(name) is None})
-    if missing:
-        print(f"Installing {', '.join(missing)} for the tests ...", flush=True)
-        apt_install(missing)
-    for name in PACKAGES:
-        program(name)
-    if find_program(LIGHTER) is None:
-        try:
-            apt_install([LIGHTER])
-        except Unavailable:
-            print(f"Without {LIGHTER} the browser tests take longer.", flush=True)
-
-
-def apt_install(missing: Sequence[str]) -> None:
-    """Install packages, or say why that cannot be done."""
-    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    apt = shutil.which("apt-get")
-    if apt is None or (as_root and shutil.which("sudo") is None):
-        raise Unavailable(f"please install {', '.join(missing)}: there is no apt-get or no sudo")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
-        done = subprocess.run(
-            [*as_root, apt, "-qq", *arguments],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode != 0:
-            raise Unavailable(f"apt-get {' '.join(arguments)} failed: {done.stderr.strip()}")
+PATIENCE_S = 120.0
+PORTS = range(15_000, 30_000)
+"""Ports that no system gives to outgoing connections, so that a server finds its own again."""
 
 
 # Servers ----------------------------------------------------------------------------------------
 
 
 def free_port() -> int:
-    """Let the system choose a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """Choose a port that nobody uses."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
         return port
 
 
@@ -123,7 +61,8 @@ class Server:
         log = self.folder / "log"
         with log.open("ab") as output:
             self.process = subprocess.Popen(
-                as_nobody(self.command()),
+                self.command(),
+                **SERVERS_USER,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
@@ -156,7 +95,7 @@ class Server:
             self.process.send_signal(signal.SIGCONT)
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE_S)
             except subprocess.TimeoutExpired:
                 self.signal(signal.SIGKILL)
 
@@ -177,10 +116,21 @@ class Postgres(Server):
     def prepare(self) -> None:
         """Make its data folder."""
         command = (
-            *(program("initdb"), "--pgdata", str(self.folder / "data"), "--no-sync"),
+            *(
+                str(found("postgres").with_name("initdb")),
+                "--pgdata",
+                str(self.folder / "data"),
+                "--no-sync",
+            ),
             *("--auth=trust", "--username=larceny", "--encoding=UTF8", "--locale=C"),
         )
-        subprocess.run(as_nobody(command), cwd=self.folder, stdout=subprocess.DEVNULL, check=True)
+        subprocess.run(
+            command,
+            **SERVERS_USER,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
 
     def command(self) -> Sequence[str]:
         """Return how to start it."""
@@ -192,7 +142,7 @@ class Postgres(Server):
             "fsync": "on" if self.durable else "off",
         }
         options = [word for key, value in settings.items() for word in ("-c", f"{key}={value}")]
-        return [program("postgres"), "-D", str(self.folder / "data"), *options]
+        return [str(found("postgres")), "-D", str(self.folder / "data"), *options]
 
     @property
     def url(self) -> str:
@@ -206,7 +156,7 @@ class Redis(Server):
     def command(self) -> Sequence[str]:
         """Return how to start it."""
         options = ("--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly")
-        return [program("redis-server"), *options, "no"]
+        return [str(found("redis")), *options, "no"]
 
     @property
     def url(self) -> str:
@@ -214,33 +164,16 @@ class Redis(Server):
         return f"redis://127.0.0.1:{self.port}/0"
 
 
-def unprivileged_user() -> str | None:
-    """Choose who runs the servers: PostgreSQL refuses to be run by root."""
-    if os.geteuid() != 0:
-        return None
-    known = {entry.pw_name for entry in pwd.getpwall()}
-    return "postgres" if "postgres" in known else "nobody"
-
-
-def as_nobody(command: Sequence[str]) -> list[str]:
-    """Return how to run a command without being root."""
-    user = unprivileged_user()
-    if user is None:
-        return list(command)
-    group = str(pwd.getpwnam(user).pw_gid)
-    return ["setpriv", f"--reuid={user}", f"--regid={group}", "--clear-groups", "--", *command]
-
-
 @contextmanager
 def folder_for_servers() -> Iterator[Path]:
     """Make a folder that the user of the servers may write to, and remove it afterwards."""
     with tempfile.TemporaryDirectory(prefix="larceny-services-") as name:
-        folder, user = Path(name), unprivileged_user()
+        folder = Path(name)
         for part in ("postgres", "redis"):
             (folder / part).mkdir()
-        if user is not None:
+        if SERVERS_USER:
             for path in (folder, folder / "postgres", folder / "redis"):
-                shutil.chown(path, user)
+                os.chown(path, SERVERS_USER["user"], SERVERS_USER["group"])
         yield folder
 
 
@@ -275,7 +208,7 @@ def own_postgres(durable: bool = False) -> Iterator[Postgres]:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Where the servers of a session are."""
+    """Where the servers of a session are; nowhere, if they are missing on this machine."""
 
     postgres: str
     redis: str
@@ -298,7 +231,7 @@ def _start_keeper(folder: Path, told: Path) -> None:
     log = folder / "keeper.log"
     with log.open("wb") as output:
         keeper = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.services", "keep", str(folder)],
+            [sys.executable, "-m", "tests.server.services", str(folder)],
             cwd=Path(__file__).parents[2],
             stdin=subprocess.DEVNULL,
             stdout=output,
@@ -315,11 +248,16 @@ def keep(folder: Path) -> None:
     """Run the servers until nobody uses them."""
     with folder_for_servers() as place, (folder / "in-use").open("ab") as in_use:
         postgres, redis = Postgres(place / "postgres"), Redis(place / "redis")
+        told = {"postgres": "", "redis": ""}
         try:
-            redis.start()
-            postgres.prepare()
-            postgres.start()
-            _tell(folder / "addresses.json", {"postgres": postgres.url, "redis": redis.url})
+            if find_redis() is not None:
+                redis.start()
+                told["redis"] = redis.url
+            if find_postgres() is not None:
+                postgres.prepare()
+                postgres.start()
+                told["postgres"] = postgres.url
+            _tell(folder / "addresses.json", told)
             while not _nobody_uses(in_use.fileno()):
                 time.sleep(0.2)
         finally:
@@ -342,19 +280,5 @@ def _tell(path: Path, told: dict[str, str]) -> None:
     beside.replace(path)
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Install the servers, or keep them."""
-    try:
-        match list(arguments):
-            case ["install"]:
-                install()
-            case ["keep", folder]:
-                keep(Path(folder))
-            case _:
-                sys.exit("usage: python -m tests.server.services install")
-    except Unavailable as reason:
-        sys.exit(f"PostgreSQL, Redis and Chromium are needed for the tests: {reason}")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    keep(Path(sys.argv[1]))
