@@ -1,0 +1,223 @@
+"""`python -m tests [PART...]`: all tests, or some parts of them, two parts at a time.
+
+`python -m tests --quick [WHAT]` is for the minute between two changes: format, lint, types, and the
+rules with a few games by lot; or only the tests that WHAT names, a path or a word of their names.
+
+What computes and what mostly waits run side by side. A part's output is shown when it ends; the
+last lines tell what each took, what was left out and why, and the sum.
+"""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Lock
+
+from .programs import ROOT, WITHOUT, Missing, find_browser, provide_all, tell
+
+PYTHON = sys.executable
+NODE = str(ROOT / "tools" / "with-node")
+CORES = min(os.cpu_count() or 2, 8)
+PYTEST = (PYTHON, "-m", "pytest", "--no-header", "-p", "no:cacheprovider")
+BY_LOT = [
+    str(path.relative_to(ROOT))
+    for name in ("test_secrets.py", "test_random_games.py")
+    for path in sorted((ROOT / "tests" / "games").glob(f"*/{name}"))
+]
+"""What plays games by lot. Coverage is not measured there: that would take four times as long."""
+RULES = ("tests/games", "tests/kernel")
+ELSEWHERE = [
+    str(path.relative_to(ROOT))
+    for path in sorted((ROOT / "tests").iterdir())
+    if (path / "__init__.py").exists() or re.fullmatch(r"test_\w+\.py", path.name)
+    if str(path.relative_to(ROOT)) not in {*RULES, "tests/server"}
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some of the tests, and the command that runs them."""
+
+    name: str
+    command: Sequence[str]
+    needs: str = ""
+    """The program without which it cannot run at all."""
+
+
+COMPUTING = (
+    Part("check", ("make", "--no-print-directory", "check")),
+    Part(
+        "rules",
+        (
+            *(*PYTEST, "-n", str(CORES), "--dist=loadfile", *RULES),
+            *(f"--ignore={path}" for path in BY_LOT),
+            *("--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"),
+        ),
+    ),
+    Part("elsewhere", (*PYTEST, "-n", str(CORES), "--dist=worksteal", *ELSEWHERE, *BY_LOT)),
+)
+WAITING = (
+    Part("client", (NODE, "npm", "test", "--silent")),
+    Part("server", (*PYTEST, "-n", str(2 * CORES), "--dist=worksteal", "tests/server")),
+    Part(
+        "browser",
+        (NODE, "npx", "vitest", "run", "--config", "vitest.e2e.config.ts"),
+        needs="browser",
+    ),
+)
+LANES = (COMPUTING, WAITING)
+QUICK = (*PYTEST, "-n", "2", "--dist=worksteal")
+
+
+def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
+    """Return what is run in a minute, without Node and without servers."""
+    if what is not None:
+        path = next((path for path in (what, f"tests/{what}") if named(path)), None)
+        chosen = (path,) if path else ("tests", "--ignore=tests/server", "-k", what)
+        return [[Part(what, (*QUICK, *chosen))]]
+    bin_ = ROOT / ".venv" / "bin"
+    return [
+        [
+            Part("names", (PYTHON, "tools/check_names.py")),
+            Part("format", (str(bin_ / "ruff"), "format", "--check", ".")),
+            Part("lint", (str(bin_ / "ruff"), "check", ".")),
+            Part("imports", (str(bin_ / "lint-imports"),)),
+            Part("types", (str(bin_ / "mypy"),)),
+        ],
+        [Part("rules", (*QUICK, *RULES))],
+    ]
+
+
+def named(path: str) -> bool:
+    """Ask whether a word names a test file or folder, also with a test behind two colons."""
+    return (ROOT / path.split("::", maxsplit=1)[0]).exists()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a part went."""
+
+    part: Part
+    passed: int
+    failed: int
+    ok: bool
+    wall_s: float
+    processor_s: float
+
+    def __str__(self) -> str:
+        """Tell it in a line."""
+        word = "ok" if self.ok else "FAILED"
+        took = f"{self.wall_s:6.0f} s {self.processor_s:6.0f} s of processor time"
+        return f"{self.part.name:<10} {word:<7}{took} {self.passed:6} passed {self.failed:3} failed"
+
+
+SHOWING = Lock()
+
+
+def play(part: Part, environment: dict[str, str]) -> Outcome:
+    """Run a part, show what it printed, and count."""
+    began = time.monotonic()
+    with subprocess.Popen(
+        part.command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        told = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    outcome = Outcome(
+        part,
+        passed=count("passed", told),
+        failed=count("failed", told),
+        ok=process.returncode == 0,
+        wall_s=time.monotonic() - began,
+        processor_s=usage.ru_utime + usage.ru_stime,
+    )
+    with SHOWING:
+        print(f"$ {shlex.join(part.command)}\n{told}\n{outcome}\n", flush=True)
+    return outcome
+
+
+def count(word: str, told: str) -> int:
+    """Count tests by the closing lines of pytest and Vitest."""
+    plain = re.sub(r"\x1b\[[\d;]*m", "", told)
+    closing = re.findall(r"^(?:=* ?| *Tests  )((?:\d+ \w+[,| ]*)+)", plain, re.MULTILINE)
+    return sum(int(n) for line in closing for n in re.findall(rf"(\d+) {word}", line))
+
+
+def play_in_turn(parts: Iterable[Part], environment: dict[str, str]) -> list[Outcome]:
+    """Run parts one after the other."""
+    return [play(part, environment) for part in parts]
+
+
+def play_all(lanes: Sequence[Sequence[Part]], environment: dict[str, str]) -> list[Outcome]:
+    """Run lanes of parts side by side."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        ways = [pool.submit(play_in_turn, lane, environment) for lane in lanes]
+        return [outcome for way in ways for outcome in way.result()]
+
+
+def main(words: Sequence[str]) -> None:
+    """Run all parts, those that are named, or the quick ones."""
+    began = time.monotonic()
+    match list(words):
+        case ["--quick", *what]:
+            lanes = quick_lanes(" ".join(what) or None)
+            environment, missing = {**os.environ, "LARCENY_EFFORT": "quick"}, list[Missing]()
+        case wanted:
+            lanes = chosen_lanes(wanted)
+            missing = provide_all()
+            tell(missing)
+            environment = environment_without(missing)
+            without = environment[WITHOUT].split()
+            lanes = [[part for part in lane if part.needs not in without] for lane in lanes]
+    outcomes = play_all(lanes, environment)
+    sys.exit(summary(outcomes, missing, time.monotonic() - began))
+
+
+def chosen_lanes(wanted: Sequence[str]) -> Sequence[Sequence[Part]]:
+    """Return the parts that are named; all, if none is."""
+    known = [part.name for lane in LANES for part in lane]
+    if unknown := set(wanted) - set(known):
+        sys.exit(f"There is no part {', '.join(sorted(unknown))}; there are {', '.join(known)}.")
+    return [[part for part in lane if part.name in (wanted or known)] for lane in LANES]
+
+
+def environment_without(missing: Sequence[Missing]) -> dict[str, str]:
+    """Tell the tests what they have to do without, and which browser to use."""
+    browser = find_browser()
+    return {
+        **os.environ,
+        WITHOUT: " ".join(sorted(each.program.name for each in missing)),
+        **({} if browser is None else {"LARCENY_TEST_BROWSER": str(browser)}),
+    }
+
+
+def summary(outcomes: Sequence[Outcome], missing: Sequence[Missing], wall_s: float) -> int:
+    """Print the last lines, and return the exit code."""
+    for outcome in outcomes:
+        print(outcome)
+    processor_s = sum(outcome.processor_s for outcome in outcomes)
+    print(f"{'together':<18}{wall_s:6.0f} s {processor_s:6.0f} s of processor time")
+    for each in missing:
+        print(each)
+    passed, failed = (
+        sum(getattr(each, word) for each in outcomes) for word in ("passed", "failed")
+    )
+    print(f"{passed} passed, {failed} failed")
+    return 0 if all(outcome.ok for outcome in outcomes) else 1
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
