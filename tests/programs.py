@@ -188,8 +188,11 @@ def run(what: str, *command: str, more: Mapping[str, str] | None = None) -> None
         check=False,
     )
     if done.returncode != 0:
-        told = (done.stderr.strip() or done.stdout.strip() or "without a word").splitlines()
-        raise Unavailable(f"{what} failed: {told[0]}")
+        told = [*done.stderr.splitlines(), *done.stdout.splitlines()]
+        why = next(
+            (line for line in told if line.strip() and "warn" not in line.lower()), "silently"
+        )
+        raise Unavailable(f"{what} failed: {why.strip()}")
 
 
 # What is needed ---------------------------------------------------------------------------------
