@@ -29,7 +29,7 @@ def test_records_convert_there_and_back(
     assert text.read_text().startswith("Larceny record 1\n")
     larceny.works("verify", str(text))
     larceny.works("convert", str(text), "--to", "json", "-o", str(back))
-    original = json.loads(record_file.read_text())
+    original = json.loads(record_file.read_text(encoding="utf-8"))
     original.pop("table")
     assert json.loads(back.read_text()) == original
     assert larceny.works("convert", str(record_file), "--to", "text") == text.read_text()
@@ -73,10 +73,10 @@ TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 def test_a_record_that_was_tampered_with_is_refused(
     larceny: CommandLine, record_file: Path, how: str
 ) -> None:
-    told = json.loads(record_file.read_text())
+    told = json.loads(record_file.read_text(encoding="utf-8"))
     change, sentence = TAMPERED[how]
     change(told)
-    record_file.write_text(json.dumps(told))
+    record_file.write_text(json.dumps(told), encoding="utf-8")
     refused = larceny.refuses("verify", str(record_file))
     assert sentence in refused or (how == "another move" and "Move " in refused)
     result = larceny("verify", str(record_file), "--json")
@@ -102,7 +102,7 @@ def test_a_text_that_was_tampered_with_is_refused(
     larceny: CommandLine, record_file: Path, change: Callable[[str], str], sentence: str
 ) -> None:
     text = larceny.works("convert", str(record_file), "--to", "text")
-    record_file.write_text(change(text))
+    record_file.write_text(change(text), encoding="utf-8")
     assert sentence in larceny.refuses("verify", str(record_file))
 
 
@@ -115,7 +115,7 @@ def test_a_record_of_a_running_game_verifies_as_such(larceny: CommandLine) -> No
 
 
 def test_a_replay_shows_every_move(larceny: CommandLine, record_file: Path) -> None:
-    moves = len(json.loads(record_file.read_text())["moves"])
+    moves = len(json.loads(record_file.read_text(encoding="utf-8"))["moves"])
     told = larceny.works("replay", str(record_file))
     assert f"Move 0 of {moves}" in told
     assert f"Move {moves} of {moves}" in told

@@ -164,7 +164,7 @@ def test_a_save_that_is_no_text_is_kept_aside(larceny: CommandLine) -> None:
 
 def test_a_finished_game_in_the_way_is_set_aside(larceny: CommandLine, record_file: Path) -> None:
     larceny.saved.parent.mkdir(parents=True)
-    larceny.saved.write_text(record_file.read_text())
+    larceny.saved.write_text(record_file.read_text(encoding="utf-8"))
     assert "is over" in larceny.refuses("play", "--resume")
     assert "The earlier game was kept as" in larceny.works("play", typed="q\n")
 

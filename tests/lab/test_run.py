@@ -18,7 +18,7 @@ SQUARES = [{"number": n, "square": n * n} for n in range(20)]
 
 
 def rows(path: Path) -> list[object]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

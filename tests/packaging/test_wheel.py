@@ -8,12 +8,13 @@ import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import httpx
 import pytest
 
 from larceny import __version__
+from larceny.server.http.pages import BROTLI, KINDS
 
 from .building import CLIENT, ROOT, EmptyEnvironment, built, hatchling
 
@@ -133,6 +134,13 @@ def test_it_simulates_and_plays(empty: EmptyEnvironment, tmp_path: Path) -> None
     run = larceny(empty, tmp_path, "rules", "master-thieves")
     assert run.returncode == 0, run.stderr
     assert "MT-4.2" in run.stdout
+
+
+def test_every_file_of_the_client_is_of_a_known_kind(wheel: Path) -> None:
+    names = [PurePosixPath(name) for name in zipfile.ZipFile(wheel).namelist()]
+    endings = {name.suffix for name in names if "pages" in name.parts}
+    assert ".js" in endings
+    assert endings <= KINDS.keys() | {BROTLI}
 
 
 def test_it_says_its_version(empty: EmptyEnvironment, tmp_path: Path) -> None:

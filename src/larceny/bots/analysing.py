@@ -20,7 +20,8 @@ NICE = 10
 def main() -> int:
     """Read what to do, do it, and tell it by and by."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
-    os.nice(NICE)
+    if hasattr(os, "nice"):  # Windows has no such thing
+        os.nice(NICE)
     wanted = json.loads(sys.stdin.readline())
     record = records.from_json(wanted["record"])
     seats = (int(wanted["seat"]),)

@@ -55,7 +55,7 @@ def write_text(path: Path, text: str, mode: int = PUBLIC) -> None:
     except OSError as trouble:
         raise FileTrouble.of(trouble, path) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         os.replace(beside, path)
     except OSError as trouble:

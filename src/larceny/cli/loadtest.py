@@ -1,5 +1,7 @@
 """`larceny loadtest`: how many moves the server takes, and how fast."""
 
+from pathlib import Path
+
 import click
 from rich.table import Table
 
@@ -20,6 +22,8 @@ def run(
     as_json: bool,
 ) -> None:
     """Measure and tell."""
+    if not Path("/proc/self/stat").exists():
+        raise click.UsageError("A server's memory and time are read from /proc: only on Linux.")
     game = find_game(game_name)
     game.ruleset(game.default_edition).check_players(seats)
     if tables < 1 or seconds <= 0 or not 0 < playing <= 1 or (rate is not None and rate <= 0):

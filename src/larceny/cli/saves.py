@@ -5,12 +5,12 @@ verify` read it, too. It is written whole or not at all, and never thrown away.
 """
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from larceny.folders import state_folder
 from larceny.games.records import read_record
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
@@ -50,13 +50,6 @@ def finished_path(record: Record) -> Path:
     while path.exists():
         path, number = folder / f"{name}-{number}.json", number + 1
     return path
-
-
-def state_folder() -> Path:
-    """Say where this program keeps its files for a user."""
-    base = os.environ.get("XDG_STATE_HOME", "")
-    root = Path(base) if base.startswith("/") else Path.home() / ".local" / "state"
-    return root / "larceny"
 
 
 def store(save: Save, path: Path) -> None:

@@ -44,7 +44,7 @@ def write_rows(path: Path, rows: Iterable[Row], columns: Row) -> None:
             if form_of(path) == ".parquet":
                 _write_parquet(beside, rows, columns)
             else:
-                with beside.open("w", encoding="utf-8") as file:
+                with beside.open("w", encoding="utf-8", newline="\n") as file:
                     file.writelines(json.dumps(row) + "\n" for row in rows)
             os.replace(beside, path)
     finally:

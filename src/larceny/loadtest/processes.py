@@ -1,7 +1,6 @@
 """Servers in processes of their own, and what they use."""
 
 import os
-import resource
 import socket
 import subprocess
 import sys
@@ -60,6 +59,8 @@ def cpu_seconds(pid: int) -> float:
 
 def raise_file_limit() -> None:
     """Let this process, and those it starts, hold thousands of sockets."""
+    import resource  # noqa: PLC0415  (Windows has none)
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
     if soft < wanted:

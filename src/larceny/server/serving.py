@@ -33,6 +33,11 @@ PING_S = 20.0
 """A socket that answers no ping for so long is taken for dead."""
 
 
+_REUSE = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+"""Lets a server come back at once to the port it left. Windows always does, and takes the usual
+word for leave to share the port with a server that is running: there, it is forbidden."""
+
+
 class Server(uvicorn.Server):
     """uvicorn, with our way to leave."""
 
@@ -69,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
     # TCP is named, else asyncio does not set TCP_NODELAY, and small answers wait 40 ms for an ACK
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.setsockopt(socket.SOL_SOCKET, _REUSE, 1)
         opened.bind((host, port))
         opened.listen(BACKLOG)
     except OSError as trouble:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from larceny.folders import data_folder
 from larceny.kernel.errors import LarcenyError
 
 from .service.limits import Rates
@@ -51,9 +51,7 @@ class SecureCookie(StrEnum):
 
 def _data_file() -> str:
     """Say where the database is kept for a user."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
-    return f"sqlite:///{root / 'larceny' / 'larceny.db'}"
+    return f"sqlite:///{(data_folder() / 'larceny.db').as_posix()}"
 
 
 def _node_name() -> str:

@@ -12,7 +12,6 @@ from contextlib import closing, contextmanager
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, MetaData, create_engine, event, insert, select
 from sqlalchemy.exc import DBAPIError
@@ -45,16 +44,17 @@ def back_up(url: str, path: Path) -> Counts:
 @contextmanager
 def _whole_file(path: Path) -> Iterator[Path]:
     """Write a file beside its place, for the owner's eyes only, and move it there when whole."""
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    os.close(handle)  # Windows moves no file that is open
+    beside = Path(name)
     try:
-        yield Path(beside)
-        os.fsync(handle)
+        yield beside
+        with beside.open("r+b") as file:
+            os.fsync(file)
         os.replace(beside, path)
     except BaseException:
-        os.unlink(beside)
+        beside.unlink()
         raise
-    finally:
-        os.close(handle)
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
@@ -69,7 +69,8 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, check_same_thread=False)
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(address, uri=True, check_same_thread=False)
 
 
 def _dump_postgresql(url: str, target: Path) -> None:

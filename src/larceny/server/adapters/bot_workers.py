@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import pickle
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 
 START_S = 15.0
 """How long a worker may take to start; a busy machine takes a while."""
+
+APART = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+"""What Windows has instead of a new session."""
 
 _decode = msgspec.json.Decoder(Reply).decode
 
@@ -124,6 +128,7 @@ class BotWorker:
             stdout=PIPE,
             env=_environment(),
             start_new_session=True,  # a Ctrl-C is for the server, also before it can be ignored
+            creationflags=APART,
         )
         async with asyncio.timeout(START_S):
             await _heard(self.process)

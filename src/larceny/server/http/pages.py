@@ -10,7 +10,6 @@ asked for.
 
 import gzip
 import hashlib
-import mimetypes
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -27,6 +26,19 @@ NOT_OURS = ("api/", "healthz", "readyz", "metrics")
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 BROTLI = ".br"
 WORTH_SHRINKING = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What the client has. What the machine says of endings is not asked: many a Windows takes .js for
+plain text, and then no browser runs it."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +71,7 @@ class Pages:
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._pages = {
-            str(path.relative_to(folder)): _read(path, folder)
+            path.relative_to(folder).as_posix(): _read(path, folder)
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix != BROTLI
         }
@@ -81,7 +93,7 @@ def _read(path: Path, folder: Path) -> Page:
     body = path.read_bytes()
     beside = path.with_name(path.name + BROTLI)
     brotli = beside.read_bytes() if beside.is_file() else None
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix, "application/octet-stream")
     digest = hashlib.sha256(body).hexdigest()[:24]
     keep = FOR_EVER if path.parent == folder / "assets" else ASK_AGAIN
     return Page(body, brotli, path.suffix in WORTH_SHRINKING, kind, f'"{digest}"', keep)
