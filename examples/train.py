@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from larceny.envs.pettingzoo_env import raw_env
+from larceny import raw_env
 
 env, dice = raw_env(game=sys.argv[1], players=2, reward="score"), np.random.default_rng(1)
 weights = [dice.normal(0, 0.1, (env.layout.length, 64)), np.zeros((64, env.setting.decisions))]

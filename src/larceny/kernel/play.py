@@ -43,9 +43,9 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
             if not text.isprintable():  # a record writes each on a line of its own
                 raise InvalidNotation("not-printable", text=text)
         chance = Chance.of(secret, contributions)
+        self.state: StateT  #: the position, unveiled
         self.events: list[Event] = []  #: all that has happened, unveiled
         if self.start is None:
-            #: the position, unveiled
             self.state, self.events = game.deal(rules, len(self.names), chance)
         else:
             self.state = game.read_position(self.start, chance)
