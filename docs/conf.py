@@ -16,6 +16,7 @@ extensions = ["sphinx.ext.autodoc", "myst_parser", "links", "written", "paragrap
 exclude_patterns = ["_site"]
 
 # Documents
+smartquotes = False  # we write our quotation marks ourselves, in four languages
 myst_enable_extensions = ["attrs_block", "colon_fence"]
 myst_heading_anchors = 4
 suppress_warnings = ["myst.header"]  # a document that is only a part of a page may begin deeper
@@ -40,6 +41,7 @@ html_favicon = "../web/public/icon.svg"
 html_logo = "../web/public/icon.svg"
 html_static_path = ["_site/static"]
 html_css_files = ["site.css"]
+html_domain_indices = False
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {

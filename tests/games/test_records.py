@@ -1,0 +1,34 @@
+"""Records of our games in both forms, read back without being told which game or form it is."""
+
+from typing import get_args
+
+import pytest
+
+from larceny.games.records import Form, read_record, write_record
+from larceny.games.registry import GAMES
+from larceny.kernel.errors import InvalidRecord, InvalidRuleset
+from larceny.kernel.play import Match
+
+
+@pytest.mark.parametrize("form", get_args(Form))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_reads_back_in_either_form(name: str, form: Form) -> None:
+    game = GAMES[name]
+    match = Match(game, game.ruleset(game.default_edition), 3, secret="tea")
+    for _ in range(5):
+        seat = match.deciders[0]
+        match.act(seat, match.legal_actions(seat)[0])
+    assert read_record(write_record(match.record(), form)) == match.record()
+
+
+@pytest.mark.parametrize("text", ["", "{}", "Larceny record 2", "Dear diary"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(InvalidRecord, match="not-a-record"):
+        read_record(text)
+
+
+def test_a_record_of_another_game_is_refused_by_name() -> None:
+    game = GAMES["master-thieves"]
+    text = write_record(Match(game, game.ruleset("french"), 2, secret="tea").record())
+    with pytest.raises(InvalidRuleset, match="unknown-game"):
+        read_record(text.replace("Game: master-thieves", "Game: patience"))
