@@ -1,6 +1,14 @@
-"""Clocks that stand still until a test moves them: nothing here depends on how long it took."""
+"""Time in tests: no test passes or fails by how long something took.
+
+What keeps to a time is handed a clock that stands still until the test moves it. What another
+process does is waited for: only one that never comes is a failure.
+"""
 
 from dataclasses import dataclass
+from typing import Final
+
+NEVER: Final = 300.0
+"""What has not come after so many seconds will never come."""
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -174,7 +175,7 @@ def test_a_terminal_without_our_letters_is_no_reason_to_fail() -> None:
 
 
 def test_a_pipe_that_closes_early_is_no_reason_to_complain() -> None:
-    command = f"{sys.executable} -m larceny.cli.main rules master-thieves | head -1"
+    command = f"{shlex.quote(sys.executable)} -m larceny.cli.main rules master-thieves | head -1"
     run = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert run.stdout.startswith("MT-1 ")
     assert run.stderr == ""

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.clocks import NEVER
+
 from .conftest import CommandLine, answers
 
 GAME = ("play", "--players", "3", "--seed", "saved", "--set", "round_cap=2")
@@ -59,10 +61,9 @@ def test_ctrl_c_saves_quietly(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdout is not None
-    while "12 B.W" not in process.stdout.readline():
-        pass
+    assert any("12 B.W" in line for line in process.stdout)
     process.send_signal(signal.SIGINT)
-    told, trouble = process.communicate(timeout=20)
+    told, trouble = process.communicate(timeout=NEVER)
     assert process.returncode == 130
     assert "The game is saved" in told
     assert trouble == ""

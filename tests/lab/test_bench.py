@@ -5,7 +5,14 @@ from itertools import islice
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.lab.bench import Decisions, measure_search, random_play, side_by_side, tables
+from larceny.lab.bench import (
+    Decisions,
+    measure_deciding,
+    measure_search,
+    random_play,
+    side_by_side,
+    tables,
+)
 from tests.clocks import ManualClock
 
 
@@ -36,6 +43,14 @@ def test_two_who_play_in_turns_are_held_against_each_other(seconds_a_game: float
     ours, theirs = side_by_side(playing(30), playing(20), clock)
     assert ours == pytest.approx(30 / seconds_a_game)
     assert theirs == pytest.approx(20 / seconds_a_game)
+
+
+def test_experts_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("larceny.lab.bench.DECIDING", 1)
+    figures = list(measure_deciding(ManualClock(tick=0.001)))  # one look to begin, one to end
+    assert [figure.name for figure in figures] == [f"expert-99/{game}" for game in GAMES]
+    for figure in figures:
+        assert 1 <= figure.value < 100  # what is watched in between counts
 
 
 def test_our_search_is_measured_beside_its_peer(monkeypatch: pytest.MonkeyPatch) -> None:

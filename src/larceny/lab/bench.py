@@ -11,13 +11,15 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from larceny.bots import make_table
 from larceny.bots.search import Clock
 from larceny.games.registry import GAMES, AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.play import Match, replay
+from larceny.kernel.play import Match, play, replay
 from larceny.kernel.record import Record
 
+from .arena.thinking import Thinking, Timed
 from .calibration import ADVISED, calibrate
 
 TABLES = (2, 3, 4, 8)
@@ -167,6 +169,21 @@ def measure_adviser() -> Iterator[Figure]:
     yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
 
 
+DECIDING = 8
+"""Games in which experts are timed."""
+
+
+def measure_deciding(clock: Clock = perf_counter) -> Iterator[Figure]:
+    """Measure how long experts think: all but one decision in a hundred take less."""
+    for game in GAMES.values():
+        thinking, rules = Thinking(), game.ruleset(game.default_edition)
+        for number in range(DECIDING):
+            table = make_table(game.name, ["expert"], 3, f"bench/{number}")
+            match = Match(game, rules, 3, f"bench/{number}")
+            play(match, [Timed(bot, thinking, clock) for bot in table])
+        yield Figure(f"expert-99/{game.name}", round(thinking.quantile(0.99) * 1e3, 2), "ms")
+
+
 def measure_search(clock: Clock = perf_counter) -> Iterator[Figure]:
     """Measure simulations a second beside OpenSpiel's own search on the same game.
 
@@ -214,6 +231,7 @@ def measure_all() -> Iterator[Figure]:
     for game in GAMES.values():
         yield from measure_positions(game)
     yield from measure_adviser()
+    yield from measure_deciding()
     yield from measure_search()
     yield from measure_environments()
     yield from measure_start()

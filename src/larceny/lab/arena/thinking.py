@@ -1,13 +1,14 @@
 """How long bots think. Times are kept in classes, so that many games add up to few numbers."""
 
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp2, log2
+from time import perf_counter
 from typing import Any
 
 from larceny.bots import Bot
+from larceny.bots.search import Clock
 from larceny.kernel.events import Event, Seat
 
 from ..work import Row
@@ -74,9 +75,10 @@ class Timed:
     Where there is nothing to choose, no decision is counted.
     """
 
-    def __init__(self, bot: Bot, thinking: Thinking) -> None:
+    def __init__(self, bot: Bot, thinking: Thinking, clock: Clock = perf_counter) -> None:
         self.bot = bot
         self.thinking = thinking
+        self.clock = clock
         self.watched = 0.0
 
     def begin(self, seat: Seat, rules: Any) -> None:
@@ -85,15 +87,15 @@ class Timed:
 
     def witness(self, event: Event) -> None:
         """Look on."""
-        began = time.perf_counter()
+        began = self.clock()
         self.bot.witness(event)
-        self.watched += time.perf_counter() - began
+        self.watched += self.clock() - began
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """Decide, and note how long it took."""
-        began = time.perf_counter()
+        began = self.clock()
         action = self.bot.choose(view, legal)
-        spent = self.watched + time.perf_counter() - began
+        spent = self.watched + self.clock() - began
         if len(legal) > 1:
             self.thinking.add(spent)
             self.watched = 0.0
