@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from .effort import amount
+
 settings.register_profile(
     "larceny",
     deadline=None,
     derandomize=True,
+    max_examples=amount(quick=15, usual=50, soak=1_000),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("larceny")

@@ -6,8 +6,12 @@ enough, and `make soak` as many as a night allows.
 """
 
 import os
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import Final
+from random import Random
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 
 class Effort(StrEnum):
@@ -25,3 +29,11 @@ EFFORT: Final = Effort(os.environ.get("LARCENY_EFFORT", Effort.USUAL))
 def amount(*, quick: int, usual: int, soak: int) -> int:
     """Return how many times something is done: of three numbers, the one that was asked for."""
     return {Effort.QUICK: quick, Effort.USUAL: usual, Effort.SOAK: soak}[EFFORT]
+
+
+def some(things: Iterable[T], *, quick: int, usual: int) -> list[T]:
+    """Return so many things of many, drawn by a lot that always falls the same; at soak, all."""
+    all_of_them = list(things)
+    wanted = amount(quick=quick, usual=usual, soak=len(all_of_them))
+    drawn = Random("some").sample(range(len(all_of_them)), min(wanted, len(all_of_them)))
+    return [all_of_them[place] for place in sorted(drawn)]

@@ -1,14 +1,18 @@
-"""Long runs: the example that learns; 100,000 random games a title with every check.
+"""Long runs: tests with every repetition, the example that learns, 100,000 games by lot a title.
 
 python -m tests.soak [GAMES]
 """
 
+import os
+import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from os import cpu_count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +21,8 @@ from larceny.games.master_thieves import GAME as MASTER_THIEVES
 from larceny.games.registry import AnyGame
 from larceny.kernel.checks import check_game
 
-from .envs.soak import check_learning, check_simulations
+from .effort import Effort
+from .envs.soak import check_learning
 from .games.forty_thieves.rulesets import all_tables, ruleset
 from .games.master_thieves.rulesets import ruleset_and_players
 
@@ -60,11 +65,18 @@ def check_chunk(chunk: tuple[str, int]) -> tuple[int, Counter[str]]:
     return decisions, endings
 
 
-def main(games: int) -> None:
+def run_tests() -> None:
+    """Run all tests with as many repetitions as they know of; raise where one fails."""
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist=worksteal", "--timeout=7200"]
+    effort = {**os.environ, "LARCENY_EFFORT": Effort.SOAK}
+    subprocess.run(command, cwd=Path(__file__).parents[1], env=effort, check=True)
+
+
+def check_games(games: int) -> None:
     """Check so many games of each title."""
     chunks = [(title, first) for first in range(0, games, CHUNK) for title in TITLES]
     began, decisions, endings = time.perf_counter(), 0, Counter[str]()
-    with ProcessPoolExecutor(cpu_count()) as pool:
+    with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for done, (made, ended) in enumerate(pool.map(check_chunk, chunks), start=1):
             decisions += made
             endings += ended
@@ -76,5 +88,5 @@ def main(games: int) -> None:
 
 if __name__ == "__main__":
     check_learning()
-    check_simulations()
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)
+    check_games(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)
+    run_tests()

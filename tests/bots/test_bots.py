@@ -16,6 +16,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.play import Match, play
 from larceny.kernel.record import Record
+from tests.effort import amount, some
 
 
 def played(
@@ -43,10 +44,9 @@ def tables() -> list[tuple[str, str, int]]:
 @pytest.mark.parametrize(
     ("bot", "game", "edition", "players"),
     [
-        (bot, *table)
-        for bot in ("master:sims=2", "expert", "novice", "random")
-        for table in tables()
-        if bot != "master:sims=2" or table[2] in (2, 4, 7)  # it takes its time
+        *(("master:sims=2", *table) for table in some(tables(), quick=2, usual=8)),  # it takes long
+        *(("expert", *table) for table in some(tables(), quick=4, usual=20)),
+        *((bot, *table) for bot in ("novice", "random") for table in tables()),
     ],
 )
 def test_plays_whole_games(bot: str, game: str, edition: str, players: int) -> None:
@@ -74,15 +74,19 @@ UNUSUAL: dict[str, tuple[dict[str, object], ...]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("game", "edition", "changes"),
-    [
-        (name, edition, changes)
+def unusual_tables() -> list[tuple[str, str, dict[str, object]]]:
+    """List all unusual rules, each with one of the editions in turn, or with every one of them."""
+    return [
+        (name, editions[(number + turn) % len(editions)], changes)
         for name, game in GAMES.items()
-        for edition in sorted(game.editions)
-        for changes in UNUSUAL[name]
-    ],
-    ids=str,
+        for editions in (sorted(game.editions),)
+        for number, changes in enumerate(UNUSUAL[name])
+        for turn in range(amount(quick=1, usual=1, soak=len(editions)))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "changes"), some(unusual_tables(), quick=3, usual=12), ids=str
 )
 def test_all_play_by_unusual_rules(game: str, edition: str, changes: dict[str, object]) -> None:
     bots = ["novice", "expert", "master:sims=2"]
@@ -116,7 +120,8 @@ def test_the_same_seed_plays_the_same_game(game: str, bot: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_novice_clearly_beats_dice(game: str) -> None:
-    games, won, edition = 40, 0.0, find_game(game).default_edition
+    games, won = amount(quick=12, usual=20, soak=200), 0.0
+    edition = find_game(game).default_edition
     for number in range(games):
         names = ["random"] * 4
         names[number % 4] = "novice"

@@ -9,6 +9,7 @@ from larceny.envs.seats import Setting
 from larceny.games.forty_thieves.editions import VARIANTS as OPTIONAL_RULES
 from larceny.games.master_thieves.editions import VARIANTS
 from larceny.games.registry import GAMES
+from tests.effort import some
 
 
 class Preset(NamedTuple):
@@ -73,4 +74,8 @@ PRESETS = [
     for number, (game, edition, options) in enumerate(_wanted())
 ]
 SHORT = [preset._replace(options={**preset.options, **CAPS[preset.game]}) for preset in PRESETS]
+FEW = some(PRESETS, quick=2, usual=8)
+FEW_SHORT = some(SHORT, quick=2, usual=8)
+"""What somebody else's suite is run on: all of them at soak."""
+
 WHOLE = [Preset("master-thieves", "french", 3, {}), Preset("forty-thieves", "standard", 3, {})]

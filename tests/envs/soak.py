@@ -1,18 +1,12 @@
-"""What takes long: that the example in docs/research.md really learns, and OpenSpiel's simulations.
+"""What takes long: that the example in docs/research.md really learns.
 
 python -m tests.envs.soak
 """
 
 import subprocess
 import sys
-from collections.abc import Sequence
 
-import pyspiel
-
-import larceny.envs.openspiel_game  # noqa: F401  (registers the games)
 from larceny.envs.__main__ import ROOT
-
-from .presets import PRESETS, Preset
 
 LESSONS = {"forty-thieves": (1_000, 0.9), "master-thieves": (4_000, 0.8)}
 """How many games are enough, and the share of games that must be won then."""
@@ -29,17 +23,5 @@ def check_learning() -> None:
         assert after >= enough, after
 
 
-SIMULATIONS = 100
-
-
-def check_simulations(presets: Sequence[Preset] = PRESETS, simulations: int = SIMULATIONS) -> None:
-    """Let OpenSpiel play every preset to its end, again and again; it raises what it finds."""
-    for preset in presets:
-        game = pyspiel.load_game(preset.game_string())
-        pyspiel.random_sim_test(game, num_sims=simulations, serialize=True, verbose=False)
-        print(f"{preset}: {simulations} random simulations by OpenSpiel")
-
-
 if __name__ == "__main__":
     check_learning()
-    check_simulations()

@@ -10,11 +10,14 @@ from larceny.envs.registry import ENCODINGS
 from larceny.envs.seats import Seats, Setting
 from larceny.games.registry import GAMES
 from larceny.kernel.chance import Chance
+from tests.effort import amount
 
 from .presets import PRESETS, WHOLE, Preset
 
+STEPS = amount(quick=50, usual=150, soak=400)
 
-def play(preset: Preset, secret: str, most: int = 400) -> Any:
+
+def play(preset: Preset, secret: str, most: int = STEPS) -> Any:
     """Play at random, and yield the position at each step."""
     setting, dice = preset.setting(), Random(secret)
     game = setting.game
@@ -65,7 +68,7 @@ def test_rows_are_as_long_as_the_layout_says(preset: Preset, memory: bool) -> No
 def test_masks_are_the_legal_actions(preset: Preset) -> None:
     setting, dice = preset.setting(), Random(2)
     seats = Seats(setting, "masks")
-    for _ in range(150):
+    for _ in range(amount(quick=30, usual=60, soak=150)):
         for seat in range(preset.players):
             legal = setting.game.legal_actions(seats.state, seat)
             assert np.flatnonzero(seats.observe(seat)["action_mask"]).tolist() == [

@@ -13,8 +13,9 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.tests import games_sim_test
 
 import larceny.envs.openspiel_game  # noqa: F401  (registers the games)
+from tests.effort import amount, some
 
-from .presets import PRESETS, SHORT, WHOLE, Preset
+from .presets import FEW_SHORT, PRESETS, SHORT, WHOLE, Preset
 
 
 def load(preset: Preset) -> Any:
@@ -23,19 +24,23 @@ def load(preset: Preset) -> Any:
 
 @pytest.mark.parametrize("preset", SHORT, ids=str)
 def test_random_simulation(preset: Preset) -> None:
-    pyspiel.random_sim_test(load(preset), num_sims=10, serialize=True, verbose=False)
+    games = amount(quick=1, usual=2, soak=10)
+    pyspiel.random_sim_test(load(preset), num_sims=games, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=str)
+@pytest.mark.parametrize("preset", some(PRESETS, quick=1, usual=4), ids=str)
 def test_random_simulation_of_a_whole_game(preset: Preset) -> None:
-    """Once; `make soak` plays a hundred."""
-    pyspiel.random_sim_test(load(preset), num_sims=1, serialize=True, verbose=False)
+    games = amount(quick=1, usual=1, soak=100)
+    pyspiel.random_sim_test(load(preset), num_sims=games, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("preset", SHORT + WHOLE, ids=str)
+@pytest.mark.parametrize("preset", FEW_SHORT + WHOLE, ids=str)
 def test_games_sim(preset: Preset) -> None:
     np.random.seed(1)  # OpenSpiel's test draws from there
     games_sim_test.GamesSimTest().sim_game(load(preset))
+
+
+STATES = amount(quick=10, usual=15, soak=40)
 
 
 class FewerStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
@@ -45,7 +50,7 @@ class FewerStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=40)
+        cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=STATES)
         cls.game_type = cls.game.get_type()
 
 
@@ -59,7 +64,7 @@ def check_python_api(suite: type[unittest.TestCase], preset: Preset) -> None:
     assert not result.errors + result.failures, result.errors + result.failures
 
 
-@pytest.mark.parametrize("preset", SHORT, ids=str)
+@pytest.mark.parametrize("preset", FEW_SHORT, ids=str)
 def test_python_api(preset: Preset) -> None:
     check_python_api(FewerStates, preset)
 
@@ -138,7 +143,7 @@ def test_the_past_is_in_the_information_state(preset: Preset) -> None:
             assert state.information_state_string(player).splitlines()[: len(lines)] == lines
 
 
-@pytest.mark.parametrize("preset", SHORT, ids=str)
+@pytest.mark.parametrize("preset", FEW_SHORT, ids=str)
 def test_a_sampled_state_is_another_world_of_the_same_information(preset: Preset) -> None:
     dice = Random(4)
     state = dealt(load(preset), dice)

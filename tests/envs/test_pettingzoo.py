@@ -11,8 +11,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from larceny.envs import pettingzoo_env
 from larceny.kernel.errors import IllegalAction, InvalidRuleset
+from tests.effort import amount
 
-from .presets import PRESETS, SHORT, WHOLE, Preset
+from .presets import FEW, PRESETS, SHORT, WHOLE, Preset
 
 pytestmark = [
     # what PettingZoo says about any environment with masks, its own ones excepted by name
@@ -23,17 +24,20 @@ pytestmark = [
 ]
 
 
+CYCLES = amount(quick=50, usual=250, soak=1_000)
+
+
 @pytest.mark.parametrize("preset", PRESETS, ids=str)
 def test_api(preset: Preset) -> None:
-    api_test(pettingzoo_env.env(**preset.arguments()), num_cycles=1_000)
+    api_test(pettingzoo_env.env(**preset.arguments()), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=str)
+@pytest.mark.parametrize("preset", FEW, ids=str)
 def test_seed(preset: Preset) -> None:
-    seed_test(lambda: pettingzoo_env.env(**preset.arguments()), num_cycles=500)
+    seed_test(lambda: pettingzoo_env.env(**preset.arguments()), num_cycles=CYCLES // 2)
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=str)
+@pytest.mark.parametrize("preset", FEW, ids=str)
 def test_render(preset: Preset) -> None:
     def environment(render_mode: str) -> Any:
         return pettingzoo_env.env(**preset.arguments(), render_mode=render_mode)
@@ -41,16 +45,16 @@ def test_render(preset: Preset) -> None:
     render_test(environment, {"ansi": lambda drawn: preset.game in drawn})
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=str)
+@pytest.mark.parametrize("preset", FEW, ids=str)
 def test_parallel_api(preset: Preset) -> None:
     env = pettingzoo_env.env(**preset.arguments())
-    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=1_000)
+    parallel_api_test(turn_based_aec_to_parallel(env), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("preset", WHOLE, ids=str)
 def test_api_with_memory(preset: Preset) -> None:
     env = pettingzoo_env.env(**preset.arguments(), memory=True, reward="score")
-    api_test(env, num_cycles=1_000)
+    api_test(env, num_cycles=4 * CYCLES)
 
 
 # What the suites do not ask ------------------------------------------------------------------

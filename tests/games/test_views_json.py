@@ -7,8 +7,9 @@ import pytest
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR
+from tests.effort import amount
 
-DRAWN_BY_LOT = 4
+DRAWN_BY_LOT = amount(quick=1, usual=1, soak=10)
 
 
 @pytest.mark.parametrize("name", GAMES)

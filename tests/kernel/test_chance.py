@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from larceny.kernel.chance import Chance, commitment, key
+from tests.texts import texts
 
 
 def test_a_word_is_the_hash_of_the_key_and_a_counter() -> None:
@@ -36,7 +37,7 @@ def test_the_key_keeps_texts_apart() -> None:
     assert key("a") != key("a", [""])
 
 
-@given(st.integers(1, 1000), st.text(max_size=5))
+@given(st.integers(1, 1000), texts(5))
 def test_below_stays_below(n: int, secret: str) -> None:
     assert 0 <= Chance.of(secret).below(n) < n
 
@@ -66,12 +67,12 @@ def test_every_order_comes_up_equally_often() -> None:
     assert max(seen.values()) - min(seen.values()) < 200
 
 
-@given(st.lists(st.integers(), max_size=12), st.text(max_size=5))
+@given(st.lists(st.integers(), max_size=12), texts(5))
 def test_a_shuffle_keeps_everything(items: list[int], secret: str) -> None:
     assert sorted(Chance.of(secret).shuffle(items)) == sorted(items)
 
 
-@given(st.integers(0, 12), st.text(max_size=5))
+@given(st.integers(0, 12), texts(5))
 def test_a_draw_is_the_beginning_of_a_shuffle(number: int, secret: str) -> None:
     assert Chance.of(secret).draw(range(8), number) == Chance.of(secret).shuffle(range(8))[:number]
 

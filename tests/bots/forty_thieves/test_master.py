@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from random import Random
 from threading import Thread
 from typing import Any
@@ -25,6 +26,7 @@ from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock
+from tests.effort import some
 
 UNSEEN = "./.,.,.,./.,.,.,."
 
@@ -325,8 +327,9 @@ def test_quick_play_does_not_know_what_it_has_not_seen() -> None:
         assert quick(state, 0, minds, Random("quick")).word == word
 
 
-@pytest.mark.parametrize("edition", sorted(GAME.editions))
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    ("edition", "players"), some(product(sorted(GAME.editions), [2, 4]), quick=1, usual=3)
+)
 def test_masters_play_whole_games(edition: str, players: int) -> None:
     match = Match(GAME, GAME.ruleset(edition), players, f"whole/{edition}")
     table = make_table("forty-thieves", ["master:sims=2"], players, "whole")

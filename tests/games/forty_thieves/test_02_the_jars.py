@@ -4,11 +4,11 @@ from collections import Counter, defaultdict
 
 import pytest
 from hypothesis import given as for_all
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.notation import write_tile
+from tests.texts import texts
 
 from .table import Table, dealt, editions, given
 
@@ -46,8 +46,7 @@ def hidden(table: Table) -> dict[tuple[str, str], str]:
 
 @pytest.mark.rule("FT-2.1")
 @editions()
-@for_all(secret=st.text(max_size=8), fixed=st.booleans())
-@settings(max_examples=40)
+@for_all(secret=texts(8), fixed=st.booleans())
 def test_of_a_thief_exactly_one_of_the_two_is_right(edition: str, secret: str, fixed: bool) -> None:
     for back, front in jars(dealt(edition, 2, secret, fixed_jars=fixed)):
         if len(front) == 2:
@@ -87,8 +86,7 @@ def test_the_golden_tiles_have_no_jar(golden: str) -> None:
 
 @pytest.mark.rule("FT-2.2", "FT-12.1")  # U-03
 @editions()
-@for_all(secret=st.text(max_size=8))
-@settings(max_examples=40)
+@for_all(secret=texts(8))
 def test_each_combination_hides_one_thief_by_colour_one_by_symbol_and_a_special_tile(
     edition: str, secret: str
 ) -> None:
@@ -125,8 +123,7 @@ def test_in_every_edition_the_jars_are_drawn_by_lot_for_every_game(edition: str)
 
 @pytest.mark.rule("FT-2.3")
 @editions()
-@for_all(secret=st.text(max_size=8))
-@settings(max_examples=40)
+@for_all(secret=texts(8))
 def test_where_they_are_drawn_no_symbol_and_no_colour_stays_in_its_place(
     edition: str, secret: str
 ) -> None:

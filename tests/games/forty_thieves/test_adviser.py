@@ -15,6 +15,7 @@ from larceny.games.forty_thieves.pieces import FRONT_NAMES, PLACE_NAMES, PLACES,
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
 from larceny.kernel.play import Match
+from tests.effort import amount
 
 from .table import editions, given
 
@@ -140,10 +141,12 @@ def test_it_says_what_all_worlds_say(number: int) -> None:
 
 # Against drawn positions ------------------------------------------------------------------------
 
+DRAWN = amount(quick=80, usual=250, soak=3_000)
+
 
 @editions()
 def test_it_says_what_drawn_positions_say(edition: str) -> None:
-    """The share of 600 drawn positions is within five standard deviations of what was said."""
+    """The share of drawn positions is within five standard deviations of what was said."""
     rules, dice = GAME.ruleset(edition, leaders=True), Random(edition)
     match = Match(GAME, rules, 2, f"drawn/{edition}")
     memory: Knowledge = GAME.knowledge(rules, 2, 0)
@@ -157,7 +160,7 @@ def test_it_says_what_drawn_positions_say(edition: str) -> None:
         memory.witness(GAME.witnessed(event, 0))
     seen = match.view(0)
     advice = advise(memory, seen)
-    drawn = [memory.sample(seen, Chance.of(str(number))) for number in range(600)]
+    drawn = [memory.sample(seen, Chance.of(str(number))) for number in range(DRAWN)]
     for place, said in advice.steals.items():
         won = sum(is_combination(state.front(s) for s in PLACES[place]) for state in drawn)
         margin = 5 * (said * (1 - said) / len(drawn)) ** 0.5 + 1e-9

@@ -39,6 +39,7 @@ from larceny.games.forty_thieves.prospects import steal_chance
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.specials import lot
 from larceny.kernel.chance import Chance
+from tests.effort import amount
 
 SHOWN = (Special.LANTERN, Special.SAPPHIRE, Special.DAGGER, *GOLDEN)
 SHOWN_UNDER_A_LANTERN = (Special.SAPPHIRE, *GOLDEN)
@@ -477,7 +478,7 @@ def test_the_truth_is_always_allowed(rules: Ruleset, secret: int, events: int) -
 def test_decks_are_drawn_as_often_as_they_are_likely(rules: Ruleset) -> None:
     _, deduction = witnessed(rules, "often", 25)
     fours = [random.Random(n).sample(range(60), 4) for n in range(40)]
-    draws = 1000
+    draws = amount(quick=200, usual=400, soak=5_000)
     seen, stolen = Counter[tuple[int, int]](), Counter[int]()
     chance = Chance.of("draws")
     for _ in range(draws):

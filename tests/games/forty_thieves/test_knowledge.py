@@ -9,6 +9,7 @@ from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Viewer
+from tests.effort import amount
 
 from .table import Table, dealt, given
 
@@ -223,7 +224,7 @@ def test_the_order_of_the_stack_is_drawn_without_preference() -> None:
     seen = table.view(None)
     memory: Any = GAME.knowledge_from(table.state.rules, seen)
     left = len(memory.stack[seen.stack_top]) - 1
-    tries, alike = 3_000, 0
+    tries, alike = amount(quick=300, usual=1_000, soak=10_000), 0
     for number in range(tries):
         stack = memory.sample(seen, Chance.of(str(number))).stack
         assert stack[-1] // 3 == seen.stack_top

@@ -15,6 +15,7 @@ from larceny.games.forty_thieves.notation import read_ruleset, write_ruleset
 from larceny.games.forty_thieves.notation.tokens import TOKENS
 from larceny.games.forty_thieves.state import Phase
 from larceny.kernel.errors import InvalidNotation, LarcenyError
+from tests.texts import texts
 
 from .rulesets import all_tables, ruleset
 from .table import dealt, editions, given
@@ -387,13 +388,13 @@ def test_a_deck_that_lies_twice_is_refused() -> None:
     assert refusal(line.replace("rsrc", "rsrm")) in ("jars-do-not-fit", "tiles-not-conserved")
 
 
-@for_all(st.text(max_size=60))
+@for_all(texts(60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(LarcenyError):
         GAME.read_position(text)
 
 
-@for_all(st.sampled_from([*TOKENS, "rest", "unnamed"]), st.text(max_size=12))
+@for_all(st.sampled_from([*TOKENS, "rest", "unnamed"]), texts(12))
 def test_any_token_is_read_or_refused(key: str, value: str) -> None:
     with suppress(LarcenyError):
         GAME.read_position(f"three_tales[leaders=true] 3 {key}={value}")

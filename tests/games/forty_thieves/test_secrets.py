@@ -14,6 +14,7 @@ from larceny.games.forty_thieves import GAME, views
 from larceny.games.forty_thieves.actions import PASS
 from larceny.games.forty_thieves.pieces import Special
 from larceny.games.forty_thieves.state import Phase
+from tests.effort import amount
 
 from ..redaction import redactions, without_redaction
 from ..worlds import Pair, check_pair, leaks, pairs
@@ -21,6 +22,7 @@ from .table import Table, editions, given
 from .worlds import FortyThievesFacts
 
 FACTS = FortyThievesFacts()
+PAIRS = amount(quick=10, usual=50, soak=500)
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "as printed": {},
@@ -44,7 +46,7 @@ def drawn_pairs(edition: str, setting: str, players: int, enough: int) -> list[P
 def test_a_viewer_cannot_tell_worlds_apart_that_his_knowledge_allows(
     edition: str, setting: str, players: int
 ) -> None:
-    for pair in drawn_pairs(edition, setting, players, enough=150):
+    for pair in drawn_pairs(edition, setting, players, enough=PAIRS):
         check_pair(GAME, pair)
 
 
@@ -68,7 +70,11 @@ def has_dagger(state: Any, seat: int) -> bool:
 
 @pytest.mark.rule("FT-7.2")
 def test_neither_being_asked_nor_passing_tells_who_holds_a_dagger() -> None:
-    asked = windows(drawn_pairs("standard", "as printed", 4, enough=3_000))
+    asked = windows(
+        drawn_pairs(
+            "standard", "as printed", 4, enough=amount(quick=1_500, usual=1_500, soak=10_000)
+        )
+    )
     assert len(asked) > 20
     for pair in asked:
         assert (pair.action, pair.other_action) == (PASS, PASS)
@@ -96,8 +102,9 @@ def heard(table: Table, viewer: int | None) -> Any:
 
 
 def test_without_one_line_of_redaction_the_secret_leaks() -> None:
-    drawn = drawn_pairs("leaders", "everything", 3, enough=600)
-    drawn += drawn_pairs("leaders", "fixed jars", 3, enough=600)  # Leaders are guessed more often
+    enough = amount(quick=250, usual=300, soak=600)
+    drawn = drawn_pairs("leaders", "everything", 3, enough)
+    drawn += drawn_pairs("leaders", "fixed jars", 3, enough)  # Leaders are guessed more often
     assert not leaks(GAME, drawn)
     for which, line in enumerate(redactions(views)):
         with without_redaction(views, which):

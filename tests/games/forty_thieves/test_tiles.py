@@ -38,8 +38,9 @@ from larceny.games.forty_thieves.pieces import (
 from larceny.games.forty_thieves.ruleset import Adjacency, Ruleset, Touching
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
+from tests.texts import texts
 
-SECRETS = st.text(max_size=8)
+SECRETS = texts(8)
 
 
 def deck_of(secret: str, name: str = "standard", **changes: object) -> Deck:

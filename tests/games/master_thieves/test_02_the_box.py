@@ -13,6 +13,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.events import SecretSeen
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation, InvalidPosition
+from tests.effort import amount
 
 from .table import Table, dealt, editions, given
 
@@ -178,7 +179,7 @@ def test_no_gem_is_lost_and_none_ever_lie_on_both_sides(edition: str, players: i
     whim = Chance.of(f"{edition} {players}")
     table = dealt(edition, players)
     turns = 0
-    while turns < 1000:
+    while turns < amount(quick=30, usual=150, soak=2_000):
         if table.ending is not None:
             table = dealt(edition, players, secret=f"after {turns} turns")
         seat = whim.choice(table.deciders)

@@ -13,6 +13,7 @@ from larceny.games.master_thieves.actions import ACTIONS, Action, action_of_inde
 from larceny.games.master_thieves.notation import read_gems, read_ruleset, write_ruleset
 from larceny.games.master_thieves.pieces import gems, gems_text
 from larceny.kernel.errors import InvalidNotation, InvalidPosition, InvalidRuleset, LarcenyError
+from tests.texts import texts
 
 from .rulesets import drawn_ruleset
 from .table import dealt, editions, given
@@ -270,7 +271,7 @@ def test_sticky_drawers_may_hold_gems_on_both_sides() -> None:
     assert table.drawer("T.N") == "1D/1D"
 
 
-@for_all(st.text(max_size=60))
+@for_all(texts(60))
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(LarcenyError):  # and nothing else
         assert GAME.read_position(text).players in range(2, 9)
