@@ -40,9 +40,6 @@ def test_games_sim(preset: Preset) -> None:
     games_sim_test.GamesSimTest().sim_game(load(preset))
 
 
-STATES = amount(quick=10, usual=15, soak=40)
-
-
 class FewerStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     """OpenSpiel's test of its Python interface on fewer states, since there are many presets."""
 
@@ -50,7 +47,7 @@ class FewerStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=STATES)
+        cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=40)
         cls.game_type = cls.game.get_type()
 
 
