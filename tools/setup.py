@@ -151,7 +151,8 @@ def step(
     wanted = digest(*made_from)
     if done().get(name) == wanted and made.exists():
         return
-    print(says, flush=True)
+    sys.stdout.write(f"{says}\n")  # in one piece: steps run side by side
+    sys.stdout.flush()
     work()
     with NOTING:
         beside = STATE.with_suffix(".new")
