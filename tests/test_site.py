@@ -78,6 +78,7 @@ OTHER = '<p id="here">Here.</p>'
         ),
         (GOOD, "a { src: url(https://x.example/f) }", "a.css: loads https://x.example/f\n"),
     ],
+    ids=["nothing", "page", "anchor", "own-anchor", "picture", "script", "style", "font"],
 )
 def test_what_is_wrong_with_a_site_is_found(
     tmp_path: Path, page: str, style: str, told: str
