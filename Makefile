@@ -14,7 +14,7 @@ PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs site bench crash e2e shots clip weigh smooth solid soak golden lock clean
+.PHONY: help install play terminal wheel web test quick check services docs site links bench crash e2e shots clip weigh smooth solid soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
@@ -69,6 +69,16 @@ docs: ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.server.typescript
 	$(BIN)/python -m larceny.envs
 
+site: ## the documents as a site: build/site
+	@$(SETUP) play site
+	@$(BIN)/python -m sphinx -q -W -n --keep-going -b html -d build/site-read docs build/site
+	@$(BIN)/python docs/_site/check.py build/site
+	@echo "Look at build/site/index.html"
+
+links: ## look up every address in the documents; needs a network
+	@$(SETUP) play site
+	@$(BIN)/python -m sphinx -q -b linkcheck -d build/site-read docs build/links
+
 bench: ## speed, beside named peers in the same run
 	@$(SETUP) dev
 	@$(RUN) bench
@@ -110,6 +120,7 @@ lock: ## pin the dependencies anew
 	@$(SETUP) dev
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/play.txt
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
+	$(PIN) pyproject.toml --extra site --constraint requirements/dev.txt --output-file requirements/site.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	$(PIN) requirements/uv.in --output-file requirements/uv.txt
 	$(PIN) --no-deps requirements/postgres.in --output-file requirements/postgres.txt
