@@ -1,4 +1,4 @@
-"""Settings for all tests, and the list of rules that they show."""
+"""Settings for all tests, what is left out and why, and the list of rules that they show."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from .effort import amount
+from .packages import missing
 
 settings.register_profile(
     "larceny",
@@ -30,6 +31,41 @@ def nobody_lives_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
         environment.setenv("XDG_STATE_HOME", str(home / "state"))
         environment.setenv("XDG_DATA_HOME", str(home / "data"))
         yield
+
+
+# What is left out -----------------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[1]
+MISSING = list(missing())
+
+
+def pytest_configure() -> None:
+    """Refuse to leave anything out where everything has to be tested."""
+    if MISSING and os.environ.get("CI") == "true":
+        told = " ".join(map(str, MISSING))
+        raise pytest.UsageError(f"{told} Where CI=true, everything has to be tested.")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out files that cannot even be imported."""
+    path = collection_path.relative_to(ROOT).as_posix()
+    return True if any(path in package.files for package in MISSING) else None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Leave out single tests."""
+    for package in MISSING:
+        if item.nodeid.partition("[")[0] in package.tests:
+            item.add_marker(pytest.mark.skip(reason=str(package)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in the last lines what was left out."""
+    for package in MISSING:
+        terminalreporter.write_line(str(package))
+
+
+# Which rules are shown ------------------------------------------------------------------------
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

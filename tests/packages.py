@@ -1,0 +1,65 @@
+"""Packages that some machines cannot have, and the tests that are left out there.
+
+Ray and OpenSpiel have no wheels for Macs with Intel; every other package that tests need is there
+for every Python and machine that Larceny is for. `LARCENY_TEST_WITHOUT="ray pyspiel"` runs the
+tests as if they were missing. Where CI=true, a missing package is a failure.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+WITHOUT = frozenset(os.environ.get("LARCENY_TEST_WITHOUT", "").split())
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """A package, what it is tested with, and by which files and single tests."""
+
+    module: str
+    title: str
+    tested: str
+    files: tuple[str, ...]
+    tests: tuple[str, ...] = ()
+
+    @property
+    def is_missing(self) -> bool:
+        """Ask whether it is not installed, or to be done without."""
+        return self.module in WITHOUT or find_spec(self.module) is None
+
+    def __str__(self) -> str:
+        """Say what is therefore not tested."""
+        return f"Not tested: {self.tested}. {self.title} is not installed (package {self.module})."
+
+
+PACKAGES = (
+    Package(
+        "pyspiel",
+        "OpenSpiel",
+        "our games in OpenSpiel, and our bots among its bots",
+        (
+            "tests/envs/test_openspiel.py",
+            "tests/lab/test_env_bench.py",
+            "tests/lab/test_peers.py",
+            "tests/cli/test_peers.py",
+        ),
+        ("tests/lab/test_bench.py::test_our_search_is_measured_beside_its_peer",),
+    ),
+    Package(
+        "ray",
+        "Ray",
+        "simulations on several machines",
+        ("tests/lab/test_ray.py",),
+        ("tests/cli/test_arena.py::test_a_cluster_that_is_not_there_leaves_nothing_in_the_way",),
+    ),
+)
+
+
+def missing() -> Iterator[Package]:
+    """Tell which packages are missing; what is to be done without cannot be imported, either."""
+    for package in PACKAGES:
+        if package.is_missing:
+            sys.modules.setdefault(package.module, None)  # type: ignore[arg-type]
+            yield package
