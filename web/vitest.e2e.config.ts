@@ -1,17 +1,20 @@
 import { defineConfig } from "vitest/config";
 
-// Whole games in a real Chromium against a real server. Three files at a time, each with a server and
-// a browser of its own: they mostly wait. Nothing is tried twice: what fails has to be understood.
-// `make test` has twenty minutes: `make e2e` plays more of the same, in more languages.
+// Whole games in a real Chromium against a real server. Two files at a time: a worker keeps its
+// browser, and all share a server, unless they kill it. Nothing is tried twice: what fails has to be
+// understood. Nothing is decided by time, either: these limits end what hangs.
+// `make test` plays everything once: `make e2e` plays more of the same, in more languages.
 
 export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
+    globalSetup: "tests/e2e/common.ts",
     environment: "node",
-    testTimeout: process.env.ALL === "1" ? 900_000 : 300_000, // a busy machine may be slow, but not wrong
-    hookTimeout: 120_000,
+    testTimeout: process.env.ALL === "1" ? 1_800_000 : 900_000,
+    hookTimeout: 600_000,
     fileParallelism: true,
-    maxWorkers: 3,
+    maxWorkers: 2,
+    isolate: false,
     retry: 0,
   },
 });

@@ -1,11 +1,14 @@
 // The Chromium of the machine, and people who sit at it.
 
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { barePath } from "./finding";
 
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-/** Chromium without the windows round its pages, which nobody sees here: half the work. */
-const BARE = "/usr/bin/chromium-headless-shell";
+export { barePath, chromiumPath } from "./finding";
+
+/** A busy machine is slow, not wrong: nothing is waited for longer, so that what hangs ends. */
+export const PATIENCE_MS = 240_000;
+/** For `expect.poll`, which looks again and again. */
+export const PATIENT = { timeout: PATIENCE_MS, interval: 100 };
 
 export interface Looks {
   width?: number;
@@ -19,22 +22,28 @@ export interface Looks {
   unseen?: boolean;
 }
 
-export function chromiumPath(): string {
-  const found = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  throw new Error("Chromium is missing: run `make services`, or set CHROMIUM to where it is");
+/** Nobody sees the windows, and nothing is drawn in three dimensions. */
+const FLAT = ["--disable-gpu", "--in-process-gpu"];
+/** The name by which others in the house call this computer. */
+const NAMED = "--host-resolver-rules=MAP games.home 127.0.0.1";
+
+export async function openBrowser(
+  executablePath = barePath(),
+  args: readonly string[] = FLAT,
+): Promise<Browser> {
+  const how = { executablePath, args: [...args, NAMED], timeout: PATIENCE_MS };
+  if (!isSandboxed()) return chromium.launch({ ...how, chromiumSandbox: false });
+  try {
+    return await chromium.launch({ ...how, chromiumSandbox: true });
+  } catch {
+    // Not everywhere may a user have one (containers, AppArmor); what fails for another reason fails again.
+    return chromium.launch({ ...how, chromiumSandbox: false });
+  }
 }
 
-/** The lightest Chromium that is there. */
-export function barePath(): string {
-  return process.env.CHROMIUM === undefined && existsSync(BARE) ? BARE : chromiumPath();
-}
-
-export async function openBrowser(executablePath = barePath()): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu"],
-  });
+/** Chromium refuses to be sandboxed for root. */
+function isSandboxed(): boolean {
+  return process.getuid?.() !== 0 && process.env.LARCENY_TEST_BROWSER_NO_SANDBOX !== "1";
 }
 
 const seen = new WeakMap<Page, string[]>();
@@ -68,8 +77,8 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
     });
   }, settings);
   if (looks.unseen) await context.addInitScript(paintNothing);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const troubled: string[] = [];
   seen.set(page, troubled);
   page.on("pageerror", (error) => troubled.push(String(error)));

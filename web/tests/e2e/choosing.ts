@@ -3,10 +3,8 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { begun, comeIn, playAway } from "./beside";
-import { sitDown } from "./browser";
+import { PATIENT, sitDown } from "./browser";
 import { probe, serverView } from "./driver";
-
-export const SOON = { timeout: 15_000 };
 
 export interface Chooser {
   page: Page;
@@ -32,7 +30,7 @@ export async function chooser(browser: Browser, url: string): Promise<Chooser> {
 
 export async function asked(page: Page, word: RegExp): Promise<void> {
   await expect
-    .poll(async () => (await probe(page))?.legal?.actions.some((one) => word.test(one)), SOON)
+    .poll(async () => (await probe(page))?.legal?.actions.some((one) => word.test(one)), PATIENT)
     .toBe(true);
 }
 
@@ -47,6 +45,6 @@ export async function showsWhatTheServerShows(page: Page, table: string): Promis
       const shown = await probe(page);
       const meant = await serverView(page, table);
       return shown?.moving === false && JSON.stringify(shown.view) === JSON.stringify(meant);
-    }, SOON)
+    }, PATIENT)
     .toBe(true);
 }

@@ -51,10 +51,7 @@ export async function playOn(
   return played;
 }
 
-/**
- * Decide something as a person would, and see that it is taken. Where others moved meanwhile, so that
- * the table did not listen, a person tries again; where nobody did, it is a fault.
- */
+/** Decide something as a person would, and see that it is taken. */
 export async function decide(
   page: Page,
   word: string,
@@ -62,9 +59,26 @@ export async function decide(
   hand: Hand,
   roll: Dice,
 ): Promise<void> {
+  await insist(page, word, since, () => {
+    if (hand === "keyboard") return decideByKeys(page, word, since, roll(2) === 1);
+    if (hand === "listener") return decideByNames(page, word, since);
+    return decideByPointing(page, word, since, hand, roll(2) === 1);
+  });
+}
+
+/**
+ * Do what is to decide something until it is taken. Where others moved meanwhile, so that the table
+ * did not listen, a person tries again; where nobody did, it is a fault.
+ */
+export async function insist(
+  page: Page,
+  word: string,
+  since: number,
+  deed: () => Promise<void>,
+): Promise<void> {
   for (;;) {
     const seq = await settled(page);
-    const failed = await tried(page, word, since, hand, roll);
+    const failed = await tried(page, word, since, deed);
     if (failed === null) return;
     if ((await settled(page)) === seq) throw failed;
   }
@@ -75,16 +89,13 @@ async function tried(
   page: Page,
   word: string,
   since: number,
-  hand: Hand,
-  roll: Dice,
+  deed: () => Promise<void>,
 ): Promise<unknown> {
   try {
-    if (hand === "keyboard") await decideByKeys(page, word, since, roll(2) === 1);
-    else if (hand === "listener") await decideByNames(page, word, since);
-    else await decideByPointing(page, word, since, hand, roll(2) === 1);
+    await deed();
   } catch (failed) {
     return (await isAsked(page, since)) ? failed : null;
   }
   if ((await outcome(page, since, null)) === "answered") return null;
-  return new Error(`“${word}” could not be decided by ${hand}`);
+  return new Error(`“${word}” could not be decided`);
 }

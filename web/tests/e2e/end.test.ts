@@ -14,6 +14,9 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await comeIn(page);
   const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }] };
   const table = await begun(page, "forty-thieves", agreed);
+  const counts = await page.context().newCDPSession(page);
+  await counts.send("Animation.enable");
+  await counts.send("Animation.setPlaybackRate", { playbackRate: 0 }); // until it has been seen
   const other = await page.context().newPage();
   await other.goto("/");
   await page.goto(`/table/${table}`);
@@ -22,6 +25,7 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await page.locator("[data-counting]").waitFor();
   const first = page.locator("[data-counting] ol > li").first(); // the best is counted last
   expect(await first.evaluate((seat) => getComputedStyle(seat).opacity)).toBe("0");
+  await counts.send("Animation.setPlaybackRate", { playbackRate: 1 });
   const moments = page.locator('a[href*="eyes=all&seq="]');
   await moments.first().waitFor();
   expect(await faults(page, "the end", "fr")).toEqual([]);

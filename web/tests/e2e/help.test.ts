@@ -37,6 +37,7 @@ test("a hint says what to do and why, marks it on the table, and can be followed
     }
     if (decision === 0) {
       const spoken = page.locator("p[aria-live]", { hasText: "Hint:" });
+      await spoken.waitFor({ state: "attached" });
       expect(await spoken.count()).toBe(1);
       expect(await faults(page, "a hint", "en")).toEqual([]);
     }

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { sitDown, troubles } from "./browser";
 import { type Dice, dice, playOn, probe } from "./driver";
 import { ask } from "./gathering";
-import { ALL, openHouse } from "./house";
+import { ALL, openOwnHouse } from "./house";
 import { faults, WORDS } from "./looking";
 import { type Frame, lookedOn, lookOn, type Overheard, overhear } from "./overhearing";
 
-const house = openHouse();
+const house = openOwnHouse();
 
 const TABLET = { width: 820, height: 1180, speed: 1000, still: true, unseen: true };
 const SHORT = [

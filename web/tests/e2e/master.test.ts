@@ -1,6 +1,6 @@
 // Whole games of Master Thieves against bots, in a real browser: by pointer, by keys and by touch.
 
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { sitDown } from "./browser";
 import { playWithBots } from "./gathering";
 import { openHouse } from "./house";
@@ -13,10 +13,8 @@ test("by pointer, from one click", async () => {
   const page = await sitDown(house.browser, house.url, DESK);
   await page.goto("/");
   await page.locator('[data-play-now="master-thieves"]').waitFor();
-  const began = Date.now();
   await page.locator('[data-play-now="master-thieves"]').click();
   await page.locator("[data-shown]").waitFor();
-  expect(Date.now() - began).toBeLessThan(5_000);
   await playOut(page, "pointer", 7);
 });
 

@@ -2,34 +2,20 @@
 // browser offers neither its own SHA-256 nor its clipboard; checking a deal and copying a link must
 // work all the same.
 
-import { type Browser, chromium } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playAway } from "./beside";
-import { barePath, sitDown } from "./browser";
-import { Server } from "./server";
+import { PATIENT, sitDown } from "./browser";
+import { openHouse } from "./house";
+import { heard, listenTo } from "./speech";
 import { tableOf } from "./watching";
 
-const server = new Server();
-let browser: Browser;
-let url = "";
+const house = openHouse();
 
-beforeAll(async () => {
-  await server.start();
-  const { port } = new URL(server.url);
-  url = `http://games.home:${port}`;
-  browser = await chromium.launch({
-    executablePath: barePath(),
-    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP games.home 127.0.0.1"],
-  });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+/** The same server, as others in the house call it. */
+const url = () => house.url.replace("127.0.0.1", "games.home");
 
 test("a deal is checked in the browser, with what the browser itself added", async () => {
-  const page = await sitDown(browser, url, { speed: 1000, unseen: true });
+  const page = await sitDown(house.browser, url(), { speed: 1000, unseen: true });
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await page.locator('[data-play-now="master-thieves"]').click();
@@ -47,11 +33,14 @@ test("a deal is checked in the browser, with what the browser itself added", asy
 });
 
 test("the link to a table is copied, and is the one that a phone would read", async () => {
-  const page = await sitDown(browser, url, { unseen: true });
+  const page = await sitDown(house.browser, url(), { unseen: true });
+  await listenTo(page);
   await page.goto("/new");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await page.getByRole("status").getByText("Copied").waitFor();
+  await expect
+    .poll(async () => (await heard(page)).map(({ text }) => text), PATIENT)
+    .toContain("Copied✕");
   const chat = page.getByPlaceholder("Say something");
   await chat.focus();
   await page.keyboard.press("Control+V");

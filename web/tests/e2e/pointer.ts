@@ -1,6 +1,7 @@
 // A mouse, or a finger.
 
 import type { Locator, Page } from "playwright-core";
+import { PATIENCE_MS } from "./browser";
 import { type Named, thingsIn } from "./things";
 import { isAsked, outcome } from "./watching";
 
@@ -32,12 +33,19 @@ function seen(page: Page, selector: string): Locator {
   return page.locator(selector).filter({ visible: true }).first();
 }
 
+/** So long a finger stays at a thing before somebody looks whether it is still worth it. */
+const A_LOOK = { timeout: 15_000 };
+
 /** Click or tap; what is answered meanwhile, because its time was over, need not be touched. */
 async function point(page: Page, thing: Locator, since: number, tool: Tool): Promise<void> {
-  try {
-    await (tool === "touch" ? thing.tap({ timeout: 8_000 }) : thing.click({ timeout: 8_000 }));
-  } catch (failed) {
-    if (await isAsked(page, since)) throw failed;
+  const latest = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await (tool === "touch" ? thing.tap(A_LOOK) : thing.click(A_LOOK));
+    } catch (failed) {
+      if (!(await isAsked(page, since))) return;
+      if (Date.now() > latest) throw failed;
+    }
   }
 }
 

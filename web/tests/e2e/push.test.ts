@@ -2,23 +2,22 @@
 // reason; and the code by which a phone finds the table.
 
 import jsQR from "jsqr";
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page, Worker } from "playwright-core";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
 import type { TurnMessage } from "../../src/notify/message";
+import { needs } from "./able";
 import { ask, comeIn, tryTo } from "./beside";
-import { chromiumPath, openBrowser, sitDown, troubles } from "./browser";
-import { openHouse } from "./house";
+import { PATIENT, sitDown, troubles } from "./browser";
+import { openOwnHouse } from "./house";
 import { faults } from "./looking";
 import { Phone } from "./phone";
 
-process.env.LARCENY_PUSH_ANYWHERE = "true"; // to loopback, too
-process.env.LARCENY_PUSH_AFTER_MS = "800";
-
-/** The bare Chromium knows no notifications. */
-const house = openHouse(() => openBrowser(chromiumPath()));
+/** To loopback, too, and at once; and the bare Chromium knows no notifications. */
+const house = openOwnHouse({ PUSH_ANYWHERE: "true", PUSH_AFTER_MS: "0" }, "whole");
+needs(house, "notifications");
 const phone = new Phone();
 const DAYS = { kind: "days", per_move_ms: 3 * 24 * 3_600_000 };
 const GAME = "forty-thieves";
@@ -32,7 +31,7 @@ async function visitor(allows: boolean, language = "en"): Promise<Page> {
   return page;
 }
 
-const soon = <Value>(what: () => Value | Promise<Value>) => expect.poll(what, { timeout: 15_000 });
+const soon = <Value>(what: () => Value | Promise<Value>) => expect.poll(what, PATIENT);
 
 const tellMe = (page: Page, words: typeof en.notify = en.notify) =>
   page.getByRole("switch", { name: words.tell });
@@ -77,6 +76,34 @@ async function decide(page: Page, table: string): Promise<boolean> {
   );
 }
 
+/** Look at a table, so that nobody has to be told of a turn at it, while something is done. */
+async function looking(page: Page, table: string, deed: () => Promise<void>): Promise<void> {
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/socket`);
+        Object.assign(window, { looks: socket });
+        socket.onmessage = ({ data }) => {
+          const told = JSON.parse(data);
+          if (told.type === "welcome") {
+            socket.send(JSON.stringify({ type: "subscribe", table: id }));
+          }
+          if (told.type === "snapshot") done();
+        };
+      }),
+    table,
+  );
+  await deed();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { looks } = window as never as { looks: WebSocket };
+        looks.onclose = () => done();
+        looks.close();
+      }),
+  );
+}
+
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration("/");
@@ -95,12 +122,51 @@ async function courier(page: Page): Promise<(text: string) => Promise<void>> {
   });
   await session.send("ServiceWorker.enable");
   const registrationId = await registered;
+  const worker = page.context().serviceWorkers().at(-1);
+  if (worker === undefined) throw new Error("the page has no service worker");
+  await worker.evaluate(keepWhatItDoes);
   return async (data) => {
+    const before = (await done(worker)).came;
     const what = { origin: house.url, registrationId, data };
     await session.send("ServiceWorker.deliverPushMessage", what);
-    await page.waitForTimeout(300); // nothing tells that nothing is shown
+    await soon(async () => (await done(worker)).came).toBe(before + 1);
   };
 }
+
+/** In the service worker: keep which pushes came, and what it has begun to do about them. */
+function keepWhatItDoes(): void {
+  const kept: Kept = { came: 0, begun: [] };
+  Object.assign(self, { kept });
+  const { prototype } = (self as never as { ExtendableEvent: { prototype: Lasting } })
+    .ExtendableEvent;
+  const { waitUntil } = prototype;
+  prototype.waitUntil = function (deed) {
+    kept.begun.push(deed);
+    waitUntil.call(this, deed);
+  };
+  self.addEventListener("push", () => {
+    kept.came += 1;
+  });
+}
+
+/** An event of a service worker, which lives as long as it is busy with it. */
+interface Lasting {
+  waitUntil: (this: Lasting, deed: Promise<unknown>) => void;
+}
+
+interface Kept {
+  came: number;
+  begun: Promise<unknown>[];
+}
+
+/** Wait until a service worker has done what it has begun; tell how many pushes came to it. */
+const done = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { kept } = self as never as { kept: Kept };
+    const { came } = kept;
+    await Promise.all(kept.begun);
+    return { came };
+  });
 
 /** What can be pressed at the table, but does not lie wholly on a large screen. */
 const cut = (page: Page) =>
@@ -126,12 +192,13 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
   await begin(table, ann, bo);
   const turns = () => phone.arrived.map((text) => (JSON.parse(text) as TurnMessage).turn);
   for (let told = 1; told <= 2; told += 1) {
-    while (!(await decide(bo, table)))
-      if (turns().length < told) await ann.waitForTimeout(200);
-      else break;
     while (await decide(bo, table));
     await soon(() => turns().length).toBe(told);
-    if (told === 1) while (await decide(ann, table));
+    if (told === 1) {
+      await looking(ann, table, async () => {
+        while (await decide(ann, table));
+      });
+    }
   }
   expect(new Set(turns()).size).toBe(2);
 

@@ -4,15 +4,19 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
 import { begun, begunTogether, inDatabase, playAway } from "./beside";
-import { asked, chooser, press, SOON, showsWhatTheServerShows, visitor } from "./choosing";
+import { PATIENT } from "./browser";
+import { asked, chooser, press, showsWhatTheServerShows, visitor } from "./choosing";
 import { probe } from "./driver";
-import { openHouse } from "./house";
+import { openOwnHouse } from "./house";
 
-const house = openHouse();
+const house = openOwnHouse();
 
 /** Leave a mark that a reload would wipe away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isMarked = (page: Page) => page.evaluate(() => "same" in window);
+
+/** Asking the database starts a program. */
+const SELDOM = { ...PATIENT, interval: 400 };
 
 /** How often the seat of a page has chosen a card, as the server has it stored. */
 function choices(table: string): number {
@@ -30,7 +34,7 @@ test("without a net a quiet line says so, and the page catches up by itself", as
   await page.getByText(en.table.sending).first().waitFor();
   expect(choices(table)).toBe(0);
   await page.context().setOffline(false);
-  await expect.poll(() => choices(table), SOON).toBe(1);
+  await expect.poll(() => choices(table), SELDOM).toBe(1);
   await page.getByText(en.common.connectionLost).waitFor({ state: "detached" });
   await showsWhatTheServerShows(page, table);
   expect(await isMarked(page)).toBe(true);
@@ -57,12 +61,12 @@ test.each([
   await mark(page);
   broken = true;
   await press(page, "choose thief");
-  if (where === "lost on the way back") await expect.poll(() => choices(table), SOON).toBe(1);
+  if (where === "lost on the way back") await expect.poll(() => choices(table), SELDOM).toBe(1);
   await house.server.kill();
   await page.getByText(en.common.connectionLost).waitFor();
   broken = false;
   await house.server.start();
-  await expect.poll(() => choices(table), SOON).toBe(1);
+  await expect.poll(() => choices(table), SELDOM).toBe(1);
   await page.getByText(en.common.connectionLost).waitFor({ state: "detached" });
   await showsWhatTheServerShows(page, table);
   expect((await probe(page))?.legal?.actions ?? []).not.toContain("choose thief");
@@ -94,7 +98,7 @@ test("two tabs of one seat show the same, also when both decide at once", async 
   deaf = true;
   await press(one, "choose thief");
   await press(other, "choose detective");
-  await expect.poll(() => kept.length, SOON).toBeGreaterThan(1);
+  await expect.poll(() => kept.length, PATIENT).toBeGreaterThan(1);
   deaf = false;
   for (const tell of kept.splice(0)) tell();
   await other.getByText(en.errors.codes["too-late"]).waitFor();
@@ -112,7 +116,7 @@ test("what is decided in one tab is seen in the other", async () => {
   await asked(other, /^choose /);
   const before = (await probe(other))?.seq ?? 0;
   await press(one, "choose thief");
-  await expect.poll(async () => (await probe(other))?.seq ?? 0, SOON).toBeGreaterThan(before);
+  await expect.poll(async () => (await probe(other))?.seq ?? 0, PATIENT).toBeGreaterThan(before);
   await showsWhatTheServerShows(other, table);
   await one.context().close();
 });
@@ -121,8 +125,13 @@ test("a new version that was put on the server is loaded, once", async () => {
   const page = await visitor(house.browser, house.url);
   await mark(page);
   const gone = /assets\/NewTable-.*\.js/;
-  await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
-  page.once("load", () => page.unroute(gone)); // it is there in the new version
+  let isNew = false; // it is there in the new version
+  page.on("request", (request) => {
+    isNew ||= request.isNavigationRequest();
+  });
+  await page.route(gone, (route) =>
+    isNew ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
+  );
   await page.locator('a[href^="/new"]').first().click();
   await page.getByRole("heading", { name: en.newTable.title, level: 1 }).waitFor();
   expect(await isMarked(page)).toBe(false);
@@ -132,13 +141,14 @@ test("a new version that was put on the server is loaded, once", async () => {
 test("a part of the program that stays away ends in words, not in a circle", async () => {
   const page = await visitor(house.browser, house.url);
   const gone = /assets\/NewTable-.*\.js/;
+  await page.clock.setFixedTime(Date.now()); // it is loaded again once in a while, however long that takes
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "{}" }));
   let loads = 0;
   page.on("load", () => {
     loads += 1;
   });
   await page.locator('a[href^="/new"]').first().click();
-  await expect.poll(() => loads, SOON).toBe(1);
+  await expect.poll(() => loads, PATIENT).toBe(1);
   await page.getByText(en.errors.brokenText).waitFor();
   await page.unroute(gone);
   await page.getByRole("button", { name: en.errors.loadAgain }).click();

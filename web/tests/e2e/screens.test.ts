@@ -2,16 +2,17 @@
 // there, it fits, it speaks the reader's language; and axe, who reads no words, finds nothing by
 // night and by day in two of the languages.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Cookie, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ask, begun, comeIn, playAway } from "./beside";
-import { openBrowser, sitDown } from "./browser";
+import { sitDown } from "./browser";
+import { openHouse } from "./house";
 import { faults, WORDS, walkTo } from "./looking";
-import { Server } from "./server";
+import { nextQuestion, outcome } from "./watching";
 
-const server = new Server();
-let browser: Browser;
-let owner: Page;
+const house = openHouse();
+/** Who sits at the tables that are looked at. */
+let owner: Cookie[] = [];
 
 /** The tables that are looked at, by the moment at which they stand. */
 const tables: Record<string, string> = {};
@@ -45,24 +46,19 @@ const MOMENTS: [string, string, RegExp | null][] = [
 const SHORT = { "master-thieves": { round_cap: 2 }, "forty-thieves": { turn_cap: 8 } };
 
 beforeAll(async () => {
-  await server.start();
-  browser = await openBrowser();
-  owner = await sitDown(browser, server.url);
-  await comeIn(owner);
+  const page = await sitDown(house.browser, house.url, { unseen: true });
+  await comeIn(page);
   for (const [moment, game, until] of MOMENTS) {
     const changes = until === null ? SHORT[game as keyof typeof SHORT] : {};
-    const table = await begun(owner, game, { changes });
-    await playAway(owner, table, until);
+    const table = await begun(page, game, { changes });
+    await playAway(page, table, until);
     tables[moment] = table;
   }
-  tables.lesson = (await ask(owner, "/lessons/master-thieves", {})).id;
+  tables.lesson = (await ask(page, "/lessons/master-thieves", {})).id;
   const bots = [{ seat: 2, bot: "random" }];
-  tables.lobby = (await ask(owner, "/tables", { game: "forty-thieves", seats: 4, bots })).id;
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
+  tables.lobby = (await ask(page, "/tables", { game: "forty-thieves", seats: 4, bots })).id;
+  owner = await page.context().cookies();
+  await page.context().close();
 });
 
 type Step = (page: Page, language: string) => Promise<void>;
@@ -111,8 +107,10 @@ const SCREENS: [string, () => string, Step?][] = [
     () => `/table/${tables.choosing}?chat`,
     async (page) => {
       const opener = page.locator('[data-frame="chat"]').filter({ visible: true });
-      if ((await opener.count()) > 0) await opener.click(); // beside a wide table it is open
-      await page.locator("#side-chat input, [role=tabpanel] input").first().waitFor();
+      const input = page.locator("#side-chat input, [role=tabpanel] input").first();
+      await opener.or(input).first().waitFor(); // beside a wide table it is open
+      if ((await opener.count()) > 0) await opener.click();
+      await input.waitFor();
     },
   ],
   ["opening a drawer", () => `/table/${tables.opening}`, shown],
@@ -138,13 +136,13 @@ const SCREENS: [string, () => string, Step?][] = [
 /** Walk through all screens with these looks; return what is wrong. */
 async function walk(looks: (typeof LOOKS)[number]): Promise<string[]> {
   const { language, theme } = looks;
-  const page = await sitDown(browser, server.url, {
+  const page = await sitDown(house.browser, house.url, {
     ...looks,
     speed: 1000,
     still: true,
     unseen: true,
   });
-  await page.context().addCookies(await owner.context().cookies());
+  await page.context().addCookies(owner);
   const found: string[] = [];
   page.on("pageerror", (error) => found.push(String(error)));
   await page.goto("/");
@@ -155,14 +153,12 @@ async function walk(looks: (typeof LOOKS)[number]): Promise<string[]> {
     await page.keyboard.press("Escape"); // a dialog would stay over the next screen
   }
   await walkTo(page, `/table/${tables[`glimpsing in ${language} by ${theme}`]}`);
-  await page.waitForFunction(() => window.larceny?.().legal);
-  const glimpse = await page.evaluate(
-    () => window.larceny?.().legal?.actions.find((one) => one.startsWith("glimpse ")) ?? "",
-  );
+  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+  const glimpse = asked?.actions.find((one) => one.startsWith("glimpse ")) ?? "";
   const thing = `[data-thing="${glimpse.split(" ")[1]}"]`;
   await page.locator(thing).filter({ visible: true }).first().click();
   const word = page.locator(`[data-word="${glimpse}"]`).filter({ visible: true }).first();
-  if ((await word.count()) > 0) await word.click();
+  if ((await outcome(page, asked?.since ?? -1, glimpse)) === "button") await word.click();
   found.push(...(await faults(page, "a glimpse", language)));
   await page.context().close();
   return found.map((fault) => `${theme}, ${looks.width} px, ${fault}`);
@@ -176,7 +172,7 @@ describe.each(["en", "fr", "it", "de"])("in %s", (language) => {
 });
 
 test("what can hardly be read is found, though nothing is painted", async () => {
-  const page = await sitDown(browser, server.url, { unseen: true });
+  const page = await sitDown(house.browser, house.url, { unseen: true });
   await page.goto("/");
   await page.locator("[data-play-now]").first().waitFor();
   await page.evaluate(() => {
@@ -190,7 +186,7 @@ test("what can hardly be read is found, though nothing is painted", async () => 
 });
 
 test("a replay can be stepped through, by somebody's eyes, and linked to", async () => {
-  const page = await sitDown(browser, server.url);
+  const page = await sitDown(house.browser, house.url);
   await page.goto(`/replay/${tables["jars over"]}?eyes=all&seq=5`);
   await page.locator("input[type=range]").waitFor();
   expect(await page.locator("input[type=range]").inputValue()).toBe("5");
@@ -203,7 +199,11 @@ test("a replay can be stepped through, by somebody's eyes, and linked to", async
 });
 
 test("the link to a rule leads to its paragraph", async () => {
-  const page = await sitDown(browser, server.url, { language: "de", speed: 1000, unseen: true });
+  const page = await sitDown(house.browser, house.url, {
+    language: "de",
+    speed: 1000,
+    unseen: true,
+  });
   await page.goto("/rules/master-thieves#MT-4.1");
   const paragraph = page.locator('[id="MT-4.1"]');
   await paragraph.waitFor();

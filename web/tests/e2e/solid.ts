@@ -1,22 +1,19 @@
 // The box in three dimensions: pointing at what is really drawn, and what the scene itself says.
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { View } from "../../src/generated/master_thieves";
 import type { Scene } from "../solid/scene";
-import { chromiumPath } from "./browser";
+import { openBrowser, PATIENCE_MS } from "./browser";
+import { chromiumPath } from "./finding";
 
 /** A browser that draws in three dimensions without a graphics processor. */
 export async function openSolidBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--ignore-gpu-blocklist",
-      "--disable-gpu-rasterization",
-    ],
-  });
+  return openBrowser(chromiumPath(), [
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+    "--disable-gpu-rasterization",
+  ]);
 }
 
 /** From now on this person likes the box in three dimensions. */
@@ -57,7 +54,6 @@ export async function drawNoTriangles(page: Page): Promise<void> {
 /** So often in a row the table must be found at rest: what is told to the page comes to the scene later. */
 const QUIET = 3;
 const LOOKING_MS = 25;
-const PATIENCE_MS = 60_000;
 
 /** Wait until nothing moves; then what the table shows and what stands in the scene, at one moment. */
 export async function sceneAtRest(page: Page): Promise<{ view: View; scene: Scene }> {

@@ -1,11 +1,12 @@
 // What can be heard, in a real Chromium: every voice written down and measured, and a table listened to.
 
+import type { Page } from "playwright-core";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { VOICES } from "../../src/sound/sounds";
-import { sitDown, troubles } from "./browser";
+import { PATIENCE_MS, sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
-import { nextQuestion } from "./watching";
+import { type Asked, nextQuestion } from "./watching";
 
 const house = openHouse();
 
@@ -72,56 +73,100 @@ test("every voice is heard, is not too loud, and ends", async () => {
 
 /** The first tone of the voice `yours`; at this table no other has it. */
 const CHIME = 659;
+/** A day on which the page's own time stands still until it is told to pass. */
+const NOON = Date.UTC(2030, 0, 1, 12);
+const ONE_O_CLOCK = NOON + 3_600_000;
+
+interface Heard {
+  made: number;
+  pitches: number[];
+  contexts: AudioContext[];
+  /** Loudspeakers that are about to wake. */
+  waking: number;
+}
+
+/** In the page: keep what is made to be heard. */
+function keepHeard(loud: number): void {
+  const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
+  localStorage.setItem("larceny.settings", JSON.stringify({ ...kept, volume: loud }));
+  const heard: Heard = { made: 0, pitches: [], contexts: [], waking: 0 };
+  Object.assign(window, { heard });
+  const setValue = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    heard.pitches.push(value);
+    return setValue.call(this, value, when);
+  };
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when: [number?]) {
+    heard.made += 1;
+    if (!heard.contexts.includes(this.context as AudioContext)) {
+      heard.contexts.push(this.context as AudioContext);
+    }
+    start.apply(this, when);
+  };
+  const resume = AudioContext.prototype.resume;
+  AudioContext.prototype.resume = async function () {
+    heard.waking += 1;
+    await resume.call(this);
+    heard.waking -= 1;
+  };
+}
+
+async function told(page: Page) {
+  return page.evaluate((pitch) => {
+    const { heard } = window as never as { heard: Heard };
+    return {
+      made: heard.made,
+      chimes: heard.pitches.filter((one) => one === pitch).length,
+      states: heard.contexts.map(({ state }) => state),
+      waking: heard.waking,
+    };
+  }, CHIME);
+}
+
+type Heeded = Awaited<ReturnType<typeof told>>;
+
+/** Let the page's time pass, while the loudspeaker need not be waited for, until something is so. */
+async function passUntil(page: Page, isSo: (now: Heeded) => boolean): Promise<void> {
+  const latest = Date.now() + PATIENCE_MS;
+  for (let now = await told(page); !isSo(now); now = await told(page)) {
+    if (Date.now() > latest) throw new Error(`it never comes to that: ${JSON.stringify(now)}`);
+    if (now.waking === 0) await page.clock.runFor(50);
+  }
+}
+
+/** Let the page's time pass until something is asked. */
+async function askedIn(page: Page, after: number): Promise<Asked | null> {
+  let asked: Asked | null | undefined;
+  const question = nextQuestion(page, after, Number.POSITIVE_INFINITY).then((found) => {
+    asked = found;
+  });
+  await passUntil(page, () => asked !== undefined);
+  await question;
+  return asked ?? null;
+}
 
 for (const volume of [0.6, 0]) {
   test(`a table that is ${volume > 0 ? "heard, and rests when nothing happens" : "silent"}`, async () => {
     const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true });
-    await page.addInitScript((loud) => {
-      const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
-      localStorage.setItem("larceny.settings", JSON.stringify({ ...kept, volume: loud }));
-      const heard = { made: 0, pitches: [] as number[], contexts: [] as AudioContext[] };
-      Object.assign(window, { heard });
-      const setValue = AudioParam.prototype.setValueAtTime;
-      AudioParam.prototype.setValueAtTime = function (value, when) {
-        heard.pitches.push(value);
-        return setValue.call(this, value, when);
-      };
-      const start = AudioScheduledSourceNode.prototype.start;
-      AudioScheduledSourceNode.prototype.start = function (...when: [number?]) {
-        heard.made += 1;
-        if (!heard.contexts.includes(this.context as AudioContext)) {
-          heard.contexts.push(this.context as AudioContext);
-        }
-        start.apply(this, when);
-      };
-    }, volume);
+    await page.addInitScript(keepHeard, volume);
+    await page.clock.install({ time: NOON });
     await page.goto("/");
+    await page.locator('[data-play-now="master-thieves"]').waitFor();
+    await page.clock.pauseAt(ONE_O_CLOCK);
     await page.click('[data-play-now="master-thieves"]');
-    const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
-    const chimes = () =>
-      page.evaluate((pitch) => {
-        const { heard } = window as never as { heard: { pitches: number[] } };
-        return heard.pitches.filter((one) => one === pitch).length;
-      }, CHIME);
-    await expect.poll(chimes).toBe(volume > 0 ? 1 : 0);
+    const asked = await askedIn(page, -1);
+    if (volume > 0) await passUntil(page, ({ chimes }) => chimes === 1);
+    const before = (await told(page)).made;
     const open = asked?.actions.find((word) => word.startsWith("open "));
     await page.locator(`[data-place="${open?.split(" ")[1]}"]`).dispatchEvent("click");
-    await nextQuestion(page, asked?.since ?? 0, Number.POSITIVE_INFINITY);
-    const told = () =>
-      page.evaluate(() => {
-        const { heard } = window as never as {
-          heard: { made: number; contexts: AudioContext[] };
-        };
-        return { made: heard.made, states: heard.contexts.map(({ state }) => state) };
-      });
+    await askedIn(page, asked?.since ?? 0);
     if (volume === 0) {
-      await page.waitForTimeout(500);
-      expect(await told()).toEqual({ made: 0, states: [] });
+      await page.clock.runFor(20_000);
+      expect(await told(page)).toEqual({ made: 0, chimes: 0, states: [], waking: 0 });
     } else {
-      await expect.poll(async () => (await told()).made).toBeGreaterThan(3);
-      await expect
-        .poll(async () => (await told()).states, { timeout: 15_000 })
-        .toEqual(["suspended"]);
+      await passUntil(page, ({ made, states }) => made > before && states.join() === "suspended");
+      expect((await told(page)).chimes).toBe(1);
     }
     expect(troubles(page)).toEqual([]);
     await page.context().close();

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { type Looks, troubles } from "./browser";
 import { dice, type Hand, playOn, probe, serverView } from "./driver";
 import { gather } from "./gathering";
-import { ALL, openHouse } from "./house";
+import { ALL, openOwnHouse } from "./house";
 import { expectWellEnded } from "./whole";
 
-const house = openHouse();
+const house = openOwnHouse();
 
 const DESK = { width: 800, height: 700, speed: 1000, still: true, unseen: true };
 const PHONE = { width: 360, height: 640, speed: 1000, still: true, unseen: true, touch: true };

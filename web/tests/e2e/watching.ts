@@ -2,6 +2,14 @@
 
 import type { Page } from "playwright-core";
 import type { Probe } from "../../src/ui/frame/useProbe";
+import { PATIENCE_MS } from "./browser";
+
+declare global {
+  interface Window {
+    /** The step at which the table stood when something was last about to be decided. */
+    settledAt?: number;
+  }
+}
 
 export interface Asked {
   since: number;
@@ -36,8 +44,6 @@ export async function serverView(page: Page, table: string): Promise<unknown> {
   );
 }
 
-const PATIENCE_MS = 60_000;
-
 /** Wait until the page asks for something; null when the game is over, or has come to a step. */
 export async function nextQuestion(
   page: Page,
@@ -57,7 +63,10 @@ export async function nextQuestion(
           if (now === undefined || now.moving) return;
           const ended = now.status === "over" || now.status === "abandoned";
           if (ended || (until !== null && now.seq >= until)) finish("over");
-          else if (now.legal !== null && now.legal.since > last) finish(now.legal);
+          else if (now.legal !== null && now.legal.since > last) {
+            window.settledAt = now.seq;
+            finish(now.legal);
+          }
         };
         const timer = setTimeout(() => finish("nothing"), patience);
         window.addEventListener("larceny", look);
@@ -80,6 +89,7 @@ export async function settled(page: Page): Promise<number> {
           const now = window.larceny?.();
           if (now === undefined || now.moving) return;
           window.removeEventListener("larceny", look);
+          window.settledAt = now.seq;
           done(now.seq);
         };
         window.addEventListener("larceny", look);
@@ -91,23 +101,32 @@ export async function settled(page: Page): Promise<number> {
 /** What came of touching things: the question is answered, or a button for the word is there. */
 export type Outcome = "answered" | "button" | "nothing";
 
-/** Wait for what comes of the last touch; without a word, only whether the question is answered. */
+/** So long after others have moved nothing comes any more of a touch that was not noticed. */
+const NOTICED_MS = 2_000;
+
+/**
+ * Wait for what comes of the last touch; without a word, only whether the question is answered.
+ * Nothing comes of it where others moved meanwhile, so that the table did not listen.
+ */
 export async function outcome(page: Page, since: number, word: string | null): Promise<Outcome> {
   return page.evaluate(
-    ([question, wanted]) =>
+    ([question, wanted, patience, noticed]) =>
       new Promise<Outcome>((done) => {
-        const latest = performance.now() + 5_000;
+        const began = performance.now();
+        const first = window.settledAt ?? window.larceny?.().seq;
         const look = () => {
-          if (window.larceny?.().owes !== question) return done("answered");
+          const now = window.larceny?.();
+          if (now?.owes !== question) return done("answered");
           const named = wanted === null ? null : `[data-word="${wanted}"]`;
           const buttons = named === null ? [] : [...document.querySelectorAll(named)];
           if (buttons.some((button) => button.checkVisibility())) return done("button");
-          if (performance.now() > latest) return done("nothing");
+          const wait = now.seq === first ? patience : noticed;
+          if (performance.now() > began + wait) return done("nothing");
           setTimeout(look, 5);
         };
         look();
       }),
-    [since, word] as const,
+    [since, word, PATIENCE_MS, NOTICED_MS] as const,
   );
 }
 

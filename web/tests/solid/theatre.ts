@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, "../../..");
 const ADDRESS = "http://box.test/";
 /** After so many games the table is laid anew. */
 const GAMES_A_TABLE = 8;
+/** Loading takes as long as the machine is busy; this ends what hangs. */
+const LONGEST_MS = 240_000;
 
 type Files = Map<string, string | Uint8Array>;
 
@@ -50,6 +52,7 @@ const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css" }
 export async function openTheatre(browser: Browser): Promise<Page> {
   const { files, html } = await built();
   const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
+  page.setDefaultTimeout(LONGEST_MS);
   await page.addInitScript(() => {
     const kept = { language: "en", theme: "night", box: "solid" };
     localStorage.setItem("larceny.settings", JSON.stringify(kept));
