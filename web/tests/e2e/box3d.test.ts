@@ -19,8 +19,11 @@ import { expectWellEnded } from "./whole";
 const house = openHouse("solid");
 needs(house, "three dimensions");
 
-/** A whole game, and soon over: there is less to steal. */
-const SHORT = { game: "master-thieves", seats: 2, changes: { imitation_diamonds: 4 } };
+/** A whole game, and soon over: there is less to steal, and `make test` has little time. */
+const ENDS = ALL ? { imitation_diamonds: 4 } : { imitation_diamonds: 4, round_cap: 3 };
+const SHORT = { game: "master-thieves", seats: 2, changes: ENDS };
+/** So many drawers are opened in it at least. */
+const OPENED = ALL ? 5 : 2;
 
 /** Without a graphics processor drawing takes its time, and `make test` has little. */
 async function sitAtBox(width: number, height: number, speed: number, still = false, drawn = ALL) {
@@ -74,19 +77,19 @@ test("a whole game by pointing at what is drawn", async () => {
   const scene = await expectTruthful(page);
   const told = (await serverView(page, tableOf(page))) as Parameters<typeof expectedScene>[0];
   expect(sceneAsSeen(scene)).toEqual(expectedScene(told));
-  expect(await playOut(page, "pointer", 3)).toBeGreaterThan(4);
+  expect(await playOut(page, "pointer", 3)).toBeGreaterThanOrEqual(OPENED);
   await expectWellEnded(page);
 });
 
 test.runIf(ALL)("a whole game in which everything moves", async () => {
   const page = await sitAtBox(640, 560, 20, false, false);
-  expect(await playOut(page, "pointer", 5)).toBeGreaterThan(4);
+  expect(await playOut(page, "pointer", 5)).toBeGreaterThanOrEqual(OPENED);
   await expectWellEnded(page);
 });
 
-test("a whole game by keys, on a phone", async () => {
+test.runIf(ALL)("a whole game by keys, on a phone", async () => {
   const page = await sitAtBox(360, 800, 1_000, true);
-  expect(await playOut(page, "keyboard", 4)).toBeGreaterThan(4);
+  expect(await playOut(page, "keyboard", 4)).toBeGreaterThanOrEqual(OPENED);
   await expectWellEnded(page);
 });
 

@@ -13,7 +13,7 @@ export interface Chooser {
 
 /** Somebody on the home screen. */
 export async function visitor(browser: Browser, url: string): Promise<Page> {
-  const page = await sitDown(browser, url, { speed: 1000, unseen: true });
+  const page = await sitDown(browser, url, { speed: 1000, still: true, unseen: true });
   await comeIn(page);
   return page;
 }

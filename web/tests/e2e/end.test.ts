@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fr } from "../../src/i18n/fr";
 import { begun, comeIn, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { faults } from "./looking";
 
 const house = openHouse();
@@ -12,7 +12,8 @@ const house = openHouse();
 test("points are counted once, when a game ends; each moment is a way into the replay", async () => {
   const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true, language: "fr" });
   await comeIn(page);
-  const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }] };
+  const changes: object = ALL ? {} : { turn_cap: 30 };
+  const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }], changes };
   const table = await begun(page, "forty-thieves", agreed);
   const counts = await page.context().newCDPSession(page);
   await counts.send("Animation.enable");

@@ -14,7 +14,7 @@ const house = openOwnHouse();
 const TABLET = { width: 820, height: 1180, speed: 1000, still: true, unseen: true };
 const SHORT = [
   { game: "master-thieves", changes: { round_cap: 1, box_diamonds: 0 } },
-  { game: "forty-thieves", changes: { turn_cap: 6 } },
+  { game: "forty-thieves", changes: { turn_cap: ALL ? 6 : 4 } },
 ];
 
 /** Lay a table for two at one device and a bot, and begin. */

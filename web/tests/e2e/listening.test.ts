@@ -18,11 +18,11 @@ import { readWord } from "../../src/jars/words";
 import { sitDown } from "./browser";
 import { dice, playOn, probe } from "./driver";
 import { playWithBots } from "./gathering";
-import { ALL, openHouse } from "./house";
+import { openHouse } from "./house";
 import { namesAt } from "./listener";
 import { eventsOf, heard, listenTo, type Told } from "./speech";
 import type { Asked } from "./watching";
-import { expectWellEnded } from "./whole";
+import { expectWellEnded, FORTY, MASTER } from "./whole";
 
 const house = openHouse();
 
@@ -48,8 +48,8 @@ async function questionOn(page: Page, game: string, asked: Asked): Promise<strin
 
 // Whole games that are sooner over: listening takes its time.
 test.each([
-  ["master-thieves", { imitation_diamonds: 4 }],
-  ["forty-thieves", ALL ? {} : { turn_cap: 24 }],
+  ["master-thieves", { imitation_diamonds: 4, ...MASTER }],
+  ["forty-thieves", FORTY],
 ])("a whole game of %s by roles and names, each thing said once", async (game, changes) => {
   const page = await sitDown(house.browser, house.url, { speed: 60, unseen: true });
   const events = eventsOf(page);

@@ -5,12 +5,13 @@ import { sitDown } from "./browser";
 import { playWithBots } from "./gathering";
 import { openHouse } from "./house";
 import { goTo } from "./keyboard";
-import { DESK, PHONE, playOut, STILL } from "./whole";
+import { DESK, MASTER, PHONE, playOut, playUnder, STILL } from "./whole";
 
 const house = openHouse();
 
 test("by pointer, from one click", async () => {
   const page = await sitDown(house.browser, house.url, DESK);
+  await playUnder(page, MASTER);
   await page.goto("/");
   await page.locator('[data-play-now="master-thieves"]').waitFor();
   await page.locator('[data-play-now="master-thieves"]').click();
@@ -20,6 +21,7 @@ test("by pointer, from one click", async () => {
 
 test("by keys alone, from the home screen", async () => {
   const page = await sitDown(house.browser, house.url, { ...DESK, ...STILL });
+  await playUnder(page, MASTER);
   await page.goto("/");
   await page.locator("[data-play-now]").first().waitFor();
   await goTo(page, { selector: '[data-play-now="master-thieves"]' });
@@ -30,6 +32,6 @@ test("by keys alone, from the home screen", async () => {
 
 test("by touch, on a phone", async () => {
   const page = await sitDown(house.browser, house.url, { ...PHONE, ...STILL });
-  await playWithBots(page, { game: "master-thieves", seats: 2 });
+  await playWithBots(page, { game: "master-thieves", seats: 2, changes: MASTER });
   await playOut(page, "touch", 9);
 });

@@ -15,7 +15,7 @@ const house = openHouse();
 const url = () => house.url.replace("127.0.0.1", "games.home");
 
 test("a deal is checked in the browser, with what the browser itself added", async () => {
-  const page = await sitDown(house.browser, url(), { speed: 1000, unseen: true });
+  const page = await sitDown(house.browser, url(), { speed: 1000, still: true, unseen: true });
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await page.locator('[data-play-now="master-thieves"]').click();
@@ -33,7 +33,7 @@ test("a deal is checked in the browser, with what the browser itself added", asy
 });
 
 test("the link to a table is copied, and is the one that a phone would read", async () => {
-  const page = await sitDown(house.browser, url(), { unseen: true });
+  const page = await sitDown(house.browser, url(), { still: true, unseen: true });
   await listenTo(page);
   await page.goto("/new");
   await page.getByRole("button", { name: "Open the table" }).click();
