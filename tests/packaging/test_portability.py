@@ -1,7 +1,7 @@
 """The package runs where Unix ends: what Windows lacks is taken away, and everything goes on.
 
 That is as far as it can be tried elsewhere; the wheel itself is tried on Windows and macOS by the
-workflow (tools/smoke-test).
+workflow (tools/smoke_test.py).
 """
 
 import json
