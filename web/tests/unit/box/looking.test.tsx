@@ -9,7 +9,6 @@ import type { Cue } from "../../../src/table/props";
 import { games, type Step } from "./games";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-vi.setConfig({ testTimeout: 60_000 });
 
 let ground: HTMLElement;
 let root: Root;

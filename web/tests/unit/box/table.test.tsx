@@ -13,8 +13,6 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 // jsdom has no modal dialogs, which the list of keys is.
 HTMLDialogElement.prototype.showModal = vi.fn();
 HTMLDialogElement.prototype.close = vi.fn();
-// Whole games are shown step by step; a machine that does other things as well takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 let ground: HTMLElement;
 let root: Root;

@@ -55,16 +55,19 @@ describe.each(Object.keys(LANGUAGES))("%s", (language) => {
     );
     expect(empty).toEqual([]);
   });
+});
 
-  test.skipIf(language === "en")("says it in its own words", () => {
+test.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))(
+  "%s says it in its own words",
+  (language) => {
     const english = leaves(ENGLISH);
-    const same = [...leaves(words)].filter(
+    const same = [...leaves(LANGUAGES[language] ?? {})].filter(
       ([key, leaf]) =>
         typeof leaf === "string" && leaf === english.get(key) && leaf.split(/\s+/).length > 4,
     );
     expect(same.map(([key]) => key)).toEqual([]);
-  });
-});
+  },
+);
 
 test("every sentence is used somewhere", () => {
   const text = sources(SOURCES);

@@ -74,7 +74,7 @@ describe("what is to be seen", () => {
     expect(drawn.size).toBeGreaterThan(40);
     show("leaders", -1);
     expect(stage.host.textContent).toContain("The game is over");
-  }, 30_000);
+  });
 
   it("lifts a jar for the one who glimpses, and lays a hand over it for the others", () => {
     const { view } = stepOf("three_tales", 0);
@@ -110,7 +110,7 @@ describe("what can be decided", () => {
       }
     }
     expect(seen.size).toBeGreaterThan(8);
-  }, 30_000);
+  });
 
   it("glimpses by a press on the jar", () => {
     const decided = show("three_tales", 10);

@@ -8,9 +8,6 @@ import { type Followed, freshTable } from "../../../src/store/table";
 import { type Coaching, useCoach } from "../../../src/ui/frame/useCoach";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-vi.stubGlobal("requestAnimationFrame", (done: FrameRequestCallback) =>
-  setTimeout(() => done(0), 0),
-);
 
 const steps = [
   { id: "welcome", rule: "MT-2.1", asks: false },
@@ -51,15 +48,17 @@ function Learner({ table, legal }: { table: Followed; legal: Legal | null }) {
 async function see(legal: Legal | null, lesson: string | null = "master-thieves") {
   const table = tableWith(lesson);
   await act(async () => root.render(<Learner table={table} legal={legal} />));
-  await act(async () => new Promise((done) => setTimeout(done, 20)));
+  await act(async () => vi.advanceTimersByTimeAsync(20)); // the lessons have come
 }
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(LESSONS)));
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => ({ ok: true, text: async () => JSON.stringify(LESSONS) }));
   root = createRoot(document.createElement("main"));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  vi.useRealTimers();
 });
 
 it("says nothing at a table without a lesson", async () => {
