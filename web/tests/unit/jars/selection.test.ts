@@ -24,7 +24,7 @@ function thingsOf({ slots, squares, place: where }: Word): Thing[] {
 function pickAll(words: Word[], things: Thing[]): string[] {
   let selection: Selection = NOTHING_PICKED;
   for (const thing of things) {
-    expect(canPick(words, selection, thing)).toBe(true);
+    if (!canPick(words, selection, thing)) return [`${JSON.stringify(thing)} cannot be picked`];
     const picked = pick(words, selection, thing);
     if (picked.act !== null) return [picked.act];
     selection = picked.selection;
@@ -40,18 +40,21 @@ describe("every legal word of two whole games", () => {
   });
 
   it("can be reached by picking its things in either order, or is a button", () => {
-    for (const { legal } of questions()) {
+    // Thousands of words: one comparison for all of them, not one for each.
+    const isButton = (word: Word) =>
+      isSkip(word) || ["rob", "give", "drop", "wish"].includes(word.verb);
+    const missed = questions().flatMap(({ legal }) => {
       const words = read(legal.actions);
-      for (const word of words) {
+      return words.flatMap((word) => {
         const things = thingsOf(word);
-        if (things.length === 0) {
-          expect(isSkip(word) || ["rob", "give", "drop", "wish"].includes(word.verb)).toBe(true);
-          continue;
-        }
-        expect(pickAll(words, things)).toContain(word.word);
-        expect(pickAll(words, things.toReversed())).toContain(word.word);
-      }
-    }
+        if (things.length === 0) return isButton(word) ? [] : [[word.word, "is no button"]];
+        return [things, things.toReversed()]
+          .map((order) => pickAll(words, order))
+          .filter((reached) => !reached.includes(word.word))
+          .map((reached) => [word.word, ...reached]);
+      });
+    });
+    expect(missed).toEqual([]);
   });
 });
 
