@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -66,6 +67,10 @@ export default defineConfig({
     environment: "node",
     include: ["tests/unit/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/unit/setup.ts"],
+    // Each file has a world of its own, but not a process of its own: to start jsdom anew for each
+    // took more time than the tests. (A single worker would put all files into one world.)
+    pool: "vmForks",
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only there to end what hangs: a busy machine is slow, never wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,

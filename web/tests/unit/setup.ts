@@ -3,6 +3,7 @@
 if (typeof document !== "undefined") {
   const { speakWholly } = await import("../../src/i18n/use");
   await speakWholly();
+  await import("./ownerStacks");
 }
 
 export {};

@@ -5,6 +5,7 @@ import { act, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFocusOnQuestion } from "../../../src/box/useFocusOnQuestion";
+import { en } from "../../../src/i18n/en";
 import { session } from "../../../src/store/session";
 import { App } from "../../../src/ui/App";
 import { ScreenHeading } from "../../../src/ui/common/ScreenHeading";
@@ -14,6 +15,9 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("scrollTo", vi.fn());
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("fetch", () => new Promise(() => {})); // a server that thinks for ever
+
+// The pictures of the games come by themselves, and need more of a browser than there is here.
+vi.mock("../../../src/ui/home/GamePicture", () => ({ GamePicture: () => null }));
 
 let root: Root;
 
@@ -43,6 +47,7 @@ async function screenAfter(before: string | null | undefined): Promise<void> {
 test("the first screen leaves the focus alone; every other one is announced", async () => {
   await act(async () => root.render(<App />));
   const home = heading()?.textContent;
+  expect(home).toBe(en.home.title);
   expect(document.activeElement).toBe(document.body);
 
   link("/settings")?.focus();
