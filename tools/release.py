@@ -1,8 +1,8 @@
 """Makes a release: `python tools/release.py 1.2.0`, then push the tag; a workflow does the rest.
 
 It refuses in a sentence whatever is not ready: version, branch, tree, changelog or tests. Then it
-writes the version and the date down, commits, and tags. `--dry-run` writes nothing. `--check v1.2.0`
-and `--notes v1.2.0` are for the workflow: do they agree, and what does the changelog say?
+writes version and date down, commits, and tags. `--dry-run` writes nothing. `--check v1.2.0` and
+`--notes v1.2.0` are for the workflow: do they agree, and what does the changelog say?
 """
 
 import argparse
