@@ -1,0 +1,76 @@
+"""`python -m tests`: what ran, what failed and what was left out is told in the last lines."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from .__main__ import Outcome, Part, chosen_lanes, count, play, quick_lanes, summary
+from .programs import Missing, Program
+
+PYTEST = (
+    "....F\nFAILED tests/test_x.py::test_y\n1 failed, 1845 passed, 2 skipped in 12.34s (0:00:12)\n"
+)
+VITEST = " Test Files  3 passed (3)\n\x1b[2m      Tests \x1b[22m 2 failed | 63 passed (65)\n"
+
+
+def python(script: str) -> Part:
+    return Part("part", (sys.executable, "-c", script))
+
+
+@pytest.mark.parametrize(("told", "passed", "failed"), [(PYTEST, 1845, 1), (VITEST, 63, 2)])
+def test_tests_are_counted_by_the_closing_lines_of_their_runner(
+    told: str, passed: int, failed: int
+) -> None:
+    assert (count("passed", told), count("failed", told)) == (passed, failed)
+
+
+def test_a_part_that_ends_well_is_ok(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = play(python("print('7 passed in 1s')"), {})
+    assert (outcome.ok, outcome.passed, outcome.failed) == (True, 7, 0)
+    assert "7 passed in 1s" in capsys.readouterr().out
+
+
+def test_a_part_that_ends_badly_has_failed_whatever_it_counted() -> None:
+    outcome = play(python("print('7 passed in 1s'); raise SystemExit(3)"), {})
+    assert not outcome.ok
+
+
+def test_the_exit_code_is_that_of_the_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    good = Outcome(python(""), passed=7, failed=0, ok=True, wall_s=1.0, processor_s=2.0)
+    bad = Outcome(python(""), passed=5, failed=1, ok=False, wall_s=1.0, processor_s=2.0)
+    assert summary([good], [], 1.0) == 0
+    assert summary([good, bad], [], 1.0) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "12 passed, 1 failed"
+
+
+def test_what_was_left_out_stands_in_the_last_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    program = Program("thing", "The Thing", Path, (), "things", "buy one")
+    good = Outcome(python(""), passed=7, failed=0, ok=True, wall_s=1.0, processor_s=2.0)
+    summary([good], [Missing(program, "no way")], 1.0)
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "Not tested: things. The Thing is missing (no way): buy one.",
+        "7 passed, 0 failed",
+    ]
+
+
+def test_a_part_that_is_named_runs_alone() -> None:
+    assert [part.name for lane in chosen_lanes(["server"]) for part in lane] == ["server"]
+
+
+def test_a_part_that_there_is_not_is_refused_by_name() -> None:
+    with pytest.raises(SystemExit, match="no part pudding; there are check, rules"):
+        chosen_lanes(["pudding"])
+
+
+@pytest.mark.parametrize(
+    ("what", "last"),
+    [
+        ("kernel", ["tests/kernel"]),
+        ("tests/kernel/test_play.py::test_x", ["tests/kernel/test_play.py::test_x"]),
+        ("smuggler", ["-k", "smuggler"]),
+    ],
+)
+def test_the_quick_loop_takes_a_path_or_a_word(what: str, last: list[str]) -> None:
+    [[part]] = quick_lanes(what)
+    assert list(part.command[-len(last) :]) == last
