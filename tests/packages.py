@@ -51,8 +51,11 @@ PACKAGES = (
         "ray",
         "Ray",
         "simulations on several machines",
-        ("tests/lab/test_ray.py",),
-        ("tests/cli/test_arena.py::test_a_cluster_that_is_not_there_leaves_nothing_in_the_way",),
+        (),
+        (
+            "tests/lab/test_ray.py::test_a_cluster_that_is_not_there_is_told",
+            "tests/cli/test_arena.py::test_a_cluster_that_is_not_there_leaves_nothing_in_the_way",
+        ),
     ),
 )
 

@@ -25,6 +25,7 @@ from .effort import Effort
 from .envs.soak import check_learning
 from .games.forty_thieves.rulesets import all_tables, ruleset
 from .games.master_thieves.rulesets import ruleset_and_players
+from .lab.soak import check_cluster
 
 CHUNK = 50
 
@@ -88,5 +89,6 @@ def check_games(games: int) -> None:
 
 if __name__ == "__main__":
     check_learning()
+    check_cluster()
     check_games(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)
     run_tests()

@@ -1,45 +1,118 @@
-"""Games on a cluster: a real one, made on this machine."""
+"""Games on a cluster, with one in this process that stands in for it.
 
-import os
+A real one is made by `make soak`: it takes Ray's own processes, and on a busy machine Ray does not
+wait for them.
+"""
+
 import sys
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
 from larceny.games.forty_thieves import GAME
+from larceny.lab.pool import LIVES
 from larceny.lab.ray_pool import play_on_ray
 from larceny.lab.run import Run
 from larceny.lab.simulate import Simulation
 from larceny.lab.tables import Setting
-from larceny.lab.work import LabTrouble, Row
+from larceny.lab.work import LabTrouble, Work
+
+from .works import Broken, Squares
 
 WORK = Simulation(
-    (Setting("forty-thieves", GAME.ruleset("standard"), 2),), ("random",), 25, "ray", tallied=True
+    (Setting("forty-thieves", GAME.ruleset("standard"), 2),), ("random",), 45, "ray", tallied=True
 )
 
 
-@dataclass(frozen=True)
-class DiesOnce(Simulation):
-    """Kills the first process that plays game 12."""
-
-    grave: str = ""
-
-    def play(self, number: int) -> Row:
-        if number == 12 and not os.path.exists(self.grave):
-            Path(self.grave).touch()
-            os._exit(1)
-        return Simulation.play(self, number)
+class RayError(Exception):
+    """What Ray raises when a task is lost."""
 
 
-def test_a_cluster_plays_the_same_games_and_survives_a_death(tmp_path: Path) -> None:
-    grave = tmp_path / "grave"
-    work = DiesOnce(WORK.settings, WORK.bots, WORK.games, WORK.seed, True, grave=str(grave))
-    played = sorted(play_on_ray(work, range(25), "local", cpus=2), key=lambda told: told[0])
-    assert [{"number": number, **told} for number, told in played] == list(
-        Run(WORK).play_all().rows()
-    )
-    assert grave.exists()
+class Cluster(ModuleType):
+    """Stands in for Ray: does tasks when they are asked for, the last one given first."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.exceptions = SimpleNamespace(RayError=RayError)
+        self.given: dict[str, Any] = {}
+        self.options: dict[str, Any] = {}
+        self.is_up = False
+        self.loses: int | None = None  # the number of a game whose task is lost
+        self.most = 0  # tasks on the way at a time
+
+    def init(self, **given: Any) -> None:
+        self.given, self.is_up = given, True
+
+    def shutdown(self) -> None:
+        self.is_up = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def put(self, thing: Any) -> Any:
+        return thing
+
+    def remote(self, function: Callable[..., Any]) -> Any:
+        def options(**told: Any) -> Any:
+            self.options = told
+            return SimpleNamespace(remote=lambda work, chunk: (function, work, tuple(chunk)))
+
+        return SimpleNamespace(options=options)
+
+    def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
+        self.most = max(self.most, len(tasks))
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, task: Any) -> Any:
+        function, work, chunk = task
+        if self.loses in chunk:
+            raise RayError("The worker died.\nAnd more about it.")
+        return function(work, list(chunk))
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Cluster:
+    stands_in = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", stands_in)
+    return stands_in
+
+
+def refusal(work: Work, numbers: range) -> LabTrouble:
+    with pytest.raises(LabTrouble) as refused:
+        list(play_on_ray(work, numbers, "local"))
+    return refused.value
+
+
+def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
+    assert list(Run(WORK).play_all(ray="local").rows()) == list(Run(WORK).play_all().rows())
+    assert not cluster.is_up
+
+
+def test_a_cluster_is_given_some_tasks_ahead_and_may_lose_a_few(cluster: Cluster) -> None:
+    played = dict(play_on_ray(Squares(), range(200), "somewhere:1"))
+    assert played == {number: {"square": number * number} for number in range(200)}
+    assert cluster.given["address"] == "somewhere:1"
+    assert cluster.options == {"num_cpus": 1, "max_retries": LIVES - 1}
+    assert cluster.most == 4
+
+
+def test_a_game_that_fails_on_a_cluster_is_named_with_its_reason(cluster: Cluster) -> None:
+    told = refusal(Broken(), range(20))
+    assert told.code == "game-failed"
+    assert told.details["number"] == 5
+    assert told.details["why"] == "ArithmeticError: five is right out"
+    assert not cluster.is_up
+
+
+def test_games_that_are_lost_again_and_again_are_named(cluster: Cluster) -> None:
+    cluster.loses = 12
+    told = refusal(Squares(), range(20))
+    assert told.code == "lost-on-ray"
+    assert told.details["games"] == "the square of 10 … the square of 19"
+    assert told.details["why"] == "The worker died."
+    assert not cluster.is_up
 
 
 def test_a_cluster_that_is_not_there_is_told() -> None:
