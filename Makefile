@@ -49,6 +49,7 @@ check: ## format, lint, types, generated documents
 	@$(SETUP) dev node
 	$(BIN)/python tools/check_names.py
 	$(NODE) npm run --silent check
+	$(BIN)/python tools/case_insensitive_build.py
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
