@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from larceny.games.master_thieves import GAME
+from tests.effort import some
 
 from .conftest import CommandLine, answers
 
@@ -31,7 +32,7 @@ def test_a_few_rounds_answered_at_random_in_each_edition(
     assert not larceny.saved.exists()
 
 
-@pytest.mark.parametrize("edition", sorted(GAME.editions))
+@pytest.mark.parametrize("edition", some(sorted(GAME.editions), quick=1, usual=1))
 def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path, edition: str) -> None:
     """The way a person runs it, but for the terminal; to the end that the rules bring about."""
     command = [sys.executable, "-m", "larceny.cli.main", "play", "--edition", edition]

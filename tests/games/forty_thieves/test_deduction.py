@@ -272,7 +272,7 @@ def some_jars(rng: random.Random, number: int) -> list[int]:
     return rng.sample(rng.choice([range(COMBINATIONS), related]), number)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(amount(quick=2, usual=8, soak=40)))
 @pytest.mark.parametrize(
     ("rules", "jars"),
     [(PLAIN, 3), (LEADERS, 3), (FIXED, 3), (FAMILY, 4), (TALES, 2)],

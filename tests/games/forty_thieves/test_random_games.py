@@ -12,7 +12,7 @@ from tests.effort import some
 from .rulesets import NUMBERS, all_tables, ruleset
 
 TABLES = all_tables()
-PLAYED = some(enumerate(TABLES), quick=12, usual=160)
+PLAYED = some(enumerate(TABLES), quick=12, usual=96)
 CHUNK = 16
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from larceny import rulebook
 from larceny.games.forty_thieves import GAME
+from tests.effort import some
 
 from ...conftest import CommandLine, answers
 
@@ -37,7 +38,7 @@ def test_some_turns_answered_at_random_in_each_edition(larceny: CommandLine, edi
 ENDS = ("King of Thieves", "win together", "Everybody has lost")
 
 
-@pytest.mark.parametrize("edition", sorted(GAME.editions))
+@pytest.mark.parametrize("edition", some(sorted(GAME.editions), quick=1, usual=1))
 def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path, edition: str) -> None:
     """The way a person runs it, but for the terminal; to the end that the rules bring about."""
     command = [sys.executable, "-m", "larceny.cli.main", "play", "forty-thieves"]
