@@ -24,7 +24,7 @@ install: ## make .venv with everything the other targets need
 
 play: ## play in the browser, with friends and bots; PORT=8001 for another port
 	@$(SETUP) play client
-	@$(RUN) serve $(if $(PORT),--port $(PORT))
+	@$(RUN) serve --open $(if $(PORT),--port $(PORT))
 
 terminal: ## play in the terminal: you against bots
 	@$(SETUP) play
@@ -33,9 +33,9 @@ terminal: ## play in the terminal: you against bots
 web: ## build the browser client
 	@$(SETUP) client
 
-wheel: ## build the package with the browser client inside: dist/
+wheel: ## build the package with the browser client inside, and its source: dist/
 	@$(SETUP) dev client
-	@$(BIN)/python -m hatchling build -t wheel
+	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
 test: ## everything: checks, all tests, coverage; PART="server rules" for some parts
 	@$(SETUP) dev client
@@ -54,6 +54,10 @@ check: ## format, lint, types, generated documents
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/zizmor --offline --no-progress --quiet .github
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec compose.yaml
+	$(BIN)/hadolint Dockerfile
 	$(BIN)/python -m larceny.rulebook --check
 	$(BIN)/python -m larceny.protocol --check
 	$(BIN)/python -m larceny.server.typescript --check
@@ -122,6 +126,7 @@ lock: ## pin the dependencies anew
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/play.txt
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
 	$(PIN) pyproject.toml --extra site --constraint requirements/dev.txt --output-file requirements/site.txt
+	$(PIN) pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt --output-file requirements/image.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	$(PIN) requirements/uv.in --output-file requirements/uv.txt
 	$(PIN) --no-deps requirements/postgres.in --output-file requirements/postgres.txt

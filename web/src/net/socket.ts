@@ -40,7 +40,7 @@ export class Socket {
   private readonly unanswered = new Map<string, Sent>();
   private readonly watchers = new Set<() => void>();
 
-  constructor(private readonly url: () => string) {
+  constructor(private readonly url: (table: string | undefined) => string) {
     addEventListener("online", () => this.lookAlive());
     addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
@@ -99,7 +99,8 @@ export class Socket {
   private open(): void {
     if (this.retry !== null) clearTimeout(this.retry);
     this.retry = null;
-    const socket = new WebSocket(this.url());
+    // Named in the address, so that a proxy before several nodes can bring a table's people together.
+    const socket = new WebSocket(this.url([...this.tables.keys()].at(-1)));
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -197,4 +198,7 @@ function seenBy(followed: Followed, seq: number) {
 const scheme = () => (location.protocol === "https:" ? "wss" : "ws");
 
 /** The socket of this page. */
-export const socket = new Socket(() => `${scheme()}://${location.host}/api/socket`);
+export const socket = new Socket((table) => {
+  const address = `${scheme()}://${location.host}/api/socket`;
+  return table === undefined ? address : `${address}?table=${encodeURIComponent(table)}`;
+});
