@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import { begun, comeIn, playAway } from "./beside";
+import { begun, comeIn, comeQuietly, playAway } from "./beside";
 import { PATIENT, sitDown } from "./browser";
 import { probe, serverView } from "./driver";
 
@@ -11,16 +11,19 @@ export interface Chooser {
   table: string;
 }
 
+const LOOKS = { speed: 1000, still: true, unseen: true };
+
 /** Somebody on the home screen. */
 export async function visitor(browser: Browser, url: string): Promise<Page> {
-  const page = await sitDown(browser, url, { speed: 1000, still: true, unseen: true });
+  const page = await sitDown(browser, url, LOOKS);
   await comeIn(page);
   return page;
 }
 
 /** Somebody at a table against bots who is asked which card to choose. */
 export async function chooser(browser: Browser, url: string): Promise<Chooser> {
-  const page = await visitor(browser, url);
+  const page = await sitDown(browser, url, LOOKS);
+  await comeQuietly(page);
   const table = await begun(page, "master-thieves");
   await playAway(page, table, /^choose /);
   await page.goto(`/table/${table}`);

@@ -6,7 +6,15 @@ import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
 import { en } from "../../src/i18n/en";
 import { typeset } from "../../src/ui/common/typeset";
-import { ask, begun, begunUnderOtherRules, comeIn, inDatabase, playAway, tryTo } from "./beside";
+import {
+  ask,
+  begun,
+  begunUnderOtherRules,
+  comeQuietly,
+  inDatabase,
+  playAway,
+  tryTo,
+} from "./beside";
 import { sitDown } from "./browser";
 import { ALL, openOwnHouse } from "./house";
 import { WORDS } from "./looking";
@@ -19,7 +27,7 @@ async function visitor(language = "en"): Promise<Page> {
     ...{ speed: 1000, still: true, unseen: true },
     language,
   });
-  await comeIn(page);
+  await comeQuietly(page);
   return page;
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { fr } from "../../src/i18n/fr";
-import { begun, comeIn, playAway } from "./beside";
+import { begun, comeQuietly, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { ALL, openHouse } from "./house";
 import { faults } from "./looking";
@@ -11,7 +11,7 @@ const house = openHouse();
 
 test("points are counted once, when a game ends; each moment is a way into the replay", async () => {
   const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true, language: "fr" });
-  await comeIn(page);
+  await comeQuietly(page);
   const changes: object = ALL ? {} : { turn_cap: 30 };
   const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }], changes };
   const table = await begun(page, "forty-thieves", agreed);
@@ -19,7 +19,7 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await counts.send("Animation.enable");
   await counts.send("Animation.setPlaybackRate", { playbackRate: 0 }); // until it has been seen
   const other = await page.context().newPage();
-  await other.goto("/");
+  await other.goto("/icon.svg");
   await page.goto(`/table/${table}`);
   await page.locator("[data-shown]").waitFor();
   await playAway(other, table);

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { begun, comeIn, playAway } from "./beside";
+import { begun, comeQuietly, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { openHouse } from "./house";
 import { faults } from "./looking";
@@ -12,7 +12,7 @@ const house = openHouse();
 
 /** A table of 40 Thieves against dice, where nobody waits for reactions. */
 async function withHints(page: Page): Promise<string> {
-  await comeIn(page);
+  await comeQuietly(page);
   const bots = [{ seat: 1, bot: "random" }];
   return begun(page, "forty-thieves", { seats: 2, bots, hints: true });
 }

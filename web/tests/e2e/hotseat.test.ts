@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { comeQuietly } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { type Dice, dice, playOn, probe } from "./driver";
 import { ask } from "./gathering";
@@ -110,8 +111,7 @@ test.each(PLAYED)("a whole game of $game by two at one device, in $language", as
   const words = WORDS[language] ?? WORDS.en;
   const page = await sitDown(house.browser, house.url, { ...TABLET, language });
   const onlooker = await sitDown(house.browser, house.url, TABLET);
-  await ask(onlooker, "/guest");
-  await onlooker.goto("/");
+  await comeQuietly(onlooker);
   const heard = overhear(page);
   const table = await shareDevice(page, plan);
   await lookOn(onlooker, table);

@@ -9,7 +9,7 @@ import { de } from "../../src/i18n/de";
 import { en } from "../../src/i18n/en";
 import type { TurnMessage } from "../../src/notify/message";
 import { needs } from "./able";
-import { ask, comeIn, tryTo } from "./beside";
+import { ask, comeIn, comeQuietly, tryTo } from "./beside";
 import { PATIENT, sitDown, troubles } from "./browser";
 import { ALL, openOwnHouse } from "./house";
 import { faults } from "./looking";
@@ -184,7 +184,7 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
   const [ann, bo] = [await visitor(true, "de"), await visitor(false)];
   await phone.isOf(ann);
   await comeIn(ann);
-  await comeIn(bo);
+  await comeQuietly(bo);
   const table = await tableOf(ann, bo);
   await ann.goto(`/table/${table}`);
   await tellMe(ann, de.notify).click();
@@ -232,8 +232,8 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
 
 test("by the page where there is no push service, while it is hidden; the tab shows it", async () => {
   const [ann, bo] = [await visitor(true), await visitor(false)];
-  await comeIn(ann);
-  await comeIn(bo);
+  await comeQuietly(ann);
+  await comeQuietly(bo);
   const table = await tableOf(ann, bo);
   await begin(table, ann, bo);
   await ann.goto(`/table/${table}`);
@@ -280,7 +280,7 @@ test.each(SEEN.filter(([theme]) => ALL || theme === "night"))(
   "a camera reads the invitation by %s, at %d pixels",
   async (theme, width) => {
     const page = await sitDown(house.browser, house.url, { theme, width, height: 800 });
-    await comeIn(page);
+    await comeQuietly(page);
     const { id } = await ask(page, "/tables", { game: GAME, seats: 2 });
     await page.goto(`/table/${id}`);
     const code = page.getByRole("img", { name: en.lobby.qr });

@@ -4,7 +4,7 @@
 
 import type { Cookie, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, begun, comeIn, playAway } from "./beside";
+import { ask, begun, comeQuietly, playAway } from "./beside";
 import { sitDown } from "./browser";
 import { ALL, openHouse } from "./house";
 import { faults, WORDS, walkTo } from "./looking";
@@ -64,7 +64,7 @@ const SHORT = { "master-thieves": { round_cap: 2 }, "forty-thieves": { turn_cap:
 
 beforeAll(async () => {
   const page = await sitDown(house.browser, house.url, { unseen: true });
-  await comeIn(page);
+  await comeQuietly(page);
   for (const [moment, game, until] of MOMENTS) {
     const changes = until === null ? SHORT[game as keyof typeof SHORT] : {};
     const table = await begun(page, game, { changes });

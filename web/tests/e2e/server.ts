@@ -73,7 +73,7 @@ export class Server {
   private spawned(port: string): ChildProcess {
     const database = `sqlite:///${this.database}`;
     const options = ["serve", "--json", "--no-open", "--port", port, "--database", database];
-    return spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
+    const started = spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...strangers(),
@@ -81,6 +81,8 @@ export class Server {
         ...named({ ...UNHURRIED, ...this.settings }),
       },
     });
+    process.once("exit", () => started.kill("SIGKILL")); // whoever ends the tests ends it, too
+    return started;
   }
 }
 
