@@ -10,10 +10,13 @@ import { faults } from "./looking";
 const house = openHouse();
 
 test("points are counted once, when a game ends; each moment is a way into the replay", async () => {
-  const page = await sitDown(house.browser, house.url, { speed: 4, unseen: true, language: "fr" });
+  const page = await sitDown(house.browser, house.url, {
+    speed: 1000,
+    unseen: true,
+    language: "fr",
+  });
   await comeQuietly(page);
-  const changes: object = ALL ? {} : { turn_cap: 30 };
-  const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }], changes };
+  const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }] };
   const table = await begun(page, "forty-thieves", agreed);
   const counts = await page.context().newCDPSession(page);
   await counts.send("Animation.enable");
@@ -29,7 +32,7 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await counts.send("Animation.setPlaybackRate", { playbackRate: 1 });
   const moments = page.locator('a[href*="eyes=all&seq="]');
   await moments.first().waitFor();
-  expect(await faults(page, "the end", "fr")).toEqual([]);
+  expect(await faults(page, "the end", "fr", ALL)).toEqual([]);
   await page.reload();
   await moments.first().waitFor();
   expect(await page.locator("[data-counting]").count()).toBe(0);
@@ -39,7 +42,7 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await page.locator("[data-end=master]").click();
   await page.getByRole("complementary", { name: fr.help.analysis.title }).waitFor();
   expect(new URL(page.url()).searchParams.get("eyes")).toBe("0");
-  expect(await faults(page, "the judgement", "fr")).toEqual([]);
+  expect(await faults(page, "the judgement", "fr", ALL)).toEqual([]);
   await page.goto(`/table/${table}`);
   await moments.last().click();
   await page.waitForFunction(() => window.larceny?.().status === "replay");

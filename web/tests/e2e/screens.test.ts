@@ -37,13 +37,11 @@ const LOOKS = EVERY_LOOK.filter(
 );
 const MAIN = new Set([
   "home",
-  "new table, 40 Thieves",
+  "new table, Master Thieves",
   "lobby",
   "opening a drawer",
   "an action of 40 Thieves",
   "the end of Master Thieves",
-  "replay of 40 Thieves",
-  "rules of Master Thieves",
 ]);
 
 const MOMENTS: [string, string, RegExp | null][] = [
