@@ -24,9 +24,12 @@ from larceny.server.domain.people import hash_of
 from larceny.server.domain.tables import Table
 from larceny.server.http.api import PARTS
 from larceny.server.http.parts import Parts
+from larceny.server.ports.clock import Clock
 from larceny.server.service.limits import Rate, Rates
 from larceny.server.serving import Server, configure, listen, url_of
 from larceny.server.settings import Settings
+
+from .waiting import PATIENCE_S
 
 ORIGIN = "http://larceny.test"
 
@@ -126,11 +129,17 @@ class Guest:
 
 
 @asynccontextmanager
-async def serve(folder: Path, limits: Rates = NO_LIMITS, **settings: Any) -> AsyncIterator[Api]:
-    """Run a server on a database of its own."""
-    usual: dict[str, Any] = {"database": f"sqlite:///{folder / 'larceny.db'}", "bot_workers": 0}
+async def serve(
+    folder: Path, limits: Rates = NO_LIMITS, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator[Api]:
+    """Run a server on a database of its own, by the real time if no clock is given."""
+    usual: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'larceny.db'}",
+        "bot_workers": 0,
+        "bot_ms": 1_000 * int(PATIENCE_S),  # no bot is too slow because the machine is
+    }
     given = usual | settings
-    app = make_app(Settings(limits=limits, **given))
+    app = make_app(Settings(limits=limits, **given), clock)
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         api = Api(app, given["database"], stack)
         yield api

@@ -17,11 +17,10 @@ from larceny.kernel.play import Match
 from larceny.kernel.record import Record, from_json
 
 from .tables import chosen
+from .waiting import PATIENCE_S, PATIENTLY
 
 HARMLESS = {"too-late", "already-answered", "resync"}
 """What may be said to one who answers again because he came back."""
-
-PATIENCE_S = 60.0
 
 
 def database_in(folder: Path) -> str:
@@ -59,7 +58,7 @@ class Client:
         while not self.done:
             address = f"{self.url.replace('http', 'ws', 1)}/api/socket"
             headers = {"Authorization": f"Bearer {self.token}"}
-            async with connect(address, additional_headers=headers) as socket:
+            async with connect(address, additional_headers=headers, **PATIENTLY) as socket:
                 since = {} if self.seq < 0 else {"from_seq": self.seq}
                 await socket.send(json.dumps({"type": "subscribe", "table": table, **since}))
                 await self._talk(socket, table)

@@ -23,6 +23,7 @@ from larceny.server.domain.clock import ClockKind, ClockPlan
 from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay
 from .processes import serving
+from .waiting import PATIENCE_S
 
 QUICK = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
 
@@ -36,9 +37,6 @@ TABLES = (
     Wanted("master-thieves", people=2, bots=2, changes={"round_cap": 12}),
     Wanted("master-thieves", people=3, clock=QUICK, naps=0.02, changes={"round_cap": 6}),
 )
-
-END_S = 120.0
-"""How long the games may go on after the last kill."""
 
 
 @dataclass
@@ -91,7 +89,7 @@ class Crashes:
             running = serving(self.folder, LARCENY_LOG_LEVEL="error")
             server = await asyncio.to_thread(stack.enter_context, running)
             self.address.is_at(server.url)
-            until = time.monotonic() + END_S
+            until = time.monotonic() + PATIENCE_S
             players = [player for one in self._ledgers for player in one.players]
             while not all(player.over for player in players) and time.monotonic() < until:
                 await asyncio.sleep(0.1)

@@ -24,10 +24,10 @@ from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, Table
 from larceny.server.realtime.socket import Socket
 from larceny.server.service.groups import Groups
 from larceny.server.service.live import Live, live_table
-from larceny.server.service.times import now_ms
 from larceny.server.service.whole import Service
 
 from ..games.worlds import Pair
+from .clocks import ManualClock
 
 SEQ = 7
 BANKS = ClockPlan(ClockKind.BANK, per_move_ms=60_000, bank_ms=600_000)
@@ -77,7 +77,7 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     """Run a service that stores nothing which is played."""
     store = open_store(f"sqlite:///{folder / 'nothing.db'}")
     store = replace(store, tables=cast(TableStore, NoTables()))
-    service = Service(store, LocalBus(), "test", alone=True)
+    service = Service(store, LocalBus(), "test", alone=True, clock=ManualClock())
     service.referee.journal = cast(Groups[Entry], NoJournal())
     service.referee.when_over.clear()
     try:
@@ -110,7 +110,7 @@ def table_of(game: AnyGame, rules: Any, players: int, **agreed: Any) -> Table:
 
 def stands_so(service: Service, table: Table, state: Any) -> Live:
     """Put a table into the service as it may stand."""
-    live = live_table(table)
+    live, now = live_table(table), service.clock.now_ms()
     drawer = Drawer()
     service.windows.sealed = cast(SealedStore, drawer)
     service.windows.sealing = cast(Groups[Sealed], drawer)
@@ -120,8 +120,8 @@ def stands_so(service: Service, table: Table, state: Any) -> Live:
     live.owed_since = [SEQ] * table.plan.seats
     owed = state.deciders()
     if owed and live.game.reactions(state, owed[0]):
-        live.window, live.window_since = SEQ, now_ms()
-    live.clock = fresh_clock(table.plan.clock, table.plan.seats, live.deciders(), now_ms())
+        live.window, live.window_since = SEQ, now
+    live.clock = fresh_clock(table.plan.clock, table.plan.seats, live.deciders(), now)
     service.referee.live[table.id] = live
     return live
 

@@ -8,20 +8,22 @@ from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.service.whole import Service
 
+from .clocks import ManualClock
 from .tables import Guest
+from .waiting import PATIENCE_S
 
 Story = Callable[[Service, Service, MemoryHub], Awaitable[None]]
-
-PATIENCE_S = 60.0
-"""How long a story may take; a busy machine needs a good part of it."""
 
 
 @asynccontextmanager
 async def two_services(database: str) -> AsyncIterator[tuple[Service, Service, MemoryHub]]:
-    """Run two nodes on one database."""
-    hub = MemoryHub()
+    """Run two nodes on one database, and by one clock."""
+    hub, clock = MemoryHub(), ManualClock()
     stores = [open_store(database), open_store(database)]
-    nodes = [Service(store, hub.bus(), str(at), alone=False) for at, store in enumerate(stores)]
+    nodes = [
+        Service(store, hub.bus(), str(at), alone=False, clock=clock)
+        for at, store in enumerate(stores)
+    ]
     for node in nodes:
         await node.start()
     try:
@@ -49,12 +51,6 @@ async def moves_to(there: Service, one: Guest, table: str) -> Guest:
     again = Guest(one.person, there)
     await again.subscribe(table)
     return again
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """Wait for something; a story that waits in vain is ended."""
-    while not holds():
-        await asyncio.sleep(0.005)
 
 
 def deaf(hub: MemoryHub) -> None:

@@ -20,6 +20,8 @@ from larceny.server.domain.clock import ClockPlan
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Person, Store
 
+from .waiting import PATIENTLY
+
 Json = dict[str, Any]
 
 EVENTFUL = ("play", "peek", "rob", "dagger")
@@ -162,7 +164,7 @@ class Player:
     async def _play(self, url: str) -> None:
         headers = {"Authorization": f"Bearer {self._token}"}
         async with connect(
-            url, additional_headers=headers, compression=None, open_timeout=5, close_timeout=1
+            url, additional_headers=headers, compression=None, **PATIENTLY
         ) as socket:
             self._socket = socket
             self.connected = True

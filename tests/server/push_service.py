@@ -22,6 +22,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from .waiting import PATIENCE_S
+
 CURVE = ec.SECP256R1()
 
 
@@ -146,7 +148,7 @@ class PushService:
                 return 400
             phone.arrived.append(told)
             phone.inbox[headers["Topic"]] = told
-        self.answers.wait(60)
+        self.answers.wait(PATIENCE_S)
         return self.status
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:

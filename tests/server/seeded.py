@@ -10,9 +10,9 @@ from dataclasses import replace
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.adapters.sql_store import open_store
+from larceny.server.adapters.system_clock import SystemClock
 from larceny.server.domain import people as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
-from larceny.server.service.times import now_ms
 
 NAMES = ("Ada", "Bruno", "Carlotta", "Dora")
 
@@ -25,7 +25,9 @@ def lay_table(game: str, bot: str, seats: int, secret: str) -> Table:
         Chair(name=name, bot=bot, colour=seat, ready=True)
         for seat, name in enumerate(NAMES[:seats])
     )
-    table = Table(names.new_id(), plan, "", chairs, commitment(secret), secret, now_ms())
+    table = Table(
+        names.new_id(), plan, "", chairs, commitment(secret), secret, SystemClock().now_ms()
+    )
     return replace(table, status=Status.PLAYING)
 
 

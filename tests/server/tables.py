@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from time import monotonic
 from typing import Any
 
 from larceny.games.registry import find_game
@@ -15,21 +14,29 @@ from larceny.protocol import messages as m
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Plan, Table
+from larceny.server.ports.clock import Clock
 from larceny.server.ports.store import Person
 from larceny.server.ports.thinkers import Thinkers
 from larceny.server.service.metrics import NO_METRICS, Metrics
 from larceny.server.service.whole import Service
 
-from .processes import PATIENCE_S
+from .clocks import ManualClock
+from .waiting import PATIENCE_S
 
 
 @asynccontextmanager
 async def service_on(
-    database: str, thinkers: Thinkers | None = None, metrics: Metrics = NO_METRICS
+    database: str,
+    thinkers: Thinkers | None = None,
+    metrics: Metrics = NO_METRICS,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Service]:
-    """Run a service on a database, alone; bots think in threads if nothing else is given."""
+    """Run a service on a database, alone.
+
+    If nothing else is given, bots think in threads, and no time passes by itself.
+    """
     store = open_store(database)
-    service = Service(store, LocalBus(), "test", True, metrics, thinkers)
+    service = Service(store, LocalBus(), "test", True, clock or ManualClock(), metrics, thinkers)
     await service.start()
     try:
         yield service
@@ -112,21 +119,25 @@ async def play_on(
     """Let everybody who is asked decide by lot until something holds; say how many decided."""
     made = 0
     answered: dict[int, int] = {}  # the last step that each had seen when he answered
-    asked_last = monotonic()
     while not until():
         assert made < most
         asked = [one for one in guests if one.is_asked(answered.get(id(one), -1))]
         if not asked:
-            assert monotonic() < asked_last + PATIENCE_S, "nobody is asked any more"
-            await asyncio.sleep(0.002)
+            await nobody_is_asked(guests[0].service)
             continue
-        asked_last = monotonic()
         one = dice.choice(asked)
         seen = one.last()
         answered[id(one)] = seen["seq"]
         made += 1
         await one.act(table, chosen(seen["legal"]["actions"], dice), f"decision {next(NUMBERS)}")
     return made
+
+
+async def nobody_is_asked(service: Service) -> None:
+    """Wait a little: bots think, or a window is open, for which time has to pass."""
+    await asyncio.sleep(0.002)
+    if isinstance(service.clock, ManualClock):
+        service.clock.be_patient(0.05)
 
 
 def chosen(legal: Sequence[str], dice: Random) -> str:
@@ -143,11 +154,12 @@ def tell(
     story: Story,
     thinkers: Thinkers | None = None,
     metrics: Metrics = NO_METRICS,
+    clock: Clock | None = None,
 ) -> None:
     """Run a story on a service of its own."""
 
     async def run() -> None:
-        async with service_on(database, thinkers, metrics) as service:
-            await asyncio.wait_for(story(service), 60)
+        async with service_on(database, thinkers, metrics, clock) as service:
+            await asyncio.wait_for(story(service), PATIENCE_S)
 
     asyncio.run(run())

@@ -15,6 +15,7 @@ from larceny.kernel.play import verify
 from larceny.kernel.record import from_json
 
 from .api import Api, Guest, listening, serve, started
+from .waiting import PATIENCE_S, PATIENTLY
 
 pytestmark = pytest.mark.anyio
 
@@ -30,11 +31,13 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
 
 def talk(url: str, **headers: str) -> connect:
     """Open a socket."""
-    return connect(url.replace("http", "ws", 1) + "/api/socket", additional_headers=headers)
+    return connect(
+        url.replace("http", "ws", 1) + "/api/socket", additional_headers=headers, **PATIENTLY
+    )
 
 
 async def told(socket: ClientConnection) -> dict[str, object]:
-    message: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+    message: dict[str, object] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
     return message
 
 
@@ -42,7 +45,7 @@ async def closed_with(socket: ClientConnection) -> int | None:
     """Read until the server closes the socket; return the code."""
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 60)
+            await asyncio.wait_for(socket.recv(), PATIENCE_S)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 
@@ -129,7 +132,7 @@ async def test_the_bot_of_the_examples_plays_a_whole_game(api: Api, game: str) -
         ]
         await all_ready(ann, table)
         await ann.did("POST", f"/api/tables/{table}/start")
-        ended = await asyncio.wait_for(asyncio.gather(*(bot.wait() for bot in bots)), 60)
+        ended = await asyncio.wait_for(asyncio.gather(*(bot.wait() for bot in bots)), PATIENCE_S)
     assert ended == [0, 0]
     record = from_json((await ann.ask("GET", f"/api/tables/{table}/record")).text)
     assert verify(find_game(game), record).is_over
@@ -137,9 +140,9 @@ async def test_the_bot_of_the_examples_plays_a_whole_game(api: Api, game: str) -
 
 async def all_ready(who: Guest, table: str) -> None:
     """Wait until everybody is ready."""
-    for _ in range(1_000):
-        seats = (await who.did("GET", f"/api/tables/{table}"))["seats"]
-        if all(seat["ready"] for seat in seats):
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("nobody comes")
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            seats = (await who.did("GET", f"/api/tables/{table}"))["seats"]
+            if all(seat["ready"] for seat in seats):
+                return
+            await asyncio.sleep(0.02)

@@ -1,11 +1,12 @@
 """Who decides where a bot fails: a simpler one, at first for once, then for good."""
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 from unittest.mock import patch
 
@@ -26,7 +27,11 @@ from larceny.server.service.thinking_here import ThinkingHere
 from larceny.server.service.whole import Service
 
 from .api import serve
+from .clocks import ManualClock, clock_of
 from .tables import play_on, table_with, tell
+from .waiting import PATIENCE_S, eventually
+
+LIMIT_MS = 5_000
 
 
 def table_for(game: str, *bots: str | None) -> Table:
@@ -76,10 +81,14 @@ class Cheating(RandomBot):
 
 
 class Dreaming(RandomBot):
-    """A bot that takes too long."""
+    """A bot that takes too long, however quick the machine: its time passes while it dreams."""
+
+    awake = Event()
+    dream: Callable[[], object] = staticmethod(lambda: None)
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        time.sleep(0.3)
+        type(self).dream()
+        self.awake.wait(PATIENCE_S)
         return super().choose(view, legal)
 
 
@@ -114,6 +123,9 @@ def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, kind: Any, why: str) -
         return kind(seed) if name == "expert" else make(game, name, seed)
 
     async def story(service: Service) -> None:
+        later = partial(clock_of(service).advance, LIMIT_MS / 1_000)
+        loop = asyncio.get_running_loop()
+        Dreaming.dream = staticmethod(partial(loop.call_soon_threadsafe, later))
         table, guests = await table_with(
             service, "master-thieves", people=1, bots=1, level="expert"
         )
@@ -123,8 +135,10 @@ def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, kind: Any, why: str) -
         assert counted.failures == [("expert", why)] * 2
         assert set(counted.thoughts) == {"novice"}
 
+    clock = ManualClock()
     with patch.object(minds, "make", made):
-        tell(sqlite, story, ThinkingHere(limit_ms=100), counted)
+        tell(sqlite, story, ThinkingHere(clock, LIMIT_MS), counted, clock)
+    Dreaming.awake.set()
 
 
 def test_if_all_bots_fail_the_first_answer_is_taken(sqlite: str) -> None:
@@ -164,7 +178,7 @@ async def test_every_level_can_be_seated_and_decides(tmp_path: Path, game: str) 
 class Overheard:
     """Thinks here, and notes every question."""
 
-    here: ThinkingHere = field(default_factory=ThinkingHere)
+    here: ThinkingHere = field(default_factory=lambda: ThinkingHere(ManualClock()))
     questions: list[Question] = field(default_factory=list)
     forgotten: list[str] = field(default_factory=list)
 
@@ -235,7 +249,7 @@ def test_the_bots_of_a_table_that_ended_or_rests_are_forgotten(sqlite: str, how:
         assert len(overheard.here.minds) == 2
         if how == "over":
             await play_on(table.id, guests, Random(7), lambda: live.is_over)
-            await asyncio.sleep(0.05)
+            await eventually(lambda: len(overheard.here.minds) == 0)
         elif how == "abandoned":
             await service.lobby.abandon(table.id, one.person)
         else:

@@ -3,14 +3,12 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import quantiles
 from typing import Any
 
 import pytest
@@ -19,6 +17,7 @@ from larceny.bots import names_for
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.play import Match
 from larceny.server.adapters.bot_workers import BotWorker, BotWorkers
+from larceny.server.ports.clock import Clock
 from larceny.server.ports.thinkers import (
     DIED,
     FAILED,
@@ -30,22 +29,23 @@ from larceny.server.ports.thinkers import (
 )
 from larceny.server.service.whole import Service
 
+from .clocks import ManualClock
 from .processes import begin, play, serving
 from .processes import guests as come
-from .tables import Guest, play_on, table_with, tell
+from .system import children, is_alive
+from .tables import play_on, table_with, tell
 from .test_bot_levels import Counted, until_step
+from .waiting import PATIENCE_S, eventually, wait_until
 
 LIMIT_MS = 4_000
-
-LAG_S = 0.05
-"""How long the loop may be away: shorter than for a thought in it, or several in its threads."""
 
 FILLED = 12
 """The step after which two players have filled the box; from here on a master searches."""
 
 
-def workers(count: int = 1, limit_ms: int = LIMIT_MS) -> BotWorkers:
-    return BotWorkers(count, limit_ms, "text", "warning")
+def workers(count: int = 1, clock: Clock | None = None) -> BotWorkers:
+    """Return workers whose thoughts take no time, unless a clock says otherwise."""
+    return BotWorkers(clock or ManualClock(), count, LIMIT_MS, "text", "warning")
 
 
 def think(story: Callable[[BotWorkers], Awaitable[None]], thinkers: BotWorkers) -> None:
@@ -53,7 +53,7 @@ def think(story: Callable[[BotWorkers], Awaitable[None]], thinkers: BotWorkers) 
 
     async def run() -> None:
         try:
-            await asyncio.wait_for(story(thinkers), 60)
+            await asyncio.wait_for(story(thinkers), PATIENCE_S)
         finally:
             await thinkers.stop()
 
@@ -93,18 +93,6 @@ def long_question(bot: str) -> Question:
 def pid_of(worker: BotWorker) -> int:
     assert worker.process is not None
     return worker.process.pid
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        return " Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return False
-
-
-async def dead(pid: int) -> None:
-    while is_alive(pid):
-        await asyncio.sleep(0.01)
 
 
 # Workers ------------------------------------------------------------------------------------------
@@ -186,12 +174,13 @@ def test_what_cannot_be_sent_is_no_thought_either() -> None:
 
 def test_a_worker_that_is_killed_is_started_again() -> None:
     async def story(thinkers: BotWorkers) -> None:
-        quick, asked = question("master-thieves", "random"), long_question("master")
+        quick = question("master-thieves", "random")
+        endless = long_question("master:sims=1000000000")
         await thinkers.choose(quick)
         worker = thinkers.workers[0]
-        thought = asyncio.create_task(thinkers.choose(asked))
+        thought = asyncio.create_task(thinkers.choose(endless))
         waiting = asyncio.create_task(thinkers.choose(replace(quick, table="another")))
-        await asyncio.sleep(0.1)
+        await eventually(worker._turn.locked)
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(NoThought) as no:
             await thought
@@ -204,29 +193,42 @@ def test_a_worker_that_is_killed_is_started_again() -> None:
 
 
 def test_a_thought_over_its_time_is_ended_with_its_worker() -> None:
+    clock = ManualClock()
+
     async def story(thinkers: BotWorkers) -> None:
         asked = question("master-thieves", "random")
         await thinkers.choose(asked)
         pid = pid_of(thinkers.workers[0])
         os.kill(pid, signal.SIGSTOP)
-        began = time.monotonic()
+        thought = asyncio.create_task(thinkers.choose(asked))
+        await asyncio.sleep(0)
+        clock.advance(LIMIT_MS / 1_000 - 0.001)
+        await asyncio.sleep(0)
+        assert not thought.done()
+        clock.advance(0.001)
         with pytest.raises(NoThought) as no:
-            await thinkers.choose(asked)
+            await thought
         assert no.value.why == TOO_LONG
-        assert 0.3 <= time.monotonic() - began < 2.0
         assert not is_alive(pid)
         await thinkers.choose(asked)
 
-    think(story, workers(limit_ms=300))
+    think(story, workers(clock=clock))
 
 
 def test_a_thought_without_end_is_ended() -> None:
+    clock = ManualClock()
+
     async def story(thinkers: BotWorkers) -> None:
+        await thinkers.choose(question("master-thieves", "random"))  # it has started
+        asked = long_question("master:sims=1000000000")
+        thought = asyncio.create_task(thinkers.choose(asked))
+        await asyncio.sleep(0)
+        clock.advance(LIMIT_MS / 1_000)
         with pytest.raises(NoThought) as no:
-            await thinkers.choose(long_question("master:sims=1000000000"))
+            await thought
         assert no.value.why == TOO_LONG
 
-    think(story, workers(limit_ms=500))
+    think(story, workers(clock=clock))
 
 
 def test_a_worker_does_not_end_with_what_ends_the_server() -> None:
@@ -246,9 +248,18 @@ def test_a_worker_does_not_end_with_what_ends_the_server() -> None:
 def test_a_worker_knows_none_of_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(thinkers: BotWorkers) -> None:
         await thinkers.choose(question("master-thieves", "random"))
-        pid = pid_of(thinkers.workers[0])
-        assert b"geheim" not in Path(f"/proc/{pid}/environ").read_bytes()
+        (given,) = environments
+        assert "geheim" not in str(given)
+        assert given["PATH"] == os.environ["PATH"]
 
+    environments: list[dict[str, str]] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def noted(*command: str, env: dict[str, str], **how: Any) -> asyncio.subprocess.Process:
+        environments.append(env)
+        return await begin(*command, env=env, **how)
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", noted)
     monkeypatch.setenv("LARCENY_DATABASE", "postgresql://u:geheim@h/n")
     think(story, workers())
 
@@ -260,77 +271,10 @@ def has(things: list[Any], count: int) -> bool:
     return len(things) >= count
 
 
-class Lag:
-    """Measures how long the event loop does not come round.
-
-    The clock also sees what else the machine has to do; so the worst turn is judged by the
-    processor's time, and the clock by nine turns of ten.
-    """
-
-    def __init__(self) -> None:
-        self._busy: list[float] = []
-        self._waited: list[float] = []
-
-    async def watch(self) -> None:
-        while True:
-            busy, began = time.thread_time(), time.perf_counter()
-            await asyncio.sleep(0.005)
-            self._waited.append(time.perf_counter() - began - 0.005)
-            self._busy.append(time.thread_time() - busy)
-
-    @property
-    def busiest(self) -> float:
-        return max(self._busy)
-
-    @property
-    def usual(self) -> float:
-        return quantiles(self._waited, n=10)[-1]
-
-
-def test_masters_at_several_tables_think_and_the_loop_is_free(sqlite: str) -> None:
-    counted = Counted()
-
-    async def story(service: Service) -> None:
-        tables = [
-            await table_with(service, "master-thieves", people=1, bots=1, level="master")
-            for _ in range(4)
-        ]
-
-        async def play_to(seq: int) -> None:
-            dice = [Random(number) for number, _ in enumerate(tables)]
-            playing = [
-                play_on(table.id, guests, its, until_step(service, table.id, seq))
-                for (table, guests), its in zip(tables, dice, strict=True)
-            ]
-            await asyncio.gather(*playing)
-
-        await play_to(FILLED)
-        counted.seconds.clear()
-        lag = Lag()
-        watching = asyncio.create_task(lag.watch())
-        await play_to(FILLED + 8)
-        watching.cancel()
-        print(f"busy {lag.busiest:.3f} s, waited {lag.usual:.3f} s, {max(lag._waited):.3f} s")
-        assert sum(seconds >= 0.3 for seconds in counted.seconds) >= len(tables)
-        assert not counted.failures
-        assert lag.busiest < LAG_S
-        assert lag.usual < LAG_S
-
-    tell(sqlite, story, workers(2), counted)
-
-
 def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str) -> None:
-    counted, thinkers = Counted(), workers(1, limit_ms=1_000)
+    counted, clock = Counted(), ManualClock()
+    thinkers = workers(1, clock)
     worker = thinkers.workers[0]
-
-    async def in_mid_thought(table: str, guests: list[Guest]) -> None:
-        """Play until the bot is in a long thought, in a worker that has started."""
-        await play_on(table, guests, Random(2), partial(has, counted.thoughts, 1))
-        done = -1
-        while not (worker._turn.locked() and len(counted.thoughts) == done):
-            await play_on(table, guests, Random(3), worker._turn.locked)
-            done = len(counted.thoughts)
-            await asyncio.sleep(0.05)
 
     async def story(service: Service) -> None:
         table, guests = await table_with(
@@ -339,17 +283,22 @@ def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str)
         live = service.referee.live[table.id]
         await play_on(table.id, guests, Random(3), lambda: live.seq >= FILLED)
         for number, why in enumerate((DIED, TOO_LONG), 1):
-            await in_mid_thought(table.id, guests)
-            os.kill(pid_of(worker), signal.SIGKILL if why is DIED else signal.SIGSTOP)
+            await play_on(table.id, guests, Random(2), partial(has, counted.thoughts, 1))
+            os.kill(pid_of(worker), signal.SIGSTOP)  # now no thought comes to an end
+            await play_on(table.id, guests, Random(3), worker._turn.locked)
             failed = partial(has, counted.failures, number)
-            await play_on(table.id, guests, Random(number), failed)
+            if why is DIED:
+                os.kill(pid_of(worker), signal.SIGKILL)
+                await eventually(failed)
+            else:
+                await clock.go_on(failed)
             assert counted.failures[-1] == ("master", why)
             counted.thoughts.clear()
         await play_on(table.id, guests, Random(6), partial(has, counted.thoughts, 3))
         assert set(counted.thoughts) == {"expert"}  # the master had its second chance
         assert len(counted.failures) == 2
 
-    tell(sqlite, story, thinkers, counted)
+    tell(sqlite, story, thinkers, counted, clock)
 
 
 def test_workers_that_cannot_start_leave_the_game_playable(sqlite: str) -> None:
@@ -378,26 +327,18 @@ def no_python() -> Iterator[None]:
 # With the server ----------------------------------------------------------------------------------
 
 
-def children(pid: int) -> list[int]:
-    return [
-        int(one)
-        for one in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-    ]
-
-
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_workers_end_with_the_server_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
     bots = [{"seat": 1, "bot": "master"}]
-    with serving(tmp_path, LARCENY_BOT_WORKERS="2") as server, come(server.url, 1) as people:
+    with (
+        serving(tmp_path, LARCENY_BOT_WORKERS="2", LARCENY_BOT_MS="60000") as server,
+        come(server.url, 1) as people,
+    ):
         assert children(server.process.pid) == []
         table = begin(people, seats=2, bots=bots)
         play(people, table, Random(2), most=FILLED)
         (worker,) = children(server.process.pid)  # the only table's
-        code, took = server.end(how)
-        if how is not signal.SIGKILL:
-            assert (code, took < 5.0) == (0, True)
-        until = time.monotonic() + 5.0
-        while is_alive(worker):
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        code = server.end(how)
+        assert code == (-how if how is signal.SIGKILL else 0)
+        wait_until(lambda: not is_alive(worker))
         assert "bot-failed" not in server.logged()

@@ -2,19 +2,22 @@
 
 import asyncio
 import signal
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from uuid import uuid4
 
 import pytest
 
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.memory_hub import MemoryHub
-from larceny.server.adapters.redis_bus import RedisBus
+from larceny.server.adapters.redis_bus import START_S, RedisBus
+from larceny.server.adapters.redis_hearing import FOLLOW_S
 from larceny.server.ports.bus import Bus
 
+from .clocks import ManualClock
 from .services import Redis, own_redis
+from .waiting import eventually
 
 NewBus = Callable[[], Bus]
 
@@ -28,18 +31,14 @@ class Heard:
     async def __call__(self, table: str, what: str) -> None:
         self.told.append((table, what))
 
-    async def until(self, *expected: tuple[str, str], within: float = 60.0) -> None:
-        """Wait until exactly this was told."""
-        await until(lambda: len(self.told) >= len(expected), within)
-        await asyncio.sleep(0.05)  # anything beyond it would come now
+    async def until(self, *expected: tuple[str, str], fence: Bus) -> None:
+        """Wait until exactly this was told: no more has come when what is said last comes."""
+        await eventually(lambda: len(self.told) >= len(expected))
+        last = (expected[-1][0], "the end of it")
+        await fence.announce(*last)
+        await eventually(lambda: last in self.told)
+        self.told.remove(last)
         assert self.told == list(expected)
-
-
-async def until(done: Callable[[], bool], within: float = 60.0) -> None:
-    end = time.monotonic() + within
-    while not done():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -59,7 +58,7 @@ def new_bus(request: pytest.FixtureRequest) -> NewBus:
     if request.param == "memory":
         return MemoryHub().bus
     url, prefix = request.getfixturevalue("redis_url"), uuid4().hex
-    return lambda: RedisBus(url, prefix=prefix)
+    return lambda: RedisBus(url, ManualClock(), prefix=prefix)
 
 
 def test_a_node_hears_about_the_tables_that_it_follows(new_bus: NewBus) -> None:
@@ -70,7 +69,7 @@ def test_a_node_hears_about_the_tables_that_it_follows(new_bus: NewBus) -> None:
             await here.announce("t1", "step")
             await here.announce("t3", "step")
             await here.announce("t2", "presence ann “♦”")
-            await heard_there.until(("t1", "step"), ("t2", "presence ann “♦”"))
+            await heard_there.until(("t1", "step"), ("t2", "presence ann “♦”"), fence=here)
             assert heard_here.told == []
 
     asyncio.run(scene())
@@ -82,9 +81,9 @@ def test_a_node_does_not_hear_itself(new_bus: NewBus) -> None:
             for bus in (here, there):
                 await bus.follow("t")
             await here.announce("t", "lobby")
-            await heard_there.until(("t", "lobby"))
+            await heard_there.until(("t", "lobby"), fence=here)
             await there.announce("t", "step")
-            await heard_here.until(("t", "step"))
+            await heard_here.until(("t", "step"), fence=there)
 
     asyncio.run(scene())
 
@@ -98,10 +97,10 @@ def test_a_forgotten_table_is_heard_no_more_and_can_be_followed_again(new_bus: N
             await here.announce("t", "step")
             await there.follow("u")
             await here.announce("u", "chat")
-            await heard.until(("u", "chat"))
+            await heard.until(("u", "chat"), fence=here)
             await there.follow("t")
             await here.announce("t", "step")
-            await heard.until(("u", "chat"), ("t", "step"))
+            await heard.until(("u", "chat"), ("t", "step"), fence=here)
 
     asyncio.run(scene())
 
@@ -112,7 +111,8 @@ def test_announcements_of_a_table_come_in_order(new_bus: NewBus) -> None:
             await there.follow("t")
             for number in range(300):
                 await here.announce("t", f"presence {number}")
-            await heard.until(*(("t", f"presence {number}") for number in range(300)))
+            said = [("t", f"presence {number}") for number in range(300)]
+            await heard.until(*said, fence=here)
 
     asyncio.run(scene())
 
@@ -137,9 +137,9 @@ def test_a_table_that_takes_long_does_not_hold_up_others(new_bus: NewBus) -> Non
         for _ in range(3):
             await here.announce("slow", "step")
         await here.announce("quick", "step")
-        await until(lambda: told == [("quick", "step")])
+        await eventually(lambda: told == [("quick", "step")])
         held.set()  # of those that waited, one is enough: it looks in the store
-        await until(lambda: told.count(("slow", "step")) == 2)
+        await eventually(lambda: told.count(("slow", "step")) == 2)
         await here.stop()
         await there.stop()
         assert len(told) == 3
@@ -161,7 +161,7 @@ def test_a_listener_that_fails_is_called_again(new_bus: NewBus) -> None:
         await there.follow("t")
         await here.announce("t", "lobby")
         await here.announce("t", "step")
-        await until(lambda: told == ["lobby", "step"])
+        await eventually(lambda: told == ["lobby", "step"])
         await here.stop()
         await there.stop()
 
@@ -174,18 +174,22 @@ def test_what_was_announced_before_the_end_is_said(new_bus: NewBus) -> None:
             await there.follow("t")
             await here.announce("t", "step")
             await here.stop()
-            await heard.until(("t", "step"))
+            await eventually(lambda: heard.told == [("t", "step")])
 
     asyncio.run(scene())
 
 
 def test_who_has_stopped_hears_nothing(new_bus: NewBus) -> None:
     async def scene() -> None:
-        async with two_nodes(new_bus) as (here, _, there, heard):
-            await there.follow("t")
+        async with two_nodes(new_bus) as (here, heard_here, there, heard):
+            third = new_bus()
+            await third.start(Heard())
+            for bus in (here, there):
+                await bus.follow("t")
             await there.stop()
-            await here.announce("t", "step")
-            await asyncio.sleep(0.1)
+            await third.announce("t", "step")
+            await heard_here.until(("t", "step"), fence=third)
+            await third.stop()
             assert heard.told == []
 
     asyncio.run(scene())
@@ -213,16 +217,6 @@ def redis() -> Iterator[Redis]:
         yield started
 
 
-AT_ONCE_S = 0.9
-"""As long as something may take that waits for nobody, on a busy machine; Redis may take 1 s."""
-
-
-async def timed(work: Awaitable[None]) -> float:
-    began = time.monotonic()
-    await work
-    return time.monotonic() - began
-
-
 def down(redis: Redis, how: signal.Signals) -> None:
     redis.signal(how)
 
@@ -239,39 +233,44 @@ def test_redis_goes_and_comes_back(redis: Redis, how: signal.Signals) -> None:
     """Nobody is held up meanwhile; afterwards, every node looks in the store, and play goes on."""
 
     async def scene() -> None:
-        async with two_nodes(lambda: RedisBus(redis.url)) as (here, heard_here, there, heard):
+        clock = ManualClock()
+        new = partial(RedisBus, redis.url, clock)
+        async with two_nodes(new) as (here, heard_here, there, heard):
             assert isinstance(here, RedisBus)
             assert isinstance(there, RedisBus)
             for table in ("t1", "t2"):
                 await there.follow(table)
             await here.follow("t1")
             await here.announce("t1", "step")
-            await heard.until(("t1", "step"))
+            await heard.until(("t1", "step"), fence=here)
             assert here.state == "connected"
 
             down(redis, how)
             for _ in range(5):
-                assert await timed(here.announce("t1", "step")) < AT_ONCE_S
-            assert await timed(there.follow("t3")) < 0.5 + AT_ONCE_S
-            assert await timed(there.forget("t2")) < 0.5 + AT_ONCE_S
-            await until(lambda: here.state == there.state == "lost")
-            assert await timed(here.announce("t1", "step")) < AT_ONCE_S
-            assert await timed(there.follow("t4")) < AT_ONCE_S
+                await here.announce("t1", "step")  # the clock stands still: it waits for nothing
+            asked = asyncio.gather(there.follow("t3"), there.forget("t2"))
+            await asyncio.sleep(0)
+            clock.advance(FOLLOW_S)
+            await asked
+            await clock.go_on(lambda: here.state == there.state == "lost")
+            await here.announce("t1", "step")
+            await there.follow("t4")
             assert here.failures > 0
 
             heard.told.clear()
             up(redis, how)
-            await until(lambda: here.state == there.state == "connected")
-            await until(lambda: {("t1", "resync")} <= set(heard_here.told))
+            await clock.until(lambda: here.state == there.state == "connected")
+            await eventually(lambda: {("t1", "resync")} <= set(heard_here.told))
             resynced = {("t1", "resync"), ("t3", "resync"), ("t4", "resync")}
-            await until(lambda: resynced <= set(heard.told))
-            await asyncio.sleep(0.2)
+            await eventually(lambda: resynced <= set(heard.told))
+            await here.announce("t3", "all of it")
+            await eventually(lambda: ("t3", "all of it") in heard.told)
             assert ("t2", "resync") not in heard.told
 
             heard.told.clear()
             await here.announce("t3", "step")
             await here.announce("t2", "step")
-            await heard.until(("t3", "step"))
+            await heard.until(("t3", "step"), fence=here)
 
     asyncio.run(scene())
 
@@ -280,7 +279,8 @@ def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
     """Its own connection was lost, the other's was not: the other one must hear of it."""
 
     async def scene() -> None:
-        async with two_nodes(lambda: RedisBus(redis.url)) as (here, _, there, heard):
+        new = partial(RedisBus, redis.url, ManualClock())
+        async with two_nodes(new) as (here, _, there, heard):
             assert isinstance(here, RedisBus)
             await there.follow("t")
             here._telling.connected.clear()  # as between the loss and the next connection
@@ -288,7 +288,8 @@ def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
             assert here.failures == 1
             here._telling._task.cancel()  # type: ignore[union-attr]
             here._telling.start()
-            await heard.until(("t", "resync"))
+            await eventually(lambda: here.state == "connected")
+            await heard.until(("t", "resync"), fence=here)
 
     asyncio.run(scene())
 
@@ -296,14 +297,19 @@ def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
 def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> None:
     async def scene() -> None:
         redis.signal(signal.SIGKILL)
-        bus, heard = RedisBus(redis.url), Heard()
-        assert await timed(bus.start(heard)) < 1 + AT_ONCE_S
+        clock, heard = ManualClock(), Heard()
+        bus = RedisBus(redis.url, clock)
+        starting = asyncio.create_task(bus.start(heard))
+        await asyncio.sleep(0)
+        assert not starting.done()
+        clock.advance(START_S)
+        await starting
         await bus.follow("t")
         await bus.announce("t", "step")
         assert bus.state == "lost"
         redis.start()
-        await heard.until(("t", "resync"))
-        await until(lambda: bus.state == "connected")
+        await clock.until(lambda: heard.told == [("t", "resync")])
+        await clock.until(lambda: bus.state == "connected")
         await bus.stop()
 
     asyncio.run(scene())
@@ -311,16 +317,17 @@ def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> No
 
 def test_many_tables_are_followed_again(redis: Redis) -> None:
     async def scene() -> None:
-        async with two_nodes(lambda: RedisBus(redis.url)) as (here, _, there, heard):
+        clock = ManualClock()
+        async with two_nodes(partial(RedisBus, redis.url, clock)) as (here, _, there, heard):
             tables = [f"t{number}" for number in range(1_300)]
             await asyncio.gather(*map(there.follow, tables))
             redis.signal(signal.SIGKILL)
             redis.start()
-            await until(lambda: len(heard.told) >= len(tables))
+            await clock.until(lambda: len(heard.told) >= len(tables))
             assert set(heard.told) == {(table, "resync") for table in tables}
-            await until(lambda: getattr(here, "state", None) == "connected")
+            await clock.until(lambda: getattr(here, "state", None) == "connected")
             for table in tables:
                 await here.announce(table, "step")
-            await until(lambda: len(heard.told) == 2 * len(tables))
+            await clock.until(lambda: len(heard.told) == 2 * len(tables))
 
     asyncio.run(scene())

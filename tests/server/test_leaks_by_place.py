@@ -14,12 +14,14 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.domain.people import new_id
 from larceny.server.domain.tables import Plan, Watching
-from larceny.server.service import referee as referees
 from larceny.server.service.listing import Wanted, open_tables
 from larceny.server.service.records import Records
+from larceny.server.service.referee import LATE_SECONDS
 from larceny.server.service.whole import Service
 
+from .clocks import clock_of
 from .tables import Guest, guest, play_on, service_on, table_with
+from .waiting import PATIENCE_S, eventually
 
 Story = Callable[[Service], Awaitable[None]]
 
@@ -31,7 +33,7 @@ def run(tmp_path: Path) -> Callable[[Story], None]:
     def run(story: Story) -> None:
         async def told() -> None:
             async with service_on(f"sqlite:///{tmp_path / 'larceny.db'}") as service:
-                await asyncio.wait_for(story(service), 60)
+                await asyncio.wait_for(story(service), PATIENCE_S)
 
         asyncio.run(told())
 
@@ -134,11 +136,7 @@ def test_at_a_closed_table_there_is_nothing_to_see(run: Callable[[Story], None])
     run(story)
 
 
-def test_at_a_delayed_table_nothing_is_seen_early(
-    run: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(referees, "LATE_SECONDS", 3.0)
-
+def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", 2, watching=Watching.DELAYED)
         live = service.referee.live[table.id]
@@ -149,11 +147,11 @@ def test_at_a_delayed_table_nothing_is_seen_early(
         await late.subscribe(table.id, from_seq=0)
         shown = await Records(service.store).for_viewer(table.id, None)
         assert shown.events == []  # type: ignore[union-attr]
+        clock_of(service).advance(LATE_SECONDS - 0.001)
         for one in (early, late):
             assert not one.messages("step")
             assert not [told for told in one.messages("snapshot") if told["view"]]
-        while len(early.messages("step")) <= live.seq:
-            await asyncio.sleep(0.05)
+        clock_of(service).advance(0.001)
         assert [step["seq"] for step in early.messages("step")] == list(range(live.seq + 1))
         assert all(step["legal"] is None for step in early.messages("step"))
 
@@ -233,8 +231,7 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
         await asyncio.gather(deciding, return_exceptions=True)
         assert len(service.store.journal.entries(table.id)) == 2  # it was on its way
         for each in guests:
-            while not any(is_news(message) for message in each.heard):
-                await asyncio.sleep(0.01)
+            await eventually(lambda each=each: any(map(is_news, each.heard)))  # type: ignore[misc]
             each.heard.clear()
             await each.subscribe(table.id)
         live = await service.referee.find(table.id)

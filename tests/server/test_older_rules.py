@@ -1,6 +1,5 @@
 """Games that were begun under other rules than today's: they can be read, and not played on."""
 
-import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from larceny.server.domain.refusals import Refused
 from larceny.server.service.whole import Service
 
 from .api import Api, play, started
+from .clocks import clock_of
 from .tables import Guest, service_on, table_with
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_a_running_game_is_opened_and_stays_as_it_is(tmp_path: Path) -> No
             with pytest.raises(Refused) as no:
                 await attempt
             assert no.value.code == "older-rules"
-        await asyncio.sleep(1.2)  # its clock runs out
+        clock_of(service).advance(1.2)  # its clock runs out
         await service.clocks._wake_up()
         assert service.store.journal.entries(table) == before
         assert not service.clocks.timers._set
@@ -122,10 +122,5 @@ async def test_a_table_that_cannot_be_set_up_does_not_stop_the_clocks_of_others(
     async with service_on(database) as service:
         overdue = [bad, good]
         service.clocks.journal.overdue = lambda now: overdue  # type: ignore[method-assign]
-        for _ in range(50):  # what wakes bots after a restart may let it go once more
-            await service.clocks._wake_up()
-            if good in service.referee.live:
-                break
-            await asyncio.sleep(0.1)
-        assert good in service.referee.live
+        await clock_of(service).until(lambda: good in service.referee.live)
         assert bad not in service.referee.live

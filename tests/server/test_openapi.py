@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks as openapi_checks
 
 from .api import METHODS, Api, listening, openapi, serve
+from .waiting import PATIENCE_S
 
 EXAMPLES = 10
 """Random requests for each operation, beside those that try every limit of the schema."""
@@ -63,7 +64,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
     thread = threading.Thread(target=asyncio.run, args=(run(),))
     thread.start()
-    assert started.wait(20)
+    assert started.wait(PATIENCE_S)
     yield Running(told["url"])
     told["loop"].call_soon_threadsafe(told["stop"].set)
     thread.join()

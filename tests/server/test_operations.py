@@ -1,7 +1,7 @@
 """Health, readiness, metrics; starting and stopping in order; leaving politely."""
 
 import asyncio
-import time
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,9 @@ from larceny.server.service.metrics import NO_METRICS
 from larceny.server.service.readiness import Readiness
 from larceny.server.settings import Settings
 
+from .clocks import ManualClock
 from .processes import ServerProcess, begin, guests, play, serving
+from .waiting import PATIENCE_S, wait_until
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
@@ -31,7 +33,7 @@ def answers(folder: Path, *paths: str, going: bool = False, **changes: Any) -> l
     """Run a server, and ask it for something."""
 
     async def ask() -> list[httpx.Response]:
-        app = make_app(settings_in(folder, **changes))
+        app = make_app(settings_in(folder, **changes), ManualClock())
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
@@ -63,14 +65,15 @@ def test_a_node_that_goes_is_not_ready(tmp_path: Path) -> None:
 class OddPeople:
     """People whose database is slow, or gone."""
 
-    def __init__(self, seconds: float, fails: bool) -> None:
-        self.seconds = seconds
+    def __init__(self, fails: bool) -> None:
         self.fails = fails
         self.asked = 0
+        self.answers = threading.Event()
+        self.answers.set()
 
     def person(self, person: str) -> None:
         self.asked += 1
-        time.sleep(self.seconds)
+        self.answers.wait(PATIENCE_S)
         if self.fails:
             raise OSError("gone")
 
@@ -88,22 +91,25 @@ def test_a_store_that_fails_makes_it_unready_and_a_lost_bus_does_not() -> None:
     async def ask(people: OddPeople) -> tuple[bool, str, str]:
         store: Any = OddStore(people)
         bus: Any = LostBus()
-        report = await Readiness(store, bus).report()
+        report = await Readiness(store, bus, ManualClock()).report()
         return report.ready, report.store, report.bus
 
-    assert asyncio.run(ask(OddPeople(0, fails=True))) == (False, "failed", "lost")
-    assert asyncio.run(ask(OddPeople(0, fails=False))) == (True, "ok", "lost")
+    assert asyncio.run(ask(OddPeople(fails=True))) == (False, "failed", "lost")
+    assert asyncio.run(ask(OddPeople(fails=False))) == (True, "ok", "lost")
 
 
 def test_a_slow_store_is_asked_once_however_often_we_are() -> None:
-    people = OddPeople(1.3, fails=False)
+    people, clock = OddPeople(fails=False), ManualClock()
+    people.answers.clear()
 
     async def ask() -> list[str]:
         store: Any = OddStore(people)
         bus: Any = LostBus()
-        readiness = Readiness(store, bus)
-        reports = await asyncio.gather(*(readiness.report() for _ in range(20)))
-        return [report.store for report in reports]
+        readiness = Readiness(store, bus, clock)
+        asking = asyncio.gather(*(readiness.report() for _ in range(20)))
+        await clock.go_on(asking.done)
+        people.answers.set()
+        return [report.store for report in await asking]
 
     assert asyncio.run(ask()) == ["slow"] * 20
     assert people.asked == 1
@@ -129,7 +135,7 @@ def test_metrics_are_for_those_who_asked_for_them(tmp_path: Path) -> None:
 
 def sample(server: ServerProcess, name: str) -> float:
     """Return a metric, as a scraper reads it."""
-    for line in httpx.get(f"{server.url}/metrics").text.splitlines():
+    for line in httpx.get(f"{server.url}/metrics", timeout=PATIENCE_S).text.splitlines():
         if line.startswith(f"{name} "):
             return float(line.rpartition(" ")[2])
     raise LookupError(name)
@@ -149,7 +155,7 @@ def test_a_game_is_counted(tmp_path: Path) -> None:
         assert sample(server, 'larceny_refused_total{code="no-such-table"}') == 1
         for player in players:
             player.open.close()
-        assert sample(server, "larceny_sockets") == 0
+        wait_until(lambda: sample(server, "larceny_sockets") == 0)
 
 
 def test_everything_that_can_be_counted_can_be_read() -> None:
@@ -257,22 +263,23 @@ class Wire:
 
 def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
     async def run() -> list[Message]:
-        wire, doors = Wire(), Doors()
+        wire, doors, asked = Wire(), Doors(), asyncio.Event()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.accept"})
             while (message := await receive())["type"] != "websocket.disconnect":
-                await asyncio.sleep(0.1)
+                asked.set()
+                await asyncio.sleep(0.02)
                 await send({"type": "websocket.send", "text": message["text"]})
             await send({"type": "websocket.send", "text": "too late"})
             await send({"type": "websocket.close", "code": 1000})
 
         task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
         wire.said.put_nowait({"type": "websocket.receive", "text": "before"})
-        await asyncio.sleep(0.02)
+        await asked.wait()
         assert len(doors) == 1
         wire.said.put_nowait({"type": "websocket.receive", "text": "after"})
-        await doors.close_all(within=20)
+        await doors.close_all(within=PATIENCE_S)
         await task
         assert len(doors) == 0
         return wire.told
@@ -285,41 +292,42 @@ def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
 
 
 def test_who_never_stops_answering_is_not_waited_for() -> None:
-    async def run() -> float:
+    async def run() -> None:
         wire, doors = Wire(), Doors()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
-            await asyncio.sleep(30)
+            await asyncio.Event().wait()
 
         task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
         await asyncio.sleep(0)
-        began = time.monotonic()
+        assert len(doors) == 1
         await doors.close_all(within=0.1)
+        assert not task.done()
         task.cancel()
-        return time.monotonic() - began
 
-    assert asyncio.run(run()) < 10
+    asyncio.run(run())
 
 
 def test_who_never_reads_is_not_waited_for() -> None:
-    async def run() -> float:
-        wire, doors = Wire(), Doors()
+    async def run() -> None:
+        wire, doors, accepted = Wire(), Doors(), asyncio.Event()
 
         async def send(message: Message) -> None:
-            await asyncio.sleep(0 if message["type"] == "websocket.accept" else 30)
+            if message["type"] != "websocket.accept":
+                await asyncio.Event().wait()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.accept"})
+            accepted.set()
             await receive()
 
         task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, send))
-        await asyncio.sleep(0.01)
-        began = time.monotonic()
+        await accepted.wait()
         await doors.close_all(within=0.1)
+        assert not task.done()
         task.cancel()
-        return time.monotonic() - began
 
-    assert asyncio.run(run()) < 10
+    asyncio.run(run())
 
 
 def test_nothing_is_closed_where_nobody_is() -> None:

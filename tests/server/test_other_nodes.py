@@ -2,7 +2,6 @@
 
 import asyncio
 from random import Random
-from unittest.mock import patch
 
 import pytest
 
@@ -10,12 +9,13 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.ports.bus import RESYNC
-from larceny.server.service import presence
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
-from .nodes import deaf, moves_to, tell, until
+from .clocks import clock_of
+from .nodes import deaf, moves_to, tell
 from .tables import Guest, guest, play_on, table_with
+from .waiting import eventually
 
 
 def shown(one: Guest) -> tuple[list[int], int]:
@@ -39,13 +39,13 @@ def test_people_at_the_other_node_are_there(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         live, guests = await three_at_two_nodes(here, there)
         for one in guests:
-            await until(lambda one=one: shown(one) == ([0, 1, 2], 0))  # type: ignore[misc]
+            await eventually(lambda one=one: shown(one) == ([0, 1, 2], 0))  # type: ignore[misc]
         stranger = await guest(there)
         await stranger.subscribe(live.table.id)
         for one in (*guests, stranger):
-            await until(lambda one=one: shown(one) == ([0, 1, 2], 1))  # type: ignore[misc]
+            await eventually(lambda one=one: shown(one) == ([0, 1, 2], 1))  # type: ignore[misc]
         there.referee.unsubscribe(there.referee.live[live.table.id], guests[2])
-        await until(lambda: shown(guests[0]) == ([0, 1], 1))
+        await eventually(lambda: shown(guests[0]) == ([0, 1], 1))
 
     tell(sqlite, story)
 
@@ -55,7 +55,7 @@ def test_a_node_that_comes_later_learns_who_is_there(sqlite: str) -> None:
         table, _ = await table_with(here, "forty-thieves", people=2)
         stranger = await guest(there)
         await stranger.subscribe(table.id)
-        await until(lambda: shown(stranger) == ([0, 1], 1))
+        await eventually(lambda: shown(stranger) == ([0, 1], 1))
 
     tell(sqlite, story)
 
@@ -63,28 +63,27 @@ def test_a_node_that_comes_later_learns_who_is_there(sqlite: str) -> None:
 def test_who_was_at_a_node_that_died_is_forgotten_and_found_again(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         _, guests = await three_at_two_nodes(here, there)
-        await until(lambda: shown(guests[0]) == ([0, 1, 2], 0))
+        await eventually(lambda: shown(guests[0]) == ([0, 1, 2], 0))
         both = set(hub.buses)
         deaf(hub)  # neither can tell whether the other lives
-        await until(lambda: shown(guests[0]) == ([0, 1], 0))
-        await until(lambda: shown(guests[2]) == ([2], 0))
+        clock = clock_of(here)
+        await clock.until(lambda: shown(guests[0]) == ([0, 1], 0))
+        await clock.until(lambda: shown(guests[2]) == ([2], 0))
         hub.buses.update(both)
         for one in guests:
-            await until(lambda one=one: shown(one) == ([0, 1, 2], 0))  # type: ignore[misc]
+            await clock.until(lambda one=one: shown(one) == ([0, 1, 2], 0))  # type: ignore[misc]
 
-    with patch.object(presence, "SILENT_S", 1.5), patch.object(presence, "BEAT_S", 0.2):
-        tell(sqlite, story)
+    tell(sqlite, story)
 
 
 def test_a_node_that_goes_says_so(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         _, guests = await three_at_two_nodes(here, there)
-        await until(lambda: shown(guests[0]) == ([0, 1, 2], 0))
+        await eventually(lambda: shown(guests[0]) == ([0, 1, 2], 0))
         await there.presence.stop()
-        await until(lambda: shown(guests[0]) == ([0, 1], 0))
+        await eventually(lambda: shown(guests[0]) == ([0, 1], 0))  # no silence is waited for
 
-    with patch.object(presence, "SILENT_S", 3_600):
-        tell(sqlite, story)
+    tell(sqlite, story)
 
 
 # Taking back ------------------------------------------------------------------------------------
@@ -105,15 +104,15 @@ async def agrees(one: Guest, table: str, agree: bool = True) -> None:
 def test_all_agree_at_different_nodes(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         live, guests = await asked_to_take_back(here, there)
-        await until(lambda: bool(guests[2].messages("undo")))
+        await eventually(lambda: bool(guests[2].messages("undo")))
         asked = {"seat": 0, "seq": 1, "waiting": [1, 2]}
         assert guests[2].messages("undo")[-1].items() >= asked.items()
         await agrees(guests[2], live.table.id)
-        await until(lambda: guests[0].messages("undo")[-1]["waiting"] == [1])
+        await eventually(lambda: guests[0].messages("undo")[-1]["waiting"] == [1])
         await agrees(guests[1], live.table.id)
         assert live.undone == live.seq
         other = there.referee.live[live.table.id]
-        await until(lambda: other.undone == live.undone)
+        await eventually(lambda: other.undone == live.undone)
         words = [entry.word for entry in here.store.journal.entries(live.table.id)]
         assert words.count("undo 1") == 1
         with pytest.raises(LarcenyError) as no:  # it is over at both
@@ -126,11 +125,11 @@ def test_all_agree_at_different_nodes(sqlite: str) -> None:
 def test_all_agree_in_the_same_instant(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         live, guests = await asked_to_take_back(here, there)
-        await until(lambda: bool(guests[2].messages("undo")))
+        await eventually(lambda: bool(guests[2].messages("undo")))
         table = live.table.id
         await asyncio.gather(agrees(guests[1], table), agrees(guests[2], table))
         other = there.referee.live[table]
-        await until(lambda: live.told == other.told == live.undone > 0)
+        await eventually(lambda: live.told == other.told == live.undone > 0)
         words = [entry.word for entry in here.store.journal.entries(table)]
         assert words.count("undo 1") == 1
 
@@ -140,9 +139,9 @@ def test_all_agree_in_the_same_instant(sqlite: str) -> None:
 def test_one_who_does_not_agree_ends_it_everywhere(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         live, guests = await asked_to_take_back(here, there)
-        await until(lambda: bool(guests[2].messages("undo")))
+        await eventually(lambda: bool(guests[2].messages("undo")))
         await agrees(guests[2], live.table.id, agree=False)
-        await until(lambda: guests[0].messages("undo")[-1]["waiting"] == [])
+        await eventually(lambda: guests[0].messages("undo")[-1]["waiting"] == [])
         with pytest.raises(LarcenyError) as no:
             await agrees(guests[1], live.table.id)
         assert no.value.code == "nothing-asked"
@@ -161,9 +160,9 @@ def test_who_comes_later_is_told_what_is_asked_for(sqlite: str) -> None:
         await again.subscribe(table.id)
         assert again.messages("undo")[-1]["waiting"] == [1]
         moved = await moves_to(there, guests[1], table.id)
-        await until(lambda: bool(moved.messages("undo")))
+        await eventually(lambda: bool(moved.messages("undo")))
         await agrees(moved, table.id)
-        await until(lambda: live.undone > 0)
+        await eventually(lambda: live.undone > 0)
 
     tell(sqlite, story)
 
@@ -180,7 +179,7 @@ def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str
         live, guests = await three_at_two_nodes(here, there)
         table = live.table.id
         await here.talk.say(guests[0].person, m.Say(table, "1", "one"))
-        await until(lambda: numbers(guests[2]) == [1])
+        await eventually(lambda: numbers(guests[2]) == [1])
         both = set(hub.buses)
         deaf(hub)
         for number in ("2", "3"):
@@ -188,9 +187,9 @@ def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str
         hub.buses.update(both)
         for bus in both:
             bus.hear(table, RESYNC)
-        await until(lambda: numbers(guests[2]) == [1, 2, 3])
+        await eventually(lambda: numbers(guests[2]) == [1, 2, 3])
         await there.talk.say(guests[2].person, m.Say(table, "4", "four"))
-        await until(lambda: numbers(guests[0]) == [1, 2, 3, 4])
+        await eventually(lambda: numbers(guests[0]) == [1, 2, 3, 4])
         assert numbers(guests[2]) == [1, 2, 3, 4]
 
     tell(sqlite, story)
@@ -203,7 +202,7 @@ def test_a_line_sent_to_both_nodes_is_said_once(sqlite: str) -> None:
         first = await here.talk.say(guests[0].person, line)
         assert await there.talk.say(guests[0].person, line) == first
         assert [one.text for one in here.store.chat.lines(live.table.id)] == ["hello"]
-        await until(lambda: numbers(guests[2]) == [1])
+        await eventually(lambda: numbers(guests[2]) == [1])
 
     tell(sqlite, story)
 
@@ -216,15 +215,14 @@ def test_what_a_node_stored_before_it_died_is_noticed(sqlite: str) -> None:
         word = asked.last()["legal"]["actions"][0]
         ack = await asked.act(live.table.id, word, "last")
         others = [one for one in guests if one.service is not asked.service]
-        async with asyncio.timeout(25):
-            await until(lambda: all(one.last()["seq"] == ack.seq for one in others))
+        clock = clock_of(here)
+        await clock.until(lambda: all(one.last()["seq"] == ack.seq for one in others))
         await here.lobby.hand_over(live.table.id, guests[0].person, guests[1].person.id)
-        async with asyncio.timeout(25):
-            await until(
-                lambda: (
-                    guests[2].messages("lobby")[-1:] != []
-                    and guests[2].messages("lobby")[-1]["lobby"]["host"] == guests[1].person.id
-                )
+        await clock.until(
+            lambda: (
+                guests[2].messages("lobby")[-1:] != []
+                and guests[2].messages("lobby")[-1]["lobby"]["host"] == guests[1].person.id
             )
+        )
 
     tell(sqlite, story)

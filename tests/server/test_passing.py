@@ -1,6 +1,5 @@
 """Several people at one device: through one seat's eyes at a time, and nobody's in between."""
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ from larceny.server.service.whole import Service
 
 from .api import Api
 from .eavesdropping import _keep, _silence
-from .tables import chosen, guest, tell
+from .tables import chosen, guest, nobody_is_asked, tell
 
 
 class Device(Socket):
@@ -126,7 +125,7 @@ async def passed_round(
         await device.look(table, None)
         asked = device.asked()
         if not asked:
-            await asyncio.sleep(0.002)
+            await nobody_is_asked(service)
             continue
         check_open(device.seen(), stranger.seen())
         seat = dice.choice(asked)
@@ -219,7 +218,7 @@ def test_in_a_window_each_seat_answers_for_itself(sqlite: str) -> None:
         stranger, dice = await onlooker(service, table.id), Random(8)
         while live.window is None or len(live.deciders()) < 2:
             if not device.asked():  # a window is about to close
-                await asyncio.sleep(0.002)
+                await nobody_is_asked(service)
                 continue
             seat = device.asked()[0]
             await device.look(table.id, seat)
@@ -301,18 +300,18 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
                         await device.act(table, chosen(legal["actions"], dice), seat)
                         assert device.last()["view"] == view_of(live, seat)
                 await device.look(table, None)
-            await asyncio.sleep(0)
+            await nobody_is_asked(service)
         assert live.here().seats == {0, 1, 2, 3}
-        await undone_by_both(live, devices)
+        await undone_by_both(service, live, devices)
 
     tell(sqlite, story)
 
 
-async def undone_by_both(live: Any, devices: list[Device]) -> None:
+async def undone_by_both(service: Service, live: Any, devices: list[Device]) -> None:
     """Take back with the consent of the other device, once for all who play at it."""
     one, other = devices
     while live.window is not None:
-        await asyncio.sleep(0.002)
+        await nobody_is_asked(service)
         for device in devices:
             for seat in device.asked():
                 await device.look(live.table.id, seat)

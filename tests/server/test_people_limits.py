@@ -5,19 +5,12 @@ import pytest
 from larceny.server.domain.refusals import TooMuch
 from larceny.server.service.limits import Buckets, Limits, Rate, Rates, address_key
 
-
-class Clock:
-    """A clock that a test can set."""
-
-    now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
+from .clocks import ManualClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 def tries(buckets: Buckets, key: str, often: int) -> int:
@@ -32,51 +25,51 @@ def tries(buckets: Buckets, key: str, often: int) -> int:
     return worked
 
 
-def test_so_many_at_once_and_then_one_by_one(clock: Clock) -> None:
+def test_so_many_at_once_and_then_one_by_one(clock: ManualClock) -> None:
     buckets = Buckets(Rate(3, 10), clock)
     assert tries(buckets, "ann", 5) == 3
-    clock.now += 9.9
+    clock.advance(9.9)
     assert tries(buckets, "ann", 5) == 0
-    clock.now += 0.2
+    clock.advance(0.2)
     assert tries(buckets, "ann", 5) == 1
-    clock.now += 1_000
+    clock.advance(1_000)
     assert tries(buckets, "ann", 5) == 3
 
 
-def test_everybody_has_a_bucket_of_his_own(clock: Clock) -> None:
+def test_everybody_has_a_bucket_of_his_own(clock: ManualClock) -> None:
     buckets = Buckets(Rate(1, 10), clock)
     assert (tries(buckets, "ann", 2), tries(buckets, "bo", 2)) == (1, 1)
 
 
-def test_one_is_told_when_to_come_again(clock: Clock) -> None:
+def test_one_is_told_when_to_come_again(clock: ManualClock) -> None:
     buckets = Buckets(Rate(1, 10), clock)
     buckets.take("ann")
-    clock.now += 3.5
+    clock.advance(3.5)
     with pytest.raises(TooMuch) as no:
         buckets.take("ann")
     assert no.value.details == {"retry_after_s": 7}
 
 
-def test_trying_in_vain_costs_nothing(clock: Clock) -> None:
+def test_trying_in_vain_costs_nothing(clock: ManualClock) -> None:
     buckets = Buckets(Rate(1, 10), clock)
     tries(buckets, "ann", 100)
-    clock.now += 10
+    clock.advance(10)
     assert tries(buckets, "ann", 1) == 1
 
 
-def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: Clock) -> None:
+def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: ManualClock) -> None:
     buckets = Buckets(Rate(1, 10), clock, most=100)
     for number in range(1_000):
         tries(buckets, "busy", 1)
-        clock.now += 10 if number % 50 == 0 else 0
+        clock.advance(10 if number % 50 == 0 else 0)
         buckets.take(f"somebody {number}")
     assert len(buckets) == 100
     assert tries(buckets, "somebody 999", 1) == 0
     assert tries(buckets, "somebody 0", 1) == 1
 
 
-def test_every_rate_has_its_buckets(clock: Clock) -> None:
-    limits = Limits(Rates(guests=Rate(1, 60), log_ins=Rate(1, 60)), clock)
+def test_every_rate_has_its_buckets(clock: ManualClock) -> None:
+    limits = Limits(clock, Rates(guests=Rate(1, 60), log_ins=Rate(1, 60)))
     limits.take("guests", "here")
     limits.take("log_ins", "here")
     with pytest.raises(TooMuch):

@@ -3,7 +3,7 @@
 import json
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,8 +16,9 @@ from websockets.sync.client import connect
 from larceny.server.adapters.database import open_engine
 from larceny.server.domain.clock import DAY_MS
 
-from .processes import PATIENCE_S, ServerProcess, serving
+from .processes import ServerProcess, serving
 from .push_service import PushService, push_service
+from .waiting import PATIENCE_S, PATIENTLY, wait_until
 
 SETTINGS = {"LARCENY_PUSH_ANYWHERE": "true", "LARCENY_PUSH_AFTER_MS": "0"}
 DAYS = {"kind": "days", "per_move_ms": 3 * DAY_MS}
@@ -72,7 +73,8 @@ class House:
     def decides(self, who: str, table: str) -> bool:
         """Let somebody decide at the first of the servers, if he is asked."""
         url = f"{self.running[0].url.replace('http', 'ws', 1)}/api/socket"
-        with connect(url, additional_headers={"Authorization": f"Bearer {who}"}) as socket:
+        headers = {"Authorization": f"Bearer {who}"}
+        with connect(url, additional_headers=headers, **PATIENTLY) as socket:
             socket.send(json.dumps({"type": "subscribe", "table": table}))
             while (told := json.loads(socket.recv(PATIENCE_S)))["type"] != "snapshot":
                 continue
@@ -92,13 +94,6 @@ class House:
             found = done.scalar() if done.returns_rows else 0
         engine.dispose()
         return int(found or 0)
-
-
-def wait_for(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE_S
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 @pytest.fixture
@@ -138,7 +133,7 @@ def test_a_turn_is_shown_once_whenever_the_servers_are_killed(
         return {told["turn"] for told in phone.arrived}
 
     next_turn()
-    wait_for(lambda: len(turns()) > 0 and waiting() == 0)
+    wait_until(lambda: len(turns()) > 0 and waiting() == 0)
     phone.comes_online()
     known = len(phone.shown)
     assert known == len(turns())
@@ -146,29 +141,31 @@ def test_a_turn_is_shown_once_whenever_the_servers_are_killed(
     next_turn()
     house.kill()  # before
     house.start()
-    wait_for(lambda: len(turns()) == known + 1 and waiting() == 0)
+    wait_until(lambda: len(turns()) == known + 1 and waiting() == 0)
     phone.comes_online()
     assert len(phone.shown) == known + 1
 
     pushes.answers.clear()
     next_turn()
-    wait_for(lambda: len(turns()) == known + 2)
+    wait_until(lambda: len(turns()) == known + 2)
     house.kill()  # while
     pushes.answers.set()
     house.sql("UPDATE pushes SET due = 0")  # the time in which another may be sending it is over
     house.start()
-    wait_for(lambda: waiting() == 0)
+    wait_until(lambda: waiting() == 0)
     assert (len(turns()), len(phone.inbox)) == (known + 2, 1)  # again, in place of the first
     phone.comes_online()
     assert len(phone.shown) == known + 2
 
     next_turn()
-    wait_for(lambda: len(turns()) == known + 3 and waiting() == 0)
+    wait_until(lambda: len(turns()) == known + 3 and waiting() == 0)
     sent = len(phone.arrived)
     house.kill()  # after
     house.start()
-    time.sleep(2.5)  # it looks at least once
-    assert len(phone.arrived) == sent
     phone.comes_online()
-    assert len(phone.shown) == len(set(phone.shown)) == known + 3
+    next_turn()
+    wait_until(lambda: len(turns()) == known + 4 and waiting() == 0)
+    assert len(phone.arrived) == sent + 1  # it has looked, and found nothing but the new one
+    phone.comes_online()
+    assert len(phone.shown) == len(set(phone.shown)) == known + 4
     assert house.running[0].logged().count("Traceback") == 0

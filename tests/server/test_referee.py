@@ -1,6 +1,5 @@
 """Whole games through the service: stored before told, sealed, resumed, taken back."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from random import Random
@@ -22,7 +21,9 @@ from larceny.server.service import minds
 from larceny.server.service.live import TAIL
 from larceny.server.service.whole import Service
 
+from .clocks import clock_of
 from .tables import Guest, guest, play_on, table_with, tell
+from .waiting import eventually
 
 
 def over(service: Service, table: str) -> Callable[[], bool]:
@@ -207,8 +208,8 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
         with pytest.raises(LarcenyError) as no:
             await asked[0].act(table.id, "pass", "again", live.seq)
         assert no.value.code == "already-answered"
-        while live.window == opened:
-            await asyncio.sleep(0.01)
+        clock_of(service).advance(0.151)
+        await eventually(lambda: live.window != opened)
         assert live.seq - opened == len(asked)
 
     tell(sqlite, story)
@@ -226,8 +227,8 @@ def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> 
         assert late.messages("snapshot")[0]["clock"]["deadline"] == closes_at
         opened = live.window
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
-        while live.window == opened or live.told < live.seq:
-            await asyncio.sleep(0.01)
+        clock_of(service).advance(0.151)
+        await eventually(lambda: live.window != opened and live.told == live.seq)
         assert live.window is None
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {None}
 
@@ -243,12 +244,11 @@ def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> 
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
         live = service.referee.live[table.id]
         (seat,) = live.deciders()
-        while seat not in live.away:
-            await asyncio.sleep(0.001)
+        clock_of(service).advance(1.001)
+        await eventually(lambda: seat in live.away)
         await guests[seat].subscribe(table.id)
         assert seat not in live.away
-        while live.seq < 1:
-            await asyncio.sleep(0.001)
+        await eventually(lambda: live.seq >= 1)
 
     tell(sqlite, story)
 
@@ -259,8 +259,8 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
         live = service.referee.live[table.id]
         first = live.deciders()[0]
-        while live.seq < 1:
-            await asyncio.sleep(0.01)
+        clock_of(service).advance(1.001)
+        await eventually(lambda: live.seq >= 1)
         assert first in guests[first].messages("presence")[-1]["away"]
         await guests[first].subscribe(table.id)
         assert first not in guests[first].messages("presence")[-1]["away"]

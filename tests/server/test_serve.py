@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from larceny.server.realtime.socket import GOING, MOST_BYTES
 
 from .processes import Guest, ServerProcess, begin, guests, play, run_serve, serving
+from .waiting import PATIENCE_S, wait_until
 
 SHORT = {"changes": {"round_cap": 2}}
 
@@ -28,20 +29,22 @@ def stored(database: Path, table: str) -> list[str]:
         return [word for (word,) in rows]
 
 
+def get(server: ServerProcess, path: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/{path}", timeout=PATIENCE_S)
+
+
 def test_it_starts_answers_and_goes(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         assert server.told["database"] == f"sqlite:///{tmp_path}/larceny/larceny.db"
-        assert httpx.get(f"{server.url}/healthz").json() == {"alive": True}
-        assert httpx.get(f"{server.url}/readyz").json()["ready"]
-        code, seconds = server.end(signal.SIGTERM)
-    assert code == 0
-    assert seconds < 15
+        assert get(server, "healthz").json() == {"alive": True}
+        wait_until(lambda: get(server, "readyz").json()["ready"])
+        assert server.end(signal.SIGTERM) == 0
     assert (tmp_path / "larceny" / "larceny.db").exists()
 
 
 def test_ctrl_c_is_no_failure_either(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        assert server.end(signal.SIGINT)[0] == 0
+        assert server.end(signal.SIGINT) == 0
         assert "Traceback" not in server.logged()
 
 
@@ -61,7 +64,7 @@ WRONG: dict[str, tuple[list[str], dict[str, str], str]] = {
     "option": (["--port", "x"], {}, "The setting port cannot be “x”. Allowed: NUMBER."),
     "misspelt": ([], {"LARCENY_PROT": "1"}, "LARCENY_PROT in the environment is no setting."),
     "host": (["--host", "192.0.2.1", "--port", "0"], {}, "Nobody may listen on port 0 of 192.0.2."),
-    "folder": (["--database", "sqlite:////proc/none/a.db"], {}, "/proc/none"),
+    "folder": (["--database", "sqlite:////dev/null/a.db"], {}, "/dev/null"),
     "nobody there": (
         ["--database", "postgresql://u:geheim@127.0.0.1:1/n", "--port", "0"],
         {},
@@ -119,10 +122,9 @@ def test_in_mid_game_it_goes_politely_and_the_game_goes_on(tmp_path: Path) -> No
     with serving(tmp_path) as server, guests(server.url, 2) as players:
         table = begin(players)
         words = play(players, table, dice, most=12)
-        code, seconds = server.end()
+        code = server.end()
         assert [closed_with(player) for player in players] == [GOING, GOING]
     assert code == 0
-    assert seconds < 15
     assert stored(database, table) == words
 
     with serving(tmp_path) as server:
@@ -148,7 +150,7 @@ def test_what_was_sent_before_it_goes_is_stored_before_it_is_acknowledged(tmp_pa
         player = next(one for one in players if one.legal)
         tried = 1
         player.send(type="act", table=table, id="x", seq=0, action=dice.choice(player.legal))
-        assert server.end()[0] == 0
+        assert server.end() == 0
         closed_with(player)
         acknowledged = sum(message["type"] == "ack" for message in player.heard)
     assert acknowledged <= len(stored(database, table)) <= tried
@@ -176,10 +178,9 @@ def test_a_client_that_reads_nothing_does_not_hold_it_up(tmp_path: Path) -> None
     settings = {"LARCENY_LOG_LEVEL": "debug"}
     with serving(tmp_path, **settings) as server, guests(server.url, 1) as (guest,):
         with deaf_client(server, guest.token):
-            code, seconds = server.end()
+            code = server.end()
         assert "leaving count=1" in server.logged()
     assert code == 0
-    assert seconds < 15
 
 
 def test_a_giant_message_ends_the_socket_and_nothing_else(tmp_path: Path) -> None:
@@ -189,7 +190,7 @@ def test_a_giant_message_ends_the_socket_and_nothing_else(tmp_path: Path) -> Non
         assert guest.socket is not None
         guest.socket.send("x" * (MOST_BYTES + 1))
         assert closed_with(guest) == 1009
-        assert httpx.get(f"{server.url}/healthz").is_success
+        assert get(server, "healthz").is_success
 
 
 def test_messages_are_not_compressed(tmp_path: Path) -> None:
@@ -202,11 +203,12 @@ def test_messages_are_not_compressed(tmp_path: Path) -> None:
 def limited(server: ServerProcess, address: str) -> int:
     """Come in as a guest who says that a proxy sent him."""
     headers = {"X-Forwarded-For": address}
-    return httpx.post(f"{server.url}/api/guest", headers=headers).status_code
+    url = f"{server.url}/api/guest"
+    return httpx.post(url, headers=headers, timeout=PATIENCE_S).status_code
 
 
 def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
-    one = {"LARCENY_LIMITS_GUESTS": "1,1000"}
+    one = {"LARCENY_LIMITS_GUESTS": "1,100000"}
     with serving(tmp_path, **one) as server:
         assert [limited(server, f"192.0.2.{n}") for n in (1, 2)] == [201, 429]
     with serving(tmp_path, **one, LARCENY_TRUSTED_PROXIES="127.0.0.1") as server:
@@ -215,6 +217,7 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
 
 def test_the_settings_reach_the_cookie(tmp_path: Path) -> None:
     with serving(tmp_path, LARCENY_PUBLIC_URL="https://larceny.example") as server:
-        cookie = httpx.post(f"{server.url}/api/guest").headers["set-cookie"].lower()
+        entered = httpx.post(f"{server.url}/api/guest", timeout=PATIENCE_S)
+        cookie = entered.headers["set-cookie"].lower()
     assert "secure" in cookie
     assert "httponly" in cookie

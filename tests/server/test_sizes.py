@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,18 +11,17 @@ from random import Random
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Status
-from larceny.server.service.live import TAIL, Live, live_table
+from larceny.server.service.live import TAIL, Live
 from larceny.server.service.whole import Service
 
 from .processes import serving
+from .system import resident_mib
 from .tables import play_on, service_on, table_with
 
 TABLES = 50
 MID_GAME = 150
 MOST_A_TABLE = 60 * 1024
-REBUILT_S = 0.050
 IDLE_MB = 150
 
 
@@ -85,25 +83,6 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
     assert asyncio.run(measure()) <= MOST_A_TABLE
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_set_up_again_at_once(sqlite: str, game: str) -> None:
-    table = played(sqlite, game, at_the_end)
-    store = open_store(sqlite)
-    took = []
-    for _ in range(3):  # our own time, without that of others on a busy machine
-        began = time.process_time()
-        stored = store.tables.load_table(table)
-        assert stored is not None
-        live = live_table(stored)
-        live.replay(store.journal.entries(table))
-        took.append(time.process_time() - began)
-        assert live.is_over
-    store.close()
-    assert min(took) <= REBUILT_S
-
-
 def test_a_server_that_waits_is_small(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
-    [resident] = [line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")]
-    assert int(resident) / 1024 <= IDLE_MB
+        assert resident_mib(server.process.pid) <= IDLE_MB

@@ -4,17 +4,23 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from larceny.server.node import Node
-from larceny.server.realtime import socket as realtime
-from larceny.server.realtime.socket import MOST_WAITING_BYTES, TOO_SLOW, Socket
+from larceny.server.realtime.socket import (
+    CUT_OFF_S,
+    MOST_WAITING_BYTES,
+    STUCK_S,
+    TOO_SLOW,
+    Socket,
+)
 
 from .api import Api, Guest, listening, serve, started
+from .clocks import ManualClock, clock_of
+from .waiting import PATIENCE_S, PATIENTLY, eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +29,7 @@ LONG = b'{"type":"pong","id":"' + b"x" * 60_000 + b'"}'
 
 @pytest.fixture
 async def api(tmp_path: Path) -> AsyncIterator[Api]:
-    async with serve(tmp_path, metrics=True) as running:
+    async with serve(tmp_path, clock=ManualClock(), metrics=True) as running:
         yield running
 
 
@@ -38,16 +44,10 @@ def counted(api: Api) -> bool:
     return "larceny_slow_readers_total 1.0" in scraped.text().decode()
 
 
-async def until(holds: Callable[[], bool], limit: float = 30) -> None:
-    async with asyncio.timeout(limit):
-        while not holds():
-            await asyncio.sleep(0.02)
-
-
 def talk_to(url: str, who: Guest) -> connect:
     address = url.replace("http", "ws", 1) + "/api/socket"
     headers = {"Authorization": f"Bearer {who.token}"}
-    return connect(address, additional_headers=headers, compression=None, max_queue=1)
+    return connect(address, additional_headers=headers, compression=None, max_queue=1, **PATIENTLY)
 
 
 async def with_somebody_watching(
@@ -59,11 +59,12 @@ async def with_somebody_watching(
     live = await api.parts.lobby.referee.find(table)
     async with listening(api) as url, talk_to(url, ann) as client:
         await client.send(json.dumps({"type": "subscribe", "table": table}))
-        await until(lambda: bool(live.listeners.get(0)))
+        await eventually(lambda: live.listeners.get(0))
         [socket] = live.listeners[0]
         assert isinstance(socket, Socket)
         await story(client, socket)
-        await until(lambda: not live.listeners[0] and len(node_of(api).doors) == 0)
+        clock_of(node_of(api).service).advance(CUT_OFF_S)
+        await eventually(lambda: not live.listeners[0] and len(node_of(api).doors) == 0)
         client.transport.abort()
 
 
@@ -89,9 +90,10 @@ async def test_one_who_takes_nothing_for_long_is_dropped(api: Api) -> None:
         while socket._waiting_bytes < 2 * len(LONG):  # far below what may wait
             socket.tell(LONG)
             await asyncio.sleep(0.001)
+        clock = clock_of(node_of(api).service)
+        await clock.go_on(lambda: socket._cut_off, STUCK_S)
 
-    with patch.object(realtime, "STUCK_S", 0.5):
-        await with_somebody_watching(api, story)
+    await with_somebody_watching(api, story)
     assert counted(api)
 
 
@@ -103,7 +105,7 @@ async def test_one_who_reads_on_is_told_why(api: Api) -> None:
             socket.tell(LONG)
         try:
             while True:
-                await asyncio.wait_for(client.recv(), 20)
+                await asyncio.wait_for(client.recv(), PATIENCE_S)
         except ConnectionClosed as closed:
             codes.append(None if closed.rcvd is None else closed.rcvd.code)
 
@@ -113,14 +115,17 @@ async def test_one_who_reads_on_is_told_why(api: Api) -> None:
 
 async def test_one_who_reads_is_not_cut_off(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
+        clock, heard = clock_of(node_of(api).service), []
         for number in range(200):
             socket.tell(b'{"type":"pong","id":"%d"}' % number)
-            await asyncio.sleep(0.01)
-        heard = [json.loads(await client.recv())["type"] for _ in range(200)]
+            heard.append(json.loads(await client.recv())["type"])
+            if number % 20 == 0:
+                clock.advance(STUCK_S)
         assert heard[0] == "welcome"
+        while json.loads(await client.recv()).get("id") != "199":
+            continue
         assert not socket._cut_off
         await client.close()
 
-    with patch.object(realtime, "STUCK_S", 0.2):
-        await with_somebody_watching(api, story)
+    await with_somebody_watching(api, story)
     assert not counted(api)

@@ -1,6 +1,5 @@
 """What every store must do, on real SQLite and on real PostgreSQL."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, replace
 from typing import Any
@@ -459,14 +458,13 @@ def test_reading_does_not_wait_for_a_writer(store: Store, database_url: str) -> 
 
 
 def test_one_connection_can_write_twice(store: Store, database_url: str) -> None:
-    table, began = stored_table(store), time.monotonic()
+    table = stored_table(store)
     engine = open_engine(database_url)
     with engine.connect() as connection:
         for host in ("bo", "cy"):
             with connection.begin():
                 connection.execute(game_tables.update().values(host=host))
     assert store.journal.append([new_entry(table, 0)]) == [True]
-    assert time.monotonic() - began < 5
     engine.dispose()
 
 

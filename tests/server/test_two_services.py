@@ -12,8 +12,10 @@ from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
-from .nodes import deaf, moves_to, tell, until
+from .clocks import clock_of
+from .nodes import deaf, moves_to, tell
 from .tables import Guest, play_on, table_with
+from .waiting import eventually
 
 
 async def two_who_choose(here: Service, there: Service) -> tuple[Live, Guest, Guest]:
@@ -65,12 +67,12 @@ def test_what_is_taken_back_here_is_taken_back_there(sqlite: str) -> None:
         other = await moves_to(there, next(g for g in guests if g is not one), table.id)
         before = other.last()["view"]
         await one.act(table.id, "glimpse a1", "g")
-        await until(lambda: other.last()["seq"] == 1)
+        await eventually(lambda: other.last()["seq"] == 1)
         live = here.referee.live[table.id]
         entries = here.store.journal.entries(table.id)
         async with live.lock:
             assert await here.referee.stored(live, live.go_back(entries, 0, 0))
-        await until(lambda: other.last()["seq"] == 2)
+        await eventually(lambda: other.last()["seq"] == 2)
         assert other.last()["view"] == before
         assert other.last()["type"] == "snapshot"
         again = there.referee.live[table.id]
@@ -105,9 +107,9 @@ def test_answers_at_two_nodes_close_a_window(sqlite: str) -> None:
             assert seat is not None
             await one.act(live.table.id, live.game.reactions(live.state, seat)[0].word, "w", opened)
             assert live.window == opened or number == len(asked) - 1
-        await until(lambda: live.window != opened)
+        await clock_of(here).until(lambda: live.window != opened)  # whoever has the lease
         told = there.referee.live[live.table.id]
-        await until(lambda: told.seq == live.seq)
+        await eventually(lambda: told.seq == live.seq)
 
     tell(sqlite, story)
 
@@ -118,7 +120,7 @@ def test_nobody_answers_at_one_node_what_was_closed_at_the_other(sqlite: str) ->
         opened, late = live.window, moved[0]
         word = late.last()["legal"]["actions"][0]
         deaf(hub)
-        live.window_since -= 60_000
+        clock_of(here).advance(60)
         await here.windows.close(live)
         assert live.window != opened
         with pytest.raises(LarcenyError) as no:
@@ -155,9 +157,9 @@ def test_who_comes_back_to_the_other_node_plays_himself(sqlite: str) -> None:
         seat = live.table.seat_of(one.person.id)
         other = next(g for g in guests if g is not one)
         watching = await moves_to(there, other, table.id)
-        await until(lambda: seat in live.away)
-        await until(lambda: watching.messages("presence")[-1]["away"] == [seat])
+        await clock_of(here).until(lambda: seat in live.away)
+        await eventually(lambda: watching.messages("presence")[-1]["away"] == [seat])
         await there.referee.subscribe(Guest(one.person, there), m.Subscribe(table.id))
-        await until(lambda: seat not in live.away)
+        await eventually(lambda: seat not in live.away)
 
     tell(sqlite, story)

@@ -1,8 +1,6 @@
 """Bots go on by themselves after a restart, at one node, and a few tables at a time."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from unittest.mock import AsyncMock, patch
 
@@ -13,11 +11,12 @@ from larceny.server.domain import people as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Store
 from larceny.server.service import waking
-from larceny.server.service.times import now_ms
 from larceny.server.service.whole import Service
 
-from .nodes import tell, until
+from .clocks import BEGAN_MS, ManualClock, clock_of
+from .nodes import tell
 from .tables import service_on
+from .waiting import eventually
 
 
 def waiting_table(store: Store, bots: int = 2, people: int = 0, days_ago: float = 0.0) -> str:
@@ -28,7 +27,7 @@ def waiting_table(store: Store, bots: int = 2, people: int = 0, days_ago: float 
     for seat in range(people, people + bots):
         chairs.append(Chair(name=f"Bot {seat}", bot="random", colour=seat, ready=True))
     plan = Plan("forty-thieves", fields, bots + people, reaction_ms=0)
-    secret, began = names.new_token(), now_ms() - int(days_ago * waking.DAY_MS)
+    secret, began = names.new_token(), BEGAN_MS - int(days_ago * waking.DAY_MS)
     table = Table(names.new_id(), plan, "host", tuple(chairs), commitment(secret), secret, began)
     store.tables.add_table(replace(table, status=Status.PLAYING, rules_version=game.rules_version))
     return table.id
@@ -39,25 +38,16 @@ def is_over(store: Store, table: str) -> bool:
     return found is not None and found.status is Status.OVER
 
 
-@contextmanager
-def at_once() -> Iterator[None]:
-    """Let tables that wait be looked for at once, and again and again."""
-    with patch.object(waking, "REST_MS", 0), patch.object(waking, "PAUSE_S", 0.05):
-        yield
-
-
 def test_bots_go_on_after_a_restart_though_nobody_comes(sqlite: str) -> None:
     async def story() -> None:
-        async with service_on(sqlite) as service:
+        clock = ManualClock()
+        async with service_on(sqlite, clock=clock) as service:
             table = waiting_table(service.store)
-            async with asyncio.timeout(30):
-                while not service.store.journal.entries(table):
-                    await asyncio.sleep(0.01)
-        async with service_on(sqlite) as service, asyncio.timeout(60):
-            await until(lambda: is_over(service.store, table))
+            await clock.until(lambda: service.store.journal.entries(table))
+        async with service_on(sqlite, clock=clock) as service:
+            await clock.until(lambda: is_over(service.store, table))
 
-    with at_once():
-        asyncio.run(story())
+    asyncio.run(story())
 
 
 def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: str) -> None:
@@ -80,13 +70,12 @@ def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: s
 
 def test_a_table_where_a_person_is_to_move_is_let_go(sqlite: str) -> None:
     async def story() -> None:
-        with patch.object(waking, "PAUSE_S", 3_600):
+        with patch.object(waking.Waking, "start", AsyncMock()):  # only when we say so
             async with service_on(sqlite) as service:
                 tables = [waiting_table(service.store, people=1, bots=1) for _ in range(8)]
-                async with asyncio.timeout(30):
-                    for table in tables:  # let the bots decide until a person is to
-                        live = await service.referee.find(table)
-                        await until(lambda live=live: live.deciders() == (0,))  # type: ignore[misc]
+                for table in tables:  # let the bots decide until a person is to
+                    live = await service.referee.find(table)
+                    await eventually(lambda live=live: live.deciders() == (0,))  # type: ignore[misc]
             async with service_on(sqlite) as service:
                 await service.waking.wake_up()
                 assert not service.referee.live
@@ -99,24 +88,24 @@ def test_a_table_where_a_person_is_to_move_is_let_go(sqlite: str) -> None:
 def test_one_of_two_nodes_takes_a_table_up(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table = waiting_table(here.store)
-        await until(lambda: is_over(here.store, table))
+        await clock_of(here).until(lambda: is_over(here.store, table))
         entries = here.store.journal.entries(table)
         assert [entry.seq for entry in entries] == list(range(len(entries)))
 
-    with at_once():
-        tell(sqlite, story)
+    tell(sqlite, story)
 
 
 def test_a_table_whose_lease_another_has_is_not_taken_up(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        table, now = waiting_table(here.store), now_ms()
+        clock, table = clock_of(here), waiting_table(here.store)
+        clock.advance(waking.REST_MS / 1_000)
+        now = clock.now_ms()
         assert here.store.leases.lease(f"table:{table}", "another", now, now + 3_000)
-        with patch.object(waking, "REST_MS", 0):
-            await here.waking.wake_up()
-            assert table not in here.referee.live
-            await asyncio.sleep(3.5)  # it has died meanwhile
-            await here.waking.wake_up()
+        await here.waking.wake_up()
+        assert table not in here.referee.live
+        clock.advance(3.5)  # it has died meanwhile
+        await here.waking.wake_up()
         assert table in here.referee.live
 
-    with patch.object(waking, "PAUSE_S", 3_600):
+    with patch.object(waking.Waking, "start", AsyncMock()):  # only when we say so
         tell(sqlite, story)

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from typing import Any
 
 import pytest
@@ -14,13 +13,14 @@ from larceny.server.domain.refusals import Refused
 from larceny.server.ports.pushes import Answer, Device, Outcome, Parcel
 
 from .push_service import Phone, PushService, push_service
+from .waiting import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
 PARCEL = Parcel({"kind": "turn", "table": "t" * 22}, 60, "topic", urgent=False)
 
 
-def messenger(anywhere: bool = True, patience_s: float = 5.0) -> WebPush:
+def messenger(anywhere: bool = True, patience_s: float = PATIENCE_S) -> WebPush:
     sender = Sender(new_key(), "mailto:host@larceny.invalid", anywhere)
     return WebPush(sender, patience_s)
 
@@ -85,9 +85,8 @@ async def test_a_service_that_does_not_answer_is_given_up() -> None:
     with push_service() as service:
         service.answers.clear()
         to = messenger(patience_s=0.3)
-        began = time.monotonic()
         answer = await sent(to, device(service.phone(to.public_key)))
-        assert (answer.outcome, time.monotonic() - began < 2) == (Outcome.LATER, True)
+        assert answer.outcome is Outcome.LATER  # though it never answers
 
 
 async def test_a_service_that_is_not_there_is_tried_later() -> None:

@@ -67,12 +67,20 @@ def write_forever(pipe: Connection, url: str, node: str, tables: Sequence[str]) 
             at[table] += 1
 
 
-def lease_forever(pipe: Connection, url: str, node: str, name: str, until: float) -> None:
-    """Try to take a lease of a few milliseconds again and again; tell when it was ours."""
+def together(count: int) -> Any:
+    """Return where so many processes wait for each other."""
+    return _processes.Manager().Barrier(count)
+
+
+def lease_often(pipe: Connection, url: str, node: str, name: str, both: Any, often: int) -> None:
+    """Take a lease of a few milliseconds so often; tell each time when it was ours."""
     store = open_store(url)
-    while (now := time.time_ns() // 1_000_000) < until:
+    both.wait()
+    while often:
+        now = time.time_ns() // 1_000_000
         if store.leases.lease(name, node, now, now + 5):
             pipe.send((now, now + 5))
+            often -= 1
             time.sleep(0.006)  # let the other one have it
     store.close()
 

@@ -17,6 +17,7 @@ from .http.pages import add_pages
 from .http.parts import Parts, make_parts
 from .http.socket import socket_app
 from .node import Node
+from .ports.clock import Clock
 from .ports.store import Person
 from .realtime.doors import DoorsMiddleware
 from .realtime.socket import Socket
@@ -24,9 +25,9 @@ from .realtime.wire import drop_of
 from .settings import Settings
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """Make the server; it runs as long as its lifespan."""
-    node = Node(settings)
+def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """Make the server; it runs as long as its lifespan, by the machine's clock if none is given."""
+    node = Node(settings, clock)
     parts = _behind_the_api(node)
 
     @asynccontextmanager
@@ -70,6 +71,7 @@ def _behind_the_api(node: Node) -> Parts:
         service.lobby,
         talk,
         AnalystProcess(),
+        node.clock,
         settings.limits,
         options,
         node.messenger,

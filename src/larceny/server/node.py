@@ -19,9 +19,11 @@ from .adapters.local_bus import LocalBus
 from .adapters.measured import MeasuredJournal
 from .adapters.prometheus import PrometheusMetrics
 from .adapters.sql_store import open_store
+from .adapters.system_clock import SystemClock
 from .adapters.web_push import Sender, WebPush
 from .adapters.web_push_crypto import new_key
 from .ports.bus import Bus
+from .ports.clock import Clock
 from .ports.pushes import Messenger
 from .ports.store import JournalStore, Store
 from .ports.thinkers import Thinkers
@@ -59,21 +61,23 @@ class Part(Protocol):
 class Node:
     """A server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock: Clock = SystemClock() if clock is None else clock
         self.scraped = PrometheusMetrics() if settings.metrics else None
         self.metrics: Metrics = NO_METRICS if self.scraped is None else self.scraped
         self.doors = Doors(self.metrics)
         self.store = self._measured(open_database(settings.database))
-        self.bus = open_bus(settings.redis, settings.node, self.metrics)
-        self.readiness = Readiness(self.store, self.bus)
-        thinkers = open_thinkers(settings)
+        self.bus = open_bus(settings.redis, self.clock, settings.node, self.metrics)
+        self.readiness = Readiness(self.store, self.bus, self.clock)
+        thinkers = open_thinkers(settings, self.clock)
         self.messenger = open_messenger(settings, self.store)
         self.service = Service(
             self.store,
             self.bus,
             settings.node,
             settings.alone,
+            self.clock,
             self.metrics,
             thinkers,
             self.messenger,
@@ -135,7 +139,7 @@ def open_database(url: str) -> Store:
         raise UnusableDatabase("trouble", url=shown, why=why) from trouble
 
 
-def open_bus(url: str, node: str, metrics: Metrics) -> Bus:
+def open_bus(url: str, clock: Clock, node: str, metrics: Metrics) -> Bus:
     """Open the bus: within this process, or through Redis."""
     if not url:
         return LocalBus()
@@ -143,15 +147,15 @@ def open_bus(url: str, node: str, metrics: Metrics) -> Bus:
         from .adapters.redis_bus import RedisBus  # noqa: PLC0415  (only where there is Redis)
     except ImportError:
         raise CannotServe("no-redis", url=without_password(url)) from None
-    return RedisBus(url, node, failed=metrics.bus_failed)
+    return RedisBus(url, clock, node, failed=metrics.bus_failed)
 
 
-def open_thinkers(settings: Settings) -> Thinkers:
+def open_thinkers(settings: Settings, clock: Clock) -> Thinkers:
     """Give bots a place to think: processes of their own, or threads of this one."""
     if not settings.bot_workers:
-        return ThinkingHere(settings.bot_ms)
+        return ThinkingHere(clock, settings.bot_ms)
     how = (settings.bot_ms, settings.log_format, settings.log_level)
-    return BotWorkers(settings.bot_workers, *how)
+    return BotWorkers(clock, settings.bot_workers, *how)
 
 
 def open_messenger(settings: Settings, store: Store) -> Messenger | None:

@@ -17,6 +17,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ..ports.clock import Clock
 from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question
 from .bot_worker import LENGTH_BYTES, Reply, framed
 
@@ -34,8 +35,10 @@ _decode = msgspec.json.Decoder(Reply).decode
 class BotWorkers:
     """Several workers, and which table's bots live in which."""
 
-    def __init__(self, count: int, limit_ms: int, log_format: str, log_level: str) -> None:
-        how = (limit_ms / 1_000, log_format, log_level)
+    def __init__(
+        self, clock: Clock, count: int, limit_ms: int, log_format: str, log_level: str
+    ) -> None:
+        how = (clock, limit_ms / 1_000, log_format, log_level)
         self.workers = [BotWorker(*how) for _ in range(count)]
         self._homes: dict[str, BotWorker] = {}
 
@@ -66,7 +69,8 @@ class BotWorkers:
 class BotWorker:
     """One process, started when it is first needed, and again when it is gone."""
 
-    def __init__(self, limit_s: float, log_format: str, log_level: str) -> None:
+    def __init__(self, clock: Clock, limit_s: float, log_format: str, log_level: str) -> None:
+        self._clock = clock
         self.limit_s = limit_s
         self.process: Process | None = None
         self._log = (log_format, log_level)
@@ -100,7 +104,7 @@ class BotWorker:
     async def _asked(self, question: Question) -> Reply:
         try:
             process = await self._running()
-            async with asyncio.timeout(self.limit_s):
+            async with self._clock.timeout(self.limit_s):
                 assert process.stdin is not None
                 process.stdin.write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
                 await process.stdin.drain()
@@ -130,7 +134,7 @@ class BotWorker:
             start_new_session=True,  # a Ctrl-C is for the server, also before it can be ignored
             creationflags=APART,
         )
-        async with asyncio.timeout(START_S):
+        async with self._clock.timeout(START_S):
             await _heard(self.process)
         log.info("bot-worker-started")
         return self.process

@@ -4,12 +4,12 @@ Redis only carries; what counts is in the store. So nobody waits for it, and whe
 node is told to look in the store at every table that it follows.
 """
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_hex
 
 from ..ports.bus import RESYNC, Listener
+from ..ports.clock import Clock
 from .deliveries import Deliveries
 from .redis_hearing import Hearing
 from .redis_telling import Telling
@@ -26,16 +26,19 @@ class RedisBus:
     def __init__(
         self,
         url: str,
+        clock: Clock,
         node: str = "",
         prefix: str = "larceny",
         failed: Callable[[], None] = lambda: None,
     ) -> None:
+        self._clock = clock
         self._node = node or token_hex(8)
         self._prefix = f"{prefix}:table:"
         self._count_failure = failed
         self._deliveries: Deliveries | None = None
-        self._hearing = Hearing(url, f"{prefix}:node:{self._node}", self._heard, self._back)
-        self._telling = Telling(url, self._signed(RESYNC), self._failed)
+        home = f"{prefix}:node:{self._node}"
+        self._hearing = Hearing(url, clock, home, self._heard, self._back)
+        self._telling = Telling(url, clock, self._signed(RESYNC), self._failed)
         self.failures = 0
 
     @property
@@ -50,7 +53,7 @@ class RedisBus:
         for link in (self._hearing, self._telling):
             link.start()
         with suppress(TimeoutError):
-            async with asyncio.timeout(START_S):
+            async with self._clock.timeout(START_S):
                 await self._hearing.connected.wait()
                 await self._telling.connected.wait()
 
@@ -71,7 +74,7 @@ class RedisBus:
     async def stop(self) -> None:
         """Say what is still to be said, and stop listening."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(STOP_S):
+            async with self._clock.timeout(STOP_S):
                 await self._telling.flushed()
         await self._telling.stop()
         await self._hearing.stop()

@@ -6,7 +6,8 @@ from contextlib import suppress
 
 from redis.asyncio import Connection
 
-from .redis_link import TROUBLE, Link
+from ..ports.clock import Clock
+from .redis_link import ANSWER_S, TROUBLE, Link
 
 PING_S = 1.0
 SILENCE_S = 2.5
@@ -23,9 +24,14 @@ class Hearing(Link):
     """Hears what is published on the channels that are followed."""
 
     def __init__(
-        self, url: str, home: str, heard: Callable[[str, str], None], back: Callable[[], None]
+        self,
+        url: str,
+        clock: Clock,
+        home: str,
+        heard: Callable[[str, str], None],
+        back: Callable[[], None],
     ) -> None:
-        super().__init__(url)
+        super().__init__(url, clock)
         self.channels: set[str] = set()
         self._home = home  # a channel that is never left: confirmed last, it says that all are
         self._heard = heard
@@ -39,7 +45,7 @@ class Hearing(Link):
         loop = asyncio.get_running_loop()
         confirmed = self._confirming.setdefault(channel, loop.create_future())
         with suppress(*TROUBLE):
-            async with asyncio.timeout(FOLLOW_S):
+            async with self.clock.timeout(FOLLOW_S):
                 if await self._say("SUBSCRIBE", channel):
                     await asyncio.shield(confirmed)
 
@@ -47,7 +53,7 @@ class Hearing(Link):
         """Hear a channel no more."""
         self.channels.discard(channel)
         with suppress(*TROUBLE):
-            async with asyncio.timeout(FOLLOW_S):
+            async with self.clock.timeout(FOLLOW_S):
                 await self._say("UNSUBSCRIBE", channel)
 
     async def _say(self, *command: str) -> bool:
@@ -63,13 +69,16 @@ class Hearing(Link):
         self._connection = connection  # from here on, who follows subscribes himself
         channels = [*self.channels, self._home]
         for first in range(0, len(channels), MANY):
-            await connection.send_command("SUBSCRIBE", *channels[first : first + MANY])
+            async with self.clock.timeout(ANSWER_S):
+                await connection.send_command("SUBSCRIBE", *channels[first : first + MANY])
         async with asyncio.TaskGroup() as together:
             together.create_task(self._listen(connection))
             together.create_task(self._ping(connection))
 
     async def _listen(self, connection: Connection) -> None:
-        while (told := await connection.read_response(timeout=SILENCE_S)) is not None:
+        while True:
+            async with self.clock.timeout(SILENCE_S):
+                told = await connection.read_response()
             match told:
                 case ["message", channel, text]:
                     self._heard(channel, text)
@@ -78,12 +87,11 @@ class Hearing(Link):
                     self._back()
                 case ["subscribe", channel, _]:
                     self._confirmed(channel)
-        raise TimeoutError
 
     async def _ping(self, connection: Connection) -> None:
         while True:
             await connection.send_command("PING")
-            await asyncio.sleep(PING_S)
+            await self.clock.sleep(PING_S)
 
     def _confirmed(self, channel: str) -> None:
         confirmed = self._confirming.pop(channel, None)

@@ -9,6 +9,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from ..ports.clock import Clock
+
 log = logging.getLogger(__name__)
 
 TROUBLE = (RedisError, OSError, TimeoutError)
@@ -23,13 +25,14 @@ PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 class Link:
     """Keeps one connection to Redis, and what is done over it, alive."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Clock) -> None:
+        self.clock = clock
         self._pool = ConnectionPool.from_url(
             url,
             protocol=2,
             retry=Retry(NoBackoff(), 0),  # we try again ourselves, and want to know when we do
-            socket_connect_timeout=ANSWER_S,
-            socket_timeout=ANSWER_S,
+            socket_connect_timeout=None,  # how long anything may take is seen to here
+            socket_timeout=None,
             decode_responses=True,
             encoding_errors="replace",
         )
@@ -65,7 +68,8 @@ class Link:
         while True:
             connection = self._pool.make_connection()  # type: ignore[no-untyped-call]
             try:
-                await connection.connect()
+                async with self.clock.timeout(ANSWER_S):
+                    await connection.connect()
                 await self.use(connection)
             except* TROUBLE:
                 if not self._failures:
@@ -78,4 +82,4 @@ class Link:
                 await connection.disconnect(nowait=True)
             pause = PAUSES_S[min(self._failures, len(PAUSES_S) - 1)]
             self._failures += 1
-            await asyncio.sleep(pause * random.uniform(0.5, 1))
+            await self.clock.sleep(pause * random.uniform(0.5, 1))

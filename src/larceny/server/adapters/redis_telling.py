@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from redis.asyncio import Connection
 
+from ..ports.clock import Clock
 from .redis_link import ANSWER_S, Link
 
 
 class Telling(Link):
     """Publishes announcements, and remembers the channels of those that got lost."""
 
-    def __init__(self, url: str, makes_up_for: str, failed: Callable[[], None]) -> None:
-        super().__init__(url)
+    def __init__(
+        self, url: str, clock: Clock, makes_up_for: str, failed: Callable[[], None]
+    ) -> None:
+        super().__init__(url, clock)
         self._makes_up_for = makes_up_for
         self._failed = failed
         self._waiting: deque[tuple[str, str]] = deque()
@@ -39,8 +42,9 @@ class Telling(Link):
 
     async def use(self, connection: Connection) -> None:
         """Publish whatever comes."""
-        await connection.send_command("PING")
-        await connection.read_response()
+        async with self.clock.timeout(ANSWER_S):
+            await connection.send_command("PING")
+            await connection.read_response()
         self.works()
         self._waiting.extend((channel, self._makes_up_for) for channel in self._owed)
         self._owed.clear()
@@ -53,7 +57,7 @@ class Telling(Link):
         while self._waiting:
             group = list(self._waiting)
             packed = connection.pack_commands([("PUBLISH", *one) for one in group])
-            async with asyncio.timeout(ANSWER_S):
+            async with self.clock.timeout(ANSWER_S):
                 await connection.send_packed_command(packed)
                 for _ in group:
                     await connection.read_response()

@@ -8,6 +8,7 @@ from fastapi import Depends, Request
 from starlette.types import Receive, Scope, Send
 
 from ..ports.analyst import Analyst
+from ..ports.clock import Clock
 from ..ports.pushes import Messenger
 from ..ports.store import Person, Store
 from ..service.accounts import Accounts
@@ -54,13 +55,14 @@ def make_parts(
     lobby: Lobby,
     talk: Talk,
     analyst: Analyst,
+    clock: Clock,
     rates: Rates | None = None,
     options: Options | None = None,
     messenger: Messenger | None = None,
 ) -> Parts:
     """Put the parts together."""
-    limits, passwords, connections = Limits(rates), Passwords(), Connections()
-    accounts = Accounts(store.people, passwords, limits)
+    limits, passwords, connections = Limits(clock, rates), Passwords(), Connections()
+    accounts = Accounts(store.people, passwords, limits, clock)
     accounts.when_ended.append(connections.end)
     return Parts(
         store=store,
@@ -69,7 +71,7 @@ def make_parts(
         passwords=passwords,
         accounts=accounts,
         belongings=Belongings(store, lobby.referee, accounts),
-        devices=Devices(store.pushes, messenger, limits),
+        devices=Devices(store.pushes, messenger, limits, clock),
         records=Records(store),
         replays=Replays(store),
         hints=Hints(store, lobby.referee, limits),

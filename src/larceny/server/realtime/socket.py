@@ -18,6 +18,7 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 
 from ..domain.refusals import Forbidden, TooMuch
+from ..ports.clock import Timer
 from ..ports.store import Person
 from ..service.live import Live
 from ..service.referee import refusal
@@ -71,7 +72,7 @@ class Socket:
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
         self._cut_off = False
         self._waiting_bytes = self._taken = self._taken_before = 0
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._second = self._in_second = 0
 
     def tell(self, message: bytes) -> None:
@@ -104,7 +105,7 @@ class Socket:
     def _call_later(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, do)
+        self._timer = self.service.clock.call_later(seconds, do)
 
     async def run(self) -> None:
         """Talk until one of both goes away."""
@@ -164,7 +165,7 @@ class Socket:
 
     def _too_fast(self) -> bool:
         """Count the messages of this second."""
-        second = int(time.monotonic())
+        second = int(self.service.clock.monotonic())
         if second != self._second:
             self._second, self._in_second = second, 0
         self._in_second += 1

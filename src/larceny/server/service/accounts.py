@@ -12,10 +12,10 @@ from hashlib import sha256
 from ..domain import people as names
 from ..domain.accounts import checked_account, checked_password, plain_password
 from ..domain.refusals import Forbidden, NotFound, Refused, TooMuch
+from ..ports.clock import Clock
 from ..ports.store import PeopleStore, Person, Token
 from .limits import Limits
 from .passwords import Passwords
-from .times import now_ms
 
 MOST_LABEL = 40
 
@@ -44,7 +44,10 @@ def checked_label(label: str) -> str:
 class Accounts:
     """What people do about themselves."""
 
-    def __init__(self, people: PeopleStore, passwords: Passwords, limits: Limits) -> None:
+    def __init__(
+        self, people: PeopleStore, passwords: Passwords, limits: Limits, clock: Clock
+    ) -> None:
+        self.clock = clock
         self.people = people
         self.passwords = passwords
         self.limits = limits
@@ -55,7 +58,7 @@ class Accounts:
     async def new_guest(self, address: str) -> tuple[Visitor, str]:
         """Let somebody in: a guest with a proposed name, and his token."""
         self.limits.take("guests", address)
-        secret, now = names.new_token(), now_ms()
+        secret, now = names.new_token(), self.clock.now_ms()
         person = Person(names.new_id(), names.proposed_name(), now)
         token = Token(names.hash_of(secret), person.id, "", now)
         await asyncio.to_thread(self.people.add_person, person, token.hash)
@@ -189,7 +192,7 @@ class Accounts:
 
     async def _new_token(self, person: str, label: str) -> tuple[Token, str]:
         secret = names.new_token()
-        token = Token(names.hash_of(secret), person, label, now_ms())
+        token = Token(names.hash_of(secret), person, label, self.clock.now_ms())
         await asyncio.to_thread(self.people.add_token, token)
         return token, secret
 

@@ -23,7 +23,6 @@ from .metrics import NO_METRICS, Metrics
 from .referee import Referee
 from .tasks import Tasks
 from .thinking_here import ThinkingHere
-from .times import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +47,12 @@ class BotSeats:
     ) -> None:
         self.metrics = metrics
         self.referee = referee
+        self.clock = referee.clock
         self.journal = journal
         self.duties = duties
         self.tasks = tasks
         self.thinkers = thinkers
-        self.spare = ThinkingHere(SPARE_MS, most=0)
+        self.spare = ThinkingHere(referee.clock, SPARE_MS, most=0)
         self.levels = Levels()
         self._told: dict[str, dict[Seat, int]] = {}  # the last step that a bot was told
         self._thinking: set[Asked] = set()
@@ -80,7 +80,7 @@ class BotSeats:
         Who comes back after his time finds that question answered, and decides from the next one.
         """
         is_bot = live.table.chairs[seat].bot is not None
-        return is_bot or seat in live.away or seat in live.late(now_ms())
+        return is_bot or seat in live.away or seat in live.late(self.clock.now_ms())
 
     async def _think(self, live: Live, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""
@@ -96,9 +96,11 @@ class BotSeats:
 
     async def _move(self, live: Live, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""
-        if not await attended(self.duties, live, lambda: self._still_asked(live, seat, asked_at)):
+        if not await attended(
+            self.duties, live, lambda: self._still_asked(live, seat, asked_at), self.clock
+        ):
             return
-        word = await kept(self.duties, live, self._decided(live, seat, asked_at))
+        word = await kept(self.duties, live, self._decided(live, seat, asked_at), self.clock)
         if word is None:
             return
         async with live.lock:

@@ -11,7 +11,6 @@ from .live import Live, is_running
 from .referee import Referee
 from .tasks import Tasks
 from .timers import Timers
-from .times import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +25,11 @@ class Clocks:
         self, referee: Referee, journal: JournalStore, duties: Duties, tasks: Tasks
     ) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.journal = journal
         self.duties = duties
         self.tasks = tasks
-        self.timers = Timers(tasks, self.ring)
+        self.timers = Timers(tasks, referee.clock, self.ring)
         referee.after_step.append(self.look)
 
     async def start(self) -> None:
@@ -45,7 +45,7 @@ class Clocks:
 
     async def ring(self, live: Live) -> None:
         """Let bots play for those whose time is over."""
-        if not await attended(self.duties, live, lambda: bool(self._late(live))):
+        if not await attended(self.duties, live, lambda: bool(self._late(live)), self.clock):
             return
         async with live.lock:
             late = self._late(live)
@@ -61,7 +61,7 @@ class Clocks:
         if not self.referee.has(live) or not is_running(live.table):
             return set()
         waits_for = set(live.deciders()) - live.sealed.keys() - live.away
-        return waits_for.intersection(live.late(now_ms()))
+        return waits_for.intersection(live.late(self.clock.now_ms()))
 
     async def _scan(self) -> None:
         while True:
@@ -69,11 +69,11 @@ class Clocks:
                 await self._wake_up()
             except Exception:  # a database that is away for a while comes back
                 log.exception("scan-failed")
-            await asyncio.sleep(SCAN_SECONDS)
+            await self.clock.sleep(SCAN_SECONDS)
 
     async def _wake_up(self) -> None:
         """Take the tables into memory whose time is over; then their clock rings by itself."""
-        for table in await asyncio.to_thread(self.journal.overdue, now_ms()):
+        for table in await asyncio.to_thread(self.journal.overdue, self.clock.now_ms()):
             try:
                 await self.referee.find(table)
             except Exception:  # one table that cannot be set up must not stop the others' clocks

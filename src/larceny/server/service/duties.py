@@ -5,12 +5,15 @@ another node takes over.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
+from ..ports.clock import Clock
 from ..ports.store import LeaseStore
 from .live import Live
-from .times import now_ms
+
+log = logging.getLogger(__name__)
 
 LEASE_MS = 3_000
 RENEW_MS = 1_000
@@ -39,7 +42,8 @@ class AllMine:
 class Leased:
     """The duties of one node among several."""
 
-    def __init__(self, leases: LeaseStore, node: str) -> None:
+    def __init__(self, leases: LeaseStore, node: str, clock: Clock) -> None:
+        self.clock = clock
         self.leases = leases
         self.node = node
         self._until: dict[str, int] = {}
@@ -47,7 +51,7 @@ class Leased:
 
     async def mine(self, table: str) -> bool:
         """Take the lease on a table, or keep it."""
-        now = now_ms()
+        now = self.clock.now_ms()
         if self._until.get(table, 0) - now > LEASE_MS - RENEW_MS:
             return True
         if now - self._refused.get(table, 0) < ASK_AGAIN_MS:
@@ -63,21 +67,28 @@ class Leased:
         return False
 
 
-async def attended(duties: Duties, live: Live, is_needed: Callable[[], bool]) -> bool:
+async def attended(duties: Duties, live: Live, is_needed: Callable[[], bool], clock: Clock) -> bool:
     """Wait until this node looks after a table, as long as there is something to do."""
     while is_needed():
         if await duties.mine(live.table.id):
             return True
-        await asyncio.sleep(ASK_AGAIN_MS / 1_000)
+        await clock.sleep(ASK_AGAIN_MS / 1_000)
     return False
 
 
-async def kept(duties: Duties, live: Live, work: Coroutine[Any, Any, T]) -> T:
+async def kept(duties: Duties, live: Live, work: Coroutine[Any, Any, T], clock: Clock) -> T:
     """Go on looking after a table while something takes its time."""
-    task = asyncio.create_task(work)
+    keeping = asyncio.create_task(_keep(duties, live, clock))
     try:
-        while not (await asyncio.wait([task], timeout=RENEW_MS / 1_000))[0]:
-            await duties.mine(live.table.id)
-        return task.result()
+        return await work
     finally:
-        task.cancel()  # who is cut off here leaves nothing behind
+        keeping.cancel()  # who is cut off here leaves nothing behind
+
+
+async def _keep(duties: Duties, live: Live, clock: Clock) -> None:
+    while True:
+        await clock.sleep(RENEW_MS / 1_000)
+        try:
+            await duties.mine(live.table.id)
+        except Exception:  # a database that is away for a while comes back
+            log.exception("lease-failed")

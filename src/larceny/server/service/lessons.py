@@ -14,7 +14,6 @@ from ..ports.store import Person, Store
 from .levels import STAND_IN
 from .live import standing
 from .referee import Referee
-from .times import now_ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +32,7 @@ class Lessons:
     def __init__(self, store: Store, referee: Referee) -> None:
         self.store = store
         self.referee = referee
+        self.clock = referee.clock
 
     async def progress(self, person: str) -> dict[str, Progress]:
         """Say how far somebody has come in each lesson."""
@@ -46,7 +46,7 @@ class Lessons:
 
     async def begin(self, name: str, person: Person) -> Table:
         """Lay the table of a lesson; nothing is left to be agreed on, so it begins at once."""
-        table = _laid(find(name), person)
+        table = _laid(find(name), person, self.clock.now_ms())
         await asyncio.to_thread(self.store.tables.add_table, table)
         return await self.referee.start(table.id, person.id)
 
@@ -85,7 +85,7 @@ def _with(known: Progress, table: Table, course: Course) -> Progress:
     return Progress(table.id, course.number, done)
 
 
-def _laid(lesson: Lesson, person: Person) -> Table:
+def _laid(lesson: Lesson, person: Person, now: int) -> Table:
     plan = Plan(
         game=lesson.game,
         ruleset=dict(find_game(lesson.game).ruleset(lesson.edition).to_fields()),
@@ -105,5 +105,5 @@ def _laid(lesson: Lesson, person: Person) -> Table:
         chairs=(learner, friend),  # as LEARNER and FRIEND are numbered
         commitment=commitment(lesson.secret),
         secret=lesson.secret,
-        created=now_ms(),
+        created=now,
     )

@@ -4,19 +4,16 @@ Each rate is a bucket of tokens: so many at once, and a new one every so many se
 in the process; the least recently used ones are forgotten, so that their memory has a bound.
 """
 
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, fields
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 
 from ..domain.refusals import TooMuch
+from ..ports.clock import Clock
 
 MOST_BUCKETS = 20_000
 """Buckets that are remembered for one rate; each takes about 200 bytes."""
-
-Time = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +49,7 @@ class Rates:
 class Buckets:
     """One rate, for everybody it applies to."""
 
-    def __init__(self, rate: Rate, clock: Time = time.monotonic, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, rate: Rate, clock: Clock, most: int = MOST_BUCKETS) -> None:
         self.rate = rate
         self._clock = clock
         self._most = most
@@ -60,7 +57,7 @@ class Buckets:
 
     def take(self, key: str) -> None:
         """Take a token out of a bucket; raise TooMuch, and take none, if there is none."""
-        now = self._clock()
+        now = self._clock.monotonic()
         full_at = max(self._full_at.get(key, now), now) + self.rate.seconds
         wait = full_at - now - self.rate.burst * self.rate.seconds
         if wait > 1e-9:
@@ -77,7 +74,7 @@ class Buckets:
 class Limits:
     """The buckets of all rates."""
 
-    def __init__(self, rates: Rates | None = None, clock: Time = time.monotonic) -> None:
+    def __init__(self, clock: Clock, rates: Rates | None = None) -> None:
         self.rates = Rates() if rates is None else rates
         self._buckets = {
             field.name: Buckets(rate, clock)

@@ -17,7 +17,6 @@ from ..domain.tables import Chair, Plan, Status, Table
 from ..ports.store import Person, Store
 from .live import Live
 from .referee import Referee
-from .times import now_ms
 
 MOST_MUTED = 100
 """People that a host may silence at one table."""
@@ -29,13 +28,14 @@ class Lobby:
     def __init__(self, store: Store, referee: Referee) -> None:
         self.store = store
         self.referee = referee
+        self.clock = referee.clock
 
     # People -----------------------------------------------------------------------------------
 
     async def new_guest(self) -> tuple[Person, str]:
         """Let somebody in: a guest with a proposed name, and his token."""
         token = names.new_token()
-        person = Person(names.new_id(), names.proposed_name(), now_ms())
+        person = Person(names.new_id(), names.proposed_name(), self.clock.now_ms())
         await asyncio.to_thread(self.store.people.add_person, person, names.hash_of(token))
         return person, token
 
@@ -54,7 +54,7 @@ class Lobby:
             chairs=(Chair(),) * plan.seats,
             commitment=commitment(secret),
             secret=secret,
-            created=now_ms(),
+            created=self.clock.now_ms(),
         )
         table = domain.sit(table, person.id, person.name, 0)
         await asyncio.to_thread(self.store.tables.add_table, table)
@@ -138,7 +138,7 @@ class Lobby:
             if live.table.rematch is not None:
                 again = await self.referee.find(live.table.rematch)
                 return again.table
-            table = again_with(live.table, person.id, now_ms())
+            table = again_with(live.table, person.id, self.clock.now_ms())
             await asyncio.to_thread(self.store.tables.add_table, table)
             changed = await self.referee.change(
                 live, lambda old: old if old.rematch else replace(old, rematch=table.id)

@@ -30,6 +30,7 @@ class Missed:
         catch_up: Callable[[Live], Awaitable[None]],
     ) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.tables = tables
         self.tasks = tasks
         self.catch_up = catch_up
@@ -41,7 +42,7 @@ class Missed:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_S)
+            await self.clock.sleep(LOOK_S)
             try:
                 await self.look()
             except Exception:  # a database that is away for a while comes back

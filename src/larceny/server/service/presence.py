@@ -4,9 +4,7 @@ A node tells who watches a table there whenever that changes, and whenever someb
 second it tells that it lives; of one that has been silent for a while, everything is forgotten.
 """
 
-import asyncio
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ..ports.bus import NODES
 from .live import Elsewhere, Live
@@ -25,9 +23,9 @@ class Presence:
 
     def __init__(self, referee: Referee, node: str, tasks: Tasks) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.node = node
         self.tasks = tasks
-        self.clock: Callable[[], float] = time.monotonic
         self._heard: dict[str, float] = {}  # when a node last said something
         if not referee.alone:
             referee.people_changed.append(lambda live: tasks.start(self.tell(live)))
@@ -75,7 +73,7 @@ class Presence:
     async def is_alive(self, node: str) -> None:
         """Hear that a node lives; one that is new, or was forgotten, is told everything."""
         is_new = node not in self._heard
-        self._heard[node] = self.clock()
+        self._heard[node] = self.clock.monotonic()
         if is_new:
             for live in self._watched():
                 await self.tell(live)
@@ -93,7 +91,7 @@ class Presence:
     async def _beat(self) -> None:
         while True:
             await self.referee.bus.announce(NODES, f"alive {self.node}")
-            await asyncio.sleep(BEAT_S)
-            silent = self.clock() - SILENT_S
+            await self.clock.sleep(BEAT_S)
+            silent = self.clock.monotonic() - SILENT_S
             for node in [node for node, at in self._heard.items() if at < silent]:
                 self.is_gone(node)

@@ -4,16 +4,19 @@ import asyncio
 from hashlib import sha256
 
 from ..domain.refusals import Refused
+from ..ports.clock import Clock
 from ..ports.pushes import Device, Messenger, PushStore
 from .accounts import Visitor, check_session
 from .limits import Limits
-from .times import now_ms
 
 
 class Devices:
     """Takes devices in, and forgets them; without a messenger nobody can be told."""
 
-    def __init__(self, store: PushStore, messenger: Messenger | None, limits: Limits) -> None:
+    def __init__(
+        self, store: PushStore, messenger: Messenger | None, limits: Limits, clock: Clock
+    ) -> None:
+        self.clock = clock
         self.store = store
         self.messenger = messenger
         self.limits = limits
@@ -42,7 +45,8 @@ class Devices:
             raise Refused("push-off")
         person, token = visitor.person.id, visitor.token.hash
         id_ = device_id(endpoint)
-        device = Device(id_, person, token, endpoint, p256dh, auth, language, now_ms())
+        now = self.clock.now_ms()
+        device = Device(id_, person, token, endpoint, p256dh, auth, language, now)
         self.messenger.check(device)
         most = self.limits.rates.push_devices
         await asyncio.to_thread(self.store.add_device, device, most)

@@ -20,7 +20,6 @@ from .bots import BotSeats
 from .live import Live, is_running
 from .referee import Referee
 from .tasks import Tasks
-from .times import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +59,7 @@ class Pushing:
         after_ms: int = AFTER_MS,
     ) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.store = store.pushes
         self.leases = store.leases
         self.node = node
@@ -89,7 +89,7 @@ class Pushing:
                 await self.look()
             except Exception:  # a database that is away for a while comes back
                 log.exception("push-failed")
-            await asyncio.sleep(LOOK_S)
+            await self.clock.sleep(LOOK_S)
 
     async def look(self) -> None:
         """Note the turns that have begun; strike out what is looked at; send what is due."""
@@ -105,7 +105,7 @@ class Pushing:
     async def _is_mine(self) -> bool:
         if self.referee.alone:
             return True
-        now = now_ms()
+        now = self.clock.now_ms()
         lease = self.leases.lease
         return await asyncio.to_thread(lease, "push", self.node, now, now + LEASE_MS)
 
@@ -116,7 +116,7 @@ class Pushing:
             async with self.referee.hold(table) as live:
                 await self._catch_up(live)
                 seq, turns = live.seq, list(self._owed(live))
-            due = now_ms() + self.after_ms
+            due = self.clock.now_ms() + self.after_ms
             await asyncio.to_thread(self.store.note, table, seq, turns, due)
         except Exception:  # one table that cannot be set up must not keep the others waiting
             log.exception("table-failed")
@@ -145,7 +145,7 @@ class Pushing:
     # Sending ----------------------------------------------------------------------------------
 
     async def _send_due(self, waiting: Iterable[Push]) -> None:
-        now = now_ms()
+        now = self.clock.now_ms()
         for push in waiting:
             if push.due > now:
                 return  # they come in order
@@ -166,7 +166,7 @@ class Pushing:
                     turn = (push.table, push.seat, push.turn)
                     await asyncio.to_thread(self.store.drop_turn, *turn)
                     return
-                until = now_ms() + CLAIM_MS
+                until = self.clock.now_ms() + CLAIM_MS
                 if await asyncio.to_thread(self.store.claim, push, until):
                     await self._sent(push, await self.messenger.send(push.device, parcel))
         except Exception:  # it waits on, and is tried again
@@ -180,7 +180,7 @@ class Pushing:
             if turn is None or self.attention.has(live, turn.person):
                 return None
             told = told_of_turn(live.table, turn.seat, turn.number, push.device.language)
-            seconds = worth_telling_s(live.table, live.deadline(), now_ms())
+            seconds = worth_telling_s(live.table, live.deadline(), self.clock.now_ms())
             return Parcel(told, seconds, topic_of(live.table), is_urgent(live.table))
 
     def _still_owed(self, live: Live, push: Push) -> Turn | None:
@@ -197,7 +197,7 @@ class Pushing:
             await asyncio.to_thread(self.store.remove_device, push.device.id)
         elif answer.outcome is Outcome.LATER and push.tries + 1 < MOST_TRIES:
             wait = min(FIRST_WAIT_MS * 2**push.tries, LONGEST_WAIT_MS)
-            due = now_ms() + max(wait, answer.wait_s * 1_000)
+            due = self.clock.now_ms() + max(wait, answer.wait_s * 1_000)
             await asyncio.to_thread(self.store.put_off, push, due)
         else:
             await asyncio.to_thread(self.store.settle, push)

@@ -7,9 +7,9 @@ from openskill.models import PlackettLuce
 from larceny.kernel.record import places
 
 from ..domain.tables import Table
+from ..ports.clock import Clock
 from ..ports.store import Conflict, Rating, RatingStore
 from .live import Live
-from .times import now_ms
 
 _MODEL = PlackettLuce()
 
@@ -17,7 +17,8 @@ _MODEL = PlackettLuce()
 class Ratings:
     """Rates the games that were agreed to be rated."""
 
-    def __init__(self, store: RatingStore) -> None:
+    def __init__(self, store: RatingStore, clock: Clock) -> None:
+        self.clock = clock
         self.store = store
 
     async def rate(self, live: Live) -> None:
@@ -30,7 +31,8 @@ class Ratings:
             before = await asyncio.to_thread(self.store.ratings, game, players)
             after = rated(players, before, ranks_of(live))
             try:
-                await asyncio.to_thread(self.store.rate, table.id, game, now_ms(), after)
+                now = self.clock.now_ms()
+                await asyncio.to_thread(self.store.rate, table.id, game, now, after)
             except Conflict:
                 continue  # another table was rated meanwhile
             return

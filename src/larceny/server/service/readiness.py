@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from ..ports.bus import Bus
+from ..ports.clock import Clock
 from ..ports.store import Store
 
 PATIENCE_S = 1.0
@@ -25,7 +26,8 @@ class Report:
 class Readiness:
     """Asks the store and the bus how they are."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+        self._clock = clock
         self.going = False
         self._store = store
         self._bus = bus
@@ -46,7 +48,8 @@ class Readiness:
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(asyncio.to_thread(self._store.people.person, NOBODY))
         try:
-            await asyncio.wait_for(asyncio.shield(self._asking), PATIENCE_S)
+            async with self._clock.timeout(PATIENCE_S):
+                await asyncio.shield(self._asking)
         except TimeoutError:
             return "slow"
         except Exception:

@@ -19,11 +19,11 @@ from ..domain.clock import ClockKind
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Status, Table, Watching
 from ..ports.bus import Bus
+from ..ports.clock import Clock
 from ..ports.store import Conflict, Entry, Store
 from . import passing, telling
 from .groups import Groups
 from .live import UNDO, Listener, Live, Past, is_running, live_table
-from .times import now_ms
 
 _encode = msgspec.json.Encoder().encode
 
@@ -58,11 +58,14 @@ class _Hold:
 class Referee:
     """All tables that this node has in memory."""
 
-    def __init__(self, store: Store, journal: Groups[Entry], bus: Bus, alone: bool) -> None:
+    def __init__(
+        self, store: Store, journal: Groups[Entry], bus: Bus, alone: bool, clock: Clock
+    ) -> None:
         self.store = store
         self.journal = journal
         self.bus = bus
         self.alone = alone
+        self.clock = clock
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.after_step: list[Callable[[Live], None]] = []  # bots, clocks and windows look on
@@ -135,7 +138,7 @@ class Referee:
         if live.has_other_rules:
             return
         if is_running(live.table) and live.state is None:
-            await self.stored(live, live.deal(now_ms()))
+            await self.stored(live, live.deal(self.clock.now_ms()))
         if is_running(live.table) and live.is_over:
             await self._finish(live)
 
@@ -207,7 +210,7 @@ class Referee:
         the same question.
         """
         asked_at = live.asked_at(seat)
-        while not await self.stored(live, live.apply(seat, word, client_id, now_ms())):
+        while not await self.stored(live, live.apply(seat, word, client_id, self.clock.now_ms())):
             if live.done_as(seat, client_id) is not None:
                 return  # it was sent to both nodes
             if seat not in live.deciders() or live.asked_at(seat) != asked_at:
@@ -285,7 +288,7 @@ class Referee:
             await self.change(
                 live, lambda table: domain.start(table, person, live.game.rules_version)
             )
-            await self.stored(live, live.deal(now_ms()))
+            await self.stored(live, live.deal(self.clock.now_ms()))
             return live.table
 
     # Telling ----------------------------------------------------------------------------------
@@ -394,8 +397,9 @@ class Referee:
         told = telling.told(live, viewers, missed)
         for viewer, messages in zip(viewers, told, strict=True):
             if late and viewer is SPECTATOR:
-                loop, [snapshot] = asyncio.get_running_loop(), telling.told(live, [viewer], [])[0]
-                loop.call_later(LATE_SECONDS, self._tell_late, live, messages, snapshot)
+                [snapshot] = telling.told(live, [viewer], [])[0]
+                show = partial(self._tell_late, live, messages, snapshot)
+                self.clock.call_later(LATE_SECONDS, show)
             for listener in live.listeners.get(viewer, ()):
                 if late and viewer is SPECTATOR and passing.waits(live, listener):
                     continue

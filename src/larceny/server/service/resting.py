@@ -4,8 +4,6 @@ Everything about a table is in the store, so it comes back when somebody does, w
 run out, or when a bot is to move.
 """
 
-import asyncio
-
 from .bots import BotSeats
 from .live import Live
 from .referee import Referee
@@ -20,6 +18,7 @@ class Resting:
 
     def __init__(self, referee: Referee, bots: BotSeats, tasks: Tasks) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.bots = bots
         self.tasks = tasks
         self._stood: dict[str, tuple[int, int]] = {}  # step and version, at the last look
@@ -30,7 +29,7 @@ class Resting:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(PAUSE_S)
+            await self.clock.sleep(PAUSE_S)
             await self.look_round()
 
     async def look_round(self) -> None:

@@ -18,7 +18,6 @@ from ..ports.store import JournalStore
 from . import undo
 from .live import Listener, Live, is_running
 from .referee import Referee
-from .times import now_ms
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,6 +30,7 @@ class TakingBack:
 
     def __init__(self, referee: Referee, journal: JournalStore) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.journal = journal
         self._requests: dict[str, undo.Request] = {}
         referee.greetings.append(self.greet)
@@ -90,7 +90,7 @@ class TakingBack:
     async def _go_back(self, live: Live, seq: int) -> None:
         self._requests.pop(live.table.id, None)
         entries = await asyncio.to_thread(self.journal.entries, live.table.id)
-        if not await self.referee.stored(live, live.go_back(entries, seq, now_ms())):
+        if not await self.referee.stored(live, live.go_back(entries, seq, self.clock.now_ms())):
             raise Refused("too-late", seq=live.seq)
 
     # Telling ----------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from ..domain.refusals import Forbidden, Refused, TooMuch
 from ..ports.store import ChatStore, Line, Person
 from .live import Listener, Live
 from .referee import Referee
-from .times import now_ms
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,6 +33,7 @@ class Talk:
 
     def __init__(self, referee: Referee, chat: ChatStore) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.chat = chat
         self._said: dict[str, deque[int]] = {}
         self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()
@@ -53,7 +53,7 @@ class Talk:
             raise Refused("bad-text")
         self._count(person.id)
         name = live.table.chairs[seat].name
-        line = Line(live.table.id, 0, now_ms(), person.id, seat, name, text, message.id)
+        line = Line(live.table.id, 0, self.clock.now_ms(), person.id, seat, name, text, message.id)
         stored = await asyncio.to_thread(self.chat.say, line)
         self._remember(key, stored.number)
         await self.catch_up(live)
@@ -67,7 +67,7 @@ class Talk:
 
     def _count(self, person: str) -> None:
         """Refuse more lines than one can read."""
-        now = now_ms()
+        now = self.clock.now_ms()
         if person not in self._said and len(self._said) >= MOST_PEOPLE:
             self._said.clear()
         said = self._said.setdefault(person, deque(maxlen=LINES))

@@ -7,6 +7,7 @@ import asyncio
 from contextlib import suppress
 from threading import Thread
 
+from ..ports.clock import Clock
 from ..ports.thinkers import FAILED, TOO_LONG, Forgotten, NoThought, Question
 from .minds import MOST, Minds
 
@@ -17,7 +18,8 @@ BOT_MS = 5_000
 class ThinkingHere:
     """A thread for each thought. One that does not end cannot be ended; it is left alone."""
 
-    def __init__(self, limit_ms: int = BOT_MS, most: int = MOST) -> None:
+    def __init__(self, clock: Clock, limit_ms: int = BOT_MS, most: int = MOST) -> None:
+        self.clock = clock
         self.limit_s = limit_ms / 1_000
         self.minds = Minds(most)
 
@@ -37,7 +39,7 @@ class ThinkingHere:
         # no pool: a thought without end would keep its place there, and the server from ending
         Thread(target=think, name="bot", daemon=True).start()
         try:
-            async with asyncio.timeout(self.limit_s):
+            async with self.clock.timeout(self.limit_s):
                 return await answer
         except TimeoutError:
             raise NoThought(TOO_LONG) from None

@@ -12,7 +12,6 @@ from .bots import BotSeats
 from .duties import Duties
 from .referee import Referee
 from .tasks import Tasks
-from .times import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +34,7 @@ class Waking:
         self, referee: Referee, tables: TableStore, bots: BotSeats, duties: Duties, tasks: Tasks
     ) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.tables = tables
         self.bots = bots
         self.duties = duties
@@ -51,11 +51,11 @@ class Waking:
                 await self.wake_up()
             except Exception:  # a database that is away for a while comes back
                 log.exception("waking-failed")
-            await asyncio.sleep(PAUSE_S)
+            await self.clock.sleep(PAUSE_S)
 
     async def wake_up(self) -> None:
         """Take up a few tables that wait for a bot."""
-        now = now_ms()
+        now = self.clock.now_ms()
         latest = now if self.referee.alone else now - REST_MS
         found = await asyncio.to_thread(self.tables.resting, now - DAY_MS, latest, MOST)
         self._looked_at = {

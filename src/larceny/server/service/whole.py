@@ -1,6 +1,7 @@
 """All parts of the service together, as one node runs them."""
 
 from ..ports.bus import NODES, RESYNC, Bus
+from ..ports.clock import Clock
 from ..ports.pushes import Messenger
 from ..ports.store import Store
 from ..ports.thinkers import Thinkers
@@ -35,20 +36,22 @@ class Service:
         bus: Bus,
         node: str,
         alone: bool,
+        clock: Clock,
         metrics: Metrics = NO_METRICS,
         thinkers: Thinkers | None = None,
         messenger: Messenger | None = None,
         push_after_ms: int = AFTER_MS,
     ) -> None:
         self.store = store
+        self.clock = clock
         self.metrics = metrics
         self.bus = bus
         self.tasks = Tasks()
-        self.thinkers = thinkers or ThinkingHere()
-        duties = AllMine() if alone else Leased(store.leases, node)
+        self.thinkers = thinkers or ThinkingHere(clock)
+        duties = AllMine() if alone else Leased(store.leases, node, clock)
         self.journal = Groups("journal", store.journal.append)
-        self.referee = Referee(store, self.journal, bus, alone)
-        self.ratings = Ratings(store.ratings)
+        self.referee = Referee(store, self.journal, bus, alone, clock)
+        self.ratings = Ratings(store.ratings, clock)
         self.referee.when_over.append(self.ratings.rate)
         self.windows = Windows(self.referee, store.sealed, duties, self.tasks)
         self.bots = BotSeats(

@@ -20,7 +20,6 @@ from .live import Live, is_running
 from .referee import Referee
 from .tasks import Tasks
 from .timers import Timers
-from .times import now_ms
 
 
 class Windows:
@@ -28,11 +27,12 @@ class Windows:
 
     def __init__(self, referee: Referee, sealed: SealedStore, duties: Duties, tasks: Tasks) -> None:
         self.referee = referee
+        self.clock = referee.clock
         self.sealed = sealed
         self.sealing = Groups[Sealed]("sealing", sealed.seal_all)
         self.duties = duties
         self.tasks = tasks
-        self.timers = Timers(tasks, self.close)
+        self.timers = Timers(tasks, referee.clock, self.close)
         referee.seal = self.seal
         referee.after_step.append(self.look)
 
@@ -48,7 +48,7 @@ class Windows:
             raise IllegalAction(game.rule_behind(state), seat=seat, action=word)
         if seat in live.sealed:
             raise Refused("already-answered")
-        answer = Sealed(live.table.id, live.window, seat, word, client_id, now_ms())
+        answer = Sealed(live.table.id, live.window, seat, word, client_id, self.clock.now_ms())
         is_first = await self.sealing.append(answer)
         live.sealed.setdefault(seat, answer)
         await self._look_again(live)
@@ -68,13 +68,13 @@ class Windows:
     async def close(self, live: Live) -> None:
         """Give the sealed answers to the rules, in their order."""
         window = live.window
-        if not await attended(self.duties, live, lambda: self._is_open(live, window)):
+        if not await attended(self.duties, live, lambda: self._is_open(live, window), self.clock):
             return
         async with live.lock:
             if not self._is_open(live, window):
                 return
             closes_at = _closes_at(live)
-            if closes_at is None or closes_at > now_ms():
+            if closes_at is None or closes_at > self.clock.now_ms():
                 self.look(live)  # it rang too early
                 return
             answers = await self._last_answers(live)
@@ -91,7 +91,7 @@ class Windows:
         """Let those be silent who have not answered; nobody can answer then, at no node."""
         assert live.window is not None
         silent = [
-            Sealed(live.table.id, live.window, seat, reactions[0].word, None, now_ms())
+            Sealed(live.table.id, live.window, seat, reactions[0].word, None, self.clock.now_ms())
             for seat in range(live.table.plan.seats)
             if seat not in live.sealed and (reactions := live.game.reactions(live.state, seat))
         ]
