@@ -9,6 +9,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from ..packages import WITHOUT
 from .api import Api, serve
 from .services import Addresses, shared
 
@@ -23,9 +24,16 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Addresses]:
         yield addresses
 
 
+def needed(program: str) -> None:
+    """Leave a test out that needs a program which cannot be had here; the reason is reported."""
+    if program in WITHOUT:
+        pytest.skip(f"needs {program}, which cannot be had here")
+
+
 @contextmanager
 def new_database(services: Addresses) -> Iterator[str]:
     """Make an empty database in PostgreSQL, and drop it afterwards."""
+    needed("postgres")
     name = f"larceny_{uuid4().hex}"
     server = f"{services.postgres.replace('+psycopg', '')}postgres"
     with psycopg.connect(server, autocommit=True) as connection:
@@ -44,6 +52,7 @@ def postgres_url(services: Addresses) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis_url(services: Addresses) -> str:
     """A Redis that all workers share."""
+    needed("redis")
     return services.redis
 
 

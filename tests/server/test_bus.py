@@ -16,6 +16,7 @@ from larceny.server.adapters.redis_hearing import FOLLOW_S
 from larceny.server.ports.bus import Bus
 
 from .clocks import ManualClock
+from .conftest import needed
 from .services import Redis, own_redis
 from .waiting import eventually
 
@@ -213,6 +214,7 @@ def test_one_node_alone_tells_nobody() -> None:
 
 @pytest.fixture
 def redis() -> Iterator[Redis]:
+    needed("redis")
     with own_redis() as started:
         yield started
 

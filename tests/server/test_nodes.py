@@ -16,7 +16,7 @@ from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.ports.store import Store
 
-from .conftest import new_database
+from .conftest import needed, new_database
 from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay
 from .processes import ServerProcess, serving
@@ -46,6 +46,7 @@ class Nodes:
 
 @pytest.fixture(scope="module")
 def nodes(services: Addresses, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    needed("redis")
     with ExitStack() as stack:
         redis = stack.enter_context(own_redis())
         database = stack.enter_context(new_database(services))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from larceny.server.adapters.sql_store import open_store
 
 from . import writers
+from .conftest import needed
 from .samples import new_entry, stored_table
 from .services import Postgres, own_postgres
 
@@ -48,6 +49,7 @@ def test_a_killed_writer_loses_nothing_that_was_acknowledged(database_url: str) 
 
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
+    needed("postgres")
     with own_postgres() as started:
         yield started
 
