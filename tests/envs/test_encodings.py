@@ -46,7 +46,7 @@ def test_sights_show_what_views_show(preset: Preset) -> None:
 def test_sights_that_show_too_much_are_found_out() -> None:
     preset = Preset("master-thieves", "french", 3, {"drawers_seen_by": "opener"})
     game, encoding, told = GAMES[preset.game], ENCODINGS[preset.game], 0
-    for state in play(preset, "tell-tale"):
+    for state in play(preset, "tell-tale", most=400):
         sights: Any = encoding.sights(state)
         sights.all_see = True
         told += sights.look(0) != encoding.encode(game.view(state, 0))

@@ -3,7 +3,7 @@
 import shlex
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import click
@@ -46,8 +46,9 @@ def play(run: Run, jobs: int | None, ray: str | None) -> None:
         ) as progress,
     ):
         task = progress.add_task("", total=run.work.total, completed=run.done)
-        for done in run.play(jobs, ray):
-            progress.update(task, completed=done)
+        with closing(run.play(jobs, ray)) as playing:
+            for done in playing:
+                progress.update(task, completed=done)
 
 
 def finish(run: Run) -> None:

@@ -7,7 +7,7 @@ place, and only a game that has ended several processes is given up.
 
 import traceback
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -24,6 +24,9 @@ LIVES = 3
 """Processes that one game may end before it is given up."""
 
 _CONTEXT = get_context("spawn")
+
+Playing = Generator[tuple[int, Row], None, None]
+"""Games with their numbers, as they finish; who stops listening closes it."""
 
 
 @dataclass(slots=True)
@@ -74,7 +77,7 @@ def serve(pipe: Connection, work: Work) -> None:
                 pipe.send((number, None, traceback.format_exc()))
 
 
-def play_in_processes(work: Work, numbers: Iterable[int], jobs: int) -> Iterator[tuple[int, Row]]:
+def play_in_processes(work: Work, numbers: Iterable[int], jobs: int) -> Playing:
     """Play these games in so many processes; tell of each when it is finished."""
     waiting, deaths = deque(numbers), Counter[int]()
     workers = [Worker.start(work) for _ in range(min(jobs, len(waiting)))]
@@ -123,7 +126,7 @@ def game_failed(work: Work, number: int, trouble: str) -> LabTrouble:
     return LabTrouble("game-failed", number=number, game=work.name(number), why=last, trace=trouble)
 
 
-def play_here(work: Work, numbers: Iterable[int]) -> Iterator[tuple[int, Row]]:
+def play_here(work: Work, numbers: Iterable[int]) -> Playing:
     """Play these games in this process."""
     for number in numbers:
         try:

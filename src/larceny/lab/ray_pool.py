@@ -2,13 +2,13 @@
 
 import os
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
 from types import ModuleType
 from typing import Any
 
-from .pool import LIVES, game_failed
+from .pool import LIVES, Playing, game_failed
 from .work import LabTrouble, Row, Work, needs_extra
 
 LOCAL = "local"
@@ -46,7 +46,7 @@ def play_some(work: Work, numbers: list[int]) -> list[tuple[int, Row | None, str
 
 def play_on_ray(
     work: Work, numbers: Iterable[int], address: str, cpus: int | None = None
-) -> Iterator[tuple[int, Row]]:
+) -> Playing:
     """Play these games on a cluster; tell of each when it is finished.
 
     Ray itself plays again what was lost with a process or a machine, a few times.

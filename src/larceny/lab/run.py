@@ -5,7 +5,8 @@ When all is played, the file is written in the order of the games, and the journ
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 from .journal import Journal
@@ -50,8 +51,11 @@ class Run:
         """Count the games that have finished."""
         return len(self.journal)
 
-    def play(self, jobs: int = 1, ray: str | None = None) -> Iterator[int]:
-        """Play what is missing; tell after each game how many have finished."""
+    def play(self, jobs: int = 1, ray: str | None = None) -> Generator[int, None, None]:
+        """Play what is missing; tell after each game how many have finished.
+
+        Who leaves it before its end closes it: then nobody plays on for nothing.
+        """
         missing = [number for number in range(self.work.total) if number not in self.journal]
         if ray is not None:
             played = play_on_ray(self.work, missing, ray)
@@ -59,9 +63,10 @@ class Run:
             played = play_here(self.work, missing)
         else:
             played = play_in_processes(self.work, missing, jobs)
-        for number, row in played:
-            self.journal.add(number, row)
-            yield self.done
+        with closing(played):
+            for number, row in played:
+                self.journal.add(number, row)
+                yield self.done
 
     def play_all(self, jobs: int = 1, ray: str | None = None) -> "Run":
         """Play what is missing."""
