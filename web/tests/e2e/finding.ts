@@ -21,7 +21,9 @@ const APPS = ["Google Chrome", "Chromium", "Microsoft Edge", "Google Chrome for 
 
 /** The browser that whoever runs the tests has chosen. */
 export function named(): string | undefined {
-  return process.env.LARCENY_TEST_BROWSER || process.env.CHROMIUM || undefined;
+  const path = process.env.LARCENY_TEST_BROWSER || process.env.CHROMIUM || undefined;
+  if (path === undefined || existsSync(path)) return path;
+  throw new Error(`There is no browser at ${path}, which LARCENY_TEST_BROWSER or CHROMIUM names.`);
 }
 
 /** A whole Chromium, or something that is built upon one; a bare one only where there is no other. */
