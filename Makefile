@@ -113,8 +113,7 @@ smooth: services web ## how smoothly games run in the browser: long tasks, memor
 solid: services web ## the box in 3-D: figures, and 200 games by lot; PART=games alone, GAMES=20, SEED=1
 	@GAMES="$(GAMES)" SEED="$(SEED)" $(NODE) node measure/run.mjs solid $(PART)
 
-soak: ## long runs: the example that learns, 100,000 random games with every check
-	@$(SETUP) dev
+soak: services ## all tests with every repetition, the example that learns, 100,000 games by lot
 	$(BIN)/python -m tests.soak
 
 golden: ## write the golden files anew; read the diff before you commit it

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
 
+from . import packages
 from .programs import ROOT, WITHOUT, Missing, find_browser, provide_all, tell
 
 PYTHON = sys.executable
@@ -71,7 +72,8 @@ WAITING = (
     ),
 )
 LANES = (COMPUTING, WAITING)
-QUICK = (*PYTEST, "-n", "2", "--dist=worksteal")
+QUICK = (*PYTEST, "-n", "0")
+"""On one core: the other has the types, and workers would take a third of the time to start."""
 
 
 def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
@@ -210,8 +212,8 @@ def summary(outcomes: Sequence[Outcome], missing: Sequence[Missing], wall_s: flo
         print(outcome)
     processor_s = sum(outcome.processor_s for outcome in outcomes)
     print(f"{'together':<18}{wall_s:6.0f} s {processor_s:6.0f} s of processor time")
-    for each in missing:
-        print(each)
+    for left_out in (*missing, *packages.missing()):
+        print(left_out)
     passed, failed = (
         sum(getattr(each, word) for each in outcomes) for word in ("passed", "failed")
     )
