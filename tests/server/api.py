@@ -29,6 +29,7 @@ from larceny.server.service.limits import Rate, Rates
 from larceny.server.serving import Server, configure, listen, url_of
 from larceny.server.settings import Settings
 
+from .samples import set_up
 from .waiting import PATIENCE_S
 
 ORIGIN = "http://larceny.test"
@@ -134,7 +135,7 @@ async def serve(
 ) -> AsyncIterator[Api]:
     """Run a server on a database of its own, by the real time if no clock is given."""
     usual: dict[str, Any] = {
-        "database": f"sqlite:///{folder / 'larceny.db'}",
+        "database": set_up(folder / "larceny.db"),
         "bot_workers": 0,
         "bot_ms": 1_000 * int(PATIENCE_S),  # no bot is too slow because the machine is
     }

@@ -37,6 +37,7 @@ class Client:
     seat: Viewer = None
     plays: bool = False
     stays_for: int | None = None  # messages, before it goes away and comes back
+    waits_for: asyncio.Event | None = None  # before it decides
     dice: Random = field(default_factory=lambda: Random(1))
     raw: list[str] = field(default_factory=list)
     steps: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -74,6 +75,8 @@ class Client:
                 return
             if self.plays and self.legal is not None and self.legal["since"] != asked:
                 asked = self.legal["since"]
+                if self.waits_for is not None:
+                    await self.waits_for.wait()
                 await socket.send(self._answer(table, asked))
 
     def _answer(self, table: str, asked: int) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 from ..packages import WITHOUT
 from .api import Api, serve
+from .samples import set_up
 from .services import Addresses, shared
 
 
@@ -82,8 +83,8 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """Return where a database of the test's own may lie."""
-    return f"sqlite:///{tmp_path / 'larceny.db'}"
+    """Return a database of the test's own."""
+    return set_up(tmp_path / "larceny.db")
 
 
 @pytest.fixture

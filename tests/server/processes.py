@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +17,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from .nursery import Forked
 from .waiting import PATIENCE_S, PATIENTLY
 
 
@@ -28,21 +29,21 @@ def clean_environment(folder: Path, **settings: str) -> dict[str, str]:
 
 def run_serve(folder: Path, *options: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run a server that ends by itself, as one with wrong settings does."""
-    return subprocess.run(
-        [sys.executable, "-m", "larceny.cli.main", "serve", *options],
-        env=clean_environment(folder, **settings),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_S,
-        check=False,
-    )
+    folder.mkdir(exist_ok=True)
+    log = folder / f"log-{time.monotonic_ns()}"
+    process = Forked(["serve", *options], clean_environment(folder, **settings), log)
+    with process.stdout:
+        printed = process.stdout.read()
+    code = process.wait(PATIENCE_S)
+    errors = log.read_text(encoding="utf-8")
+    return subprocess.CompletedProcess(["serve", *options], code, printed, errors)
 
 
 @dataclass
 class ServerProcess:
     """A server that runs."""
 
-    process: subprocess.Popen[str]
+    process: "Process"
     log: Path
     told: dict[str, str]
 
@@ -62,20 +63,33 @@ class ServerProcess:
 @contextmanager
 def serving(folder: Path, *options: str, **settings: str) -> Iterator[ServerProcess]:
     """Start a server on a free port; end it afterwards, if it has not ended."""
+    with _running(Forked, folder, options, settings) as server:
+        yield server
+
+
+@contextmanager
+def serving_afresh(folder: Path) -> Iterator[ServerProcess]:
+    """Start a server that imports everything anew, as the command does."""
+    with _running(_anew, folder, (), {}) as server:
+        yield server
+
+
+Process = subprocess.Popen[str] | Forked
+
+
+@contextmanager
+def _running(
+    start: Callable[[Sequence[str], Mapping[str, str], Path], Process],
+    folder: Path,
+    options: Sequence[str],
+    settings: Mapping[str, str],
+) -> Iterator[ServerProcess]:
     folder.mkdir(exist_ok=True)
     log = folder / f"log-{time.monotonic_ns()}"
-    command = [sys.executable, "-m", "larceny.cli.main", "serve", "--port", "0", "--json"]
-    with log.open("wb") as stderr:
-        process = subprocess.Popen(
-            [*command, *options],
-            env=clean_environment(folder, **settings),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=stderr,
-            text=True,
-        )
+    words = ["serve", "--port", "0", "--json", *options]
+    process = start(words, clean_environment(folder, **settings), log)
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         first = process.stdout.readline()
         assert first, log.read_text(encoding="utf-8")
         yield ServerProcess(process, log, json.loads(first))
@@ -83,8 +97,19 @@ def serving(folder: Path, *options: str, **settings: str) -> Iterator[ServerProc
         with suppress(ProcessLookupError):
             process.kill()
         process.wait()
-        assert process.stdout is not None
         process.stdout.close()
+
+
+def _anew(words: Sequence[str], environment: Mapping[str, str], log: Path) -> subprocess.Popen[str]:
+    with log.open("wb") as stderr:
+        return subprocess.Popen(
+            [sys.executable, "-m", "larceny.cli.main", *words],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+        )
 
 
 @dataclass

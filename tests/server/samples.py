@@ -1,8 +1,12 @@
-"""Tables, entries and answers to store."""
+"""Tables, entries and answers to store; and a database that is set up."""
 
+import tempfile
 from dataclasses import replace
+from functools import cache
 from itertools import count
+from pathlib import Path
 
+from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Line, Sealed, Store
@@ -47,3 +51,21 @@ def new_line(table: str, text: str, person: str = "ann") -> Line:
 def new_answer(table: str, window: int, seat: int, word: str = "dagger") -> Sealed:
     """Make an answer in a window."""
     return Sealed(table, window, seat, word, f"{window}/{seat}", 7_000)
+
+
+def set_up(path: Path) -> str:
+    """Put a database without anything in it into a file, unless there is one; return its URL.
+
+    It is a copy: to bring one up to date takes longer than many a test.
+    """
+    if not path.exists():
+        path.write_bytes(_empty())
+    return f"sqlite:///{path}"
+
+
+@cache
+def _empty() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        open_store(f"sqlite:///{path}").close()
+        return path.read_bytes()

@@ -17,7 +17,7 @@ from larceny.server.ports.pushes import Device, Turn
 from larceny.server.ports.store import Person, Rating
 
 from ..cli.conftest import CommandLine, larceny
-from . import writers
+from . import nursery, writers
 from .samples import new_answer, new_entry, new_line, stored_table
 
 __all__ = ["larceny"]  # the fixture
@@ -76,7 +76,7 @@ def test_a_backup_is_taken_while_others_write(database_url: str, tmp_path: Path)
     """It has what was acknowledged before it began, and nothing that did not stay."""
     store = open_store(database_url)
     tables = [stored_table(store) for _ in range(8)]
-    writer, pipe = writers.start(writers.write_forever, database_url, "w", tables)
+    writer, pipe = nursery.start(writers.write_forever, database_url, "w", tables)
     for number in range(4):
         before = dict(pipe.recv())
         time.sleep(0.05)

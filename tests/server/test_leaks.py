@@ -24,6 +24,7 @@ from larceny.server.service import telling
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
+from ..effort import amount
 from ..games.forty_thieves import test_secrets as forty_thieves
 from ..games.master_thieves import test_secrets as master_thieves
 from ..games.redaction import redactions, without_redaction
@@ -34,6 +35,11 @@ from .waiting import eventually
 
 FORTY_THIEVES, MASTER_THIEVES = find_game("forty-thieves"), find_game("master-thieves")
 NO_CLOCK = ClockPlan()
+ENOUGH = 350
+"""Pairs of worlds of each kind: so many that every redaction is missed in one of them."""
+
+SOME = amount(quick=60, usual=100, soak=300)
+
 VIEWS: dict[str, ModuleType] = {
     "forty-thieves": forty_thieves_views,
     "master-thieves": master_thieves_views,
@@ -81,7 +87,7 @@ async def leaking(service: Service, game: AnyGame, drawn: Sequence[Pair]) -> lis
 def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
     tmp_path: Path, game: AnyGame
 ) -> None:
-    drawn = drawn_pairs(game.name, enough=350)
+    drawn = drawn_pairs(game.name, enough=ENOUGH)
     assert {pair.viewer for pair in drawn} == {None, 0, 1, 2}
     views = VIEWS[game.name]
 
@@ -101,7 +107,7 @@ def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
 def test_if_the_server_forgets_to_redact_it_is_noticed(
     tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = drawn_pairs(game.name, enough=300)
+    drawn = drawn_pairs(game.name, enough=SOME)
 
     async def story(service: Service) -> None:
         assert await leaking(service, game, drawn)

@@ -25,6 +25,7 @@ from .clients import (
     witnessed,
 )
 from .processes import ServerProcess, serving
+from .waiting import PATIENCE_S
 
 SHORT = {"forty-thieves": {"turn_cap": 80}, "master-thieves": {"round_cap": 12}}
 
@@ -50,12 +51,19 @@ class Answer:
 
 
 async def ask_around(
-    askers: list[tuple[Viewer, httpx.Client]], table: str, clients: list[Client]
+    askers: list[tuple[Viewer, httpx.Client]],
+    table: str,
+    clients: list[Client],
+    goes_on: asyncio.Event,
 ) -> list[Answer]:
-    """Ask for everything there is about a table, again and again, while it is being played."""
+    """Ask for everything there is about a table, again and again, while it is being played.
+
+    It goes on as soon as all have been told something of the game.
+    """
     paths = [f"/api/tables/{table}{what}" for what in ("", "/record", "/chat")]
     paths += ["/api/tables", f"/api/tables/{table}/record?form=text"]
     answers: list[Answer] = []
+    have_seen: set[Viewer] = set()
 
     async def ask(viewer: Viewer, http: httpx.Client) -> None:
         while not all(client.done for client in clients):
@@ -63,7 +71,11 @@ async def ask_around(
                 response = await asyncio.to_thread(http.get, path)
                 if not any(client.status == "over" for client in clients):
                     answers.append(Answer(viewer, path, response))
-            await asyncio.sleep(0.05)
+                if path.endswith("/record") and response.json().get("events"):
+                    have_seen.add(viewer)
+            if have_seen >= {viewer for viewer, _ in askers}:
+                goes_on.set()
+            await asyncio.sleep(0.3)
 
     await asyncio.gather(*(ask(viewer, http) for viewer, http in askers))
     return answers
@@ -91,13 +103,16 @@ def test_no_secret_is_in_the_traffic_of_a_whole_game(
     table = sit_down(people, game, **agreed)
     clients = [one.tab(seat, plays=True) for seat, one in enumerate(people)]
     clients += [stranger.tab()]
-    anybody = httpx.Client(base_url=server.url)
+    anybody = httpx.Client(base_url=server.url, timeout=PATIENCE_S)
     askers: list[tuple[Viewer, httpx.Client]] = [(s, one.http) for s, one in enumerate(people)]
     askers += [(None, stranger.http), (None, anybody)]
 
     async def story() -> tuple[Record, list[Answer]]:
+        goes_on = asyncio.Event()  # all have seen something of the game
+        for client in clients:
+            client.waits_for = goes_on
         return await asyncio.gather(
-            play_out(people[0], table, clients), ask_around(askers, table, clients)
+            play_out(people[0], table, clients), ask_around(askers, table, clients, goes_on)
         )
 
     record, answers = asyncio.run(story())

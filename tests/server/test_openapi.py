@@ -13,10 +13,11 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks as openapi_checks
 
+from ..effort import amount
 from .api import METHODS, Api, listening, openapi, serve
 from .waiting import PATIENCE_S
 
-EXAMPLES = 10
+EXAMPLES = amount(quick=2, usual=4, soak=100)
 """Random requests for each operation, beside those that try every limit of the schema."""
 
 ENDS_A_SESSION = ("/api/logout", "/api/me/delete")
@@ -34,7 +35,7 @@ class Running:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.client = httpx.Client(base_url=url)
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE_S)
         self.session = requests.Session()
 
     def new_guest(self) -> dict[str, str]:
@@ -77,7 +78,7 @@ def guest(running: Running) -> dict[str, str]:
 
 
 def test_it_is_what_the_server_tells(running: Running) -> None:
-    assert httpx.get(f"{running.url}/api/openapi.json").json() == openapi()
+    assert running.client.get("/api/openapi.json").json() == openapi()
 
 
 @schemathesis.openapi.from_dict(openapi()).parametrize()
@@ -91,7 +92,10 @@ def test_every_answer_is_one_that_is_declared(
     case: Any, running: Running, guest: dict[str, str]
 ) -> None:
     headers = running.new_guest() if case.operation.path in ENDS_A_SESSION else guest
-    asked = {"base_url": running.url, "session": running.session, "headers": headers}
+    asked = {
+        **{"base_url": running.url, "session": running.session},
+        **{"headers": headers, "timeout": PATIENCE_S},
+    }
     case.call_and_validate(**asked, excluded_checks=LEFT_OUT)
     if "table" in (case.path_parameters or {}):  # once more at a table that is there
         case.path_parameters["table"] = running.new_table(headers)
@@ -113,7 +117,7 @@ def protected() -> list[tuple[str, str]]:
 def test_who_may_not_be_known_may_not_do_it(method: str, path: str, running: Running) -> None:
     path = path.replace("{table}", running.new_table(running.new_guest())).replace("{id}", "0" * 24)
     for headers in ({}, {"Authorization": "Bearer guessed"}, {"Cookie": "larceny=guessed"}):
-        answer = httpx.request(method, running.url + path, headers=headers)
+        answer = httpx.request(method, running.url + path, headers=headers, timeout=PATIENCE_S)
         assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
 

@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 
 from larceny.server.domain.accounts import GONE
 from larceny.server.domain.people import hash_of
+from larceny.server.service import passwords
 from larceny.server.service.limits import Rate, Rates
 from larceny.server.service.passwords import Passwords
 from larceny.server.settings import SecureCookie
@@ -21,6 +22,13 @@ from .waiting import PATIENCE_S
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(autouse=True)
+def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spend little on every password: what is asked for is shown by one test."""
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    monkeypatch.setattr(passwords, "PASSES", 1)
 
 
 async def with_account(api: Api, account: str = "ann") -> Guest:
@@ -190,11 +198,12 @@ async def test_a_wrong_password_and_an_unknown_account_take_the_same_time(
     monkeypatch.setattr(PasswordHasher, "hash", AssertionError)  # no other is made
     for account in ("ann", "nobody"):
         assert await log_in_status(api, account, "wrong password") == 403
-    assert efforts == ["$argon2id$v=19$m=47104,t=2,p=1"] * 2
+    assert efforts == ["$argon2id$v=19$m=64,t=1,p=1"] * 2
 
 
 async def test_hashing_leaves_the_event_loop_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    passwords, goes_on = Passwords(), threading.Event()
+    monkeypatch.undo()  # with the effort that is asked for
+    hashing, goes_on = Passwords(), threading.Event()
     hash_ = PasswordHasher.hash
 
     def waits(hasher: PasswordHasher, password: str) -> str:
@@ -202,11 +211,11 @@ async def test_hashing_leaves_the_event_loop_free(monkeypatch: pytest.MonkeyPatc
         return hash_(hasher, password)
 
     monkeypatch.setattr(PasswordHasher, "hash", waits)
-    hashing = asyncio.gather(*(passwords.hash(PASSWORD) for _ in range(5)))
+    all_of_them = asyncio.gather(*(hashing.hash(PASSWORD) for _ in range(5)))
     await asyncio.sleep(0)
     goes_on.set()
-    hashes = await hashing
-    passwords.close()
+    hashes = await all_of_them
+    hashing.close()
     assert len(set(hashes)) == 5
     assert all(one.startswith("$argon2id$v=19$m=47104,t=2,p=1$") for one in hashes)
 

@@ -40,6 +40,9 @@ class House:
     running: list[ServerProcess] = field(default_factory=list)
     stack: ExitStack = field(default_factory=ExitStack)
 
+    def __post_init__(self) -> None:
+        self.engine = open_engine(self.database)
+
     def start(self) -> None:
         options = {**SETTINGS, "LARCENY_DATABASE": self.database, "LARCENY_REDIS": self.redis}
         count = 2 if self.redis else 1
@@ -88,11 +91,9 @@ class House:
             return True
 
     def sql(self, statement: str) -> int:
-        engine = open_engine(self.database)
-        with engine.begin() as connection:
+        with self.engine.begin() as connection:
             done = connection.execute(text(statement))
             found = done.scalar() if done.returns_rows else 0
-        engine.dispose()
         return int(found or 0)
 
 
@@ -104,6 +105,7 @@ def house(request: pytest.FixtureRequest, database_url: str, tmp_path: Path) -> 
     built.start()
     yield built
     built.stack.close()
+    built.engine.dispose()
 
 
 def test_a_turn_is_shown_once_whenever_the_servers_are_killed(

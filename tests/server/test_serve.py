@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from larceny.server.realtime.socket import GOING, MOST_BYTES
 
-from .processes import Guest, ServerProcess, begin, guests, play, run_serve, serving
+from .processes import Guest, ServerProcess, begin, guests, play, run_serve, serving, serving_afresh
 from .waiting import PATIENCE_S, wait_until
 
 SHORT = {"changes": {"round_cap": 2}}
@@ -34,7 +34,7 @@ def get(server: ServerProcess, path: str) -> httpx.Response:
 
 
 def test_it_starts_answers_and_goes(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_afresh(tmp_path) as server:
         assert server.told["database"] == f"sqlite:///{tmp_path}/larceny/larceny.db"
         assert get(server, "healthz").json() == {"alive": True}
         wait_until(lambda: get(server, "readyz").json()["ready"])
@@ -43,7 +43,7 @@ def test_it_starts_answers_and_goes(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_is_no_failure_either(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_afresh(tmp_path) as server:
         assert server.end(signal.SIGINT) == 0
         assert "Traceback" not in server.logged()
 

@@ -15,7 +15,7 @@ from larceny.server.domain.tables import Status
 from larceny.server.service.live import TAIL, Live
 from larceny.server.service.whole import Service
 
-from .processes import serving
+from .processes import serving_afresh
 from .system import resident_mib
 from .tables import play_on, service_on, table_with
 
@@ -84,5 +84,5 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
 
 
 def test_a_server_that_waits_is_small(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving_afresh(tmp_path) as server:
         assert resident_mib(server.process.pid) <= IDLE_MB

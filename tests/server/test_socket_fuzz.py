@@ -32,6 +32,7 @@ from larceny.server.service.live import Live
 from larceny.server.service.records import Records
 from larceny.server.service.whole import Service
 
+from ..effort import amount
 from .api import Api, Guest, listening, serve, started
 from .clocks import ManualClock
 from .tables import Guest as Listener
@@ -361,7 +362,7 @@ class Fuzz(RuleBasedStateMachine):
 
 
 Fuzz.TestCase.settings = settings(
-    max_examples=12,
+    max_examples=amount(quick=3, usual=6, soak=100),
     stateful_step_count=50,
     deadline=None,
     derandomize=True,

@@ -11,12 +11,13 @@ from sqlalchemy.exc import OperationalError
 
 from larceny.server.adapters.sql_store import open_store
 
-from . import writers
+from ..effort import amount
+from . import nursery, writers
 from .conftest import needed
 from .samples import new_entry, stored_table
 from .services import Postgres, own_postgres
 
-KILLS = 8
+KILLS = amount(quick=2, usual=5, soak=50)
 
 
 def test_a_killed_writer_loses_nothing_that_was_acknowledged(database_url: str) -> None:
@@ -26,7 +27,7 @@ def test_a_killed_writer_loses_nothing_that_was_acknowledged(database_url: str) 
     acknowledged: dict[tuple[str, int], str] = {}
     for kill in range(KILLS):
         node = f"n{kill}"
-        writer, pipe = writers.start(writers.write_forever, database_url, node, tables)
+        writer, pipe = nursery.start(writers.write_forever, database_url, node, tables)
         first = pipe.recv()
         time.sleep(dice.uniform(0, 0.1))
         writer.kill()

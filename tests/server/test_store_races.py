@@ -14,7 +14,7 @@ from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Chair, Table
 from larceny.server.ports.store import Conflict, Rating, Store
 
-from . import writers
+from . import nursery, writers
 from .samples import new_answer, new_entry, new_line, new_table, stored_table
 
 T = TypeVar("T")
@@ -207,7 +207,7 @@ def test_two_nodes_race_on_tables_nothing_is_lost_or_doubled(
     nodes: tuple[Store, Store], database_url: str
 ) -> None:
     tables, steps = [stored_table(nodes[0]) for _ in range(5)], 40
-    started = [writers.start(writers.race, database_url, node, tables, steps) for node in "ab"]
+    started = [nursery.start(writers.race, database_url, node, tables, steps) for node in "ab"]
     told = [writers.everything_from(pipe) for _, pipe in started]
     for process, _ in started:
         process.join()
@@ -224,7 +224,7 @@ def test_two_nodes_never_hold_a_lease_at_once(
 ) -> None:
     both = writers.together(2)
     started = [
-        writers.start(writers.lease_often, database_url, node, "clock", both, 60) for node in "ab"
+        nursery.start(writers.lease_often, database_url, node, "clock", both, 60) for node in "ab"
     ]
     held = [writers.everything_from(pipe) for _, pipe in started]
     for process, _ in started:
@@ -238,7 +238,7 @@ def test_two_nodes_never_hold_a_lease_at_once(
 
 
 def test_nodes_that_start_at_once_make_the_tables_once(database_url: str) -> None:
-    started = [writers.start(writers.open_and_close, database_url) for _ in range(5)]
+    started = [nursery.start(writers.open_and_close, database_url) for _ in range(5)]
     assert [writers.everything_from(pipe) for _, pipe in started] == [[[]]] * 5
     for process, _ in started:
         process.join()

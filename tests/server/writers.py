@@ -1,31 +1,18 @@
 """Processes that write to a store: they race, and they are killed."""
 
-import multiprocessing
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any
 
 from larceny.server.adapters.sql_store import open_store
 
+from .nursery import CONTEXT
 from .samples import new_entry
-
-_processes = multiprocessing.get_context("forkserver")
-_processes.set_forkserver_preload(["larceny.server.adapters.sql_store", "psycopg"])
 
 Acknowledged = list[tuple[str, int]]
 """Tables and numbers of the entries that a writer was told are stored."""
-
-
-def start(work: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
-    """Start a process; what it sends can be received here."""
-    here, there = _processes.Pipe(duplex=False)
-    process = _processes.Process(target=work, args=(there, *args), daemon=True)
-    process.start()
-    there.close()  # so that the end of the process is the end of what it sends
-    return process, here
 
 
 def everything_from(pipe: Connection) -> list[Any]:
@@ -69,7 +56,7 @@ def write_forever(pipe: Connection, url: str, node: str, tables: Sequence[str]) 
 
 def together(count: int) -> Any:
     """Return where so many processes wait for each other."""
-    return _processes.Manager().Barrier(count)
+    return CONTEXT.Manager().Barrier(count)
 
 
 def lease_often(pipe: Connection, url: str, node: str, name: str, both: Any, often: int) -> None:
