@@ -116,7 +116,7 @@ def test_what_a_service_names_is_there(name: str) -> None:
         source = volume.partition(":")[0]
         assert source in COMPOSE["volumes"] or (ROOT / source).is_file(), volume
     for port in service.get("ports", ()):
-        assert port.startswith("${LARCENY_ADDRESS-127.0.0.1}:")  # nobody is let in by accident
+        assert port.startswith("${PUBLISH_ADDRESS-127.0.0.1}:")  # nobody is let in by accident
 
 
 def test_settings_of_the_nodes_are_settings() -> None:
