@@ -53,7 +53,7 @@ def drawn_pairs(game: str, enough: int) -> list[Pair]:
             *forty_thieves.drawn_pairs("leaders", "everything", 3, enough),
             *forty_thieves.drawn_pairs("leaders", "fixed jars", 3, enough),
         ]
-    drawn = master_thieves.drawn_pairs("english_a", "opener", 3, games=8)[: 2 * enough]
+    drawn = master_thieves.drawn_pairs("english_a", "opener", 3, games=3)[: 2 * enough]
     drawn += master_thieves.drawn_pairs("french", "plain wood", 3)[:enough]
     for pair in drawn:  # everybody saw the look, but once the drawer is closed no view repeats it
         pair.other.looked = pair.truth.looked
