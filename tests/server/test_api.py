@@ -20,6 +20,7 @@ from larceny.server.service.limits import Rate, Rates
 from larceny.server.service.records import play_again
 
 from .api import ORIGIN, Api, Guest, play, serve, started
+from .clocks import ManualClock
 
 pytestmark = pytest.mark.anyio
 
@@ -321,7 +322,7 @@ async def test_one_keeps_only_so_many_tables_open(tmp_path: Path) -> None:
 
 
 async def test_tables_are_not_made_in_a_flood(tmp_path: Path) -> None:
-    async with serve(tmp_path, Rates(tables=Rate(2, 60))) as api:
+    async with serve(tmp_path, Rates(tables=Rate(2, 60)), ManualClock()) as api:
         guest = await api.guest()
         for _ in range(2):
             await guest.new_table()

@@ -331,7 +331,7 @@ def no_python() -> Iterator[None]:
 def test_workers_end_with_the_server_however_it_ends(tmp_path: Path, how: signal.Signals) -> None:
     bots = [{"seat": 1, "bot": "master"}]
     with (
-        serving(tmp_path, LARCENY_BOT_WORKERS="2", LARCENY_BOT_MS="60000") as server,
+        serving(tmp_path, LARCENY_BOT_WORKERS="2") as server,
         come(server.url, 1) as people,
     ):
         assert children(server.process.pid) == []

@@ -20,6 +20,7 @@ from larceny.server.service import hints
 from larceny.server.service.limits import Rate
 
 from .api import NO_LIMITS, Api, Guest, play, serve, started
+from .clocks import ManualClock
 from .waiting import eventually
 
 pytestmark = pytest.mark.anyio
@@ -144,7 +145,7 @@ async def test_a_table_that_was_stored_before_there_were_hints_is_still_read(api
 
 async def test_hints_are_counted(tmp_path: Path) -> None:
     few = replace(NO_LIMITS, hints=Rate(2, 60))
-    async with serve(tmp_path, few, bot_workers=0) as api:
+    async with serve(tmp_path, few, ManualClock(), bot_workers=0) as api:
         players, table = await seated(api, game="forty-thieves", hints=True)
         person = players[0]
         codes: list[int] = []

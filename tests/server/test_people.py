@@ -17,6 +17,7 @@ from larceny.server.service.passwords import Passwords
 from larceny.server.settings import SecureCookie
 
 from .api import ORIGIN, Api, Guest, play, serve, started
+from .clocks import ManualClock
 from .waiting import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -462,7 +463,7 @@ async def test_what_the_gone_have_said_is_gone_too(api: Api) -> None:
 async def test_nobody_tries_for_ever(
     tmp_path: Path, limits: Rates, method: str, path: str, body: dict[str, object]
 ) -> None:
-    async with serve(tmp_path, limits) as api:
+    async with serve(tmp_path, limits, ManualClock()) as api:
         guest = await api.guest()
         codes = [(await guest.ask(method, path, **body)).status_code for _ in range(4)]
         last = await guest.ask(method, path, **body)
