@@ -84,9 +84,9 @@ links: ## look up every address in the documents; needs a network
 	@$(SETUP) play site
 	@$(BIN)/python -m sphinx -q -b linkcheck -d build/site-read docs build/links
 
-bench: ## speed, beside named peers in the same run
-	@$(SETUP) dev
+bench: services ## speed, beside named peers in the same run; how soon the server answers and comes back
 	@$(RUN) bench
+	@$(BIN)/python -m tests.server.speed
 
 crash: ## kill the server 300 times in mid-game; nothing may be lost
 	@$(SETUP) dev
