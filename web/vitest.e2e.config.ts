@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: "tests/e2e/common.ts",
     environment: "node",
-    testTimeout: process.env.ALL === "1" ? 1_800_000 : 900_000,
+    testTimeout: 1_800_000,
     hookTimeout: 600_000,
     fileParallelism: true,
     maxWorkers: 2,
