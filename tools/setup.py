@@ -298,57 +298,52 @@ def set_up_play() -> None:
     step("play", "Installing what play needs ...", made_from, install_play, made)
 
 
-def set_up_dev() -> None:
-    """Install what the tests need."""
-    pins = ROOT / "requirements" / "dev.txt"
+def set_up_pins(name: str, what: str, made: str) -> None:
+    """Install the packages that a file in requirements/ pins."""
+    file = f"{name}.txt"
 
     def work() -> None:
-        install("dev.txt", "Installing what the tests need")
+        install(file, f"Installing {what}")
 
-    step("dev", "Installing what the tests need ...", (pins,), work, VENV / "bin" / "pytest")
+    made_from = (ROOT / "requirements" / file,)
+    step(name, f"Installing {what} ...", made_from, work, VENV / "bin" / made)
+
+
+def set_up_dev() -> None:
+    """Install what the tests need."""
+    set_up_pins("dev", "what the tests need", made="pytest")
 
 
 def set_up_site() -> None:
     """Install what the documentation site needs."""
-    pins = ROOT / "requirements" / "site.txt"
-
-    def work() -> None:
-        install("site.txt", "Installing what the site needs")
-
-    step("site", "Installing what the site needs ...", (pins,), work, VENV / "bin" / "sphinx-build")
+    set_up_pins("site", "what the site needs", made="sphinx-build")
 
 
 def set_up_own_node() -> None:
     """Install Node for a machine that has none which Vite can use."""
-    pins = ROOT / "requirements" / "node.txt"
+    set_up_pins("node", "Node", made="node")
+
+
+def set_up_node_packages(name: str, folder: str, says: str) -> None:
+    """Install the packages that a folder of the client pins."""
+    place = ROOT / "web" / folder
 
     def work() -> None:
-        install("node.txt", "Installing Node")
+        install_node_packages(folder)
 
-    step("own node", "Installing Node ...", (pins,), work, VENV / "bin" / "node")
+    made = place / "node_modules" / ".package-lock.json"
+    step(name, says, (place / "package-lock.json",), work, made)
 
 
 def set_up_node() -> None:
     """Install the packages of the client."""
-    lock = ROOT / "web" / "package-lock.json"
-
-    def work() -> None:
-        install_node_packages(".")
-
-    made = ROOT / "web" / "node_modules" / ".package-lock.json"
-    step("node", "Installing what the client needs ...", (lock,), work, made)
+    set_up_node_packages("client packages", ".", "Installing what the client needs ...")
 
 
 def set_up_measure() -> None:
     """Install Lighthouse and what makes clips."""
-    folder = ROOT / "web" / "measure"
-
-    def work() -> None:
-        install_node_packages("measure")
-
-    made = folder / "node_modules" / ".package-lock.json"
     says = "Installing Lighthouse and what makes clips ..."
-    step("measure", says, (folder / "package-lock.json",), work, made)
+    set_up_node_packages("measure packages", "measure", says)
 
 
 def set_up_client() -> None:
