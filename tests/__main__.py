@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 from . import packages
-from .programs import ROOT, WITHOUT, Missing, find_browser, provide_all, tell
+from .programs import ROOT, WITHOUT_VARIABLE, Missing, find_browser, provide_all, tell
 
 PYTHON = sys.executable
 NODE = str(ROOT / "tools" / "with-node")
@@ -182,7 +182,7 @@ def main(words: Sequence[str]) -> None:
             missing = provide_all()
             tell(missing)
             environment = environment_without(missing)
-            without = environment[WITHOUT].split()
+            without = environment[WITHOUT_VARIABLE].split()
             lanes = [[part for part in lane if part.needs not in without] for lane in lanes]
     outcomes = play_all(lanes, environment)
     sys.exit(summary(outcomes, missing, time.monotonic() - began))
@@ -201,7 +201,7 @@ def environment_without(missing: Sequence[Missing]) -> dict[str, str]:
     browser = find_browser()
     return {
         **os.environ,
-        WITHOUT: " ".join(sorted(each.program.name for each in missing)),
+        WITHOUT_VARIABLE: " ".join(sorted(each.program.name for each in missing)),
         **({} if browser is None else {"LARCENY_TEST_BROWSER": str(browser)}),
     }
 

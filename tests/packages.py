@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-WITHOUT = frozenset(os.environ.get("LARCENY_TEST_WITHOUT", "").split())
+from .programs import WITHOUT_VARIABLE
+
+WITHOUT = frozenset(os.environ.get(WITHOUT_VARIABLE, "").split())
 
 
 @dataclass(frozen=True, slots=True)

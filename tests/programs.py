@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 PACKAGES = VENV / "services"
 """Where programs that came as Python's packages lie, apart from what Larceny itself imports."""
 
-WITHOUT = "LARCENY_TEST_WITHOUT"
+WITHOUT_VARIABLE = "LARCENY_TEST_WITHOUT"
 """The variable that tells the tests which programs are missing, by their names."""
 
 
