@@ -64,7 +64,7 @@ COMPUTING = (
 )
 WAITING = (
     Part("client", (NODE, "npm", "test", "--silent")),
-    Part("server", (*PYTEST, "-n", str(2 * CORES), "--dist=worksteal", "tests/server")),
+    Part("server", (*PYTEST, "-n", str(CORES), "--dist=worksteal", "tests/server")),
     Part(
         "browser",
         (NODE, "npx", "vitest", "run", "--config", "vitest.e2e.config.ts"),

@@ -44,8 +44,8 @@ def tables() -> list[tuple[str, str, int]]:
 @pytest.mark.parametrize(
     ("bot", "game", "edition", "players"),
     [
-        *(("master:sims=2", *table) for table in some(tables(), quick=2, usual=8)),  # it takes long
-        *(("expert", *table) for table in some(tables(), quick=4, usual=20)),
+        *(("master:sims=2", *table) for table in some(tables(), quick=2, usual=5)),  # it takes long
+        *(("expert", *table) for table in some(tables(), quick=4, usual=12)),
         *((bot, *table) for bot in ("novice", "random") for table in tables()),
     ],
 )
@@ -86,7 +86,7 @@ def unusual_tables() -> list[tuple[str, str, dict[str, object]]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "edition", "changes"), some(unusual_tables(), quick=3, usual=12), ids=str
+    ("game", "edition", "changes"), some(unusual_tables(), quick=3, usual=8), ids=str
 )
 def test_all_play_by_unusual_rules(game: str, edition: str, changes: dict[str, object]) -> None:
     bots = ["novice", "expert", "master:sims=2"]

@@ -74,8 +74,8 @@ PRESETS = [
     for number, (game, edition, options) in enumerate(_wanted())
 ]
 SHORT = [preset._replace(options={**preset.options, **CAPS[preset.game]}) for preset in PRESETS]
-FEW = some(PRESETS, quick=2, usual=8)
-FEW_SHORT = some(SHORT, quick=2, usual=8)
+FEW = some(PRESETS, quick=2, usual=5)
+FEW_SHORT = some(SHORT, quick=2, usual=5)
 """What somebody else's suite is run on: all of them at soak."""
 
 WHOLE = [Preset("master-thieves", "french", 3, {}), Preset("forty-thieves", "standard", 3, {})]

@@ -24,11 +24,11 @@ def load(preset: Preset) -> Any:
 
 @pytest.mark.parametrize("preset", SHORT, ids=str)
 def test_random_simulation(preset: Preset) -> None:
-    games = amount(quick=1, usual=2, soak=10)
+    games = amount(quick=1, usual=1, soak=10)
     pyspiel.random_sim_test(load(preset), num_sims=games, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("preset", some(PRESETS, quick=1, usual=4), ids=str)
+@pytest.mark.parametrize("preset", some(PRESETS, quick=1, usual=3), ids=str)
 def test_random_simulation_of_a_whole_game(preset: Preset) -> None:
     games = amount(quick=1, usual=1, soak=100)
     pyspiel.random_sim_test(load(preset), num_sims=games, serialize=True, verbose=False)

@@ -24,7 +24,7 @@ pytestmark = [
 ]
 
 
-CYCLES = amount(quick=50, usual=250, soak=1_000)
+CYCLES = amount(quick=50, usual=150, soak=1_000)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=str)

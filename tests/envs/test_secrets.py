@@ -89,7 +89,7 @@ def tells_apart(pair: Worlds) -> bool:
     return told(truth, pair.viewer) != told(other, pair.viewer)
 
 
-@pytest.mark.parametrize("preset", some(PRESETS, quick=2, usual=12), ids=str)
+@pytest.mark.parametrize("preset", some(PRESETS, quick=2, usual=6), ids=str)
 def test_a_seat_cannot_tell_worlds_apart_that_its_knowledge_allows(preset: Preset) -> None:
     drawn = list(worlds(preset.setting(memory=True), str(preset), most=60))
     assert len(drawn) > 5

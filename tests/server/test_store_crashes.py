@@ -17,7 +17,7 @@ from .conftest import needed
 from .samples import new_entry, stored_table
 from .services import Postgres, own_postgres
 
-KILLS = amount(quick=2, usual=5, soak=50)
+KILLS = amount(quick=2, usual=3, soak=50)
 
 
 def test_a_killed_writer_loses_nothing_that_was_acknowledged(database_url: str) -> None:

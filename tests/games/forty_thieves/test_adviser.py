@@ -141,7 +141,7 @@ def test_it_says_what_all_worlds_say(number: int) -> None:
 
 # Against drawn positions ------------------------------------------------------------------------
 
-DRAWN = amount(quick=80, usual=250, soak=3_000)
+DRAWN = amount(quick=80, usual=150, soak=3_000)
 
 
 @editions()

@@ -224,7 +224,7 @@ def test_the_order_of_the_stack_is_drawn_without_preference() -> None:
     seen = table.view(None)
     memory: Any = GAME.knowledge_from(table.state.rules, seen)
     left = len(memory.stack[seen.stack_top]) - 1
-    tries, alike = amount(quick=300, usual=1_000, soak=10_000), 0
+    tries, alike = amount(quick=300, usual=500, soak=10_000), 0
     for number in range(tries):
         stack = memory.sample(seen, Chance.of(str(number))).stack
         assert stack[-1] // 3 == seen.stack_top

@@ -12,7 +12,7 @@ from tests.effort import some
 from .rulesets import NUMBERS, all_tables, ruleset
 
 TABLES = all_tables()
-PLAYED = some(enumerate(TABLES), quick=12, usual=96)
+PLAYED = some(enumerate(TABLES), quick=12, usual=60)
 CHUNK = 16
 
 

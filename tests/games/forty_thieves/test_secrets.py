@@ -22,7 +22,7 @@ from .table import Table, editions, given
 from .worlds import FortyThievesFacts
 
 FACTS = FortyThievesFacts()
-PAIRS = amount(quick=10, usual=50, soak=500)
+PAIRS = amount(quick=10, usual=30, soak=500)
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "as printed": {},
