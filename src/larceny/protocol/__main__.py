@@ -5,13 +5,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from . import game_types
+from . import game_types, reading
 from .export import json_schema, typescript
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
 FILES: dict[str, Callable[[], str]] = {
     "protocol.schema.json": json_schema,
     "protocol.ts": typescript,
+    "reading.ts": reading.typescript,
     "master_thieves.ts": partial(game_types.typescript, game_types.MASTER_THIEVES),
     "forty_thieves.ts": partial(game_types.typescript, game_types.FORTY_THIEVES),
 }

@@ -97,7 +97,18 @@ class Look(FromClient, frozen=True, tag="look"):
     looking: bool
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look
+class Seen(FromClient, frozen=True, tag="seen"):
+    """Say up to which step the table has been shown on one's screen.
+
+    Bots go on when everybody who says so has seen what happened. Who never says it is not waited
+    for longer than the pace of the table allows.
+    """
+
+    table: TableId
+    seq: Sequence
+
+
+ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look | Seen
 
 
 # From the server --------------------------------------------------------------------------------

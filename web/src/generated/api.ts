@@ -347,6 +347,9 @@ export interface OwnToken {
   created: number;
 }
 
+/** How fast bots go on, and how long what happens is shown. */
+export type Pace = "calm" | "normal" | "brisk" | "at-once";
+
 /** A numbered paragraph, in Markdown, and the fields of the ruleset that govern it. */
 export interface ParagraphAnswer {
   number: string;
@@ -497,6 +500,7 @@ export interface SeatAnswer {
   colour: number;
   ready: boolean;
   companion: boolean;
+  persona: string;
 }
 
 /** A seat, or the first free one. */
@@ -524,6 +528,9 @@ export interface TableAnswer {
   public: boolean;
   rated: boolean;
   hints: boolean;
+  pace: Pace;
+  score: boolean;
+  notes: boolean;
   lesson: string | null;
   memory_aid: MemoryAid;
   watching: Watching;
@@ -551,6 +558,9 @@ export interface TableBody {
   reaction_ms?: number;
   rated?: boolean;
   hints?: boolean;
+  pace?: Pace;
+  score?: boolean;
+  notes?: boolean;
 }
 
 /** Some tables, and from where to go on, if there may be more. */

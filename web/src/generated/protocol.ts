@@ -67,6 +67,13 @@ export interface Look {
   looking: boolean;
 }
 
+/** Say up to which step the table has been shown on one's screen. */
+export interface Seen {
+  type: "seen";
+  table: string;
+  seq: number;
+}
+
 /** Greet a client: who it is, and which protocol is spoken. */
 export interface Welcome {
   type: "welcome";
@@ -191,7 +198,8 @@ export type ClientMessage =
   | Undo
   | Consent
   | Ping
-  | Look;
+  | Look
+  | Seen;
 
 export type ServerMessage =
   | Welcome

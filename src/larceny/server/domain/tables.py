@@ -12,6 +12,7 @@ from typing import Any
 from larceny.kernel.events import Viewer
 
 from .clock import ClockPlan
+from .pace import Pace
 from .refusals import Forbidden, NotFound, Refused
 
 COLOURS = 8
@@ -57,6 +58,9 @@ class Plan:
     rated: bool = False
     hints: bool = False  # whether a seat may ask what a good player would do
     lesson: str | None = None  # which lesson is given here
+    pace: Pace = Pace.AT_ONCE  # a program that asks for none is not slowed down
+    score: bool = False  # whether the points of all are told while the game is on
+    notes: bool = False  # whether a seat may keep notes of its own at the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,7 @@ class Chair:
     colour: int = 0
     ready: bool = False
     contribution: str = ""  # what the browser added to the deal
+    persona: str = ""  # which of the thieves of its level a bot is
     companion: bool = False  # plays at the device of `person`, who has a chair of his own
 
     @property

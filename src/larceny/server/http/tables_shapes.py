@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from ..domain.clock import DAY_MS, ClockKind, ClockPlan
+from ..domain.pace import Pace
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
 from ..service.lobby import ruleset_of
@@ -63,6 +64,9 @@ class TableBody(Body):
     reaction_ms: int = Field(default=4_000, ge=0, le=DAY_MS)
     rated: bool = False
     hints: bool = False
+    pace: Chosen[Pace] = Pace.AT_ONCE
+    score: bool = False
+    notes: bool = False
 
     def plan(self) -> Plan:
         """Return what is agreed on; refuse what does not fit, and say why."""
@@ -83,6 +87,9 @@ class TableBody(Body):
             reaction_ms=self.reaction_ms,
             rated=self.rated,
             hints=self.hints,
+            pace=self.pace,
+            score=self.score,
+            notes=self.notes,
         )
 
 
@@ -103,6 +110,7 @@ class SeatAnswer(Answer):
     colour: int
     ready: bool
     companion: bool
+    persona: str
 
 
 class TableAnswer(Answer):
@@ -116,6 +124,9 @@ class TableAnswer(Answer):
     public: bool
     rated: bool
     hints: bool
+    pace: Pace
+    score: bool
+    notes: bool
     lesson: str | None
     memory_aid: MemoryAid
     watching: Watching

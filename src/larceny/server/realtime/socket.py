@@ -197,6 +197,8 @@ class Socket:
                     self._unsubscribe(message.table)
                 case m.Look():
                     self.service.attention.look(self, message.looking)
+                case m.Seen():
+                    pass
                 case m.Ping():
                     self.tell(_encode(m.Pong(message.id)))
         except LarcenyError as error:

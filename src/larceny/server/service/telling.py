@@ -30,6 +30,9 @@ def lobby_of(table: Table) -> dict[str, Any]:
         "public": plan.public,
         "rated": plan.rated,
         "hints": plan.hints,
+        "pace": str(plan.pace),
+        "score": plan.score,
+        "notes": plan.notes,
         "lesson": plan.lesson,
         "memory_aid": str(plan.memory_aid),
         "watching": str(plan.watching),
@@ -51,6 +54,7 @@ def lobby_of(table: Table) -> dict[str, Any]:
                 "colour": chair.colour,
                 "ready": chair.ready,
                 "companion": chair.companion,
+                "persona": chair.persona,
             }
             for chair in table.chairs
         ],
