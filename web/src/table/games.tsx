@@ -11,10 +11,10 @@ import type { Script, TableProps } from "./props";
 export interface GamePart {
   Table: ComponentType<TableProps<Json, Json>>;
   script: Script<Json, Json>;
-  /** Tell an event in a sentence; empty if there is nothing to tell. */
-  sentence: (t: Words, event: Json, names: string[]) => string;
+  /** Tell an event in a sentence, `you` in the second person; empty if there is nothing to tell. */
+  sentence: (t: Words, event: Json, names: string[], you?: number | null) => string;
   /** The same while it is being shown: never ahead of what is seen. */
-  happening: (t: Words, event: Json, names: string[]) => string;
+  happening: (t: Words, event: Json, names: string[], you?: number | null) => string;
   /** Say what a decision does. */
   deed: (t: Words, word: string, view: Json, names: string[]) => string;
   /** Say why a decision is a good idea; empty if there is nothing to say. */
@@ -28,8 +28,8 @@ export interface GamePart {
 interface Typed<View, Event> {
   Table: ComponentType<TableProps<View, Event>>;
   script: Script<View, Event>;
-  sentence: (t: Words, event: Event, names: string[]) => string;
-  happening?: (t: Words, event: Event, names: string[]) => string;
+  sentence: (t: Words, event: Event, names: string[], you?: number | null) => string;
+  happening?: (t: Words, event: Event, names: string[], you?: number | null) => string;
   deed: (t: Words, word: string, view: View, names: string[]) => string;
   reason: GamePart["reason"];
   sounds: (event: Event) => Sound[];

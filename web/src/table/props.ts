@@ -14,7 +14,22 @@ export interface Player {
   connected: boolean;
   /** A bot plays for him until he returns. */
   away: boolean;
+  /** Which of the thieves of its level a bot is; empty: none, or a person. */
+  persona?: string;
+  /** Whether this is the one at this screen. */
+  you?: boolean;
 }
+
+/** What somebody noted about a tile or a drawer, for himself alone. */
+export interface Note {
+  /** Small signs, each by its name: colours, symbols, specials, gems. */
+  marks: string[];
+  /** A few words of one's own. */
+  text: string;
+}
+
+/** One's notes by what they are about: a square of 40 Thieves, the grain of a drawer. */
+export type Notes = Readonly<Record<string, Note>>;
 
 /** An event while it is being shown: the table before it, and after it as far as is known. */
 export interface Cue<View, Event> {
@@ -51,6 +66,12 @@ export interface TableProps<View, Event> {
   note?: ReactNode;
   /** How likely each theft is, by place, where that is to be shown. */
   chances?: Readonly<Record<string, number>> | null;
+  /** One's own notes, where the table allows them; null: it does not, or one has no seat. */
+  notes?: Notes | null;
+  /** Note something, or nothing any more (null). */
+  setNote?: (about: string, note: Note | null) => void;
+  /** Whether the points of all are told while the game is on. */
+  score?: boolean;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
 }

@@ -12,5 +12,7 @@ export function playersOf(t: Words, table: Followed): Player[] {
     bot: chair.bot,
     connected: chair.bot !== null || table.connected.includes(seat),
     away: table.away.includes(seat),
+    persona: chair.persona,
+    you: seat === table.seat,
   }));
 }

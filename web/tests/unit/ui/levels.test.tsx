@@ -113,6 +113,7 @@ describe("a free chair", () => {
     colour: 2,
     ready: false,
     companion: false,
+    persona: "",
   };
 
   const show = async (level: string | null, isHost: boolean) =>
