@@ -72,8 +72,8 @@ export default defineConfig({
     pool: "vmForks",
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only there to end what hangs: a busy machine is slow, never wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    teardownTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 600_000,
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: "tests/e2e/common.ts",
     environment: "node",
     testTimeout: 1_800_000,
-    hookTimeout: 600_000,
+    hookTimeout: 1_800_000,
     fileParallelism: true,
     maxWorkers: 2,
     isolate: false,
