@@ -36,7 +36,9 @@ export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelPro
     }
   } else
     notes.push(
-      words.inside.holds({ what: insideInWords(words, { ...drawer, ruby: false }, names) }),
+      words.inside.holds({
+        what: insideInWords(words, { ...drawer, ruby: false }, names, view.viewer),
+      }),
     );
   if (drawer.looked && drawer.long === false) notes.push(words.inside.short);
   else if (drawer.looked && drawer.ruby !== null) {

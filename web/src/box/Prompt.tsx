@@ -24,7 +24,7 @@ export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
   const text = () => {
     // The cards are seen: they are named in the story, and to those who listen.
     if (cue?.event.event === "Revealed") return t.master.wait.reveal;
-    if (cue !== null) return masterSentence(t, cue.event, names);
+    if (cue !== null) return masterSentence(t, cue.event, names, view.viewer);
     if (pending !== null) return t.master.wait.sent;
     return asked ? question(t.master, view) : waiting(t.master, view, names);
   };

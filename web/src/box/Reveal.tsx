@@ -1,9 +1,11 @@
 // The high point of a round: cards are turned over before everybody, in the middle of the table.
 
 import type { GameEvent, View } from "../generated/master_thieves";
+import { useMessages } from "../i18n/use";
 import type { Cue, Player } from "../table/props";
 import { SeatSign } from "../ui/common/SeatSign";
 import { Card } from "./Card";
+import { called } from "./called";
 import style from "./Reveal.module.css";
 
 interface RevealProps {
@@ -20,6 +22,7 @@ function inRow(cards: number): number {
 
 /** A picture only: the sentence of the event says the same. */
 export function Reveal({ cue, players }: RevealProps) {
+  const { master: words } = useMessages();
   if (cue === null || cue.event.event !== "Revealed") return null;
   return (
     <div
@@ -33,7 +36,7 @@ export function Reveal({ cue, players }: RevealProps) {
           <Card character={character} number={number} />
           <figcaption>
             <SeatSign colour={players[seat]?.colour ?? seat} size={18} />
-            <span>{players[seat]?.name}</span>
+            <span>{called(words, players[seat])}</span>
           </figcaption>
         </figure>
       ))}

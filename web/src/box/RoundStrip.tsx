@@ -5,6 +5,7 @@ import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
 import { SeatSign } from "../ui/common/SeatSign";
+import { called } from "./called";
 import { stripOrder } from "./characters";
 import { Emblem } from "./Emblem";
 import style from "./RoundStrip.module.css";
@@ -28,6 +29,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
   const filling = view.round === 0;
   const title = filling ? words.strip.filling : words.strip.round({ round: view.round });
   const strip = useRef<HTMLOListElement>(null);
+  const calledAt = (seat: number) => called(words, players[seat]);
   const now = view.actor ?? view.deciders[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts is brought into sight
   useEffect(() => {
@@ -51,7 +53,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
           const card = view.revealed.includes(seat) ? view.seats[seat]?.card : null;
           const acts = stage === "acting" || stage === "fills";
           const told = words.strip.told({
-            name: players[seat]?.name ?? "",
+            name: calledAt(seat),
             card: card
               ? words.seat.card({ character: words.character[card[0]], number: card[1] })
               : null,
@@ -62,11 +64,11 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
               key={seat}
               data-stage={stage}
               aria-current={acts ? "step" : undefined}
-              title={players[seat]?.name}
+              title={calledAt(seat)}
             >
               <SeatSign colour={players[seat]?.colour ?? seat} size={20} />
               <span className={style.name} aria-hidden="true">
-                {players[seat]?.name}
+                {calledAt(seat)}
               </span>
               {card && (
                 <span className={style.card} aria-hidden="true">

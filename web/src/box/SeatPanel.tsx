@@ -5,6 +5,7 @@ import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
 import { SeatSign } from "../ui/common/SeatSign";
 import { Bell } from "./Bell";
+import { titled } from "./called";
 import { Emblem } from "./Emblem";
 import { Pillow } from "./Pillow";
 import { isChoosing, Role } from "./Role";
@@ -17,7 +18,7 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
   if (mine === undefined) return null;
   const decides = view.deciders.includes(seat);
   const own = seat === view.viewer;
-  const state = own ? ownState(view, words.seat) : stateOf(player, words.seat);
+  const state = own ? ownState(view, player, words.seat) : stateOf(player, words.seat);
   const score = view.scores?.[seat];
   const wins = view.winners?.includes(seat) ?? false;
   const fills = decides && view.share > 0 && view.round === 0;
@@ -33,14 +34,14 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
     <div
       className={style.seat}
       role="group"
-      aria-label={player.name}
+      aria-label={titled(words, player)}
       data-decides={decides || undefined}
       data-own={own || undefined}
     >
       <div className={style.head} data-spot={`seat-${seat}`}>
         <SeatSign colour={player.colour} size={24} />
         <span className={style.name} title={player.name}>
-          {player.name}
+          {titled(words, player)}
         </span>
         {decides && <span className="visually-hidden">{words.seat.turn}</span>}
         <p className={style.role}>
@@ -90,7 +91,8 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
 }
 
 /** "You", unless what stands beside it says it already. */
-function ownState(view: View, words: { you: string }): string | null {
+function ownState(view: View, player: Player, words: { you: string }): string | null {
+  if (player.you) return null;
   return view.viewer !== null && isChoosing(view, view.viewer) ? null : words.you;
 }
 

@@ -1,6 +1,7 @@
 // The box in words, for those who listen to it.
 
 import type { OpenDrawer, View } from "../generated/master_thieves";
+import { whoSits } from "../i18n/who";
 import { counted } from "./gems";
 import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
@@ -17,11 +18,12 @@ export function drawerInWords(
   names: readonly string[],
 ): string {
   const grain = view.grains?.[PLACES.indexOf(place)];
+  const open = view.open_drawer?.place === place ? view.open_drawer : null;
   return words.drawer({
     place: placeInWords(words, place),
     grain: grain === undefined ? null : words.grain[grainOf(grain).name],
     upsideDown: view.turned_over === true,
-    state: stateInWords(words, view.open_drawer?.place === place ? view.open_drawer : null, names),
+    state: stateInWords(words, open, names, view.viewer),
   });
 }
 
@@ -29,18 +31,20 @@ function stateInWords(
   words: MasterWords,
   drawer: OpenDrawer | null,
   names: readonly string[],
+  you: number | null,
 ): string {
   if (drawer === null) return words.closed;
   if (drawer.gems === null) return words.openUnseen;
-  return words.open({ inside: insideInWords(words, drawer, names) });
+  return words.open({ inside: insideInWords(words, drawer, names, you) });
 }
 
 export function insideInWords(
   words: MasterWords,
   drawer: OpenDrawer,
   names: readonly string[],
+  you: number | null,
 ): string {
   const { D: diamonds, S: sapphires, R: rubies } = counted(drawer.gems);
-  const alarm = drawer.alarm === null ? null : (names[drawer.alarm] ?? null);
+  const alarm = drawer.alarm === null ? null : whoSits(drawer.alarm, names, you);
   return words.lies({ diamonds, sapphires, rubies, alarm, ruby: drawer.ruby === true });
 }

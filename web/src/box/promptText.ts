@@ -1,6 +1,7 @@
 // What is asked, or whom the table waits for, in one sentence.
 
 import type { OpenDrawer, View } from "../generated/master_thieves";
+import { whoSits } from "../i18n/who";
 import { isEmpty } from "./gems";
 import type { MasterWords } from "./sentences";
 
@@ -55,10 +56,9 @@ function ruby(ask: MasterWords["ask"], drawer: OpenDrawer | null): string {
 }
 
 /** Say whom the table waits for. */
-export function waiting({ wait, list }: MasterWords, view: View, names: readonly string[]): string {
-  const named = (seats: readonly number[]): string =>
-    list({ parts: seats.map((seat) => names[seat] ?? String(seat + 1)) });
-  const decide = { names: named(view.deciders) };
+export function waiting({ wait }: MasterWords, view: View, names: readonly string[]): string {
+  const whos = (seats: readonly number[]) => seats.map((seat) => whoSits(seat, names, view.viewer));
+  const decide = { who: whoSits(view.deciders[0] ?? 0, names, view.viewer) };
   switch (view.phase) {
     case "fill":
       return view.deciders.length > 1 ? wait.fillFree : wait.fill(decide);
@@ -66,7 +66,7 @@ export function waiting({ wait, list }: MasterWords, view: View, names: readonly
     case "fill_move":
       return wait.fill(decide);
     case "choose":
-      return wait.choose(decide);
+      return wait.choose({ whos: whos(view.deciders) });
     case "open":
       return wait.open(decide);
     case "recover":
@@ -76,10 +76,8 @@ export function waiting({ wait, list }: MasterWords, view: View, names: readonly
     case "booty":
     case "confiscate":
       return wait.pick(decide);
-    case "over": {
-      const winners = view.winners ?? [];
-      return wait.over({ names: named(winners), many: winners.length > 1 });
-    }
+    case "over":
+      return wait.over({ whos: whos(view.winners ?? []) });
     default:
       return wait.drawer(decide);
   }

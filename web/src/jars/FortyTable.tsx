@@ -57,7 +57,7 @@ export function FortyTable(props: FortyTableProps) {
   const others = view.seats
     .map((_, step) => ((seat ?? 0) + step) % view.players)
     .filter((other) => other !== seat);
-  const happening = cue === null ? null : happeningSentence(words, cue.event, names) || null;
+  const happening = cue === null ? null : happeningSentence(words, cue.event, names, seat) || null;
   const isPause = view.phase === "dagger" && cue === null;
 
   return (

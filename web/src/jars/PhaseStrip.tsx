@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { whoSits } from "../i18n/who";
 import { classes } from "../ui/common/classes";
 import { useTable } from "./context";
 import { phaseOf } from "./notation";
@@ -6,7 +7,8 @@ import style from "./PhaseStrip.module.css";
 
 /** The four phases of the turn, and which of them it is; beside them what the table offers. */
 export function PhaseStrip({ children }: { children: ReactNode }) {
-  const { t, view, names } = useTable();
+  const { t, view, names, players } = useTable();
+  const you = players.find((player) => player.you)?.seat ?? null;
   const now = phaseOf(view);
   const steps = [t.phases.hand, t.phases.glimpse, t.phases.action, t.phases.steal];
   const over = view.phase === "over";
@@ -14,7 +16,7 @@ export function PhaseStrip({ children }: { children: ReactNode }) {
     <div className={style.strip}>
       <div className={style.head}>
         <p className={style.turn}>
-          {t.phases.turn({ turn: view.turn, name: names[view.active] ?? "" })}
+          {t.phases.turn({ turn: view.turn, who: whoSits(view.active, names, you) })}
         </p>
         <span className={style.tools}>{children}</span>
       </div>

@@ -3,6 +3,7 @@
 import type { Front, Jar, Place } from "../generated/forty_thieves";
 import type { forty } from "../i18n/en/forty";
 import type { Messages } from "../i18n/messages";
+import { whoSits } from "../i18n/who";
 import { readFront, readJar } from "./notation";
 import { readWord } from "./words";
 
@@ -38,20 +39,25 @@ export function placeName(t: FortyWords, place: Place): string {
 }
 
 /** Say what a played tile is aimed at, from the word of that decision. */
-export function aimName(t: FortyWords, target: string, names: readonly string[]): string {
+export function aimName(
+  t: FortyWords,
+  target: string,
+  names: readonly string[],
+  you: number | null,
+): string {
   const { verb, what, seat, place, squares } = readWord(target);
-  const name = names[seat ?? -1] ?? "";
+  const who = whoSits(seat ?? -1, names, you);
   const [one = "", other = ""] = squares;
   switch (verb) {
     case "take":
       return t.aims.gem({ gem: place ?? "" });
     case "rob":
       if (what === "merchant") return t.aims.merchant;
-      return what === "tile" ? t.aims.robTile({ name }) : t.aims.robGem({ name });
+      return what === "tile" ? t.aims.robTile({ who }) : t.aims.robGem({ who });
     case "drop":
       return what === "tile" ? t.aims.dropTile : t.aims.dropToken;
     case "give":
-      return t.aims.give({ name });
+      return t.aims.give({ who });
     case "peek":
       return t.aims.peek({ one, other });
     default:

@@ -1,6 +1,7 @@
 // What is asked, in one sentence.
 
 import type { View } from "../generated/forty_thieves";
+import { whoSits } from "../i18n/who";
 import { aimName, type FortyWords, frontName, placeName, theFront } from "./naming";
 import type { Selection } from "./selection";
 import type { Word } from "./words";
@@ -67,11 +68,11 @@ function target(t: FortyWords, view: View): string {
 export function standing({ t, view, names }: Pick<Given, "t" | "view" | "names">): string {
   if (view.phase === "over") {
     if (view.ending === "merchant") return t.prompt.lost;
-    const winners = (view.winners ?? []).flatMap((seat) => names[seat] ?? []);
-    return winners.length === 0 ? t.prompt.over : t.prompt.won({ names: winners });
+    const winners = (view.winners ?? []).map((seat) => whoSits(seat, names, view.viewer));
+    return winners.length === 0 ? t.prompt.over : t.prompt.won({ whos: winners });
   }
   const waiting = view.phase === "dagger" ? [...view.deciders, ...view.to_ask] : view.deciders;
-  return t.prompt.waiting({ names: waiting.flatMap((seat) => names[seat] ?? []) });
+  return t.prompt.waiting({ whos: waiting.map((seat) => whoSits(seat, names, view.viewer)) });
 }
 
 /** What was played and can be answered with a Dagger. */
@@ -79,12 +80,12 @@ export function pauseStory({ t, view, names }: Pick<Given, "t" | "view" | "names
   const last = view.chain.at(-1);
   const before = view.chain.at(-2);
   if (last === undefined) return t.dagger.wait;
-  const name = names[last.seat] ?? "";
+  const who = whoSits(last.seat, names, view.viewer);
   const tile = theFront(t, last.front);
   if (before !== undefined) {
-    const other = names[before.seat] ?? "";
-    return t.dagger.against({ name, other, tile: theFront(t, before.front) });
+    const other = whoSits(before.seat, names, view.viewer);
+    return t.dagger.against({ who, other, tile: theFront(t, before.front) });
   }
-  if (view.target === null) return t.dagger.played({ name, tile });
-  return t.dagger.aimed({ name, tile, aim: aimName(t, view.target, names) });
+  if (view.target === null) return t.dagger.played({ who, tile });
+  return t.dagger.aimed({ who, tile, aim: aimName(t, view.target, names, view.viewer) });
 }

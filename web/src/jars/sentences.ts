@@ -1,6 +1,7 @@
 // The sentence in which an event is told: in the log, and to those who listen.
 
 import type { GameEvent, Passed, Wished } from "../generated/forty_thieves";
+import { type Who, whoSits } from "../i18n/who";
 import { aimName, type FortyWords, frontName, jarName, placeName, theFront } from "./naming";
 import { squaresOf } from "./notation";
 
@@ -8,21 +9,22 @@ export function fortySentence(
   { forty: t }: { forty: FortyWords },
   event: GameEvent,
   names: readonly string[],
+  you: number | null = null,
 ): string {
-  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  const who = whoSits("seat" in event ? event.seat : -1, names, you);
   const tell = t.events;
   switch (event.event) {
     case "BoardLaid":
       return tell.boardLaid(event);
     case "TurnBegun":
-      return tell.turnBegun({ name, turn: event.turn });
+      return tell.turnBegun({ who, turn: event.turn });
     case "Discarded":
-      if (event.jars.length === 0) return tell.keptHand({ name });
-      return tell.discarded({ name, jars: event.jars.map((jar) => jarName(t, jar)) });
+      if (event.jars.length === 0) return tell.keptHand({ who });
+      return tell.discarded({ who, jars: event.jars.map((jar) => jarName(t, jar)) });
     case "Drew": {
       const jar = jarName(t, event.jar);
-      if (event.front === null) return tell.drew({ name, jar });
-      return tell.drewFront({ name, jar, front: frontName(t, event.front) });
+      if (event.front === null) return tell.drew({ who, jar });
+      return tell.drewFront({ who, jar, front: frontName(t, event.front) });
     }
     case "Shuffled":
       return tell.shuffled(event);
@@ -30,66 +32,66 @@ export function fortySentence(
       return tell.laid({ square: event.square, jar: jarName(t, event.jar) });
     case "Glimpsed": {
       const { square, front } = event;
-      if (front === null) return tell.glimpsed({ name, square });
-      return tell.glimpsedFront({ name, square, front: frontName(t, front) });
+      if (front === null) return tell.glimpsed({ who, square });
+      return tell.glimpsedFront({ who, square, front: frontName(t, front) });
     }
     case "Shown":
-      return tell.shown({ name, tiles: shownTiles(t, event.squares, event.fronts) });
+      return tell.shown({ who, tiles: shownTiles(t, event.squares, event.fronts) });
     case "Named":
-      return tell.named({ name, square: event.square });
+      return tell.named({ who, square: event.square });
     case "SapphireTileKept":
-      return tell.sapphireTileKept({ name, square: event.square });
+      return tell.sapphireTileKept({ who, square: event.square });
     case "Replaced": {
       const { slot, square, front } = event;
-      if (front === null) return tell.replaced({ name, slot, square });
-      return tell.replacedFront({ name, slot, square, front: frontName(t, front) });
+      if (front === null) return tell.replaced({ who, slot, square });
+      return tell.replacedFront({ who, slot, square, front: frontName(t, front) });
     }
     case "Led": {
       const { square, front } = event;
       const leader = frontName(t, event.leader);
-      if (front === null) return tell.led({ name, leader, square });
-      return tell.ledFront({ name, leader, square, front: frontName(t, front) });
+      if (front === null) return tell.led({ who, leader, square });
+      return tell.ledFront({ who, leader, square, front: frontName(t, front) });
     }
     case "Interchanged": {
       const [one = "", other = ""] = event.squares;
-      return tell.interchanged({ name, one, other });
+      return tell.interchanged({ who, one, other });
     }
     case "Passed":
-      return passed(t, event.phase, name);
+      return passed(t, event.phase, who);
     case "Played":
-      return tell.played({ name, tile: theFront(t, event.front) });
+      return tell.played({ who, tile: theFront(t, event.front) });
     case "Aimed":
-      return tell.aimed({ name, aim: aimName(t, event.target, names) });
+      return tell.aimed({ who, aim: aimName(t, event.target, names, you) });
     case "Worked":
       return tell.worked({ tile: theFront(t, event.front) });
     case "Cancelled":
       return tell.cancelled({ tile: theFront(t, event.front) });
     case "EyeDropped":
-      return tell.eyeDropped({ name });
+      return tell.eyeDropped({ who });
     case "EyeGiven":
-      return tell.eyeGiven({ name, to: names[event.to] ?? "" });
+      return tell.eyeGiven({ who, to: whoSits(event.to, names, you) });
     case "Announced": {
       const tiles = shownTiles(t, squaresOf(event.place), event.fronts);
-      return tell.announced({ name, place: placeName(t, event.place), tiles });
+      return tell.announced({ who, place: placeName(t, event.place), tiles });
     }
     case "Failed":
-      return tell.failed({ name });
+      return tell.failed({ who });
     case "Succeeded":
-      return tell.succeeded({ name, place: placeName(t, event.place) });
+      return tell.succeeded({ who, place: placeName(t, event.place) });
     case "TookGem":
-      return tell.tookGem({ name, gem: event.gem });
+      return tell.tookGem({ who, gem: event.gem });
     case "Robbed": {
-      const victim = names[event.victim] ?? "";
-      return event.tile ? tell.robbedTile({ name, victim }) : tell.robbedGem({ name, victim });
+      const victim = whoSits(event.victim, names, you);
+      return event.tile ? tell.robbedTile({ who, victim }) : tell.robbedGem({ who, victim });
     }
     case "RobbedMerchant":
-      return tell.robbedMerchant({ name });
+      return tell.robbedMerchant({ who });
     case "TookAll":
-      return tell.tookAll({ name, count: event.gems.length });
+      return tell.tookAll({ who, count: event.gems.length });
     case "Cleared":
       return tell.cleared(event);
     case "GoldenDrawn":
-      return tell.goldenDrawn({ name, tile: frontName(t, event.front) });
+      return tell.goldenDrawn({ who, tile: frontName(t, event.front) });
     case "GoldenActed":
       return tell.goldenActed({ tile: frontName(t, event.front) });
     case "MerchantCame":
@@ -97,16 +99,16 @@ export function fortySentence(
     case "MerchantTook":
       return tell.merchantTook(event);
     case "Wished":
-      return wished(t, event, name);
+      return wished(t, event, who);
     case "HandsPassed":
       return tell.handsPassed;
     case "HandSeen": {
-      if (event.fronts === null) return tell.handSeen({ name });
+      if (event.fronts === null) return tell.handSeen({ who });
       const fronts = event.fronts.map((front) => frontName(t, front));
-      return tell.handSeenFronts({ name, fronts });
+      return tell.handSeenFronts({ who, fronts });
     }
     case "TurnEnded":
-      return tell.turnEnded({ name });
+      return tell.turnEnded({ who });
     case "GameOver":
       return {
         last_sapphire: tell.lastSapphire,
@@ -124,10 +126,14 @@ export function happeningSentence(
   words: { forty: FortyWords },
   event: GameEvent,
   names: readonly string[],
+  you: number | null = null,
 ): string {
-  if (event.event !== "Announced") return fortySentence(words, event, names);
+  if (event.event !== "Announced") return fortySentence(words, event, names, you);
   const { forty: t } = words;
-  return t.events.announces({ name: names[event.seat] ?? "", place: placeName(t, event.place) });
+  return t.events.announces({
+    who: whoSits(event.seat, names, you),
+    place: placeName(t, event.place),
+  });
 }
 
 function shownTiles(t: FortyWords, squares: string[], fronts: string[]): string[] {
@@ -136,18 +142,18 @@ function shownTiles(t: FortyWords, squares: string[], fronts: string[]): string[
   );
 }
 
-function passed(t: FortyWords, phase: Passed["phase"], name: string): string {
+function passed(t: FortyWords, phase: Passed["phase"], who: Who): string {
   const tell = t.events;
-  if (phase === "glimpse") return tell.passedGlimpse({ name });
-  if (phase === "action") return tell.passedAction({ name });
-  if (phase === "steal") return tell.passedSteal({ name });
-  if (phase === "claim") return tell.passedClaim({ name });
-  if (phase === "wish") return tell.passedWish({ name });
-  return tell.passed({ name });
+  if (phase === "glimpse") return tell.passedGlimpse({ who });
+  if (phase === "action") return tell.passedAction({ who });
+  if (phase === "steal") return tell.passedSteal({ who });
+  if (phase === "claim") return tell.passedClaim({ who });
+  if (phase === "wish") return tell.passedWish({ who });
+  return tell.passed({ who });
 }
 
-function wished(t: FortyWords, event: Wished, name: string): string {
-  if (event.wish === "eyes") return t.events.wishedEyes({ name });
-  if (event.wish === "turn") return t.events.wishedTurn({ name });
-  return t.events.wishedMerchant({ name, loot: event.loot });
+function wished(t: FortyWords, event: Wished, who: Who): string {
+  if (event.wish === "eyes") return t.events.wishedEyes({ who });
+  if (event.wish === "turn") return t.events.wishedTurn({ who });
+  return t.events.wishedMerchant({ who, loot: event.loot });
 }

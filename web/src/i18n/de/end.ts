@@ -1,14 +1,14 @@
 import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
+import { all, does, win } from "./who";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const end: Messages<typeof english> = {
-  won: (given) => `${given.names} gewinnt`,
-  wonTogether: (given) => `${given.names} gewinnen gemeinsam`,
+  won: (given) => win(given.whos),
+  wonTogether: (given) => `${win(given.whos)} gemeinsam`,
   youWon: "Du hast gewonnen",
   nobody: "Niemand gewinnt",
-  and: "und",
   endings: {
     empty_pillow: "Am Ende der Runde war ein weißes Kissen leer.",
     sixth_ruby: "Der letzte Rubin wurde genommen.",
@@ -36,26 +36,28 @@ export const end: Messages<typeof english> = {
     E: (given) => `${given.count} Böser-Blick-Marker`,
     F: (given) => `${given.count} Böser-Blick-Plättchen`,
   },
-  tie: (given) => `${given.names} haben je ${given.points}.`,
+  tie: (given) =>
+    `${all(given.whos, "Du")} ${given.whos.some((who) => who.you) ? "habt" : "haben"} je ${given.points}.`,
   tieBy: {
     R: (given) =>
-      `Es entscheiden die meisten Rubine auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
+      `Es entscheiden die meisten Rubine auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
     S: (given) =>
-      `Dann entscheiden die meisten Saphire auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
+      `Dann entscheiden die meisten Saphire auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
     D: (given) =>
-      `Dann entscheiden die meisten Diamanten auf dem schwarzen Kissen: ${given.names} mit ${given.most}.`,
-    E: (given) => `Es entscheiden die wenigsten Bösen Blicke: ${given.names} mit ${given.most}.`,
+      `Dann entscheiden die meisten Diamanten auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
+    E: (given) =>
+      `Es entscheiden die wenigsten Bösen Blicke: ${all(given.whos)} mit ${given.most}.`,
     G: (given) =>
-      `Dann entscheiden die meisten Saphire, Plättchen nicht gezählt: ${given.names} mit ${given.most}.`,
+      `Dann entscheiden die meisten Saphire, Plättchen nicht gezählt: ${all(given.whos)} mit ${given.most}.`,
   },
-  tieStays: "Das entscheidet nichts: Sie gewinnen gemeinsam.",
+  tieStays: "Das entscheidet nichts: Der Sieg wird geteilt.",
   course: "Wie die Partie verlief",
   courseHelp:
     "Die Punkte, wie sie wuchsen, und die Augenblicke, die entschieden haben. Jeder zeigt die Partie von dort an noch einmal.",
   turning: {
-    ahead: (given) => `${given.name} übernimmt endgültig die Führung`,
-    gain: (given) => `${given.name} macht den Unterschied`,
-    loss: (given) => `${given.name} wendet für eine Weile das Blatt`,
+    ahead: (given) => `${does(given.who, "übernimmst", "übernimmt")} endgültig die Führung`,
+    gain: (given) => `${does(given.who, "machst", "macht")} den Unterschied`,
+    loss: (given) => `${does(given.who, "wendest", "wendet")} für eine Weile das Blatt`,
   },
   rematch: "Revanche",
   rematchHelp: "Dieselben Leute, dieselben Regeln, neu ausgeteilt.",

@@ -2,8 +2,10 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import type { Who } from "../who";
 import { fortyEvents } from "./fortyEvents";
 import { capital, list, many } from "./fortyGrammar";
+import { all, does, toWhom, win } from "./who";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -18,6 +20,9 @@ const SIGN: Record<Sign, string> = {
 };
 /** How a colour ends before its symbol: rote Sonne, rotes Kleeblatt, roter Mond. */
 const ENDING: Record<Sign, string> = { s: "e", c: "es", m: "er", h: "e", t: "er" };
+
+/** Wo jemand hortet. */
+const hoard = (who: Who) => (who.you ? "in deinem Schatz" : `im Schatz von ${who.name}`);
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -62,7 +67,7 @@ export const forty: Messages<typeof english> = {
     glimpse: "Spähen",
     action: "Aktion",
     steal: "Stehlen",
-    turn: (given) => `Zug ${given.turn}: ${given.name}`,
+    turn: (given) => `Zug ${given.turn}: ${given.who.you ? "du" : given.who.name}`,
   },
 
   board: {
@@ -153,13 +158,12 @@ export const forty: Messages<typeof english> = {
     claim: "Dieselben Plättchen ergeben noch mehr: Beanspruchst du es auch?",
     wish: "Der Dschinn erfüllt dir einen Wunsch.",
     over: "Die Partie ist vorbei.",
-    won: (given) =>
-      `Die Partie ist vorbei. ${list.format(given.names)} ${given.names.length === 1 ? "gewinnt" : "gewinnen"}.`,
+    won: (given) => `Die Partie ist vorbei. ${win(given.whos)}.`,
     lost: "Die Partie ist vorbei: Der Kaufmann hat alles, und alle haben verloren.",
     waiting: (given) =>
-      given.names.length === 0
+      given.whos.length === 0
         ? "Einen Augenblick …"
-        : `Es ${given.names.length === 1 ? "fehlt" : "fehlen"} noch: ${list.format(given.names)} …`,
+        : `Es ${given.whos.length === 1 ? "fehlt" : "fehlen"} noch: ${all(given.whos)} …`,
     sent: "Unterwegs …",
     other: "Es gibt etwas zu entscheiden.",
     help: "Tasten: Pfeile bewegen, Eingabe wählt, 1–9 wählt ein Plättchen deiner Hand oder einen Saphir, C bestätigt, S überspringt, Escape wählt nichts.",
@@ -167,10 +171,11 @@ export const forty: Messages<typeof english> = {
 
   dagger: {
     title: "Eine Pause für Dolche",
-    played: (given) => `${given.name} spielt ${given.tile} aus.`,
-    aimed: (given) => `${given.name} spielt ${given.tile} aus. Ziel: ${given.aim}.`,
+    played: (given) => `${does(given.who, "spielst", "spielt")} ${given.tile} aus.`,
+    aimed: (given) =>
+      `${does(given.who, "spielst", "spielt")} ${given.tile} aus. Ziel: ${given.aim}.`,
     against: (given) =>
-      `${given.name} spielt einen Dolch gegen ${given.tile} von ${given.other} aus.`,
+      `${does(given.who, "spielst", "spielt")} einen Dolch gegen ${given.tile} von ${toWhom(given.other)} aus.`,
     ask: "Spielst du einen Dolch dagegen aus?",
     wait: "Wer Plättchen hat, darf mit einem Dolch antworten.",
     answered: "Du hast geantwortet. Die Pause dauert für alle gleich lang.",
@@ -210,12 +215,12 @@ export const forty: Messages<typeof english> = {
   /** Each names a thing, as after “Ziel:”. */
   aims: {
     gem: (given) => `Saphir ${given.gem}`,
-    robGem: (given) => `ein Saphir im Schatz von ${given.name}`,
-    robTile: (given) => `ein Saphirplättchen im Schatz von ${given.name}`,
+    robGem: (given) => `ein Saphir ${hoard(given.who)}`,
+    robTile: (given) => `ein Saphirplättchen ${hoard(given.who)}`,
     merchant: "die Beute des Kaufmanns",
     dropToken: "ein Böser-Blick-Marker",
     dropTile: "ein Böser-Blick-Plättchen",
-    give: (given) => `der Schatz von ${given.name}`,
+    give: (given) => `${given.who.you ? "dein Schatz" : `der Schatz von ${given.who.name}`}`,
     peek: (given) => `${given.one} und ${given.other}`,
   },
 

@@ -4,6 +4,7 @@ import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
 import { capital, gems, joined, sides, signed } from "./masterGrammar";
 import { tell } from "./masterTell";
+import { all, does, hers, win } from "./who";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -62,7 +63,7 @@ export const master: Messages<typeof english> = {
   open: (given) => `offen: ${given.inside}`,
   openUnseen: "offen; hineinsehen darfst du nicht",
   lies: (given) => {
-    const alarm = given.alarm === null ? "" : `, die Alarmanlage von ${given.alarm}`;
+    const alarm = given.alarm === null ? "" : `, ${hers(given.alarm, "Alarmanlage")}`;
     return `${gems(given)}${alarm}${given.ruby ? ", dahinter ein Rubin" : ""}`;
   },
   box: {
@@ -198,16 +199,15 @@ export const master: Messages<typeof english> = {
   },
   wait: {
     reveal: "Die Karten werden aufgedeckt.",
-    fill: (given) => `${given.names} füllt die Schatulle …`,
+    fill: (given) => `${does(given.who, "füllst", "füllt")} die Schatulle …`,
     fillFree: "Wer zuerst eine Schublade öffnet, füllt als Nächstes …",
-    choose: (given) => `Karten werden gewählt. Es fehlt noch: ${given.names} …`,
-    open: (given) => `${given.names} sucht eine Schublade aus …`,
-    drawer: (given) => `${given.names} ist an der Schublade …`,
-    recover: (given) => `${given.names} entscheidet über die Alarmanlage …`,
-    move: (given) => `${given.names} darf die Schatulle bewegen …`,
-    pick: (given) => `${given.names} sucht sich etwas vom roten Kissen aus …`,
-    over: (given) =>
-      `Die Partie ist vorbei: ${given.names} ${given.many ? "gewinnen" : "gewinnt"}.`,
+    choose: (given) => `Karten werden gewählt. Es fehlt noch: ${all(given.whos)} …`,
+    open: (given) => `${does(given.who, "suchst", "sucht")} eine Schublade aus …`,
+    drawer: (given) => `${does(given.who, "bist", "ist")} an der Schublade …`,
+    recover: (given) => `${does(given.who, "entscheidest", "entscheidet")} über die Alarmanlage …`,
+    move: (given) => `${does(given.who, "darfst", "darf")} die Schatulle bewegen …`,
+    pick: (given) => `${does(given.who, "suchst dir", "sucht sich")} etwas vom roten Kissen aus …`,
+    over: (given) => `Die Partie ist vorbei. ${win(given.whos)}.`,
     sent: "Unterwegs …",
   },
   keys: {

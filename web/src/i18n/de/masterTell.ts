@@ -3,6 +3,7 @@
 import type { tell as english } from "../en/masterTell";
 import type { Messages } from "../messages";
 import { joined, some, taken } from "./masterGrammar";
+import { does, Hers, His, hers, own, whom, win } from "./who";
 
 /** Each follows “fällt” or “fallen”. */
 const fallsWhere = {
@@ -13,72 +14,85 @@ const fallsWhere = {
   secret: "in das obere Geheimfach",
 };
 
-const turned = {
-  rotate_1_cw: "dreht die obere Ebene im Uhrzeigersinn",
-  rotate_1_ccw: "dreht die obere Ebene gegen den Uhrzeigersinn",
-  rotate_2_cw: "dreht die oberen zwei Ebenen im Uhrzeigersinn",
-  rotate_2_ccw: "dreht die oberen zwei Ebenen gegen den Uhrzeigersinn",
-  flip: "wendet die Schatulle",
+const rotated = {
+  rotate_1_cw: "die obere Ebene im Uhrzeigersinn",
+  rotate_1_ccw: "die obere Ebene gegen den Uhrzeigersinn",
+  rotate_2_cw: "die oberen zwei Ebenen im Uhrzeigersinn",
+  rotate_2_ccw: "die oberen zwei Ebenen gegen den Uhrzeigersinn",
 };
 
 export const tell: Messages<typeof english> = {
   dealt: (given) =>
     given.cards === null
-      ? `${given.name} hat sechs Karten.`
-      : `Die Karten von ${given.name}: ${given.cards}.`,
+      ? `${does(given.who, "hast", "hat")} sechs Karten.`
+      : `${Hers(given.who, "Karten")}: ${given.cards}.`,
   rubiesPlaced: (given) => `Rubine kommen in die oberen Geheimfächer: ${given.places}.`,
-  fillingBegun: (given) => `${given.name} bekommt ${taken(given.gems)} für die Schatulle.`,
+  fillingBegun: (given) =>
+    `${does(given.who, "bekommst", "bekommt")} ${taken(given.gems)} für die Schatulle.`,
   diamondsPut: (given) =>
-    `${given.name} legt ${taken(given.gems)} in die Schublade ${given.place}.`,
+    `${does(given.who, "legst", "legt")} ${taken(given.gems)} in die Schublade ${given.place}.`,
   roundBegun: (given) => `Runde ${given.round} beginnt.`,
   chose: (given) =>
     given.character === null
-      ? `${given.name} legt eine Karte verdeckt hin.`
-      : `${given.name} legt eine Karte verdeckt hin: ${given.character}.`,
+      ? `${does(given.who, "legst", "legt")} eine Karte verdeckt hin.`
+      : `${does(given.who, "legst", "legt")} eine Karte verdeckt hin: ${given.character}.`,
   revealed: (given) => `Aufgedeckt: ${given.cards}.`,
-  cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-  turnBegun: (given) => `${given.name} ist dran: ${given.character}.`,
-  opened: (given) => `${given.name} öffnet die Schublade ${given.place}.`,
+  cardOf: (given) =>
+    `${given.character} ${given.number} (${given.who.you ? "du" : given.who.name})`,
+  turnBegun: (given) => `${does(given.who, "bist", "ist")} dran: ${given.character}.`,
+  opened: (given) => `${does(given.who, "öffnest", "öffnet")} die Schublade ${given.place}.`,
   fell: (given) => `${given.gems} ${given.one ? "fällt" : "fallen"} ${fallsWhere[given.to]}.`,
   fellWithAlarm: (given) =>
-    `Die Alarmanlage von ${given.name} fällt heraus, und mit ihr ${given.gems}, ${given.toOwner ? `für ${given.name}` : fallsWhere.red}.`,
-  alarmFell: (given) => `Die Alarmanlage von ${given.name} fällt allein heraus und geht zurück.`,
-  seenBy: (given) => `Nur ${given.name ?? "wer geöffnet hat,"} sieht, was dort liegt.`,
+    `${Hers(given.who, "Alarmanlage")} fällt heraus, und mit ihr ${given.gems}, ${given.toOwner ? `für ${whom(given.who)}` : fallsWhere.red}.`,
+  alarmFell: (given) => `${Hers(given.who, "Alarmanlage")} fällt allein heraus und geht zurück.`,
+  seenBy: (given) =>
+    given.who?.you
+      ? "Nur du siehst, was dort liegt."
+      : `Nur ${given.who?.name ?? "wer geöffnet hat,"} sieht, was dort liegt.`,
   seenNothing: "Dort liegt nichts.",
   seen: (given) => `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}.`,
   seenWithAlarm: (given) =>
-    `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}, dabei die Alarmanlage von ${given.name}.`,
-  seenAlarm: (given) => `Dort liegt allein die Alarmanlage von ${given.name}.`,
+    `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}, dabei ${hers(given.who, "Alarmanlage")}.`,
+  seenAlarm: (given) => `Dort liegt allein ${hers(given.who, "Alarmanlage")}.`,
   took: (given) =>
     given.toRed
-      ? `${given.name} legt ${taken(given.gems)} auf das rote Kissen.`
-      : `${given.name} nimmt ${taken(given.gems)}.`,
-  tookNothing: (given) => `${given.name} findet nichts zu nehmen.`,
-  tookRuby: (given) => `${given.name} nimmt den Rubin.`,
-  left: (given) => `${given.name} nimmt nichts.`,
-  looked: (given) => `${given.name} schaut weiter.`,
-  secretBy: (given) => `Nur ${given.name ?? "der Meisterdieb"} sieht, was dahinter ist.`,
+      ? `${does(given.who, "legst", "legt")} ${taken(given.gems)} auf das rote Kissen.`
+      : `${does(given.who, "nimmst", "nimmt")} ${taken(given.gems)}.`,
+  tookNothing: (given) => `${does(given.who, "findest", "findet")} nichts zu nehmen.`,
+  tookRuby: (given) => `${does(given.who, "nimmst", "nimmt")} den Rubin.`,
+  left: (given) => `${does(given.who, "nimmst", "nimmt")} nichts.`,
+  looked: (given) => `${does(given.who, "schaust", "schaut")} weiter.`,
+  secretBy: (given) =>
+    given.who?.you
+      ? "Nur du siehst, was dahinter ist."
+      : `Nur ${given.who?.name ?? "der Meisterdieb"} sieht, was dahinter ist.`,
   secretShort: "Die Schublade ist kurz: kein Geheimfach.",
   secretRuby: "Im Geheimfach liegt ein Rubin.",
   secretNone: "Im Geheimfach liegt kein Rubin.",
   rubyFell: (given) => `Ein Rubin fällt ${fallsWhere[given.to]}.`,
-  placed: (given) => `${given.name} legt ${given.gem} hinein.`,
-  placedNothing: (given) => `${given.name} legt nichts mehr hinein.`,
-  alarmSet: (given) => `${given.name} baut die Alarmanlage in die Schublade ${given.place} ein.`,
-  alarmKept: (given) => `${given.name} behält die Alarmanlage.`,
+  placed: (given) => `${does(given.who, "legst", "legt")} ${given.gem} hinein.`,
+  placedNothing: (given) => `${does(given.who, "legst", "legt")} nichts mehr hinein.`,
+  alarmSet: (given) =>
+    `${does(given.who, "baust", "baut")} ${own(given.who)} Alarmanlage in die Schublade ${given.place} ein.`,
+  alarmKept: (given) => `${does(given.who, "behältst", "behält")} ${own(given.who)} Alarmanlage.`,
   alarmLeftAlone: (given) =>
-    `Die Alarmanlage von ${given.name} liegt allein in der Schublade ${given.place}.`,
+    `${Hers(given.who, "Alarmanlage")} liegt allein in der Schublade ${given.place}.`,
   alarmRecovered: (given) =>
-    `${given.name} bekommt die einsame Alarmanlage aus der Schublade ${given.place} zurück.`,
-  alarmLetLie: (given) => `${given.name} lässt die Alarmanlage liegen.`,
-  boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
+    `${does(given.who, "bekommst", "bekommt")} ${own(given.who)} einsame Alarmanlage aus der Schublade ${given.place} zurück.`,
+  alarmLetLie: (given) =>
+    `${does(given.who, "lässt", "lässt")} ${own(given.who)} Alarmanlage liegen.`,
+  boxMoved: (given) =>
+    given.move === "flip"
+      ? `${does(given.who, "wendest", "wendet")} die Schatulle.`
+      : `${does(given.who, "drehst", "dreht")} ${rotated[given.move]}.`,
   boxSetUp: "Die Schatulle wird gewendet.",
-  turnEnded: (given) => `Der Zug von ${given.name} ist vorbei.`,
+  turnEnded: (given) => `${His(given.who, "Zug")} ist vorbei.`,
   smugglersCounted: (given) =>
     `${joined(some(given.smugglers, "Schmuggler", "Schmuggler")) || "Kein Schmuggler"}, ${
       joined(some(given.detectives, "Detektiv", "Detektive")) || "kein Detektiv"
     }: Das rote Kissen ${given.share ? "darf aufgeteilt werden" : "bleibt, wie es ist"}.`,
-  picked: (given) => `${given.name} sucht sich ${given.gem} vom roten Kissen aus.`,
+  picked: (given) =>
+    `${does(given.who, "suchst dir", "sucht sich")} ${given.gem} vom roten Kissen aus.`,
   roundEnded: (given) => `Runde ${given.round} ist vorbei.`,
   cardsPassed: "Alle geben ihre sechs Karten nach links weiter.",
   ending: {
@@ -87,7 +101,5 @@ export const tell: Messages<typeof english> = {
     round_cap: "Das war die letzte Runde: Die Partie ist vorbei.",
   },
   gameOver: (given) =>
-    given.names === ""
-      ? given.ending
-      : `${given.ending} ${given.names} ${given.many ? "gewinnen" : "gewinnt"}.`,
+    given.winners.length === 0 ? given.ending : `${given.ending} ${win(given.winners)}.`,
 };

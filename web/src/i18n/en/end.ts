@@ -1,9 +1,11 @@
+import type { Who } from "../who";
+import { all, capital, does, win } from "./who";
+
 export const end = {
-  won: (given: { names: string }) => `${given.names} wins`,
-  wonTogether: (given: { names: string }) => `${given.names} win together`,
+  won: (given: { whos: Who[] }) => win(given.whos),
   youWon: "You have won",
+  wonTogether: (given: { whos: Who[] }) => `${win(given.whos)} together`,
   nobody: "Nobody wins",
-  and: "and",
   endings: {
     empty_pillow: "A white pillow was empty at the end of the round.",
     sixth_ruby: "The last ruby was taken.",
@@ -36,27 +38,28 @@ export const end = {
     F: (given: { count: number }) =>
       given.count === 1 ? "1 Evil Eye tile" : `${given.count} Evil Eye tiles`,
   },
-  tie: (given: { points: string; names: string }) => `${given.names} have ${given.points} each.`,
+  tie: (given: { points: string; whos: Who[] }) =>
+    `${capital(all(given.whos))} have ${given.points} each.`,
   tieBy: {
-    R: (given: { most: number; names: string }) =>
-      `Most rubies on the black pillow decide: ${given.names} with ${given.most}.`,
-    S: (given: { most: number; names: string }) =>
-      `Then most sapphires on the black pillow decide: ${given.names} with ${given.most}.`,
-    D: (given: { most: number; names: string }) =>
-      `Then most diamonds on the black pillow decide: ${given.names} with ${given.most}.`,
-    E: (given: { most: number; names: string }) =>
-      `Fewest Evil Eyes decide: ${given.names} with ${given.most}.`,
-    G: (given: { most: number; names: string }) =>
-      `Then most sapphires, tiles not counted, decide: ${given.names} with ${given.most}.`,
+    R: (given: { most: number; whos: Who[] }) =>
+      `Most rubies on the black pillow decide: ${all(given.whos)} with ${given.most}.`,
+    S: (given: { most: number; whos: Who[] }) =>
+      `Then most sapphires on the black pillow decide: ${all(given.whos)} with ${given.most}.`,
+    D: (given: { most: number; whos: Who[] }) =>
+      `Then most diamonds on the black pillow decide: ${all(given.whos)} with ${given.most}.`,
+    E: (given: { most: number; whos: Who[] }) =>
+      `Fewest Evil Eyes decide: ${all(given.whos)} with ${given.most}.`,
+    G: (given: { most: number; whos: Who[] }) =>
+      `Then most sapphires, tiles not counted, decide: ${all(given.whos)} with ${given.most}.`,
   },
-  tieStays: "That decides nothing: they win together.",
+  tieStays: "That decides nothing: the win is shared.",
   course: "How the game went",
   courseHelp:
     "The points as they grew, and the moments that decided it. Each one leads into the replay.",
   turning: {
-    ahead: (given: { name: string }) => `${given.name} takes the lead for good`,
-    gain: (given: { name: string }) => `${given.name} makes the difference`,
-    loss: (given: { name: string }) => `${given.name} turns it round for a while`,
+    ahead: (given: { who: Who }) => `${does(given.who, "take", "takes")} the lead for good`,
+    gain: (given: { who: Who }) => `${does(given.who, "make", "makes")} the difference`,
+    loss: (given: { who: Who }) => `${does(given.who, "turn", "turns")} it round for a while`,
   },
   rematch: "Rematch",
   rematchHelp: "The same people, the same rules, a new deal.",

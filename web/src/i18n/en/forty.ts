@@ -1,7 +1,9 @@
 // The sentences of 40 Thieves.
 
+import type { Who } from "../who";
 import { fortyEvents } from "./fortyEvents";
 import { list, many } from "./fortyGrammar";
+import { all, does, whom, whose, win } from "./who";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -52,7 +54,7 @@ export const forty = {
     glimpse: "Glimpse",
     action: "Action",
     steal: "Steal",
-    turn: (given: { turn: number; name: string }) => `Turn ${given.turn}: ${given.name}`,
+    turn: (given: { turn: number; who: Who }) => `Turn ${given.turn}: ${whom(given.who)}`,
   },
 
   board: {
@@ -148,11 +150,10 @@ export const forty = {
     claim: "The same tiles make more: do you claim it, too?",
     wish: "The Genie grants you a wish.",
     over: "The game is over.",
-    won: (given: { names: string[] }) =>
-      `The game is over. ${list.format(given.names)} ${given.names.length === 1 ? "wins" : "win"}.`,
+    won: (given: { whos: Who[] }) => `The game is over. ${win(given.whos)}.`,
     lost: "The game is over: the merchant has it all, and everybody has lost.",
-    waiting: (given: { names: string[] }) =>
-      given.names.length === 0 ? "A moment …" : `Waiting for ${list.format(given.names)} …`,
+    waiting: (given: { whos: Who[] }) =>
+      given.whos.length === 0 ? "A moment …" : `Waiting for ${all(given.whos)} …`,
     sent: "Sent …",
     other: "There is something to decide.",
     help: "Keys: arrows walk, Enter picks, 1–9 pick a tile of your hand or a sapphire, C confirms, S skips, Escape picks nothing.",
@@ -160,11 +161,12 @@ export const forty = {
 
   dagger: {
     title: "A pause for Daggers",
-    played: (given: { name: string; tile: string }) => `${given.name} plays ${given.tile}.`,
-    aimed: (given: { name: string; tile: string; aim: string }) =>
-      `${given.name} plays ${given.tile} ${given.aim}.`,
-    against: (given: { name: string; other: string; tile: string }) =>
-      `${given.name} plays a Dagger against ${given.tile} of ${given.other}.`,
+    played: (given: { who: Who; tile: string }) =>
+      `${does(given.who, "play", "plays")} ${given.tile}.`,
+    aimed: (given: { who: Who; tile: string; aim: string }) =>
+      `${does(given.who, "play", "plays")} ${given.tile} ${given.aim}.`,
+    against: (given: { who: Who; other: Who; tile: string }) =>
+      `${does(given.who, "play", "plays")} a Dagger against ${given.tile} of ${given.other.you ? "yours" : given.other.name}.`,
     ask: "Do you play a Dagger against it?",
     wait: "Whoever holds tiles may answer with a Dagger.",
     answered: "You have answered. The pause is equally long for all.",
@@ -205,12 +207,12 @@ export const forty = {
 
   aims: {
     gem: (given: { gem: string }) => `for sapphire ${given.gem}`,
-    robGem: (given: { name: string }) => `for a sapphire in the hoard of ${given.name}`,
-    robTile: (given: { name: string }) => `for a Sapphire tile in the hoard of ${given.name}`,
+    robGem: (given: { who: Who }) => `for a sapphire in ${whose(given.who)} hoard`,
+    robTile: (given: { who: Who }) => `for a Sapphire tile in ${whose(given.who)} hoard`,
     merchant: "for the merchant’s loot",
     dropToken: "against an Evil Eye token",
     dropTile: "against an Evil Eye tile",
-    give: (given: { name: string }) => `for the hoard of ${given.name}`,
+    give: (given: { who: Who }) => `for ${whose(given.who)} hoard`,
     peek: (given: { one: string; other: string }) => `for ${given.one} and ${given.other}`,
   },
 

@@ -1,5 +1,8 @@
 // Hints with their reasons, and a master's judgement of a game that is over.
 
+import type { Who } from "../who";
+import { does, whose } from "./who";
+
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 const ago = (turns: number) =>
@@ -122,8 +125,8 @@ export const help = {
     ask: "Ask the master",
     dismiss: "Without the master",
     title: "The master’s judgement",
-    about: (given: { name: string }) =>
-      `What the strongest bot would have done in ${given.name}’s place, knowing no more.`,
+    about: (given: { who: Who }) =>
+      `What the strongest bot would have done in ${whose(given.who)} place, knowing no more.`,
     waiting: "Other games are judged first …",
     progress: (given: { done: number; of: number }) =>
       `${given.done} of ${given.of} decisions judged`,
@@ -131,7 +134,7 @@ export const help = {
     noneYet: "Nothing costly so far.",
     clean: "No decision cost 5 % or more. Well played!",
     better: (given: { best: string }) => `better: ${given.best}`,
-    made: (given: { name: string }) => `${given.name} did`,
+    made: (given: { who: Who }) => `${does(given.who, "did", "did")}`,
     best: "The master",
     agrees: "The master would have done the same.",
     cost: (given: { percent: number }) => `−${given.percent} %`,

@@ -1,7 +1,9 @@
 // Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
+import type { Who } from "../who";
 import { type Gems, gems, joined, type Level, type Side, sides, signed } from "./masterGrammar";
 import { tell } from "./masterTell";
+import { all, does, whose, win } from "./who";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -57,8 +59,8 @@ export const master = {
   closed: "closed",
   open: (given: { inside: string }) => `open: ${given.inside}`,
   openUnseen: "open; you may not look in",
-  lies: (given: Gems & { alarm: string | null; ruby: boolean }) => {
-    const alarm = given.alarm === null ? "" : `, the alarm of ${given.alarm}`;
+  lies: (given: Gems & { alarm: Who | null; ruby: boolean }) => {
+    const alarm = given.alarm === null ? "" : `, ${whose(given.alarm)} alarm`;
     return `${gems(given)}${alarm}${given.ruby ? ", a ruby behind" : ""}`;
   },
   box: {
@@ -203,16 +205,15 @@ export const master = {
   },
   wait: {
     reveal: "The cards are turned over.",
-    fill: (given: { names: string }) => `${given.names} fills the box …`,
+    fill: (given: { who: Who }) => `${does(given.who, "fill", "fills")} the box …`,
     fillFree: "Who opens a drawer first fills the box next …",
-    choose: (given: { names: string }) => `Cards are being chosen: waiting for ${given.names} …`,
-    open: (given: { names: string }) => `${given.names} looks for a drawer …`,
-    drawer: (given: { names: string }) => `${given.names} is at the drawer …`,
-    recover: (given: { names: string }) => `${given.names} decides about the alarm …`,
-    move: (given: { names: string }) => `${given.names} may move the box …`,
-    pick: (given: { names: string }) => `${given.names} picks from the red pillow …`,
-    over: (given: { names: string; many: boolean }) =>
-      `The game is over: ${given.names} ${given.many ? "win" : "wins"}.`,
+    choose: (given: { whos: Who[] }) => `Cards are being chosen: waiting for ${all(given.whos)} …`,
+    open: (given: { who: Who }) => `${does(given.who, "look", "looks")} for a drawer …`,
+    drawer: (given: { who: Who }) => `${does(given.who, "are", "is")} at the drawer …`,
+    recover: (given: { who: Who }) => `${does(given.who, "decide", "decides")} about the alarm …`,
+    move: (given: { who: Who }) => `${does(given.who, "may", "may")} move the box …`,
+    pick: (given: { who: Who }) => `${does(given.who, "pick", "picks")} from the red pillow …`,
+    over: (given: { whos: Who[] }) => `The game is over. ${win(given.whos)}.`,
     sent: "Sent …",
   },
   keys: {

@@ -1,6 +1,8 @@
 // What is told at a table of Master Thieves, event by event.
 
+import type { Who } from "../who";
 import { joined, some } from "./masterGrammar";
+import { does, own, Whose, whom, whose, win } from "./who";
 
 const fallsWhere = {
   red: "onto the red pillow",
@@ -12,82 +14,90 @@ const fallsWhere = {
 
 type To = keyof typeof fallsWhere;
 
-const turned = {
-  rotate_1_cw: "rotates the top level clockwise",
-  rotate_1_ccw: "rotates the top level counter-clockwise",
-  rotate_2_cw: "rotates the top two levels clockwise",
-  rotate_2_ccw: "rotates the top two levels counter-clockwise",
-  flip: "turns the box over",
+const rotated = {
+  rotate_1_cw: "the top level clockwise",
+  rotate_1_ccw: "the top level counter-clockwise",
+  rotate_2_cw: "the top two levels clockwise",
+  rotate_2_ccw: "the top two levels counter-clockwise",
 };
 
 export const tell = {
-  dealt: (given: { name: string; cards: string | null }) =>
+  dealt: (given: { who: Who; cards: string | null }) =>
     given.cards === null
-      ? `${given.name} has six cards.`
-      : `The cards of ${given.name}: ${given.cards}.`,
+      ? `${does(given.who, "have", "has")} six cards.`
+      : `${Whose(given.who)} cards: ${given.cards}.`,
   rubiesPlaced: (given: { places: string }) =>
     `Rubies go into the upper secret compartments: ${given.places}.`,
-  fillingBegun: (given: { name: string; gems: string }) =>
-    `${given.name} gets ${given.gems} for the box.`,
-  diamondsPut: (given: { name: string; gems: string; place: string }) =>
-    `${given.name} puts ${given.gems} into the ${given.place} drawer.`,
+  fillingBegun: (given: { who: Who; gems: string }) =>
+    `${does(given.who, "get", "gets")} ${given.gems} for the box.`,
+  diamondsPut: (given: { who: Who; gems: string; place: string }) =>
+    `${does(given.who, "put", "puts")} ${given.gems} into the ${given.place} drawer.`,
   roundBegun: (given: { round: number }) => `Round ${given.round} begins.`,
-  chose: (given: { name: string; character: string | null }) =>
+  chose: (given: { who: Who; character: string | null }) =>
     given.character === null
-      ? `${given.name} lays a card face down.`
-      : `${given.name} lays a card face down: ${given.character}.`,
+      ? `${does(given.who, "lay", "lays")} a card face down.`
+      : `${does(given.who, "lay", "lays")} a card face down: ${given.character}.`,
   revealed: (given: { cards: string }) => `Cards turned over: ${given.cards}.`,
-  cardOf: (given: { name: string; character: string; number: number }) =>
-    `${given.name} ${given.character} ${given.number}`,
-  turnBegun: (given: { name: string; character: string }) =>
-    `${given.name}’s turn: ${given.character}.`,
-  opened: (given: { name: string; place: string }) =>
-    `${given.name} opens the ${given.place} drawer.`,
+  cardOf: (given: { who: Who; character: string; number: number }) =>
+    `${given.character} ${given.number} (${whom(given.who)})`,
+  turnBegun: (given: { who: Who; character: string }) =>
+    `${Whose(given.who)} turn: ${given.character}.`,
+  opened: (given: { who: Who; place: string }) =>
+    `${does(given.who, "open", "opens")} the ${given.place} drawer.`,
   fell: (given: { gems: string; one: boolean; to: To }) =>
     `${given.gems} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
-  fellWithAlarm: (given: { name: string; gems: string; toOwner: boolean }) =>
-    `${given.name}’s alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${given.name}` : fallsWhere.red}.`,
-  alarmFell: (given: { name: string }) => `${given.name}’s alarm falls alone and goes back.`,
-  seenBy: (given: { name: string | null }) =>
-    `Only ${given.name ?? "the opener"} sees what lies there.`,
+  fellWithAlarm: (given: { who: Who; gems: string; toOwner: boolean }) =>
+    `${Whose(given.who)} alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${whom(given.who)}` : fallsWhere.red}.`,
+  alarmFell: (given: { who: Who }) => `${Whose(given.who)} alarm falls alone and goes back.`,
+  seenBy: (given: { who: Who | null }) =>
+    given.who?.you
+      ? "Only you see what lies there."
+      : `Only ${given.who?.name ?? "the opener"} sees what lies there.`,
   seenNothing: "Nothing lies there.",
   seen: (given: { gems: string; one: boolean }) =>
     `${given.gems} ${given.one ? "lies" : "lie"} there.`,
-  seenWithAlarm: (given: { gems: string; one: boolean; name: string }) =>
-    `${given.gems} ${given.one ? "lies" : "lie"} there, with ${given.name}’s alarm.`,
-  seenAlarm: (given: { name: string }) => `${given.name}’s alarm lies there alone.`,
-  took: (given: { name: string; gems: string; toRed: boolean }) =>
-    `${given.name} takes ${given.gems}${given.toRed ? " to the red pillow" : ""}.`,
-  tookNothing: (given: { name: string }) => `${given.name} finds nothing to take.`,
-  tookRuby: (given: { name: string }) => `${given.name} takes the ruby.`,
-  left: (given: { name: string }) => `${given.name} takes nothing.`,
-  looked: (given: { name: string }) => `${given.name} looks further.`,
-  secretBy: (given: { name: string | null }) =>
-    `Only ${given.name ?? "the master thief"} sees what is behind.`,
+  seenWithAlarm: (given: { gems: string; one: boolean; who: Who }) =>
+    `${given.gems} ${given.one ? "lies" : "lie"} there, with ${whose(given.who)} alarm.`,
+  seenAlarm: (given: { who: Who }) => `${Whose(given.who)} alarm lies there alone.`,
+  took: (given: { who: Who; gems: string; toRed: boolean }) =>
+    `${does(given.who, "take", "takes")} ${given.gems}${given.toRed ? " to the red pillow" : ""}.`,
+  tookNothing: (given: { who: Who }) => `${does(given.who, "find", "finds")} nothing to take.`,
+  tookRuby: (given: { who: Who }) => `${does(given.who, "take", "takes")} the ruby.`,
+  left: (given: { who: Who }) => `${does(given.who, "take", "takes")} nothing.`,
+  looked: (given: { who: Who }) => `${does(given.who, "look", "looks")} further.`,
+  secretBy: (given: { who: Who | null }) =>
+    given.who?.you
+      ? "Only you see what is behind."
+      : `Only ${given.who?.name ?? "the master thief"} sees what is behind.`,
   secretShort: "The drawer is short: no secret compartment.",
   secretRuby: "A ruby lies in the secret compartment.",
   secretNone: "No ruby lies in the secret compartment.",
   rubyFell: (given: { to: To }) => `A ruby falls ${fallsWhere[given.to]}.`,
-  placed: (given: { name: string; gem: string }) => `${given.name} places ${given.gem}.`,
-  placedNothing: (given: { name: string }) => `${given.name} places nothing more.`,
-  alarmSet: (given: { name: string; place: string }) =>
-    `${given.name} sets the alarm in the ${given.place} drawer.`,
-  alarmKept: (given: { name: string }) => `${given.name} keeps the alarm.`,
-  alarmLeftAlone: (given: { name: string; place: string }) =>
-    `${given.name}’s alarm lies alone in the ${given.place} drawer.`,
-  alarmRecovered: (given: { name: string; place: string }) =>
-    `${given.name} gets the lonely alarm back from the ${given.place} drawer.`,
-  alarmLetLie: (given: { name: string }) => `${given.name} lets the alarm lie.`,
-  boxMoved: (given: { name: string; move: keyof typeof turned }) =>
-    `${given.name} ${turned[given.move]}.`,
+  placed: (given: { who: Who; gem: string }) =>
+    `${does(given.who, "place", "places")} ${given.gem}.`,
+  placedNothing: (given: { who: Who }) => `${does(given.who, "place", "places")} nothing more.`,
+  alarmSet: (given: { who: Who; place: string }) =>
+    `${does(given.who, "set", "sets")} ${own(given.who)} alarm in the ${given.place} drawer.`,
+  alarmKept: (given: { who: Who }) =>
+    `${does(given.who, "keep", "keeps")} ${own(given.who)} alarm.`,
+  alarmLeftAlone: (given: { who: Who; place: string }) =>
+    `${Whose(given.who)} alarm lies alone in the ${given.place} drawer.`,
+  alarmRecovered: (given: { who: Who; place: string }) =>
+    `${does(given.who, "get", "gets")} ${own(given.who)} lonely alarm back from the ${given.place} drawer.`,
+  alarmLetLie: (given: { who: Who }) =>
+    `${does(given.who, "let", "lets")} ${own(given.who)} alarm lie.`,
+  boxMoved: (given: { who: Who; move: keyof typeof rotated | "flip" }) =>
+    given.move === "flip"
+      ? `${does(given.who, "turn", "turns")} the box over.`
+      : `${does(given.who, "rotate", "rotates")} ${rotated[given.move]}.`,
   boxSetUp: "The box is turned over.",
-  turnEnded: (given: { name: string }) => `${given.name}’s turn is over.`,
+  turnEnded: (given: { who: Who }) => `${Whose(given.who)} turn is over.`,
   smugglersCounted: (given: { smugglers: number; detectives: number; share: boolean }) =>
     `${joined(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
       joined(some(given.detectives, "detective", "detectives")) || "no detective"
     }: the red pillow ${given.share ? "may be shared" : "stays"}.`,
-  picked: (given: { name: string; gem: string }) =>
-    `${given.name} picks ${given.gem} from the red pillow.`,
+  picked: (given: { who: Who; gem: string }) =>
+    `${does(given.who, "pick", "picks")} ${given.gem} from the red pillow.`,
   roundEnded: (given: { round: number }) => `Round ${given.round} is over.`,
   cardsPassed: "Everybody passes the six cards to the left.",
   ending: {
@@ -95,8 +105,6 @@ export const tell = {
     sixth_ruby: "The sixth ruby is taken: the game is over.",
     round_cap: "That was the last round: the game is over.",
   },
-  gameOver: (given: { ending: string; names: string; many: boolean }) =>
-    given.names === ""
-      ? given.ending
-      : `${given.ending} ${given.names} ${given.many ? "win" : "wins"}.`,
+  gameOver: (given: { ending: string; winners: Who[] }) =>
+    given.winners.length === 0 ? given.ending : `${given.ending} ${win(given.winners)}.`,
 };

@@ -1,13 +1,13 @@
 import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
 import { counted as many } from "./grammar";
+import { all, does, win } from "./who";
 
 export const end: Messages<typeof english> = {
-  won: (given) => `${given.names} gagne`,
-  wonTogether: (given) => `${given.names} gagnent ensemble`,
+  won: (given) => win(given.whos),
+  wonTogether: (given) => `${win(given.whos)} ensemble`,
   youWon: "Tu as gagné",
   nobody: "Personne ne gagne",
-  and: "et",
   endings: {
     empty_pillow: "Un coussin blanc était vide à la fin de la manche.",
     sixth_ruby: "Le dernier rubis a été pris.",
@@ -35,27 +35,28 @@ export const end: Messages<typeof english> = {
     E: (given) => many(given.count, "jeton Mauvais Œil", "jetons Mauvais Œil"),
     F: (given) => many(given.count, "tuile Mauvais Œil", "tuiles Mauvais Œil"),
   },
-  tie: (given) => `${given.names} ont chacun ${given.points}.`,
+  tie: (given) =>
+    `${all(given.whos)} ${given.whos.some((who) => who.you) ? "avez" : "ont"} chacun ${given.points}.`,
   tieBy: {
     R: (given) =>
-      `Le plus grand nombre de rubis sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+      `Le plus grand nombre de rubis sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
     S: (given) =>
-      `Puis le plus grand nombre de saphirs sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+      `Puis le plus grand nombre de saphirs sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
     D: (given) =>
-      `Puis le plus grand nombre de diamants sur le coussin noir départage : ${given.names}, avec ${given.most}.`,
+      `Puis le plus grand nombre de diamants sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
     E: (given) =>
-      `Le plus petit nombre de Mauvais Œil départage : ${given.names}, avec ${given.most}.`,
+      `Le plus petit nombre de Mauvais Œil départage : ${all(given.whos)}, avec ${given.most}.`,
     G: (given) =>
-      `Puis le plus grand nombre de saphirs, sans les tuiles, départage : ${given.names}, avec ${given.most}.`,
+      `Puis le plus grand nombre de saphirs, sans les tuiles, départage : ${all(given.whos)}, avec ${given.most}.`,
   },
-  tieStays: "Cela ne départage personne : ils gagnent ensemble.",
+  tieStays: "Cela ne départage personne : la victoire est partagée.",
   course: "Le cours de la partie",
   courseHelp:
     "Les points au fil du jeu, et les moments qui ont décidé. Chacun ouvre la partie à cet endroit.",
   turning: {
-    ahead: (given) => `${given.name} prend définitivement la tête`,
-    gain: (given) => `${given.name} fait la différence`,
-    loss: (given) => `${given.name} renverse un temps la situation`,
+    ahead: (given) => `${does(given.who, "prends", "prend")} définitivement la tête`,
+    gain: (given) => `${does(given.who, "fais", "fait")} la différence`,
+    loss: (given) => `${does(given.who, "renverses", "renverse")} un temps la situation`,
   },
   rematch: "Revanche",
   rematchHelp: "Les mêmes joueurs, les mêmes règles, une nouvelle donne.",

@@ -2,9 +2,11 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import type { Who } from "../who";
 import { fortyEvents } from "./fortyEvents";
 import { list, sapphires, tiles } from "./fortyGrammar";
 import { de, counted as many } from "./grammar";
+import { all, does, whom, win } from "./who";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -18,6 +20,9 @@ const SIGN: Record<Sign, { name: string; with: string; colour: Record<Colour, st
   h: { name: "main", with: "à la main", colour: SHE },
   t: { name: "étoile", with: "à l’étoile", colour: SHE },
 };
+
+/** De quel trésor. */
+const ofHoard = (who: Who) => (who.you ? "de ton trésor" : `du trésor ${de(who.name)}`);
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -60,7 +65,7 @@ export const forty: Messages<typeof english> = {
     glimpse: "Coup d’œil",
     action: "Action",
     steal: "Vol",
-    turn: ({ turn, name }) => `Tour ${turn} : ${name}`,
+    turn: ({ turn, who }) => `Tour ${turn} : ${whom(who)}`,
   },
 
   board: {
@@ -151,11 +156,9 @@ export const forty: Messages<typeof english> = {
     claim: "Les mêmes tuiles rapportent davantage : que revendiques-tu ?",
     wish: "Le Génie t’accorde un vœu.",
     over: "La partie est finie.",
-    won: ({ names }) =>
-      `La partie est finie. ${list.format(names)} ${names.length === 1 ? "gagne" : "gagnent"}.`,
+    won: ({ whos }) => `La partie est finie. ${win(whos)}.`,
     lost: "La partie est finie : le marchand a tout, et tout le monde a perdu.",
-    waiting: ({ names }) =>
-      names.length === 0 ? "Un instant…" : `On attend ${list.format(names)}…`,
+    waiting: ({ whos }) => (whos.length === 0 ? "Un instant…" : `On attend ${all(whos)}…`),
     sent: "Envoyé…",
     other: "Il y a quelque chose à décider.",
     help: "Touches : les flèches déplacent, Entrée choisit, 1 à 9 choisissent une tuile de ta main ou un saphir, C confirme, S passe, Échap annule le choix.",
@@ -163,9 +166,10 @@ export const forty: Messages<typeof english> = {
 
   dagger: {
     title: "Une pause pour les Poignards",
-    played: ({ name, tile }) => `${name} joue ${tile}.`,
-    aimed: ({ name, tile, aim }) => `${name} joue ${tile} ${aim}.`,
-    against: ({ name, other, tile }) => `${name} joue un Poignard contre ${tile} ${de(other)}.`,
+    played: ({ who, tile }) => `${does(who, "joues", "joue")} ${tile}.`,
+    aimed: ({ who, tile, aim }) => `${does(who, "joues", "joue")} ${tile} ${aim}.`,
+    against: ({ who, other, tile }) =>
+      `${does(who, "joues", "joue")} un Poignard contre ${tile} ${other.you ? "de ta part" : de(other.name)}.`,
     ask: "Joues-tu un Poignard contre cette tuile ?",
     wait: "Qui a des tuiles en main peut répondre par un Poignard.",
     answered: "Tu as répondu. La pause dure autant pour tout le monde.",
@@ -204,12 +208,12 @@ export const forty: Messages<typeof english> = {
 
   aims: {
     gem: ({ gem }) => `pour le saphir ${gem}`,
-    robGem: ({ name }) => `pour un saphir du trésor ${de(name)}`,
-    robTile: ({ name }) => `pour une tuile Saphir du trésor ${de(name)}`,
+    robGem: ({ who }) => `pour un saphir ${ofHoard(who)}`,
+    robTile: ({ who }) => `pour une tuile Saphir ${ofHoard(who)}`,
     merchant: "pour le butin du marchand",
     dropToken: "contre un jeton Mauvais Œil",
     dropTile: "contre une tuile Mauvais Œil",
-    give: ({ name }) => `pour le trésor ${de(name)}`,
+    give: ({ who }) => `pour ${who.you ? "ton trésor" : `le trésor ${de(who.name)}`}`,
     peek: ({ one, other }) => `pour ${one} et ${other}`,
   },
 

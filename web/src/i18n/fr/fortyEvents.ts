@@ -2,60 +2,77 @@
 
 import type { fortyEvents as english } from "../en/fortyEvents";
 import type { Messages } from "../messages";
+import type { Who } from "../who";
 import { list, sapphires, tiles } from "./fortyGrammar";
 import { de } from "./grammar";
+import { acts, does, own, Turn, whom } from "./who";
+
+/** « Tu dérobes un saphir à Bo », « Bo te dérobe un saphir ». */
+const robbed = (who: Who, victim: Who, what: string) =>
+  victim.you
+    ? `${who.name} te dérobe ${what}.`
+    : `${does(who, "dérobes", "dérobe")} ${what} à ${victim.name}.`;
 
 export const fortyEvents: Messages<typeof english> = {
   boardLaid: ({ stack }) =>
     `Seize jarres entourent neuf saphirs ; la pioche compte ${tiles(stack)}.`,
-  turnBegun: ({ name, turn }) => `Tour ${turn} : ${name}.`,
-  keptHand: ({ name }) => `${name} ne défausse rien.`,
-  discarded: ({ name, jars }) => `${name} défausse : ${list.format(jars)}.`,
-  drew: ({ name, jar }) => `${name} pioche : ${jar}.`,
-  drewFront: ({ name, jar, front }) => `${name} pioche : ${jar} ; dedans : ${front}.`,
+  turnBegun: ({ who, turn }) => `Tour ${turn} : ${whom(who)}.`,
+  keptHand: ({ who }) => `${does(who, "ne défausses", "ne défausse")} rien.`,
+  discarded: ({ who, jars }) => `${does(who, "défausses", "défausse")} : ${list.format(jars)}.`,
+  drew: ({ who, jar }) => `${does(who, "pioches", "pioche")} : ${jar}.`,
+  drewFront: ({ who, jar, front }) =>
+    `${does(who, "pioches", "pioche")} : ${jar} ; dedans : ${front}.`,
   shuffled: ({ tiles: count }) =>
     `La défausse est mélangée : ${tiles(count)} pour la nouvelle pioche.`,
   laid: ({ square, jar }) => `Nouvelle tuile en ${square} : ${jar}.`,
-  glimpsed: ({ name, square }) => `${name} jette un coup d’œil en ${square}.`,
-  glimpsedFront: ({ name, square, front }) =>
-    `${name} jette un coup d’œil en ${square} : ${front}.`,
-  shown: ({ name, tiles: fronts }) => `${name} montre à tous : ${list.format(fronts)}.`,
-  named: ({ name, square }) => `${name} fait éclairer ${square} par la Lanterne.`,
-  sapphireTileKept: ({ name, square }) => `${name} gagne la tuile Saphir de ${square}.`,
-  replaced: ({ name, slot, square }) =>
-    `${name} pose la tuile ${slot} de sa main face cachée en ${square} et prend celle qui y était.`,
-  replacedFront: ({ name, slot, square, front }) =>
-    `${name} pose la tuile ${slot} de sa main face cachée en ${square} et reçoit : ${front}.`,
-  led: ({ name, leader, square }) => `${name} mène avec le ${leader}, face visible en ${square}.`,
-  ledFront: ({ name, leader, square, front }) =>
-    `${name} mène avec le ${leader}, face visible en ${square}, et reçoit : ${front}.`,
-  interchanged: ({ name, one, other }) => `${name} intervertit ${one} et ${other}.`,
-  passed: ({ name }) => `${name} passe.`,
-  passedGlimpse: ({ name }) => `${name} ne jette pas de coup d’œil.`,
-  passedAction: ({ name }) => `${name} laisse le plateau tel quel.`,
-  passedSteal: ({ name }) => `${name} ne vole pas.`,
-  passedClaim: ({ name }) => `${name} ne revendique plus rien.`,
-  passedWish: ({ name }) => `${name} ne fait pas de vœu.`,
-  played: ({ name, tile }) => `${name} joue ${tile}.`,
-  aimed: ({ name, aim }) => `${name} l’utilise ${aim}.`,
+  glimpsed: ({ who, square }) => `${does(who, "jettes", "jette")} un coup d’œil en ${square}.`,
+  glimpsedFront: ({ who, square, front }) =>
+    `${does(who, "jettes", "jette")} un coup d’œil en ${square} : ${front}.`,
+  shown: ({ who, tiles: fronts }) =>
+    `${does(who, "montres", "montre")} à tous : ${list.format(fronts)}.`,
+  named: ({ who, square }) => `${does(who, "fais", "fait")} éclairer ${square} par la Lanterne.`,
+  sapphireTileKept: ({ who, square }) =>
+    `${does(who, "gagnes", "gagne")} la tuile Saphir de ${square}.`,
+  replaced: ({ who, slot, square }) =>
+    `${does(who, "poses", "pose")} la tuile ${slot} de ${own(who, "ta", "sa")} main face cachée en ${square} et ${own(who, "prends", "prend")} celle qui y était.`,
+  replacedFront: ({ who, slot, square, front }) =>
+    `${does(who, "poses", "pose")} la tuile ${slot} de ${own(who, "ta", "sa")} main face cachée en ${square} et ${own(who, "reçois", "reçoit")} : ${front}.`,
+  led: ({ who, leader, square }) =>
+    `${does(who, "mènes", "mène")} avec le ${leader}, face visible en ${square}.`,
+  ledFront: ({ who, leader, square, front }) =>
+    `${does(who, "mènes", "mène")} avec le ${leader}, face visible en ${square}, et ${own(who, "reçois", "reçoit")} : ${front}.`,
+  interchanged: ({ who, one, other }) =>
+    `${does(who, "intervertis", "intervertit")} ${one} et ${other}.`,
+  passed: ({ who }) => `${does(who, "passes", "passe")}.`,
+  passedGlimpse: ({ who }) => `${does(who, "ne jettes", "ne jette")} pas de coup d’œil.`,
+  passedAction: ({ who }) => `${does(who, "laisses", "laisse")} le plateau tel quel.`,
+  passedSteal: ({ who }) => `${does(who, "ne voles", "ne vole")} pas.`,
+  passedClaim: ({ who }) => `${does(who, "ne revendiques", "ne revendique")} plus rien.`,
+  passedWish: ({ who }) => `${does(who, "ne fais", "ne fait")} pas de vœu.`,
+  played: ({ who, tile }) => `${does(who, "joues", "joue")} ${tile}.`,
+  aimed: ({ who, aim }) => `${does(who, "l’utilises", "l’utilise")} ${aim}.`,
   worked: ({ tile }) => `Rien n’arrête ${tile}.`,
   cancelled: ({ tile }) => `Un Poignard annule ${tile}.`,
-  eyeDropped: ({ name }) => `${name} se débarrasse d’un Mauvais Œil.`,
-  eyeGiven: ({ name, to }) => `${name} donne le Mauvais Œil à ${to}.`,
+  eyeDropped: ({ who }) => `${does(who, "te débarrasses", "se débarrasse")} d’un Mauvais Œil.`,
+  eyeGiven: ({ who, to }) =>
+    to.you
+      ? `${who.name} te donne le Mauvais Œil.`
+      : `${does(who, "donnes", "donne")} le Mauvais Œil à ${to.name}.`,
   /** While the jars open one by one: not yet what is in them. */
-  announces: ({ name, place }) => `${name} annonce un vol : ${place}…`,
-  announced: ({ name, place, tiles: fronts }) =>
-    `${name} annonce un vol (${place}) : ${list.format(fronts)}.`,
-  failed: ({ name }) => `Le vol échoue : ${name} reçoit un Mauvais Œil.`,
-  succeeded: ({ name, place }) => `${name} réussit son vol : ${place}.`,
-  tookGem: ({ name, gem }) => `${name} prend le saphir ${gem}.`,
-  robbedGem: ({ name, victim }) => `${name} dérobe un saphir à ${victim}.`,
-  robbedTile: ({ name, victim }) => `${name} dérobe une tuile Saphir à ${victim}.`,
-  robbedMerchant: ({ name }) => `${name} dérobe un saphir au marchand.`,
-  tookAll: ({ name, count }) =>
-    `Quatre Chefs : ${name} prend tous les saphirs du plateau, ${count} en tout.`,
+  announces: ({ who, place }) => `${does(who, "annonces", "annonce")} un vol : ${place}…`,
+  announced: ({ who, place, tiles: fronts }) =>
+    `${does(who, "annonces", "annonce")} un vol (${place}) : ${list.format(fronts)}.`,
+  failed: ({ who }) => `Le vol échoue : ${acts(who, "reçois", "reçoit")} un Mauvais Œil.`,
+  succeeded: ({ who, place }) =>
+    `${does(who, "réussis", "réussit")} ${own(who, "ton", "son")} vol : ${place}.`,
+  tookGem: ({ who, gem }) => `${does(who, "prends", "prend")} le saphir ${gem}.`,
+  robbedGem: ({ who, victim }) => robbed(who, victim, "un saphir"),
+  robbedTile: ({ who, victim }) => robbed(who, victim, "une tuile Saphir"),
+  robbedMerchant: ({ who }) => `${does(who, "dérobes", "dérobe")} un saphir au marchand.`,
+  tookAll: ({ who, count }) =>
+    `Quatre Chefs : ${acts(who, "prends", "prend")} tous les saphirs du plateau, ${count} en tout.`,
   cleared: ({ squares }) => `Les tuiles de la ligne sont défaussées : ${list.format(squares)}.`,
-  goldenDrawn: ({ name, tile }) => `${name} pioche une tuile dorée : ${tile}.`,
+  goldenDrawn: ({ who, tile }) => `${does(who, "pioches", "pioche")} une tuile dorée : ${tile}.`,
   goldenActed: ({ tile }) => `Une tuile dorée agit : ${tile}.`,
   merchantCame: ({ gem, turn }) => {
     if (turn === 1)
@@ -66,17 +83,18 @@ export const fortyEvents: Messages<typeof english> = {
     return `Le marchand va au saphir ${gem}.`;
   },
   merchantTook: ({ gem }) => `Le marchand prend le saphir ${gem}.`,
-  wishedEyes: ({ name }) => `${name} fait le vœu de n’avoir plus aucun Mauvais Œil.`,
-  wishedTurn: ({ name }) => `${name} fait le vœu d’un second tour.`,
-  wishedMerchant: ({ name, loot }) =>
-    `${name} fait le vœu que le marchand s’en aille et reçoit ${sapphires(loot)} de son butin.`,
+  wishedEyes: ({ who }) => `${does(who, "fais", "fait")} le vœu de n’avoir plus aucun Mauvais Œil.`,
+  wishedTurn: ({ who }) => `${does(who, "fais", "fait")} le vœu d’un second tour.`,
+  wishedMerchant: ({ who, loot }) =>
+    `${does(who, "fais", "fait")} le vœu que le marchand s’en aille et ${own(who, "reçois", "reçoit")} ${sapphires(loot)} de son butin.`,
   handsPassed: "Sinbad : toutes les mains avancent de sept sièges.",
-  handSeen: ({ name }) => `${name} regarde sa nouvelle main.`,
-  handSeenFronts: ({ name, fronts }) =>
+  handSeen: ({ who }) =>
+    `${does(who, "regardes", "regarde")} ${own(who, "ta", "sa")} nouvelle main.`,
+  handSeenFronts: ({ who, fronts }) =>
     fronts.length === 0
-      ? `La main ${de(name)} est vide à présent.`
-      : `Nouvelle main ${de(name)} : ${list.format(fronts)}.`,
-  turnEnded: ({ name }) => `Le tour ${de(name)} est fini.`,
+      ? `${own(who, "Ta main", `La main ${de(who.name)}`)} est vide à présent.`
+      : `${own(who, "Ta nouvelle main", `Nouvelle main ${de(who.name)}`)} : ${list.format(fronts)}.`,
+  turnEnded: ({ who }) => `${Turn(who)} est fini.`,
   lastSapphire: "Plus aucun saphir sur le plateau : la partie est finie.",
   fourLeaders: "Quatre Chefs étaient réunis : la partie est finie.",
   merchantWins: "Le marchand a le saphir du centre : tout le monde a perdu.",

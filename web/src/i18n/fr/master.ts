@@ -2,9 +2,9 @@
 
 import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
-import { de } from "./grammar";
 import { gems, joined, sides, signed } from "./masterGrammar";
 import { tell } from "./masterTell";
+import { alarm as alarmOf, all, does, win } from "./who";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -62,7 +62,7 @@ export const master: Messages<typeof english> = {
   open: (given) => `ouvert : ${given.inside}`,
   openUnseen: "ouvert ; tu ne peux pas y regarder",
   lies: (given) => {
-    const alarm = given.alarm === null ? "" : `, l’alarme ${de(given.alarm)}`;
+    const alarm = given.alarm === null ? "" : `, ${alarmOf(given.alarm)}`;
     return `${master.gems(given)}${alarm}${given.ruby ? ", un rubis derrière" : ""}`;
   },
   box: {
@@ -198,15 +198,15 @@ export const master: Messages<typeof english> = {
   },
   wait: {
     reveal: "Les cartes sont retournées.",
-    fill: (given) => `${given.names} remplit le coffret…`,
+    fill: (given) => `${does(given.who, "remplis", "remplit")} le coffret…`,
     fillFree: "Le premier qui ouvre un tiroir remplit le coffret…",
-    choose: (given) => `Choix des cartes : on attend ${given.names}…`,
-    open: (given) => `${given.names} cherche un tiroir…`,
-    drawer: (given) => `${given.names} est devant le tiroir…`,
-    recover: (given) => `${given.names} décide pour l’alarme…`,
-    move: (given) => `${given.names} peut faire bouger le coffret…`,
-    pick: (given) => `${given.names} choisit sur le coussin rouge…`,
-    over: (given) => `La partie est finie : ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
+    choose: (given) => `Choix des cartes : on attend ${all(given.whos)}…`,
+    open: (given) => `${does(given.who, "cherches", "cherche")} un tiroir…`,
+    drawer: (given) => `${does(given.who, "es", "est")} devant le tiroir…`,
+    recover: (given) => `${does(given.who, "décides", "décide")} pour l’alarme…`,
+    move: (given) => `${does(given.who, "peux", "peut")} faire bouger le coffret…`,
+    pick: (given) => `${does(given.who, "choisis", "choisit")} sur le coussin rouge…`,
+    over: (given) => `La partie est finie. ${win(given.whos)}.`,
     sent: "Envoyé…",
   },
   keys: {

@@ -4,6 +4,7 @@ import type { tell as english } from "../en/masterTell";
 import type { Messages } from "../messages";
 import { de } from "./grammar";
 import { joined, some } from "./masterGrammar";
+import { Alarm, alarm, does, own, Turn, whom, win } from "./who";
 
 const fallsWhere = {
   red: "sur le coussin rouge",
@@ -13,53 +14,55 @@ const fallsWhere = {
   secret: "dans le compartiment secret supérieur",
 };
 
-const turned = {
-  rotate_1_cw: "fait pivoter l’étage du haut dans le sens horaire",
-  rotate_1_ccw: "fait pivoter l’étage du haut dans le sens antihoraire",
-  rotate_2_cw: "fait pivoter les deux étages du haut dans le sens horaire",
-  rotate_2_ccw: "fait pivoter les deux étages du haut dans le sens antihoraire",
-  flip: "retourne le coffret",
+const rotated = {
+  rotate_1_cw: "l’étage du haut dans le sens horaire",
+  rotate_1_ccw: "l’étage du haut dans le sens antihoraire",
+  rotate_2_cw: "les deux étages du haut dans le sens horaire",
+  rotate_2_ccw: "les deux étages du haut dans le sens antihoraire",
 };
 
 export const tell: Messages<typeof english> = {
   dealt: (given) =>
     given.cards === null
-      ? `${given.name} a six cartes.`
-      : `Les cartes ${de(given.name)} : ${given.cards}.`,
+      ? `${does(given.who, "as", "a")} six cartes.`
+      : `${given.who.you ? "Tes cartes" : `Les cartes ${de(given.who.name)}`} : ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
-  fillingBegun: (given) => `${given.name} reçoit ${given.gems} pour le coffret.`,
-  diamondsPut: (given) => `${given.name} met ${given.gems} dans le tiroir ${given.place}.`,
+  fillingBegun: (given) => `${does(given.who, "reçois", "reçoit")} ${given.gems} pour le coffret.`,
+  diamondsPut: (given) =>
+    `${does(given.who, "mets", "met")} ${given.gems} dans le tiroir ${given.place}.`,
   roundBegun: (given) => `La manche ${given.round} commence.`,
   chose: (given) =>
     given.character === null
-      ? `${given.name} pose une carte face cachée.`
-      : `${given.name} pose une carte face cachée : ${given.character}.`,
+      ? `${does(given.who, "poses", "pose")} une carte face cachée.`
+      : `${does(given.who, "poses", "pose")} une carte face cachée : ${given.character}.`,
   revealed: (given) => `Cartes dévoilées : ${given.cards}.`,
-  cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-  turnBegun: (given) => `Au tour ${de(given.name)} : ${given.character}.`,
-  opened: (given) => `${given.name} ouvre le tiroir ${given.place}.`,
+  cardOf: (given) => `${given.character} ${given.number} (${whom(given.who)})`,
+  turnBegun: (given) =>
+    `${given.who.you ? "À toi" : `Au tour ${de(given.who.name)}`} : ${given.character}.`,
+  opened: (given) => `${does(given.who, "ouvres", "ouvre")} le tiroir ${given.place}.`,
   fell: (given) =>
     given.to === "drawer"
       ? `${given.gems} ${given.one ? "tombe et revient" : "tombent et reviennent"} dans le même tiroir.`
       : `${given.gems} ${given.one ? "tombe" : "tombent"} ${fallsWhere[given.to]}.`,
   fellWithAlarm: (given) =>
-    `L’alarme ${de(given.name)} tombe, et ${given.gems} avec elle, ${given.toOwner ? `pour ${given.name}` : fallsWhere.red}.`,
-  alarmFell: (given) => `L’alarme ${de(given.name)} tombe seule et lui revient.`,
+    `${Alarm(given.who)} tombe, et ${given.gems} avec elle, ${given.toOwner ? `pour ${whom(given.who)}` : fallsWhere.red}.`,
+  alarmFell: (given) =>
+    `${Alarm(given.who)} tombe seule et ${own(given.who, "te", "lui")} revient.`,
   seenBy: (given) =>
-    `Personne ne voit ce qu’il y a là, sauf ${given.name ?? "celui qui a ouvert"}.`,
+    `Personne ne voit ce qu’il y a là, sauf ${given.who === null ? "celui qui a ouvert" : whom(given.who)}.`,
   seenNothing: "Il n’y a rien là.",
   seen: (given) => `Il y a là ${given.gems}.`,
-  seenWithAlarm: (given) => `Il y a là ${given.gems}, avec l’alarme ${de(given.name)}.`,
-  seenAlarm: (given) => `L’alarme ${de(given.name)} est là, seule.`,
+  seenWithAlarm: (given) => `Il y a là ${given.gems}, avec ${alarm(given.who)}.`,
+  seenAlarm: (given) => `${Alarm(given.who)} est là, seule.`,
   took: (given) =>
-    `${given.name} prend ${given.gems}${given.toRed ? " pour le coussin rouge" : ""}.`,
-  tookNothing: (given) => `${given.name} ne trouve rien à prendre.`,
-  tookRuby: (given) => `${given.name} prend le rubis.`,
-  left: (given) => `${given.name} ne prend rien.`,
-  looked: (given) => `${given.name} cherche plus loin.`,
+    `${does(given.who, "prends", "prend")} ${given.gems}${given.toRed ? " pour le coussin rouge" : ""}.`,
+  tookNothing: (given) => `${does(given.who, "ne trouves", "ne trouve")} rien à prendre.`,
+  tookRuby: (given) => `${does(given.who, "prends", "prend")} le rubis.`,
+  left: (given) => `${does(given.who, "ne prends", "ne prend")} rien.`,
+  looked: (given) => `${does(given.who, "cherches", "cherche")} plus loin.`,
   secretBy: (given) =>
-    `Personne ne voit ce qu’il y a derrière, sauf ${given.name ?? "le maître voleur"}.`,
+    `Personne ne voit ce qu’il y a derrière, sauf ${given.who === null ? "le maître voleur" : whom(given.who)}.`,
   secretShort: "Le tiroir est court : pas de compartiment secret.",
   secretRuby: "Un rubis est dans le compartiment secret.",
   secretNone: "Il n’y a pas de rubis dans le compartiment secret.",
@@ -67,23 +70,28 @@ export const tell: Messages<typeof english> = {
     given.to === "drawer"
       ? "Un rubis tombe et revient dans le même tiroir."
       : `Un rubis tombe ${fallsWhere[given.to]}.`,
-  placed: (given) => `${given.name} place ${given.gem}.`,
-  placedNothing: (given) => `${given.name} ne place plus rien.`,
-  alarmSet: (given) => `${given.name} pose son alarme dans le tiroir ${given.place}.`,
-  alarmKept: (given) => `${given.name} garde son alarme.`,
-  alarmLeftAlone: (given) =>
-    `L’alarme ${de(given.name)} reste seule dans le tiroir ${given.place}.`,
+  placed: (given) => `${does(given.who, "places", "place")} ${given.gem}.`,
+  placedNothing: (given) => `${does(given.who, "ne places", "ne place")} plus rien.`,
+  alarmSet: (given) =>
+    `${does(given.who, "poses", "pose")} ${own(given.who, "ton", "son")} alarme dans le tiroir ${given.place}.`,
+  alarmKept: (given) =>
+    `${does(given.who, "gardes", "garde")} ${own(given.who, "ton", "son")} alarme.`,
+  alarmLeftAlone: (given) => `${Alarm(given.who)} reste seule dans le tiroir ${given.place}.`,
   alarmRecovered: (given) =>
-    `${given.name} récupère son alarme, seule dans le tiroir ${given.place}.`,
-  alarmLetLie: (given) => `${given.name} laisse son alarme là.`,
-  boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
+    `${does(given.who, "récupères", "récupère")} ${own(given.who, "ton", "son")} alarme, seule dans le tiroir ${given.place}.`,
+  alarmLetLie: (given) =>
+    `${does(given.who, "laisses", "laisse")} ${own(given.who, "ton", "son")} alarme là.`,
+  boxMoved: (given) =>
+    given.move === "flip"
+      ? `${does(given.who, "retournes", "retourne")} le coffret.`
+      : `${does(given.who, "fais pivoter", "fait pivoter")} ${rotated[given.move]}.`,
   boxSetUp: "Le coffret est retourné.",
-  turnEnded: (given) => `Le tour ${de(given.name)} est fini.`,
+  turnEnded: (given) => `${Turn(given.who)} est fini.`,
   smugglersCounted: (given) =>
     `${joined(some(given.smugglers, "contrebandier", "contrebandiers")) || "Aucun contrebandier"}, ${
       joined(some(given.detectives, "détective", "détectives")) || "aucun détective"
     } : le coussin rouge ${given.share ? "peut être partagé" : "reste là"}.`,
-  picked: (given) => `${given.name} choisit ${given.gem} sur le coussin rouge.`,
+  picked: (given) => `${does(given.who, "choisis", "choisit")} ${given.gem} sur le coussin rouge.`,
   roundEnded: (given) => `La manche ${given.round} est finie.`,
   cardsPassed: "Chacun transmet ses six cartes à son voisin de gauche.",
   ending: {
@@ -92,7 +100,5 @@ export const tell: Messages<typeof english> = {
     round_cap: "C’était la dernière manche : la partie est finie.",
   },
   gameOver: (given) =>
-    given.names === ""
-      ? given.ending
-      : `${given.ending} ${given.names} ${given.many ? "gagnent" : "gagne"}.`,
+    given.winners.length === 0 ? given.ending : `${given.ending} ${win(given.winners)}.`,
 };

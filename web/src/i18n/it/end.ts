@@ -1,14 +1,14 @@
 import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
+import { all, does, win } from "./who";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const end: Messages<typeof english> = {
-  won: (given) => `Vince ${given.names}`,
-  wonTogether: (given) => `Vincono insieme ${given.names}`,
+  won: (given) => win(given.whos),
+  wonTogether: (given) => `${win(given.whos)} insieme`,
   youWon: "Hai vinto",
   nobody: "Non vince nessuno",
-  and: "e",
   endings: {
     empty_pillow: "Alla fine della manche un cuscino bianco era vuoto.",
     sixth_ruby: "L’ultimo rubino è stato preso.",
@@ -36,25 +36,26 @@ export const end: Messages<typeof english> = {
     E: (given) => many(given.count, "segnalino Malocchio", "segnalini Malocchio"),
     F: (given) => many(given.count, "tessera Malocchio", "tessere Malocchio"),
   },
-  tie: (given) => `Parità: ${given.names} con ${given.points} a testa.`,
+  tie: (given) => `Parità: ${all(given.whos)} con ${given.points} a testa.`,
   tieBy: {
-    R: (given) => `Decide chi ha più rubini sul cuscino nero: ${given.names}, con ${given.most}.`,
+    R: (given) =>
+      `Decide chi ha più rubini sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
     S: (given) =>
-      `Poi decide chi ha più zaffiri sul cuscino nero: ${given.names}, con ${given.most}.`,
+      `Poi decide chi ha più zaffiri sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
     D: (given) =>
-      `Poi decide chi ha più diamanti sul cuscino nero: ${given.names}, con ${given.most}.`,
-    E: (given) => `Decide chi ha meno Malocchi: ${given.names}, con ${given.most}.`,
+      `Poi decide chi ha più diamanti sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
+    E: (given) => `Decide chi ha meno Malocchi: ${all(given.whos)}, con ${given.most}.`,
     G: (given) =>
-      `Poi decide chi ha più zaffiri, tessere escluse: ${given.names}, con ${given.most}.`,
+      `Poi decide chi ha più zaffiri, tessere escluse: ${all(given.whos)}, con ${given.most}.`,
   },
-  tieStays: "La parità resta: vincono insieme.",
+  tieStays: "La parità resta: la vittoria è condivisa.",
   course: "Com’è andata la partita",
   courseHelp:
     "I punti come sono cresciuti, e i momenti decisivi. Ognuno riapre la partita in quel punto.",
   turning: {
-    ahead: (given) => `${given.name} passa in testa per restarci`,
-    gain: (given) => `${given.name} fa la differenza`,
-    loss: (given) => `${given.name} ribalta la situazione per un po’`,
+    ahead: (given) => `${does(given.who, "passi", "passa")} in testa per restarci`,
+    gain: (given) => `${does(given.who, "fai", "fa")} la differenza`,
+    loss: (given) => `${does(given.who, "ribalti", "ribalta")} la situazione per un po’`,
   },
   rematch: "Rivincita",
   rematchHelp: "Le stesse persone, le stesse regole, una nuova distribuzione.",

@@ -2,8 +2,10 @@
 
 import type { forty as english } from "../en/forty";
 import type { Messages } from "../messages";
+import type { Who } from "../who";
 import { fortyEvents } from "./fortyEvents";
 import { list, many, sapphires, tiles } from "./fortyGrammar";
+import { all, does, own, whom, win } from "./who";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -18,6 +20,9 @@ const SIGN: Record<Sign, { name: string; colour: Record<Colour, string> }> = {
   h: { name: "mano", colour: SHE },
   t: { name: "stella", colour: SHE },
 };
+
+/** Di quale tesoro. */
+const ofHoard = (who: Who) => (who.you ? "del tuo tesoro" : `del tesoro di ${who.name}`);
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -60,7 +65,7 @@ export const forty: Messages<typeof english> = {
     glimpse: "Sbirciata",
     action: "Azione",
     steal: "Furto",
-    turn: ({ turn, name }) => `Turno ${turn}: ${name}`,
+    turn: ({ turn, who }) => `Turno ${turn}: ${own(who, "tu", who.name)}`,
   },
 
   board: {
@@ -149,11 +154,12 @@ export const forty: Messages<typeof english> = {
     claim: "Le stesse tessere rendono di più: che cosa rivendichi?",
     wish: "Il Genio esaudisce un tuo desiderio.",
     over: "La partita è finita.",
-    won: ({ names }) =>
-      `La partita è finita. ${names.length === 1 ? "Vince" : "Vincono"} ${list.format(names)}.`,
+    won: ({ whos }) => `La partita è finita. ${win(whos)}.`,
     lost: "La partita è finita: il mercante ha tutto, e tutti hanno perso.",
-    waiting: ({ names }) =>
-      names.length === 0 ? "Un momento…" : `In attesa di ${list.format(names)}…`,
+    waiting: ({ whos }) =>
+      whos.length === 0
+        ? "Un momento…"
+        : `${whos.length === 1 ? "Manca" : "Mancano"} ancora: ${all(whos)}…`,
     sent: "Inviato…",
     other: "C’è qualcosa da decidere.",
     help: "Tasti: le frecce spostano, Invio sceglie, 1–9 scelgono una tessera della mano o uno zaffiro, C conferma, S passa, Esc annulla la scelta.",
@@ -161,9 +167,10 @@ export const forty: Messages<typeof english> = {
 
   dagger: {
     title: "Una pausa per i Pugnali",
-    played: ({ name, tile }) => `${name} gioca ${tile}.`,
-    aimed: ({ name, tile, aim }) => `${name} gioca ${tile} ${aim}.`,
-    against: ({ name, other, tile }) => `${name} gioca un Pugnale contro ${tile} di ${other}.`,
+    played: ({ who, tile }) => `${does(who, "giochi", "gioca")} ${tile}.`,
+    aimed: ({ who, tile, aim }) => `${does(who, "giochi", "gioca")} ${tile} ${aim}.`,
+    against: ({ who, other, tile }) =>
+      `${does(who, "giochi", "gioca")} un Pugnale contro ${tile} ${other.you ? "che hai giocato tu" : `di ${other.name}`}.`,
     ask: "Giochi un Pugnale contro questa tessera?",
     wait: "Chi ha tessere in mano può rispondere con un Pugnale.",
     answered: "Hai risposto. La pausa dura uguale per tutti.",
@@ -202,12 +209,12 @@ export const forty: Messages<typeof english> = {
 
   aims: {
     gem: ({ gem }) => `per lo zaffiro ${gem}`,
-    robGem: ({ name }) => `per uno zaffiro del tesoro di ${name}`,
-    robTile: ({ name }) => `per una tessera Zaffiro del tesoro di ${name}`,
+    robGem: ({ who }) => `per uno zaffiro ${ofHoard(who)}`,
+    robTile: ({ who }) => `per una tessera Zaffiro ${ofHoard(who)}`,
     merchant: "per il bottino del mercante",
     dropToken: "contro un segnalino Malocchio",
     dropTile: "contro una tessera Malocchio",
-    give: ({ name }) => `contro ${name}`,
+    give: ({ who }) => `contro ${whom(who)}`,
     peek: ({ one, other }) => `per ${one} e ${other}`,
   },
 

@@ -2,57 +2,72 @@
 
 import type { fortyEvents as english } from "../en/fortyEvents";
 import type { Messages } from "../messages";
+import type { Who } from "../who";
 import { list, sapphires, tiles } from "./fortyGrammar";
+import { acts, does, His, own, whom } from "./who";
+
+/** “Tu prendi uno zaffiro a Bo”, “Bo ti prende uno zaffiro”. */
+const robbed = (who: Who, victim: Who, what: string) =>
+  victim.you
+    ? `${who.name} ti prende ${what}.`
+    : `${does(who, "prendi", "prende")} ${what} a ${victim.name}.`;
 
 export const fortyEvents: Messages<typeof english> = {
   boardLaid: ({ stack }) =>
     `Sedici giare circondano nove zaffiri; nella pila ${stack === 1 ? "c’è" : "ci sono"} ${tiles(stack)}.`,
-  turnBegun: ({ name, turn }) => `Turno ${turn}: ${name}.`,
-  keptHand: ({ name }) => `${name} non scarta nulla.`,
-  discarded: ({ name, jars }) => `${name} scarta: ${list.format(jars)}.`,
-  drew: ({ name, jar }) => `${name} pesca: ${jar}.`,
-  drewFront: ({ name, jar, front }) => `${name} pesca: ${jar}; dentro: ${front}.`,
+  turnBegun: ({ who, turn }) => `Turno ${turn}: ${own(who, "tu", who.name)}.`,
+  keptHand: ({ who }) => `${does(who, "non scarti", "non scarta")} nulla.`,
+  discarded: ({ who, jars }) => `${does(who, "scarti", "scarta")}: ${list.format(jars)}.`,
+  drew: ({ who, jar }) => `${does(who, "peschi", "pesca")}: ${jar}.`,
+  drewFront: ({ who, jar, front }) => `${does(who, "peschi", "pesca")}: ${jar}; dentro: ${front}.`,
   shuffled: ({ tiles: count }) => `Gli scarti vengono mescolati: ${tiles(count)} nella nuova pila.`,
   laid: ({ square, jar }) => `Nuova tessera in ${square}: ${jar}.`,
-  glimpsed: ({ name, square }) => `${name} sbircia nella giara in ${square}.`,
-  glimpsedFront: ({ name, square, front }) => `${name} sbircia nella giara in ${square}: ${front}.`,
-  shown: ({ name, tiles: fronts }) => `${name} mostra a tutti: ${list.format(fronts)}.`,
-  named: ({ name, square }) => `${name} fa illuminare ${square} dalla Lanterna.`,
-  sapphireTileKept: ({ name, square }) => `${name} tiene la tessera Zaffiro di ${square}.`,
-  replaced: ({ name, slot, square }) =>
-    `${name} posa la tessera ${slot} della mano coperta in ${square} e prende quella che c’era.`,
-  replacedFront: ({ name, slot, square, front }) =>
-    `${name} posa la tessera ${slot} della mano coperta in ${square} e riceve: ${front}.`,
-  led: ({ name, leader, square }) => `${name} schiera il ${leader}, scoperto in ${square}.`,
-  ledFront: ({ name, leader, square, front }) =>
-    `${name} schiera il ${leader}, scoperto in ${square}, e riceve: ${front}.`,
-  interchanged: ({ name, one, other }) => `${name} scambia ${one} e ${other}.`,
-  passed: ({ name }) => `${name} passa.`,
-  passedGlimpse: ({ name }) => `${name} non sbircia.`,
-  passedAction: ({ name }) => `${name} lascia il tabellone com’è.`,
-  passedSteal: ({ name }) => `${name} non ruba.`,
-  passedClaim: ({ name }) => `${name} non rivendica altro.`,
-  passedWish: ({ name }) => `${name} non esprime desideri.`,
-  played: ({ name, tile }) => `${name} gioca ${tile}.`,
-  aimed: ({ name, aim }) => `${name} la gioca ${aim}.`,
+  glimpsed: ({ who, square }) => `${does(who, "sbirci", "sbircia")} nella giara in ${square}.`,
+  glimpsedFront: ({ who, square, front }) =>
+    `${does(who, "sbirci", "sbircia")} nella giara in ${square}: ${front}.`,
+  shown: ({ who, tiles: fronts }) =>
+    `${does(who, "mostri", "mostra")} a tutti: ${list.format(fronts)}.`,
+  named: ({ who, square }) => `${does(who, "fai", "fa")} illuminare ${square} dalla Lanterna.`,
+  sapphireTileKept: ({ who, square }) =>
+    `${does(who, "tieni", "tiene")} la tessera Zaffiro di ${square}.`,
+  replaced: ({ who, slot, square }) =>
+    `${does(who, "posi", "posa")} la tessera ${slot} della ${own(who, "tua ", "")}mano coperta in ${square} e ${own(who, "prendi", "prende")} quella che c’era.`,
+  replacedFront: ({ who, slot, square, front }) =>
+    `${does(who, "posi", "posa")} la tessera ${slot} della ${own(who, "tua ", "")}mano coperta in ${square} e ${own(who, "ricevi", "riceve")}: ${front}.`,
+  led: ({ who, leader, square }) =>
+    `${does(who, "schieri", "schiera")} il ${leader}, scoperto in ${square}.`,
+  ledFront: ({ who, leader, square, front }) =>
+    `${does(who, "schieri", "schiera")} il ${leader}, scoperto in ${square}, e ${own(who, "ricevi", "riceve")}: ${front}.`,
+  interchanged: ({ who, one, other }) => `${does(who, "scambi", "scambia")} ${one} e ${other}.`,
+  passed: ({ who }) => `${does(who, "passi", "passa")}.`,
+  passedGlimpse: ({ who }) => `${does(who, "non sbirci", "non sbircia")}.`,
+  passedAction: ({ who }) => `${does(who, "lasci", "lascia")} il tabellone com’è.`,
+  passedSteal: ({ who }) => `${does(who, "non rubi", "non ruba")}.`,
+  passedClaim: ({ who }) => `${does(who, "non rivendichi", "non rivendica")} altro.`,
+  passedWish: ({ who }) => `${does(who, "non esprimi", "non esprime")} desideri.`,
+  played: ({ who, tile }) => `${does(who, "giochi", "gioca")} ${tile}.`,
+  aimed: ({ who, aim }) => `${does(who, "la giochi", "la gioca")} ${aim}.`,
   worked: ({ tile }) => `Niente ferma ${tile}.`,
   cancelled: ({ tile }) => `Un Pugnale annulla ${tile}.`,
-  eyeDropped: ({ name }) => `${name} si libera di un Malocchio.`,
-  eyeGiven: ({ name, to }) => `${name} dà il Malocchio a ${to}.`,
+  eyeDropped: ({ who }) => `${does(who, "ti liberi", "si libera")} di un Malocchio.`,
+  eyeGiven: ({ who, to }) =>
+    to.you
+      ? `${who.name} ti dà il Malocchio.`
+      : `${does(who, "dai", "dà")} il Malocchio a ${to.name}.`,
   /** While the jars open one by one: not yet what is in them. */
-  announces: ({ name, place }) => `${name} annuncia un furto: ${place}…`,
-  announced: ({ name, place, tiles: fronts }) =>
-    `${name} annuncia un furto (${place}): ${list.format(fronts)}.`,
-  failed: ({ name }) => `Il furto fallisce: ${name} riceve un Malocchio.`,
-  succeeded: ({ name, place }) => `Furto riuscito per ${name}: ${place}.`,
-  tookGem: ({ name, gem }) => `${name} prende lo zaffiro ${gem}.`,
-  robbedGem: ({ name, victim }) => `${name} prende uno zaffiro a ${victim}.`,
-  robbedTile: ({ name, victim }) => `${name} prende una tessera Zaffiro a ${victim}.`,
-  robbedMerchant: ({ name }) => `${name} prende uno zaffiro al mercante.`,
-  tookAll: ({ name, count }) =>
-    `Quattro Capi: ${name} prende tutti gli zaffiri sul tabellone, ${count} in tutto.`,
+  announces: ({ who, place }) => `${does(who, "annunci", "annuncia")} un furto: ${place}…`,
+  announced: ({ who, place, tiles: fronts }) =>
+    `${does(who, "annunci", "annuncia")} un furto (${place}): ${list.format(fronts)}.`,
+  failed: ({ who }) => `Il furto fallisce: ${acts(who, "ricevi", "riceve")} un Malocchio.`,
+  succeeded: ({ who, place }) => `Furto riuscito per ${whom(who)}: ${place}.`,
+  tookGem: ({ who, gem }) => `${does(who, "prendi", "prende")} lo zaffiro ${gem}.`,
+  robbedGem: ({ who, victim }) => robbed(who, victim, "uno zaffiro"),
+  robbedTile: ({ who, victim }) => robbed(who, victim, "una tessera Zaffiro"),
+  robbedMerchant: ({ who }) => `${does(who, "prendi", "prende")} uno zaffiro al mercante.`,
+  tookAll: ({ who, count }) =>
+    `Quattro Capi: ${acts(who, "prendi", "prende")} tutti gli zaffiri sul tabellone, ${count} in tutto.`,
   cleared: ({ squares }) => `Le tessere della linea vengono scartate: ${list.format(squares)}.`,
-  goldenDrawn: ({ name, tile }) => `${name} pesca una tessera d’oro: ${tile}.`,
+  goldenDrawn: ({ who, tile }) => `${does(who, "peschi", "pesca")} una tessera d’oro: ${tile}.`,
   goldenActed: ({ tile }) => `Una tessera d’oro agisce: ${tile}.`,
   merchantCame: ({ gem, turn }) => {
     if (turn === 1)
@@ -63,17 +78,18 @@ export const fortyEvents: Messages<typeof english> = {
     return `Il mercante va allo zaffiro ${gem}.`;
   },
   merchantTook: ({ gem }) => `Il mercante prende lo zaffiro ${gem}.`,
-  wishedEyes: ({ name }) => `${name} desidera liberarsi di tutti i Malocchi.`,
-  wishedTurn: ({ name }) => `${name} desidera un secondo turno.`,
-  wishedMerchant: ({ name, loot }) =>
-    `${name} desidera che il mercante se ne vada e riceve ${sapphires(loot)} del suo bottino.`,
+  wishedEyes: ({ who }) => `${does(who, "desideri", "desidera")} liberarsi di tutti i Malocchi.`,
+  wishedTurn: ({ who }) => `${does(who, "desideri", "desidera")} un secondo turno.`,
+  wishedMerchant: ({ who, loot }) =>
+    `${does(who, "desideri", "desidera")} che il mercante se ne vada e ${own(who, "ricevi", "riceve")} ${sapphires(loot)} del suo bottino.`,
   handsPassed: "Sinbad: tutte le mani avanzano di sette posti.",
-  handSeen: ({ name }) => `${name} guarda la sua nuova mano.`,
-  handSeenFronts: ({ name, fronts }) =>
+  handSeen: ({ who }) =>
+    `${does(who, "guardi", "guarda")} la ${own(who, "tua", "sua")} nuova mano.`,
+  handSeenFronts: ({ who, fronts }) =>
     fronts.length === 0
-      ? `La mano di ${name} ora è vuota.`
-      : `La nuova mano di ${name}: ${list.format(fronts)}.`,
-  turnEnded: ({ name }) => `Il turno di ${name} è finito.`,
+      ? `${own(who, "La tua mano", `La mano di ${who.name}`)} ora è vuota.`
+      : `${own(who, "La tua nuova mano", `La nuova mano di ${who.name}`)}: ${list.format(fronts)}.`,
+  turnEnded: ({ who }) => `${His(who, "Il ", "turno")} è finito.`,
   lastSapphire: "Sul tabellone non resta alcuno zaffiro: la partita è finita.",
   fourLeaders: "Quattro Capi erano insieme: la partita è finita.",
   merchantWins: "Il mercante ha lo zaffiro del centro: tutti hanno perso.",

@@ -4,6 +4,7 @@ import type { master as english } from "../en/master";
 import type { Messages } from "../messages";
 import { gems, joined, sides, signed } from "./masterGrammar";
 import { tell } from "./masterTell";
+import { all, does, his, win } from "./who";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -60,7 +61,7 @@ export const master: Messages<typeof english> = {
   open: (given) => `aperto: ${given.inside}`,
   openUnseen: "aperto; non puoi guardarci dentro",
   lies: (given) => {
-    const alarm = given.alarm === null ? "" : `, l’allarme di ${given.alarm}`;
+    const alarm = given.alarm === null ? "" : `, ${his(given.alarm, "l’", "allarme")}`;
     return `${master.gems(given)}${alarm}${given.ruby ? ", un rubino in fondo" : ""}`;
   },
   box: {
@@ -196,15 +197,15 @@ export const master: Messages<typeof english> = {
   },
   wait: {
     reveal: "Le carte vengono scoperte.",
-    fill: (given) => `${given.names} riempie il cofanetto…`,
+    fill: (given) => `${does(given.who, "riempi", "riempie")} il cofanetto…`,
     fillFree: "Chi apre per primo un cassetto riempie il cofanetto…",
-    choose: (given) => `Si scelgono le carte: in attesa di ${given.names}…`,
-    open: (given) => `${given.names} cerca un cassetto…`,
-    drawer: (given) => `${given.names} è al cassetto…`,
-    recover: (given) => `${given.names} decide per l’allarme…`,
-    move: (given) => `${given.names} può muovere il cofanetto…`,
-    pick: (given) => `${given.names} sceglie dal cuscino rosso…`,
-    over: (given) => `La partita è finita: ${given.many ? "vincono" : "vince"} ${given.names}.`,
+    choose: (given) => `Si scelgono le carte: manca ancora: ${all(given.whos)}…`,
+    open: (given) => `${does(given.who, "cerchi", "cerca")} un cassetto…`,
+    drawer: (given) => `${does(given.who, "sei", "è")} al cassetto…`,
+    recover: (given) => `${does(given.who, "decidi", "decide")} per l’allarme…`,
+    move: (given) => `${does(given.who, "puoi", "può")} muovere il cofanetto…`,
+    pick: (given) => `${does(given.who, "scegli", "sceglie")} dal cuscino rosso…`,
+    over: (given) => `La partita è finita. ${win(given.whos)}.`,
     sent: "Inviato…",
   },
   keys: {

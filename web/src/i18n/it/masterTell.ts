@@ -3,6 +3,7 @@
 import type { tell as english } from "../en/masterTell";
 import type { Messages } from "../messages";
 import { joined, some } from "./masterGrammar";
+import { does, His, his, own, win } from "./who";
 
 const falls = {
   red: "cade sul cuscino rosso",
@@ -20,70 +21,83 @@ const fall: typeof falls = {
   secret: "cadono e vanno nello scompartimento segreto superiore",
 };
 
-const turned = {
-  rotate_1_cw: "ruota il piano superiore in senso orario",
-  rotate_1_ccw: "ruota il piano superiore in senso antiorario",
-  rotate_2_cw: "ruota i due piani superiori in senso orario",
-  rotate_2_ccw: "ruota i due piani superiori in senso antiorario",
-  flip: "capovolge il cofanetto",
+const rotated = {
+  rotate_1_cw: "il piano superiore in senso orario",
+  rotate_1_ccw: "il piano superiore in senso antiorario",
+  rotate_2_cw: "i due piani superiori in senso orario",
+  rotate_2_ccw: "i due piani superiori in senso antiorario",
 };
 
 export const tell: Messages<typeof english> = {
   dealt: (given) =>
     given.cards === null
-      ? `${given.name} ha sei carte.`
-      : `Le carte di ${given.name}: ${given.cards}.`,
+      ? `${does(given.who, "hai", "ha")} sei carte.`
+      : `${own(given.who, "Le tue carte", `Le carte di ${given.who.name}`)}: ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Dei rubini vanno negli scompartimenti segreti superiori, cassetti ${given.places}.`,
-  fillingBegun: (given) => `${given.name} riceve ${given.gems} per il cofanetto.`,
-  diamondsPut: (given) => `${given.name} mette ${given.gems} nel cassetto ${given.place}.`,
+  fillingBegun: (given) => `${does(given.who, "ricevi", "riceve")} ${given.gems} per il cofanetto.`,
+  diamondsPut: (given) =>
+    `${does(given.who, "metti", "mette")} ${given.gems} nel cassetto ${given.place}.`,
   roundBegun: (given) => `Comincia la manche ${given.round}.`,
   chose: (given) =>
     given.character === null
-      ? `${given.name} posa una carta coperta.`
-      : `${given.name} posa una carta coperta: ${given.character}.`,
+      ? `${does(given.who, "posi", "posa")} una carta coperta.`
+      : `${does(given.who, "posi", "posa")} una carta coperta: ${given.character}.`,
   revealed: (given) => `Carte rivelate: ${given.cards}.`,
-  cardOf: (given) => `${given.name} ${given.character} ${given.number}`,
-  turnBegun: (given) => `Turno di ${given.name}: ${given.character}.`,
-  opened: (given) => `${given.name} apre il cassetto ${given.place}.`,
+  cardOf: (given) => `${given.character} ${given.number} (${own(given.who, "tu", given.who.name)})`,
+  turnBegun: (given) =>
+    `${own(given.who, "Il tuo turno", `Turno di ${given.who.name}`)}: ${given.character}.`,
+  opened: (given) => `${does(given.who, "apri", "apre")} il cassetto ${given.place}.`,
   fell: (given) => `${given.gems} ${(given.one ? falls : fall)[given.to]}.`,
   fellWithAlarm: (given) =>
-    `Cade l’allarme di ${given.name}, e con l’allarme ${given.gems}, ${given.toOwner ? "sul suo cuscino nero" : "sul cuscino rosso"}.`,
-  alarmFell: (given) => `L’allarme di ${given.name} cade da solo e torna sul foglio.`,
-  seenBy: (given) => `Solo ${given.name ?? "chi ha aperto"} vede che cosa c’è.`,
+    `Cade ${his(given.who, "l’", "allarme")}, e con l’allarme ${given.gems}, ${given.toOwner ? `sul ${own(given.who, "tuo", "suo")} cuscino nero` : "sul cuscino rosso"}.`,
+  alarmFell: (given) => `${His(given.who, "L’", "allarme")} cade da solo e torna sul foglio.`,
+  seenBy: (given) =>
+    given.who?.you
+      ? "Solo tu vedi che cosa c’è."
+      : `Solo ${given.who?.name ?? "chi ha aperto"} vede che cosa c’è.`,
   seenNothing: "Non c’è niente.",
   seen: (given) => `${given.one ? "C’è" : "Ci sono"} ${given.gems}.`,
   seenWithAlarm: (given) =>
-    `${given.one ? "C’è" : "Ci sono"} ${given.gems}, con l’allarme di ${given.name}.`,
-  seenAlarm: (given) => `C’è solo l’allarme di ${given.name}.`,
+    `${given.one ? "C’è" : "Ci sono"} ${given.gems}, con ${his(given.who, "l’", "allarme")}.`,
+  seenAlarm: (given) => `C’è solo ${his(given.who, "l’", "allarme")}.`,
   took: (given) =>
-    `${given.name} prende ${given.gems}${given.toRed ? " per il cuscino rosso" : ""}.`,
-  tookNothing: (given) => `${given.name} non trova niente da prendere.`,
-  tookRuby: (given) => `${given.name} prende il rubino.`,
-  left: (given) => `${given.name} non prende niente.`,
-  looked: (given) => `${given.name} guarda più in fondo.`,
-  secretBy: (given) => `Solo ${given.name ?? "il maestro dei ladri"} vede che cosa c’è in fondo.`,
+    `${does(given.who, "prendi", "prende")} ${given.gems}${given.toRed ? " per il cuscino rosso" : ""}.`,
+  tookNothing: (given) => `${does(given.who, "non trovi", "non trova")} niente da prendere.`,
+  tookRuby: (given) => `${does(given.who, "prendi", "prende")} il rubino.`,
+  left: (given) => `${does(given.who, "non prendi", "non prende")} niente.`,
+  looked: (given) => `${does(given.who, "guardi", "guarda")} più in fondo.`,
+  secretBy: (given) =>
+    given.who?.you
+      ? "Solo tu vedi che cosa c’è in fondo."
+      : `Solo ${given.who?.name ?? "il maestro dei ladri"} vede che cosa c’è in fondo.`,
   secretShort: "Il cassetto è corto: non c’è scompartimento segreto.",
   secretRuby: "C’è un rubino nello scompartimento segreto.",
   secretNone: "Non c’è nessun rubino nello scompartimento segreto.",
   rubyFell: (given) => `Un rubino ${falls[given.to]}.`,
-  placed: (given) => `${given.name} mette ${given.gem}.`,
-  placedNothing: (given) => `${given.name} non mette altro.`,
-  alarmSet: (given) => `${given.name} mette l’allarme nel cassetto ${given.place}.`,
-  alarmKept: (given) => `${given.name} tiene l’allarme.`,
+  placed: (given) => `${does(given.who, "metti", "mette")} ${given.gem}.`,
+  placedNothing: (given) => `${does(given.who, "non metti", "non mette")} altro.`,
+  alarmSet: (given) =>
+    `${does(given.who, "metti", "mette")} ${own(given.who, "il tuo ", "l’")}allarme nel cassetto ${given.place}.`,
+  alarmKept: (given) =>
+    `${does(given.who, "tieni", "tiene")} ${own(given.who, "il tuo ", "l’")}allarme.`,
   alarmLeftAlone: (given) =>
-    `L’allarme di ${given.name} è rimasto solo nel cassetto ${given.place}.`,
+    `${His(given.who, "L’", "allarme")} è rimasto solo nel cassetto ${given.place}.`,
   alarmRecovered: (given) =>
-    `${given.name} riprende l’allarme rimasto solo nel cassetto ${given.place}.`,
-  alarmLetLie: (given) => `${given.name} lascia lì l’allarme.`,
-  boxMoved: (given) => `${given.name} ${turned[given.move]}.`,
+    `${does(given.who, "riprendi", "riprende")} ${own(given.who, "il tuo ", "l’")}allarme rimasto solo nel cassetto ${given.place}.`,
+  alarmLetLie: (given) =>
+    `${does(given.who, "lasci", "lascia")} lì ${own(given.who, "il tuo ", "l’")}allarme.`,
+  boxMoved: (given) =>
+    given.move === "flip"
+      ? `${does(given.who, "capovolgi", "capovolge")} il cofanetto.`
+      : `${does(given.who, "ruoti", "ruota")} ${rotated[given.move]}.`,
   boxSetUp: "Il cofanetto viene capovolto.",
-  turnEnded: (given) => `Il turno di ${given.name} è finito.`,
+  turnEnded: (given) => `${His(given.who, "Il ", "turno")} è finito.`,
   smugglersCounted: (given) =>
     `${joined(some(given.smugglers, "contrabbandiere", "contrabbandieri")) || "Nessun contrabbandiere"}, ${
       joined(some(given.detectives, "detective", "detective")) || "nessun detective"
     }: il cuscino rosso ${given.share ? "si può dividere" : "resta dov’è"}.`,
-  picked: (given) => `${given.name} sceglie ${given.gem} dal cuscino rosso.`,
+  picked: (given) => `${does(given.who, "scegli", "sceglie")} ${given.gem} dal cuscino rosso.`,
   roundEnded: (given) => `La manche ${given.round} è finita.`,
   cardsPassed: "Tutti passano le sei carte al vicino di sinistra.",
   ending: {
@@ -92,7 +106,5 @@ export const tell: Messages<typeof english> = {
     round_cap: "Era l’ultima manche: la partita è finita.",
   },
   gameOver: (given) =>
-    given.names === ""
-      ? given.ending
-      : `${given.ending} ${given.many ? "Vincono" : "Vince"} ${given.names}.`,
+    given.winners.length === 0 ? given.ending : `${given.ending} ${win(given.winners)}.`,
 };

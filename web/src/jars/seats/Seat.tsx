@@ -10,6 +10,8 @@ import { NO_TILES } from "./Hand";
 import { Hoard } from "./Hoard";
 import style from "./Seat.module.css";
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface SeatProps {
   seat: number;
   /** One's own seat shows its hand elsewhere. */
@@ -20,8 +22,8 @@ interface SeatProps {
 export function Seat({ seat, own }: SeatProps) {
   const { t, view, players, choosing, names, fronts, scene, advised } = useTable();
   const player = players.find((one) => one.seat === seat);
-  const name = names[seat] ?? "";
-  const told = own ? t.seats.you : player === undefined ? "" : note(player);
+  const name = player?.you ? capital(t.seats.you) : (names[seat] ?? "");
+  const told = player?.you ? "" : own ? t.seats.you : player === undefined ? "" : note(player);
   const points = view.scores[seat] ?? 0;
   const jars = view.seats[seat]?.jars ?? [];
   const decides =

@@ -1,5 +1,6 @@
 import type { MomentAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import type { GamePart } from "../../table/games";
@@ -16,10 +17,12 @@ interface Props {
   table: string;
   part: GamePart;
   players: Player[];
+  /** The seat of the one who looks; null: none. */
+  you: number | null;
 }
 
 /** How the game went, and the moments that decided it, each a way into the replay. */
-export function Course({ table, part, players }: Props) {
+export function Course({ table, part, players, you }: Props) {
   const t = useMessages();
   const { value: course } = useAnswer(() => api.course(table), [table]);
   if (course === null || course.moments.length === 0) return null;
@@ -27,7 +30,7 @@ export function Course({ table, part, players }: Props) {
   const told = ({ events }: MomentAnswer) =>
     events
       .filter((event) => part.pays.has(String(event.event)))
-      .map((event) => part.sentence(t, event, names))
+      .map((event) => part.sentence(t, event, names, you))
       .join(" ");
   return (
     <Card title={t.end.course} help={t.end.courseHelp}>
@@ -41,7 +44,7 @@ export function Course({ table, part, players }: Props) {
                 <b>
                   {chapterName(t, moment.chapter)}
                   {": "}
-                  {t.end.turning[moment.turning]({ name: names[moment.seat] ?? "" })}
+                  {t.end.turning[moment.turning]({ who: whoSits(moment.seat, names, you) })}
                 </b>
                 <span className={style.told}>{told(moment)}</span>
               </span>

@@ -3,6 +3,7 @@ import type { TableAnswer } from "../../generated/api";
 import type { View as FortyView } from "../../generated/forty_thieves";
 import type { View as MasterView } from "../../generated/master_thieves";
 import { useMessages, type Words } from "../../i18n/use";
+import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { settings, wantsStillness } from "../../store/settings";
@@ -101,7 +102,7 @@ export function EndScreen(props: EndScreenProps) {
         <Link
           to={`/replay/${table.id}?eyes=${judged}&master=1`}
           className={`${button.button} ${button.big}`}
-          title={t.help.analysis.about({ name: names[judged] ?? "" })}
+          title={t.help.analysis.about({ who: whoSits(judged, names, you) })}
           data-end="master"
         >
           {t.help.analysis.ask}
@@ -118,13 +119,13 @@ export function EndScreen(props: EndScreenProps) {
         <ScoreSheet accounts={accounts} players={players} seat={you} steps={steps} />
         {tie === null ? null : (
           <div className={style.after} style={appearing(steps.total)}>
-            <TieWords tie={tie} names={names} />
+            <TieWords tie={tie} names={names} you={you} />
           </div>
         )}
       </Card>
       <div className={style.after} style={appearing(steps.total)}>
         <Suspense>
-          <Course table={table.id} part={part} players={players} />
+          <Course table={table.id} part={part} players={players} you={you} />
         </Suspense>
       </div>
       <div className={style.more}>
@@ -145,31 +146,19 @@ export function EndScreen(props: EndScreenProps) {
   );
 }
 
-function TieWords({ tie, names }: { tie: Tie; names: string[] }) {
+function TieWords({ tie, names, you }: { tie: Tie; names: string[]; you: number | null }) {
   const t = useMessages();
-  const said = (seats: number[]) =>
-    listed(
-      t,
-      seats.map((seat) => names[seat] ?? ""),
-    );
+  const whos = (seats: number[]) => seats.map((seat) => whoSits(seat, names, you));
   const decided = tie.steps.at(-1)?.seats.length === 1;
   return (
     <div className={style.tie}>
-      <p>
-        {t.end.tie({ points: t.common.points({ points: tie.points }), names: said(tie.seats) })}
-      </p>
+      <p>{t.end.tie({ points: t.common.points({ points: tie.points }), whos: whos(tie.seats) })}</p>
       {tie.steps.map((step) => (
-        <p key={step.by}>{t.end.tieBy[step.by]({ most: step.most, names: said(step.seats) })}</p>
+        <p key={step.by}>{t.end.tieBy[step.by]({ most: step.most, whos: whos(step.seats) })}</p>
       ))}
       {decided ? null : <p>{t.end.tieStays}</p>}
     </div>
   );
-}
-
-/** Ann; Ann and Bo; Ann, Bo and Cy. */
-export function listed(t: Words, names: string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${t.end.and} ${names.at(-1)}`;
 }
 
 export function headline(
@@ -180,9 +169,6 @@ export function headline(
 ): string {
   if (winners.length === 0) return t.end.nobody;
   if (winners.length === 1 && winners[0] === seat) return t.end.youWon;
-  const said = listed(
-    t,
-    winners.map((winner) => names[winner] ?? ""),
-  );
-  return winners.length === 1 ? t.end.won({ names: said }) : t.end.wonTogether({ names: said });
+  const whos = winners.map((winner) => whoSits(winner, names, seat));
+  return winners.length === 1 ? t.end.won({ whos }) : t.end.wonTogether({ whos });
 }

@@ -25,10 +25,11 @@ export function Announcer({ following, part, players, asked }: Props) {
   const ready = lines.length - (shown?.unseen ?? 0); // not ahead of what is shown
   useEffect(() => {
     const names = players.map((player) => player.name);
+    const you = players.find((player) => player.you)?.seat ?? null;
     const fresh = lines.slice(0, ready).flatMap(({ number, event }) => {
       if (number <= spoken.current) return [];
       spoken.current = number;
-      const text = part.sentence(t, event, names);
+      const text = part.sentence(t, event, names, you);
       return text === "" ? [] : [{ number, text }];
     });
     if (fresh.length > 0) setSaid((before) => [...before.slice(-KEPT), ...fresh]);

@@ -125,7 +125,9 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting, h
     if (!playing) return "";
     if (table.seat === null) return t.table.youWatch;
     const view = table.view as { deciders?: number[] } | null;
-    const names = (view?.deciders ?? []).flatMap((seat) => players[seat]?.name ?? []);
+    const names = (view?.deciders ?? [])
+      .filter((seat) => seat !== table.seat)
+      .flatMap((seat) => players[seat]?.name ?? []);
     return names.length === 0 ? "" : t.table.waitingFor({ names: names.join(", ") });
   }
 

@@ -47,7 +47,7 @@ export function Story({ following, part, players }: Props) {
   const seen = heard.slice(0, heard.length - (shown?.unseen ?? 0)); // not ahead of the table
   const ready = remembered(joined(past, table.seat, seen), aid);
   const told = ready.flatMap((line, at) => {
-    const text = part.sentence(t, line.event, names);
+    const text = part.sentence(t, line.event, names, table.seat);
     return text === "" ? [] : [{ key: `${line.seq}.${at}`, text }];
   });
   const count = told.length;

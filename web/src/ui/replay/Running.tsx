@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReplayAnswer } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
+import { whoSits } from "../../i18n/who";
 import { go, useRoute } from "../../store/route";
+import { session } from "../../store/session";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Json } from "../../store/table";
@@ -41,7 +43,9 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   const moment = useSyncExternalStore(player.subscribe, player.moment);
   const [speed, setSpeed] = useState(1);
   const chapters = useMemo(() => chaptersOf(steps), [steps]);
-  const players = useMemo(() => seatedAt(t, replay), [t, replay]);
+  const { me } = useStore(session);
+  const players = useMemo(() => seatedAt(t, replay, me?.id ?? null), [t, replay, me]);
+  const you = players.find((one) => one.you)?.seat ?? null;
   const names = players.map((one) => one.name);
   const step = steps[moment.at];
   useProbe({
@@ -103,7 +107,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             judged={judged}
             next={next}
             chapters={chapters}
-            name={names[seat] ?? ""}
+            who={whoSits(seat, names, you)}
             deed={(word, at) => part.deed(t, word, steps[at]?.view ?? {}, names)}
             onJump={(to) => player.jump(to)}
             onClose={() => show({ master: false })}
@@ -116,7 +120,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
           moving={!still}
           speed={speed}
           chapters={chapters}
-          said={told(part, t, moment.shown.cue?.event, step?.events ?? [], names)}
+          said={told(part, t, moment.shown.cue?.event, step?.events ?? [], names, you)}
           marks={costly(judged).map(({ at, cost }) => ({ at, weight: cost }))}
           onJump={(to) => player.jump(to)}
           onBack={() => player.back()}
@@ -171,7 +175,14 @@ function usePlayer(replay: ReplayAnswer, part: GamePart, start: number): Player 
   return player;
 }
 
-function seatedAt(t: Words, replay: ReplayAnswer): Seated[] {
+/** The one seat that somebody played; none if friends shared the device. */
+function ownSeat({ table }: ReplayAnswer, me: string): number {
+  const seats = table.seats.flatMap((chair, seat) => (chair.person === me ? [seat] : []));
+  return seats.length === 1 ? (seats[0] ?? -1) : -1;
+}
+
+function seatedAt(t: Words, replay: ReplayAnswer, me: string | null): Seated[] {
+  const own = me === null ? -1 : ownSeat(replay, me);
   return replay.table.seats.map((chair, seat) => ({
     seat,
     name: chairName(t, chair),
@@ -179,6 +190,7 @@ function seatedAt(t: Words, replay: ReplayAnswer): Seated[] {
     bot: chair.bot,
     connected: true,
     away: false,
+    you: seat === own,
   }));
 }
 
@@ -189,10 +201,11 @@ function told(
   moving: Json | undefined,
   all: Json[],
   names: string[],
+  you: number | null,
 ): string {
-  if (moving !== undefined) return part.happening(t, moving, names);
+  if (moving !== undefined) return part.happening(t, moving, names, you);
   return all
-    .map((event) => part.sentence(t, event, names))
+    .map((event) => part.sentence(t, event, names, you))
     .filter((sentence) => sentence !== "")
     .join(" ");
 }

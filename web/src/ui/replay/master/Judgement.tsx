@@ -1,5 +1,6 @@
 import type { AnalysisAnswer } from "../../../generated/api";
 import { useMessages } from "../../../i18n/use";
+import type { Who } from "../../../i18n/who";
 import { Button } from "../../common/Button";
 import { Problem } from "../../common/Problem";
 import { chapterName } from "../chapterName";
@@ -14,7 +15,7 @@ interface Props {
   /** The decision that comes next, if it was judged. */
   next: Judged | null;
   chapters: Chapter[];
-  name: string;
+  who: Who;
   /** Say what a decision does, as the table stood at a step. */
   deed: (word: string, at: number) => string;
   onJump: (at: number) => void;
@@ -42,14 +43,14 @@ export function Judgement(props: Props) {
           <span aria-hidden="true">✕</span>
         </Button>
       </header>
-      <p className={style.about}>{words.about({ name: props.name })}</p>
+      <p className={style.about}>{words.about({ who: props.who })}</p>
       <Problem problem={problem} onRetry={analysis.again} />
       {problem === null && <Progress answer={answer} />}
       <div className={style.now} aria-live="polite" data-judged={next?.seq}>
         {next === null ? (
           <p className={style.quiet}>{words.unjudged}</p>
         ) : (
-          <Moment judged={next} name={props.name} deed={deed} />
+          <Moment judged={next} who={props.who} deed={deed} />
         )}
       </div>
       <h3 className={style.subtitle}>{words.costliest}</h3>
@@ -105,19 +106,19 @@ function Progress({ answer }: { answer: AnalysisAnswer | null }) {
 
 interface MomentProps {
   judged: Judged;
-  name: string;
+  who: Who;
   deed: Props["deed"];
 }
 
 /** One decision: what was done, what the master would have done, and the difference. */
-function Moment({ judged, name, deed }: MomentProps) {
+function Moment({ judged, who, deed }: MomentProps) {
   const { analysis: words } = useMessages().help;
   const { made, best, at, cost } = judged;
   const same = made === best || percent(cost) === 0;
   return (
     <>
       <dl className={style.two}>
-        <dt>{words.made({ name })}</dt>
+        <dt>{words.made({ who })}</dt>
         <dd>{deed(made, at)}</dd>
         {!same && (
           <>
