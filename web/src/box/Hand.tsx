@@ -1,6 +1,5 @@
-// The viewer's own cards. The chosen one lies face down beside them until it is turned over.
+// The viewer's own cards. The chosen one lies beside them: face down for the others, open to oneself.
 
-import { useState } from "react";
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import { Card } from "./Card";
@@ -19,7 +18,6 @@ interface HandProps {
 
 export function Hand({ view, bound, pending, act, advised }: HandProps) {
   const { master: words } = useMessages();
-  const [peeking, setPeeking] = useState(false);
   const mine = view.viewer === null ? undefined : view.seats[view.viewer];
   if (mine === undefined || mine.hand === null || view.phase === "over") return null;
   const chosen = mine.card;
@@ -78,15 +76,15 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
         })}
         {chosen && named && (
           <li className={style.chosen}>
-            <button
-              type="button"
+            <div
               className={style.still}
+              role="img"
+              data-chosen={open ? "open" : "down"}
               aria-label={open ? words.hand.played(named) : words.hand.chosen(named)}
-              aria-pressed={peeking}
-              onClick={() => setPeeking(!peeking)}
+              title={words.deed[chosen[0]]}
             >
-              <Card character={chosen[0]} number={chosen[1]} faceDown={!open && !peeking} />
-            </button>
+              <Card character={chosen[0]} number={chosen[1]} />
+            </div>
           </li>
         )}
       </ul>

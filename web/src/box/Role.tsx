@@ -1,4 +1,4 @@
-// The card of this round: open, face down, or still being chosen.
+// The card of this round: open, face down (who chose it sees it all the same), or still being chosen.
 
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
@@ -8,12 +8,15 @@ import style from "./Role.module.css";
 export function Role({ view, seat }: { view: View; seat: number }) {
   const { master: words } = useMessages();
   const mine = view.seats[seat];
-  if (mine?.card && view.revealed.includes(seat)) {
+  if (mine?.card) {
     const [character, number] = mine.card;
     return (
       <>
         <Emblem character={character} />
         {unbroken(words.seat.card({ character: words.character[character], number }))}
+        {!view.revealed.includes(seat) && (
+          <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />
+        )}
       </>
     );
   }
