@@ -68,7 +68,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
           consider={consider}
         />
       )}
-      <Ways look={look} />
+      <Ways look={look} noting={box.noting} />
     </section>
   );
 }

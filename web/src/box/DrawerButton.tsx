@@ -1,16 +1,23 @@
 // A drawer front: what one points at, focuses and opens.
 
 import { useMessages } from "../i18n/use";
+import { withNote } from "../ui/common/notes/labels";
+import { NoteSlip } from "../ui/common/notes/NoteSlip";
 import type { BoxProps } from "./box";
 import style from "./DrawerButton.module.css";
 import { drawerInWords } from "./describe";
 import { Front } from "./Front";
+import { markArt } from "./marks";
+import { aboutOf } from "./Noted";
 import { levelOf, PLACES, sideOf } from "./places";
 import { placeInFocus } from "./useLook";
 
 export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
-  const { master: words } = useMessages();
-  const { view, look, names, bound, pending } = box;
+  const { master: words, marks } = useMessages();
+  const { view, look, names, bound, pending, noting } = box;
+  const about = aboutOf(view, place);
+  const note = about === null ? undefined : noting?.notes?.[about];
+  const notable = about === null ? undefined : noting?.listen(about);
   const word = bound.open.get(place);
   const mayOpen = word !== undefined && pending === null;
   const isOpen = view.open_drawer?.place === place;
@@ -19,6 +26,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
     if (look.side !== sideOf(place)) look.lookAt(sideOf(place));
   };
   const open = () => {
+    if (about !== null && noting?.takes(about)) return;
     goThere();
     if (mayOpen) box.act(word);
   };
@@ -31,11 +39,14 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       data-open={isOpen || undefined}
       data-advised={box.advised === `open ${place}` || undefined}
       data-pending={(pending !== null && pending === word) || undefined}
-      aria-label={drawerInWords(words, view, place, names)}
+      aria-label={withNote(marks, drawerInWords(words, view, place, names), note)}
       aria-disabled={!mayOpen}
       aria-expanded={isOpen}
       tabIndex={place === placeInFocus(look) ? 0 : -1}
       onClick={open}
+      onPointerDown={notable?.onPointerDown}
+      onContextMenu={notable?.onContextMenu}
+      onKeyDown={notable?.onKeyDown}
       onFocus={(event) => {
         // Not while a pointer is down: the box would turn away under it.
         if (event.currentTarget.matches(":focus-visible")) goThere();
@@ -46,6 +57,9 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
         upsideDown={view.turned_over === true}
       />
       <span className={style.knob} />
+      <span className={style.slip}>
+        <NoteSlip note={note} art={markArt} />
+      </span>
     </button>
   );
 }

@@ -2,8 +2,9 @@ import { useMessages } from "../i18n/use";
 import { KeysHelp as Help } from "../ui/common/KeysHelp";
 
 /** The keys of this table. */
-export function KeysHelp() {
-  const { master, help } = useMessages();
+export function KeysHelp({ notes = false }: { notes?: boolean }) {
+  const { master, help, marks } = useMessages();
+  const note = notes ? [{ keys: ["N"], does: marks.key, types: true }] : [];
   const { names, does } = master.keys;
   return (
     <Help
@@ -19,6 +20,7 @@ export function KeysHelp() {
         { keys: ["A", "D"], does: does.two, types: true },
         { keys: ["F"], does: does.flip, types: true },
         { keys: ["X"], does: does.quiet, types: true },
+        ...note,
         { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}

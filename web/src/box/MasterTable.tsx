@@ -6,6 +6,7 @@ import { useMessages } from "../i18n/use";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
+import { useNoting } from "../ui/common/notes/useNoting";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { BoxStage } from "./BoxStage";
 import { DeedButton } from "./DeedButton";
@@ -13,6 +14,7 @@ import { DrawerPanel } from "./DrawerPanel";
 import { Flights } from "./Flights";
 import { Hand } from "./Hand";
 import style from "./MasterTable.module.css";
+import { Noted } from "./Noted";
 import { Prompt } from "./Prompt";
 import type { Level } from "./places";
 import { RedPillow } from "./RedPillow";
@@ -37,6 +39,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const bound = useMemo(() => bind(legal?.actions ?? NONE, view), [legal, view]);
   const look = useLook(view.open_drawer?.place ?? null);
+  const noting = useNoting(props.notes, props.setNote);
   const [considered, setConsidered] = useState<readonly Level[]>([]);
   const prompt = useRef<HTMLParagraphElement>(null);
   useFocusOnQuestion(table, legal?.since ?? null);
@@ -56,10 +59,12 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   };
 
   const advised = props.advised ?? null;
+  const score = props.score ?? false;
   // In three dimensions the picture itself shows what flies, and the red pillow.
   const isSolid = useStore(solid) === "shown" && !look.overview;
   const deeds = { pending, act, advised };
-  const box = { view, cue, look, bound, players, names, reducedMotion, considered, ...deeds };
+  const sight = { view, cue, look, bound, players, names, reducedMotion, considered };
+  const box = { ...sight, noting, ...deeds };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
   // What turns levels is offered at the levels, as long as they are seen.
   const below = [...bound.atBox, ...bound.rest].filter(
@@ -109,7 +114,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
         </div>
         {ownSeat !== undefined && (
           <div className={style.own}>
-            <SeatPanel view={view} player={ownSeat} />
+            <SeatPanel view={view} player={ownSeat} score={score} />
           </div>
         )}
         <div className={style.hand}>
@@ -121,7 +126,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
             return (
               player && (
                 <li key={seat} data-sits={side}>
-                  <SeatPanel view={view} player={player} />
+                  <SeatPanel view={view} player={player} score={score} />
                 </li>
               )
             );
@@ -133,6 +138,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
           players={players}
           reducedMotion={reducedMotion || isSolid}
         />
+        <Noted noting={noting} view={view} root={table} />
       </div>
     </div>
   );

@@ -7,11 +7,19 @@ import { SeatSign } from "../ui/common/SeatSign";
 import { Bell } from "./Bell";
 import { titled } from "./called";
 import { Emblem } from "./Emblem";
+import { pointsOf } from "./gems";
 import { Pillow } from "./Pillow";
 import { isChoosing, Role } from "./Role";
 import style from "./SeatPanel.module.css";
 
-export function SeatPanel({ view, player }: { view: View; player: Player }) {
+interface SeatPanelProps {
+  view: View;
+  player: Player;
+  /** Whether the points are told while the game is on. */
+  score: boolean;
+}
+
+export function SeatPanel({ view, player, score: running }: SeatPanelProps) {
   const { master: words } = useMessages();
   const { seat } = player;
   const mine = view.seats[seat];
@@ -28,6 +36,7 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
       : fills
         ? words.seat.share({ count: view.share })
         : null;
+  const points = pointsOf(mine);
   const alarm = mine.alarm_on_sheet ? words.seat.alarmHere : words.seat.alarmOut;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -49,6 +58,16 @@ export function SeatPanel({ view, player }: { view: View; player: Player }) {
           {told ?? <Role view={view} seat={seat} />}
         </p>
         <span className={style.signs}>
+          {running && score === undefined && (
+            <span
+              role="img"
+              className={style.points}
+              aria-label={words.seat.score({ count: points, wins: false })}
+              title={words.seat.score({ count: points, wins: false })}
+            >
+              {signed(points)}
+            </span>
+          )}
           <span
             role="img"
             data-spot={`alarm-${seat}`}
@@ -103,4 +122,9 @@ function stateOf(
   if (player.bot !== null) return words.bot;
   if (player.away) return words.away;
   return player.connected ? null : words.offline;
+}
+
+/** With a real minus, so that all numbers stand as wide as each other. */
+function signed(points: number): string {
+  return String(points).replace("-", "\u2212");
 }

@@ -1,11 +1,13 @@
 // Walking round the box with buttons, and unfolding it.
 
 import { useMessages } from "../i18n/use";
+import { Pencil } from "../ui/common/notes/Pencil";
+import type { Noting } from "../ui/common/notes/useNoting";
 import { KeysHelp } from "./KeysHelp";
 import type { Look } from "./useLook";
 import style from "./Ways.module.css";
 
-export function Ways({ look }: { look: Look }) {
+export function Ways({ look, noting }: { look: Look; noting?: Noting | undefined }) {
   const { master: words } = useMessages();
   return (
     <>
@@ -28,8 +30,9 @@ export function Ways({ look }: { look: Look }) {
         )}
       </div>
       <div className={style.help}>
-        <KeysHelp />
+        <KeysHelp notes={(noting?.notes ?? null) !== null} />
       </div>
+      <div className={style.pencil}>{noting && <Pencil noting={noting} />}</div>
       <button
         type="button"
         className={style.unfold}

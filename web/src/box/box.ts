@@ -2,6 +2,7 @@
 
 import type { GameEvent, View } from "../generated/master_thieves";
 import type { Cue, Player } from "../table/props";
+import type { Noting } from "../ui/common/notes/useNoting";
 import type { Level } from "./places";
 import type { Look } from "./useLook";
 import type { Bound } from "./words";
@@ -25,4 +26,6 @@ export interface BoxProps {
   reducedMotion: boolean;
   /** Levels to point out, because a move of them is being considered. */
   considered: readonly Level[];
+  /** Noting something about a drawer, where that is possible. */
+  noting?: Noting;
 }

@@ -4,6 +4,8 @@ import { useMessages } from "../i18n/use";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
+import { Pencil } from "../ui/common/notes/Pencil";
+import { useNoting } from "../ui/common/notes/useNoting";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { Defs } from "./art/Defs";
 import { Board } from "./board/Board";
@@ -14,8 +16,10 @@ import { DragGhost, Flights } from "./Flights";
 import style from "./FortyTable.module.css";
 import { KeysHelp } from "./KeysHelp";
 import { LettersSwitch } from "./LettersSwitch";
+import { Noted } from "./Noted";
 import { PhaseStrip } from "./PhaseStrip";
 import { Prompt } from "./Prompt";
+import { SeenSwitch } from "./SeenSwitch";
 import { Spoken } from "./Spoken";
 import { sceneOf, stillOf } from "./scene";
 import { paceOf } from "./script";
@@ -25,6 +29,7 @@ import { happeningSentence } from "./sentences";
 import { useChoosing } from "./useChoosing";
 import { useDrag } from "./useDrag";
 import { useKeys } from "./useKeys";
+import { useSeen } from "./useSeen";
 import { readWord } from "./words";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
@@ -37,6 +42,8 @@ export function FortyTable(props: FortyTableProps) {
   const t = words.forty;
   const choosing = useChoosing(legal, pending, act);
   const drag = useDrag(choosing);
+  const noting = useNoting(props.notes, props.setNote, drag.cancel);
+  const seen = useSeen(props.remembered ?? null, view, cue === null);
   const { letters } = useStore(settings);
   useKeys(choosing);
   const prompt = useRef<HTMLDivElement>(null);
@@ -53,7 +60,11 @@ export function FortyTable(props: FortyTableProps) {
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
   const advised = useMemo(() => (props.advised ? readWord(props.advised) : null), [props.advised]);
   const given = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
-  const table: Table = { ...given, advised, chances: props.chances ?? null };
+  const score = (props.score ?? true) || view.phase === "over";
+  const table: Table = {
+    ...{ ...given, advised, noting, seen, score },
+    chances: props.chances ?? null,
+  };
   const others = view.seats
     .map((_, step) => ((seat ?? 0) + step) % view.players)
     .filter((other) => other !== seat);
@@ -74,6 +85,8 @@ export function FortyTable(props: FortyTableProps) {
         <div className={style.layout} data-replaying={replaying || undefined}>
           <div className={style.phases}>
             <PhaseStrip>
+              <Pencil noting={noting} />
+              {(props.remembered ?? null) !== null && <SeenSwitch />}
               <LettersSwitch />
               <KeysHelp />
             </PhaseStrip>
@@ -116,6 +129,7 @@ export function FortyTable(props: FortyTableProps) {
         </div>
         {cue !== null && <Flights id={cue.id} flights={scene.flights} duration={cue.duration} />}
         <DragGhost drag={drag} />
+        <Noted noting={noting} root={root} event={cue?.event ?? null} />
       </div>
     </TableProvider>
   );

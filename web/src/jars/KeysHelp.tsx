@@ -4,8 +4,9 @@ import { useTable } from "./context";
 
 /** The keys of this table. */
 export function KeysHelp() {
-  const { t } = useTable();
-  const { help } = useMessages();
+  const { t, noting } = useTable();
+  const { help, marks } = useMessages();
+  const note = noting.notes === null ? [] : [{ keys: ["N"], does: marks.key, types: true }];
   const { names, does } = t.keys;
   return (
     <Help
@@ -18,6 +19,7 @@ export function KeysHelp() {
         { keys: ["1 – 9"], does: does.gems, types: true },
         { keys: ["C"], does: does.confirm, types: true },
         { keys: ["S"], does: does.skip, types: true },
+        ...note,
         { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}

@@ -3,8 +3,10 @@
 import { createContext, useContext } from "react";
 import type { View } from "../generated/forty_thieves";
 import type { Player } from "../table/props";
+import type { Noting } from "../ui/common/notes/useNoting";
 import type { FortyWords } from "./naming";
 import type { Scene } from "./scene";
+import type { Seen } from "./seen";
 import type { Choosing } from "./useChoosing";
 import type { Drag } from "./useDrag";
 import type { Word } from "./words";
@@ -24,6 +26,11 @@ export interface Table {
   advised: Word | null;
   /** How likely each theft is, by place, where that is shown. */
   chances: Readonly<Record<string, number>> | null;
+  noting: Noting;
+  /** What one has seen below closed lids, where that is shown. */
+  seen: Seen;
+  /** Whether the points of all are told while the game is on. */
+  score: boolean;
   /** Letters on the lids. */
   letters: boolean;
 }

@@ -28,6 +28,8 @@ export interface Drag {
   /** The thing that the pointer is over. */
   over: Thing | null;
   start: (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => void;
+  /** What was pressed is not to be dragged. */
+  cancel: () => void;
   /** Ask, in a click, whether it was the end of a drag. */
   wasDragged: () => boolean;
 }
@@ -117,5 +119,7 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
     return was;
   }, []);
 
-  return { dragged, ghost, over, start, wasDragged };
+  const cancel = useCallback(() => stop.current?.(), []);
+
+  return { dragged, ghost, over, start, cancel, wasDragged };
 }

@@ -70,6 +70,8 @@ export interface TableProps<View, Event> {
   notes?: Notes | null;
   /** Note something, or nothing any more (null). */
   setNote?: (about: string, note: Note | null) => void;
+  /** What was witnessed and may be read again, as far as the table's memory aid goes; null: none. */
+  remembered?: readonly Event[] | null;
   /** Whether the points of all are told while the game is on. */
   score?: boolean;
   /** As little motion as possible: stills instead of movement. */

@@ -5,6 +5,7 @@ import { help } from "./help";
 import { hotseat } from "./hotseat";
 import { learn } from "./learn";
 import { lobby } from "./lobby";
+import { marks } from "./marks";
 import { master } from "./master";
 import { newTable } from "./newTable";
 import { notify } from "./notify";
@@ -22,6 +23,7 @@ export const fr = {
   hotseat,
   learn,
   lobby,
+  marks,
   master,
   newTable,
   notify,

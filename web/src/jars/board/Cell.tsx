@@ -1,6 +1,11 @@
 import type { Square } from "../../generated/forty_thieves";
+import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { withNote } from "../../ui/common/notes/labels";
+import { NoteSlip } from "../../ui/common/notes/NoteSlip";
+import { TileFront } from "../art/Tile";
 import { useTable } from "../context";
+import { markArt } from "../marks";
 import { frontName, jarName } from "../naming";
 import { squareIndex } from "../notation";
 import { at } from "../scene";
@@ -18,7 +23,8 @@ interface CellProps {
 
 /** A square with its jar: closed, open for a look, or turned up for good. */
 export function Cell({ square, roving, pointed }: CellProps) {
-  const { t, view, scene, choosing, drag, advised } = useTable();
+  const { t, view, scene, choosing, drag, advised, noting, seen } = useTable();
+  const words = useMessages().marks;
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
   const thing: Thing = { kind: "square", square };
@@ -29,6 +35,10 @@ export function Cell({ square, roving, pointed }: CellProps) {
   const front = opened?.front ?? tile?.front ?? (lantern ? "L" : null);
   const covered = scene.covered?.square === square ? scene.covered : null;
   const touched = scene.touched.has(square);
+  const here = tile !== null && !scene.away.has(at.square(square));
+  const note = noting.notes?.[square];
+  const known = front === null ? seen.get(square) : undefined;
+  const notable = noting.listen(square);
 
   const label = () => {
     if (tile === null) return t.board.gap({ square });
@@ -39,6 +49,8 @@ export function Cell({ square, roving, pointed }: CellProps) {
       said = opened?.secret ? t.board.glimpsed(told) : t.board.open(told);
     }
     if (view.lit.includes(square)) said = t.board.lit({ label: said });
+    if (known !== undefined) said = words.saw({ label: said, front: frontName(t, known) });
+    said = withNote(words, said, note);
     if (picked) return t.board.picked({ label: said });
     return mayPick ? t.board.mayPick({ label: said }) : said;
   };
@@ -79,12 +91,18 @@ export function Cell({ square, roving, pointed }: CellProps) {
         aria-label={label()}
         aria-disabled={!choosing.canPick(thing)}
         onFocus={() => roving.onFocus(index)}
-        onPointerDown={drag.start(thing, look)}
+        onContextMenu={tile === null ? undefined : notable?.onContextMenu}
+        onKeyDown={tile === null ? undefined : notable?.onKeyDown}
+        onPointerDown={(event) => {
+          drag.start(thing, look)(event);
+          if (tile !== null) notable?.onPointerDown(event);
+        }}
         onClick={() => {
-          if (!drag.wasDragged()) choosing.pick(thing);
+          if (drag.wasDragged() || (tile !== null && noting.takes(square))) return;
+          choosing.pick(thing);
         }}
       >
-        {tile !== null && !scene.away.has(at.square(square)) && (
+        {tile !== null && here && (
           <CellJar
             key={opened?.how === "look" ? "look" : "lie"}
             className={style.jar}
@@ -93,6 +111,16 @@ export function Cell({ square, roving, pointed }: CellProps) {
             opened={opened}
             covered={covered}
           />
+        )}
+        {here && known !== undefined && (
+          <span className={style.seen} data-seen={square} aria-hidden="true">
+            <TileFront front={known} />
+          </span>
+        )}
+        {here && (
+          <span className={style.slip}>
+            <NoteSlip note={note} art={markArt} />
+          </span>
         )}
       </button>
     </div>

@@ -1,7 +1,11 @@
+import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { withNote } from "../../ui/common/notes/labels";
+import { NoteSlip } from "../../ui/common/notes/NoteSlip";
 import { JarLid, TileFront } from "../art/Tile";
 import { Choices, Key } from "../Choices";
 import { useTable } from "../context";
+import { aboutSlot, markArt } from "../marks";
 import { frontName, jarName } from "../naming";
 import { at } from "../scene";
 import type { Thing } from "../selection";
@@ -51,16 +55,21 @@ interface HandTileProps {
 }
 
 function HandTile({ seat, slot, jar, roving }: HandTileProps) {
-  const { t, fronts, choosing, drag, scene, advised } = useTable();
+  const { t, fronts, choosing, drag, scene, advised, noting } = useTable();
+  const words = useMessages().marks;
+  const about = aboutSlot(slot);
+  const note = noting.notes?.[about];
+  const notable = noting.listen(about);
   const front = fronts[slot - 1];
   const thing: Thing = { kind: "slot", slot };
   const here = !scene.away.has(at.slot(seat, slot));
   const picked = choosing.selection.slots.includes(slot);
   const may = choosing.fits(thing);
-  const said =
+  const bare =
     front === undefined
       ? jarName(t, jar)
       : t.hand.tile({ slot, front: frontName(t, front), jar: jarName(t, jar) });
+  const said = withNote(words, bare, note);
   const plays = choosing.words.some(
     ({ verb, slots }) => (verb === "play" || verb === "dagger") && slots.includes(slot),
   );
@@ -90,9 +99,14 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
       aria-pressed={picked}
       aria-disabled={!choosing.canPick(thing)}
       onFocus={() => roving.onFocus(slot - 1)}
-      onPointerDown={drag.start(thing, { kind: "jar", jar })}
+      onContextMenu={notable?.onContextMenu}
+      onKeyDown={notable?.onKeyDown}
+      onPointerDown={(event) => {
+        drag.start(thing, { kind: "jar", jar })(event);
+        notable?.onPointerDown(event);
+      }}
       onClick={() => {
-        if (!drag.wasDragged()) choosing.pick(thing);
+        if (!drag.wasDragged() && !noting.takes(about)) choosing.pick(thing);
       }}
     >
       <span className={style.front} data-at={at.slot(seat, slot)}>
@@ -110,6 +124,9 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
           </span>
         )}
         <Key name={String(slot)} />
+      </span>
+      <span className={style.slip}>
+        <NoteSlip note={note} art={markArt} />
       </span>
       <span className={style.name} data-away={!here || undefined} aria-hidden="true">
         {front === undefined ? "" : frontName(t, front)}

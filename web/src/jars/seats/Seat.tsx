@@ -20,7 +20,7 @@ interface SeatProps {
 
 /** One seat: who sits there, points, hoard, hand, and what can be done to it. */
 export function Seat({ seat, own }: SeatProps) {
-  const { t, view, players, choosing, names, fronts, scene, advised } = useTable();
+  const { t, view, players, choosing, names, fronts, scene, advised, score } = useTable();
   const player = players.find((one) => one.seat === seat);
   const name = player?.you ? capital(t.seats.you) : (names[seat] ?? "");
   const told = player?.you ? "" : own ? t.seats.you : player === undefined ? "" : note(player);
@@ -49,10 +49,12 @@ export function Seat({ seat, own }: SeatProps) {
           )}
         </span>
         {decides && <span className="visually-hidden">{t.seats.decides}</span>}
-        <span className={style.score} title={t.seats.score({ points })}>
-          <span aria-hidden="true">{String(points).replace("-", "\u2212")}</span>
-          <span className="visually-hidden">{t.seats.score({ points })}</span>
-        </span>
+        {score && (
+          <span className={style.score} title={t.seats.score({ points })}>
+            <span aria-hidden="true">{String(points).replace("-", "\u2212")}</span>
+            <span className="visually-hidden">{t.seats.score({ points })}</span>
+          </span>
+        )}
       </div>
       <div className={style.what}>
         <Hoard seat={seat} />
