@@ -69,7 +69,8 @@ describe.each(games)("the table of %s", (_name, steps) => {
   it("offers every legal action as something with a name that can be pressed", async () => {
     const questions = new Set<string>();
     for (const { view, legal } of steps) {
-      const question = `${view.phase} ${legal?.actions}`;
+      const kinds = new Set(legal?.actions.map((word) => word.split(" ")[0]));
+      const question = `${view.phase} ${[...kinds]} ${Math.min(legal?.actions.length ?? 0, 3)}`;
       if (legal === null || questions.has(question)) continue;
       questions.add(question);
       const decided: string[] = [];

@@ -70,7 +70,9 @@ function onTheTable(view: View) {
 }
 
 describe("any event at any moment", () => {
-  const views = Object.values(GAMES).flatMap((steps) => steps.map((step) => step.view));
+  const views = Object.values(GAMES).flatMap((steps) =>
+    steps.filter((_, number) => number % 4 === 0).map((step) => step.view),
+  );
 
   it("can be sketched and shown, also where it does not fit", () => {
     for (const event of SAMPLES) {
