@@ -27,7 +27,7 @@ export const common: Messages<typeof english> = {
     "master-thieves": {
       name: "Master Thieves",
       about:
-        "Un portagioie che gira, dodici cassetti che custodiscono segreti, sei personaggi da impersonare.",
+        "Un cofanetto che gira, dodici cassetti che custodiscono segreti, sei personaggi da impersonare.",
       players: "2–8 giocatori",
     },
     "forty-thieves": {

@@ -65,8 +65,8 @@ export const master: Messages<typeof english> = {
     return `${master.gems(given)}${alarm}${given.ruby ? ", un rubino in fondo" : ""}`;
   },
   box: {
-    label: (given) => `Il portagioie, visto da ${given.side}${stands(given.turnedOver)}`,
-    overviewLabel: (given) => `Il portagioie: tutti i dodici cassetti${stands(given.turnedOver)}`,
+    label: (given) => `Il cofanetto, visto da ${given.side}${stands(given.turnedOver)}`,
+    overviewLabel: (given) => `Il cofanetto: tutti i dodici cassetti${stands(given.turnedOver)}`,
     help: "Le frecce girano intorno al cofanetto e cambiano piano; Invio apre un cassetto.",
     walkLeft: "Vai verso sinistra",
     walkRight: "Vai verso destra",
