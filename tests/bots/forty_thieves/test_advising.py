@@ -10,7 +10,7 @@ from larceny.bots.forty_thieves.reasons import Reasons
 from larceny.bots.forty_thieves.sightings import Sightings
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.actions import Action, Glimpse, Peek, TakeGem
+from larceny.games.forty_thieves.actions import Action, Glimpse, Peek, Steal, TakeGem
 from larceny.games.forty_thieves.adviser import chance_of_steal
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import (
@@ -44,8 +44,12 @@ def only(advice: Advice, kind: str) -> Reason:
 def test_steals_what_lies_open_and_says_that_it_is_sure() -> None:
     advice = advised(given("standard 3 phase=steal board=gm^,gs^,.,./gh^,gt^,.,./.,.,.,./.,.,.,."))
     assert advice.action.word == "steal 1"
-    (reason,) = advice.reasons
+    reason, *tiles = advice.reasons
     assert (reason.kind, reason.facts) == ("steal-chance", {"place": "1", "chance": 1.0})
+    assert tiles == [
+        Reason("open-tile", {"square": square, "front": front})
+        for square, front in [("a1", "gm"), ("b1", "gs"), ("a2", "gh"), ("b2", "gt")]
+    ]
 
 
 def test_lets_it_be_where_nothing_is_likely_and_says_how_likely_the_best_is() -> None:
@@ -226,6 +230,9 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
         for event in witnessed:
             memory.witness(event)
         assert advice.reasons or not needs_a_reason(advice.action, memory)
+        if isinstance(advice.action, Steal):
+            told = {str(one.facts["square"]) for one in advice.reasons if "square" in one.facts}
+            assert told == {SQUARE_NAMES[one] for one in PLACES[advice.action.place]}
         for reason in advice.reasons:
             kinds.add(reason.kind)
             facts = reason.facts
@@ -236,6 +243,14 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                     assert facts["turns"] in turns_since(witnessed, front)
                 case "laid-tile" | "deduced":
                     assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
+                case "open-tile":
+                    assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
+                case "may-be":
+                    square = SQUARE_NAMES.index(str(facts["square"]))
+                    odds = memory.deduction.odds(memory.board[square])
+                    assert truth(state, facts["square"]) in odds
+                    assert 0 < float(facts["chance"]) < 1
+                    assert facts["chance"] == round(max(odds.values()), 3)
                 case "lid-tells":
                     thief = THIEF_OF[truth(state, facts["square"])]
                     assert thief is not None

@@ -89,6 +89,10 @@ export function fortyReason(
       return words.sawTile(tile);
     case "laid-tile":
       return words.laidTile(tile);
+    case "open-tile":
+      return words.openTile(tile);
+    case "may-be":
+      return words.mayBe({ ...tile, percent: theft.percent });
     case "deduced":
       return words.deduced(tile);
     case "lid-tells":

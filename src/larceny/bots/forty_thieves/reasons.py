@@ -53,9 +53,6 @@ from .sightings import Sightings
 READY = 0.5
 """From which chance on a theft is called likely."""
 
-SPOKEN_OF = 4
-"""Tiles of a theft that are spoken of."""
-
 GAP = -1
 
 
@@ -90,7 +87,9 @@ class Reasons:
                 yield from self._change({square: self.knowledge.hands[self.seat][slot]})
             case Interchange(squares=(one, other)):
                 board = self.knowledge.board
-                yield from self._change({one: board[other], other: board[one]})
+                yield from self._change(
+                    {one: board[other], other: board[one]}, {one: other, other: one}
+                )
             case Glimpse(square=square):
                 yield from self._look((square,), acts=(Special.SAPPHIRE, Special.LANTERN))
             case Reveal(square=square):
@@ -147,7 +146,9 @@ class Reasons:
         }
         return Reason(kind, {**facts, **more})
 
-    def _change(self, changed: Mapping[int, int]) -> Iterator[Reason]:
+    def _change(
+        self, changed: Mapping[int, int], come_from: Mapping[int, int] | None = None
+    ) -> Iterator[Reason]:
         theft = self._best_with(changed)
         if theft is NO_THEFT:
             yield from self._still(changed)
@@ -155,6 +156,9 @@ class Reasons:
         square = next(square for square in changed if square in PLACES[theft.place])
         kind = "completes" if theft.chance >= READY else "nearer"
         yield self._chance(kind, theft, square=SQUARE_NAMES[square])
+        for square, source in (come_from or {}).items():
+            if square in PLACES[theft.place]:
+                yield self._tile(source)
         yield from self._tiles(theft.place, without=tuple(changed))
 
     def _still(self, changed: Mapping[int, int]) -> Iterator[Reason]:
@@ -193,16 +197,25 @@ class Reasons:
     # Tiles --------------------------------------------------------------------------------------
 
     def _tiles(self, place: int, without: tuple[int, ...] = ()) -> Iterator[Reason]:
-        """Tell what is known of the tiles of a place that lie face down."""
-        told = 0
+        """Tell of every tile of a place what it is, or can be, and whence that is known."""
         for square in PLACES[place]:
-            tile = self.view.board[square]
-            if square in without or tile is None or tile.front is not None:
-                continue
-            reason = self._seen(square) or self._told_by_lid(square)
-            if reason is not None and told < SPOKEN_OF:
-                told += 1
-                yield reason
+            if square not in without and self.view.board[square] is not None:
+                yield self._tile(square)
+
+    def _tile(self, square: int) -> Reason:
+        return (
+            self._open(square)
+            or self._seen(square)
+            or self._told_by_lid(square)
+            or self._likeliest(square)
+        )
+
+    def _open(self, square: int) -> Reason | None:
+        tile = self.view.board[square]
+        if tile is None or tile.front is None:
+            return None
+        facts = {"square": SQUARE_NAMES[square], "front": FRONT_NAMES[tile.front]}
+        return Reason("open-tile", facts)
 
     def _seen(self, square: int) -> Reason | None:
         sighting = self.sightings.at(square)
@@ -232,6 +245,13 @@ class Reasons:
         if len(symbols) == 1:
             return Reason("lid-tells", {**facts, "symbol": SYMBOL_LETTERS[symbols.pop()]})
         return None
+
+    def _likeliest(self, square: int) -> Reason:
+        """Tell what a tile most likely is, where nothing is certain about it."""
+        odds = self._odds(square)
+        front = max(odds, key=odds.__getitem__)
+        facts: dict[str, Fact] = {"square": SQUARE_NAMES[square], "front": FRONT_NAMES[front]}
+        return Reason("may-be", {**facts, "chance": round(odds[front], 3)})
 
     def _look(
         self, squares: tuple[int, ...], acts: tuple[int, ...] = (Special.SAPPHIRE,)

@@ -19,6 +19,7 @@ export const help: Messages<typeof english> = {
   asking: "Ich überlege …",
   spoken: (given) => `Tipp: ${given.deed}. ${given.why}`,
   follow: "So machen",
+  why: "Warum?",
   key: "fragt nach einem Tipp, wo der Tisch es erlaubt",
   open: (given) => `Die Schublade ${given.place} öffnen`,
   choose: (given) => `Diese Karte wählen: ${given.character}`,
@@ -86,15 +87,16 @@ export const help: Messages<typeof english> = {
       L: (given) => `Auf ${given.square} liegt eine Laterne: Sie beleuchtet andere Krüge.`,
       S: (given) => `Auf ${given.square} liegt ein Saphirplättchen: Wer es findet, behält es.`,
     },
-    sawTile: (given) =>
-      `Was auf ${given.square} liegt, hast du ${ago(given.turns)} gesehen: ${given.front}.`,
+    sawTile: (given) => `${given.square}: ${given.front}. Das hast du ${ago(given.turns)} gesehen.`,
     laidTile: (given) =>
-      `Auf ${given.square} hast du es ${ago(given.turns)} selbst gelegt: ${given.front}.`,
-    deduced: (given) => `Auf ${given.square} kann nur eines liegen: ${given.front}.`,
+      `${given.square}: ${given.front}. Das hast du ${ago(given.turns)} selbst gelegt.`,
+    openTile: (given) => `${given.square}: ${given.front}. Das liegt offen da.`,
+    deduced: (given) => `${given.square}: ${given.front}. Etwas anderes kann dort nicht liegen.`,
     lidColour: (given) =>
-      `Der Dieb auf ${given.square} ist ${given.colour}: Darin hat sein Deckel recht.`,
+      `${given.square}: ein Dieb, ${given.colour}. In der Farbe hat der Deckel recht.`,
     lidSymbol: (given) =>
-      `Der Dieb auf ${given.square} hat dieses Symbol: ${given.symbol}; darin hat sein Deckel recht.`,
+      `${given.square}: ein Dieb, ${given.symbol}. Im Symbol hat der Deckel recht.`,
+    mayBe: (given) => `${given.square}: unbekannt; am ehesten ${given.front}, ${given.percent} %.`,
     fits: (given) =>
       `Von Nutzen ist: ${given.front}. Auf ${given.square} bringt es ${given.place} auf ${given.percent} %.`,
     keeps: (given) => `Behalte ${given.front}: Das kannst du noch brauchen.`,

@@ -18,6 +18,7 @@ export const help = {
   asking: "Thinking it over …",
   spoken: (given: { deed: string; why: string }) => `Hint: ${given.deed}. ${given.why}`,
   follow: "Do it",
+  why: "Why?",
   key: "asks for a hint, where the table allows it",
   open: (given: { place: string }) => `Open the ${given.place} drawer`,
   choose: (given: { character: string }) => `Choose the ${given.character}`,
@@ -85,15 +86,19 @@ export const help = {
         `A Sapphire tile lies on ${given.square}: found, it is yours.`,
     },
     sawTile: (given: { square: string; front: string; turns: number }) =>
-      `You saw what lies on ${given.square} ${ago(given.turns)}: ${given.front}.`,
+      `${given.square}: ${given.front}. You saw it ${ago(given.turns)}.`,
     laidTile: (given: { square: string; front: string; turns: number }) =>
-      `You laid it on ${given.square} yourself ${ago(given.turns)}: ${given.front}.`,
+      `${given.square}: ${given.front}. You laid it there ${ago(given.turns)}.`,
+    openTile: (given: { square: string; front: string }) =>
+      `${given.square}: ${given.front}. It lies face up.`,
     deduced: (given: { square: string; front: string }) =>
-      `Only one tile can lie on ${given.square}: ${given.front}.`,
+      `${given.square}: ${given.front}. Nothing else can lie there.`,
     lidColour: (given: { square: string; colour: string }) =>
-      `The thief on ${given.square} is ${given.colour}: its lid is right about that.`,
+      `${given.square}: a thief, ${given.colour}. The lid is right about the colour.`,
     lidSymbol: (given: { square: string; symbol: string }) =>
-      `The thief on ${given.square} has this symbol: ${given.symbol}; its lid is right about that.`,
+      `${given.square}: a thief, ${given.symbol}. The lid is right about the symbol.`,
+    mayBe: (given: { square: string; front: string; percent: number }) =>
+      `${given.square}: not known; most likely ${given.front}, ${given.percent} %.`,
     fits: (given: { front: string; place: string; square: string; percent: number }) =>
       `Your ${given.front} is of use: on ${given.square} it brings the theft at ${given.place} to ${given.percent} %.`,
     keeps: (given: { front: string }) => `Keep ${given.front}: it will be of use.`,

@@ -21,6 +21,7 @@ export const help: Messages<typeof english> = {
   asking: "Je réfléchis …",
   spoken: (given) => `Conseil : ${given.deed}. ${given.why}`,
   follow: "Le faire",
+  why: "Pourquoi ?",
   key: "demande un conseil, là où la table le permet",
   open: (given) => `Ouvrir le tiroir ${given.place}`,
   choose: (given) => `Choisir la carte : ${given.character}`,
@@ -86,15 +87,16 @@ export const help: Messages<typeof english> = {
       L: (given) => `Une Lanterne est en ${given.square} : elle éclaire d’autres jarres.`,
       S: (given) => `Une tuile Saphir est en ${given.square} : qui la trouve la garde.`,
     },
-    sawTile: (given) =>
-      `Tu as vu ce qui est en ${given.square} ${ago(given.turns)} : ${given.front}.`,
-    laidTile: (given) =>
-      `Tu l’as posé toi-même en ${given.square} ${ago(given.turns)} : ${given.front}.`,
-    deduced: (given) => `En ${given.square}, une seule tuile est possible : ${given.front}.`,
+    sawTile: (given) => `${given.square} : ${given.front}. Tu l’as vu ${ago(given.turns)}.`,
+    laidTile: (given) => `${given.square} : ${given.front}. Tu l’as posé là ${ago(given.turns)}.`,
+    openTile: (given) => `${given.square} : ${given.front}. C’est face visible.`,
+    deduced: (given) => `${given.square} : ${given.front}. Rien d’autre n’est possible.`,
     lidColour: (given) =>
-      `Le voleur en ${given.square} est ${given.colour} : le couvercle dit vrai là-dessus.`,
+      `${given.square} : un voleur, ${given.colour}. Le couvercle dit vrai sur la couleur.`,
     lidSymbol: (given) =>
-      `Le voleur en ${given.square} porte ce symbole : ${given.symbol} ; le couvercle dit vrai là-dessus.`,
+      `${given.square} : un voleur, ${given.symbol}. Le couvercle dit vrai sur le symbole.`,
+    mayBe: (given) =>
+      `${given.square} : inconnu ; le plus probable : ${given.front}, ${given.percent} %.`,
     fits: (given) =>
       `À garder : ${given.front}. En ${given.square}, cela porte ${given.place} à ${given.percent} %.`,
     keeps: (given) => `Garde ${given.front} : cela servira.`,

@@ -20,6 +20,7 @@ export const help: Messages<typeof english> = {
   asking: "Ci penso …",
   spoken: (given) => `Consiglio: ${given.deed}. ${given.why}`,
   follow: "Fallo",
+  why: "Perché?",
   key: "chiede un consiglio, dove il tavolo lo permette",
   open: (given) => `Apri il cassetto ${given.place}`,
   choose: (given) => `Scegli la carta: ${given.character}`,
@@ -85,14 +86,16 @@ export const help: Messages<typeof english> = {
       L: (given) => `In ${given.square} c’è una Lanterna: illumina altre giare.`,
       S: (given) => `In ${given.square} c’è una tessera Zaffiro: chi la trova la tiene.`,
     },
-    sawTile: (given) =>
-      `Hai visto che cosa c’è in ${given.square} ${ago(given.turns)}: ${given.front}.`,
-    laidTile: (given) => `L’hai posata tu in ${given.square} ${ago(given.turns)}: ${given.front}.`,
-    deduced: (given) => `In ${given.square} può esserci una sola tessera: ${given.front}.`,
+    sawTile: (given) => `${given.square}: ${given.front}. L’hai vista ${ago(given.turns)}.`,
+    laidTile: (given) => `${given.square}: ${given.front}. L’hai posata tu ${ago(given.turns)}.`,
+    openTile: (given) => `${given.square}: ${given.front}. È scoperta.`,
+    deduced: (given) => `${given.square}: ${given.front}. Non può essere altro.`,
     lidColour: (given) =>
-      `Il ladro in ${given.square} è ${given.colour}: in questo il coperchio dice il vero.`,
+      `${given.square}: un ladro, ${given.colour}. Sul colore il coperchio dice il vero.`,
     lidSymbol: (given) =>
-      `Il ladro in ${given.square} ha questo simbolo: ${given.symbol}; in questo il coperchio dice il vero.`,
+      `${given.square}: un ladro, ${given.symbol}. Sul simbolo il coperchio dice il vero.`,
+    mayBe: (given) =>
+      `${given.square}: non si sa; la più probabile è ${given.front}, ${given.percent} %.`,
     fits: (given) =>
       `Da tenere: ${given.front}. In ${given.square} porta ${given.place} al ${given.percent} %.`,
     keeps: (given) => `Tieni ${given.front}: servirà.`,

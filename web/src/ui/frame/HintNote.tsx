@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Live } from "../common/Live";
@@ -14,14 +15,14 @@ interface Props {
   onFollow: () => void;
 }
 
-/** More reasons than these convince nobody. */
-const SAID = 3;
-
-/** What a good player would do, and why, beside the question; spoken once. */
+/**
+ * What a good player would do, and why, beside the question; spoken once. Every reason is told: on a
+ * small screen the first, and the others when they are asked for.
+ */
 export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
   const t = useMessages();
   const { hint, asking, problem, close } = hinting;
-  const why = reasons.slice(0, SAID).join(" ");
+  const why = reasons.join(" ");
   const refused = problem === null ? "" : refusalWords(t, problem);
   const spoken = hint === null ? refused : t.help.spoken({ deed, why });
   const shown = asking || hint !== null || problem !== null;
@@ -53,15 +54,35 @@ export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
               </Button>
             </div>
           )}
-          {hint !== null && reasons.length > 0 && (
-            <ul className={style.reasons}>
-              {reasons.slice(0, SAID).map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
+          {hint !== null && reasons.length > 0 && <Reasons key={hint.action} reasons={reasons} />}
         </aside>
       )}
     </>
+  );
+}
+
+function Reasons({ reasons }: { reasons: string[] }) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const more = useId();
+  return (
+    <div className={style.why}>
+      <ul className={style.reasons} id={more} data-open={open || undefined}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {reasons.length > 1 && !open && (
+        <Button
+          look="quiet"
+          className={style.ask ?? ""}
+          aria-expanded={false}
+          aria-controls={more}
+          onClick={() => setOpen(true)}
+        >
+          {t.help.why}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -48,6 +48,8 @@ const FORTY: Record<string, Facts> = {
   "saw-tile": tile,
   "laid-tile": tile,
   deduced: tile,
+  "open-tile": tile,
+  "may-be": { ...tile, chance: 0.31 },
   "lid-tells": { square: "c3", colour: "g" },
   fits: { ...theft, front: "rs" },
   keeps: { front: "D" },
@@ -84,7 +86,7 @@ test("a reason says exactly what it knows", () => {
     "You last saw into the top south drawer 2 turns ago: 2 diamonds and 1 sapphire; the box has been turned over once since.",
   );
   expect(fortyReason(en, { kind: "saw-tile", facts: tile }, NAMES)).toBe(
-    "You saw what lies on c3 3 turns ago: green moon.",
+    "c3: green moon. You saw it 3 turns ago.",
   );
   expect(fortyReason(en, { kind: "leader-ahead", facts: { seat: 1, points: 3 } }, NAMES)).toBe(
     "Bo is ahead of the others, with 3 points.",
