@@ -1,7 +1,7 @@
 """The bots by game and name.
 
 A bot is called by its name, and may be set by options after it: `expert:half_life=6`,
-`master:sims=400`, `master:ms=50`.
+`master:sims=400`, `master:ms=50`. A thief (`personas`) can be called by its id: `nila`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +17,7 @@ from . import forty_thieves, master_thieves
 from .advice import Adviser
 from .forty_thieves import advising as forty_thieves_advising
 from .master_thieves import advising as master_thieves_advising
+from .personas import BY_ID
 from .random_bot import RandomBot
 from .search import Clock
 
@@ -37,9 +38,9 @@ class Kind:
         return "ms" in self.options
 
 
-_SLOTS: Options = {"slots": int}
-_FADING: Options = {"half_life": float}
-_SEARCHING: Options = {"sims": int, "ms": float}
+_SLOTS: Options = {"slots": int, "boldness": float}
+_FADING: Options = {"half_life": float, "boldness": float}
+_SEARCHING: Options = {"sims": int, "ms": float, "boldness": float}
 
 _FOR_ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
 _FOR_ONE_GAME: dict[str, dict[str, Kind]] = {
@@ -94,6 +95,9 @@ def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
     """Read which bot is meant, and what is set about it."""
     name, *settings = spec.split(":")
     kinds = _kinds(game)
+    if name in BY_ID:
+        name, *own = BY_ID[name].spec(game).split(":")
+        settings = [*own, *settings]
     if name not in kinds:
         raise UnknownBot("name", name=name, known=list(kinds))
     options: dict[str, float] = {}

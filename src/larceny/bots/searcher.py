@@ -40,9 +40,11 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         seed: str,
         sims: int | None = None,
         ms: float | None = None,
+        boldness: float = 1.0,
         clock: Clock = perf_counter,
     ) -> None:
         self.dice = Random(seed)
+        self.boldness = boldness
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
         self.knowledge: Knowledge[StateT, SeenT] | None = None
         self.witnessed: list[Event] = []

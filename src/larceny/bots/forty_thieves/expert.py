@@ -61,10 +61,19 @@ Legal = Sequence[Action]
 class Expert:
     """Plays soundly by what it has in mind."""
 
-    def __init__(self, seed: str, half_life: float = HALF_LIFE, courage: float = COURAGE) -> None:
-        """Make one that forgets half within so many turns, and dares thefts of such a chance."""
+    def __init__(
+        self,
+        seed: str,
+        half_life: float = HALF_LIFE,
+        courage: float = COURAGE,
+        boldness: float = 1.0,
+    ) -> None:
+        """Make one that forgets half within so many turns, and dares thefts of such a chance.
+
+        The bolder it is, the less likely a theft must seem.
+        """
         self.dice = Random(seed)
-        self.courage = courage
+        self.courage = courage / boldness
         self.memory = Memory(Fading(half_life), self.dice)
         self.lids = Lids(Fading(half_life), self.dice)
 

@@ -30,7 +30,7 @@ from .boards import Boards
 from .imagined import Minds, prospects, quick
 from .imagining import imagine
 from .strategy import Weights, weigh
-from .weighing import SWAPPED, UNCHANGED, Change, Weighing, open_squares
+from .weighing import FAILURE, SWAPPED, UNCHANGED, Change, Weighing, open_squares
 from .witnesses import Witnesses
 
 BOARDS = 192
@@ -174,10 +174,15 @@ class Master:
         seed: str,
         sims: int | None = None,
         ms: float | None = None,
+        boldness: float = 1.0,
         clock: Clock = perf_counter,
     ) -> None:
-        """Make one that thinks so long, or simulates so often, about a decision."""
+        """Make one that thinks so long, or simulates so often, about a decision.
+
+        The bolder it is, the less it fears that a theft fails.
+        """
         self.dice = Random(seed)
+        self.failure = FAILURE / boldness
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
         self.search: Search[State, Action] | None = None
         self._clock = clock
@@ -264,7 +269,8 @@ class Master:
             knowledge.deduction, knowledge.board, self.rules.leaders, BOARDS, self.dice
         )
         known = mind.witnesses.squares_known_to((self.seat + 1) % view.players)
-        return Weighing(view, self.rules, self.seat, Boards(columns), known | open_squares(view))
+        seen = known | open_squares(view)
+        return Weighing(view, self.rules, self.seat, Boards(columns), seen, self.failure)
 
     def _remember(self, view: View) -> Mind:
         """Begin to know once it is seen how many sit at the table.

@@ -49,9 +49,10 @@ PLAYED_FIRST = (Special.SAPPHIRE, Special.EVIL_EYE, Special.AMULET)
 class Novice:
     """Plays a few simple ideas, the first that can be played."""
 
-    def __init__(self, seed: str, slots: int = TILES_KEPT) -> None:
-        """Make one that keeps so many tiles in mind."""
+    def __init__(self, seed: str, slots: int = TILES_KEPT, boldness: float = 1.0) -> None:
+        """Make one that keeps so many tiles in mind, and tries its luck more or less often."""
         self.dice = Random(seed)
+        self.hope = HOPE * boldness
         self.memory = Memory(Slots(slots), self.dice)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
@@ -180,7 +181,7 @@ class Novice:
         return STEAL[places[0]] if places else None
 
     def _hopeful(self, view: View, known: Known) -> list[int]:
-        return promising(view, known) if self.dice.random() < HOPE else []
+        return promising(view, known) if self.dice.random() < self.hope else []
 
     def wish(self, view: View, known: Known, legal: Legal) -> Action:
         """Wish away what hurts most."""

@@ -62,6 +62,7 @@ class Weighing:
     seat: Seat
     boards: Boards
     seen_by_next: int  # squares whose front the next player knows, a bit for each
+    failure: float = FAILURE  # what it thinks that a failure costs
     standing: Standing = field(init=False)
     hand: tuple[int, ...] = field(init=False)
     face_up: int = field(init=False)
@@ -143,7 +144,7 @@ class Weighing:
         """Weigh a theft by what it brings and what its failure would cost."""
         success = self.goes(place, change)
         if not success:
-            return Theft(place, 0.0, 0.0, -FAILURE)
+            return Theft(place, 0.0, 0.0, -self.failure)
         chance = gain = self.boards.share(success)
         shown = self.open_after(change) | PLACE_BITS[place]
         if shown != PLACE_BITS[place]:
@@ -151,7 +152,7 @@ class Weighing:
                 bits = PLACE_BITS[other]
                 if other != place and bits & ~shown == 0 and bits & PLACE_BITS[place]:
                     gain += self.boards.share(success & self.goes(other, change))
-        return Theft(place, chance, gain, gain - (1 - chance) * FAILURE)
+        return Theft(place, chance, gain, gain - (1 - chance) * self.failure)
 
     @cached_property
     def unchanged(self) -> dict[int, Theft]:
@@ -196,7 +197,7 @@ class Weighing:
             front = self.front_after(square, change)
             if front is not None:
                 known[square] = front
-        failed = self._left_to_others(before.with_points(self.seat, -FAILURE), known)
+        failed = self._left_to_others(before.with_points(self.seat, -self.failure), known)
         if not theft.chance:
             return failed
         after = before.with_points(self.seat, theft.gain / theft.chance)

@@ -49,9 +49,14 @@ class Expert:
         half_life: float = HALF_LIFE,
         whim: float = WHIM,
         retention: Retention | None = None,
+        boldness: float = 1.0,
     ) -> None:
-        """Make one that forgets half of what it saw within so many turns, or otherwise."""
+        """Make one that forgets half of what it saw within so many turns, or otherwise.
+
+        The bolder it is, the less it fears alarms, and the sooner it moves the box.
+        """
         self.dice = Random(seed)
+        self.boldness = boldness
         self.whim = whim
         self.mind = Mind(retention or Fading(half_life), self.dice)
 
@@ -106,7 +111,7 @@ class Expert:
 
     def _worth(self, character: Character, outlook: Outlook, place: int) -> float:
         feeds = outlook.below if self.mind.alarm_below(place) not in (None, self.seat) else 0.0
-        spoilt = outlook.falls * (1.0 + feeds)
+        spoilt = outlook.falls * (1.0 + feeds) / self.boldness
         if character is Character.MASTER_THIEF:
             return max(outlook.taken, outlook.fetched) - spoilt
         if character in TAKERS:
@@ -134,10 +139,10 @@ class Expert:
         if view.seats[self.seat].card is None:
             return self.dice.choice(moves)
         if may_turn and self.wants_to_turn(view):
-            if rotations and not view.rotations and self.dice.random() < 0.5:
+            if rotations and not view.rotations and self.dice.random() < 0.5 * self.boldness:
                 return self.dice.choice(rotations)
             return MOVE_BOX[Move.FLIP]
-        if rotations and not view.rotations and self.dice.random() < 0.3:
+        if rotations and not view.rotations and self.dice.random() < 0.3 * self.boldness:
             return self.dice.choice(rotations)
         return DONE if not view.to_fill and view.round else self.dice.choice(moves)
 
@@ -149,7 +154,8 @@ class Expert:
         turned = max(
             max(o.taken, o.fetched) for o in self.mind.outlooks(view, self.rules, turned_over=True)
         )
-        return now > turned + 0.5 if self.others_take_next(view) else turned > now + 0.5
+        better = 0.5 / self.boldness
+        return now > turned + better if self.others_take_next(view) else turned > now + better
 
     def others_take_next(self, view: View) -> bool:
         """Ask whether rather others than oneself will take gems from the box next."""

@@ -115,12 +115,15 @@ class Master(Searcher[State, Action, View]):
         return quick(model.sample(), self.seat, self.dice)
 
     def disguise(self, legal: Sequence[Action], best: Action) -> Action:
-        """Now and then rotate the box where it would do nothing: that costs others, not itself."""
+        """Now and then rotate the box where it would do nothing: that costs others, not itself.
+
+        The bolder it is, the more often it does.
+        """
         rotations = [
             action
             for action in legal
             if isinstance(action, MoveBox) and action.move is not Move.FLIP
         ]
-        if best is DONE and rotations and self.dice.random() < ROTATES:
+        if best is DONE and rotations and self.dice.random() < ROTATES * self.boldness:
             return self.dice.choice(rotations)
         return best

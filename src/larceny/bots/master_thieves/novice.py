@@ -37,14 +37,25 @@ from .memory import DRAWERS_KEPT, Memory
 WHIM = 0.8
 """How many points of difference between two cards a whim can turn round."""
 
+DARING = 0.8
+"""How many points more a card that takes seems to be worth to one that is twice as bold."""
+
+FEARLESS = 1.5
+"""Who is bolder than this does not mind what falls out below."""
+
 TAKERS = (Character.SMUGGLER, Character.THIEF, Character.MASTER_THIEF)
 
 
 class Novice:
     """Plays a few simple ideas, and moves the box at random."""
 
-    def __init__(self, seed: str, slots: int = DRAWERS_KEPT) -> None:
+    def __init__(self, seed: str, slots: int = DRAWERS_KEPT, boldness: float = 1.0) -> None:
+        """Make one that keeps so many drawers in mind.
+
+        The bolder it is, the more often it takes without knowing what, and fears no alarm.
+        """
         self.dice = Random(seed)
+        self.boldness = boldness
         self.memory = Memory(self.dice, slots)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
@@ -73,9 +84,12 @@ class Novice:
 
     def _card(self, view: View, cards: Sequence[Choose]) -> Action:
         """Choose the card that promises most, with a whim."""
-        return max(
-            cards, key=lambda card: self._promise(view, card.character) + WHIM * self.dice.random()
-        )
+        return max(cards, key=lambda card: self._attraction(view, card) + WHIM * self.dice.random())
+
+    def _attraction(self, view: View, card: Choose) -> float:
+        """Add to what a card promises how much it likes to take: bold ones more than others."""
+        taste = DARING * (self.boldness - 1) if card.character in TAKERS else 0.0
+        return self._promise(view, card.character) + taste
 
     def _promise(self, view: View, character: Character) -> float:
         """Guess how many points a card will bring now."""
@@ -119,6 +133,8 @@ class Novice:
         )
         if max(treasure(best.place), self._loot(best.place)) > 0:
             return best
+        if self.boldness > FEARLESS:
+            return self.dice.choice(drawers)
         harmless = [drawer for drawer in drawers if not self.memory.below(drawer.place)]
         return self.dice.choice(harmless or drawers)
 
