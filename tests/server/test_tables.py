@@ -9,6 +9,7 @@ from larceny.server.domain import tables
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 
 HOST, ANN, BO = "host", "ann", "bo"
+BOT = Chair(name="Nila", bot="novice", persona="nila")
 
 
 def fresh(seats: int = 3) -> Table:
@@ -68,7 +69,7 @@ def test_the_host_who_leaves_hands_over() -> None:
 def test_only_the_host_seats_bots_kicks_mutes_and_starts() -> None:
     table = tables.sit(fresh(), ANN, "Ann", 1)
     for change in (
-        lambda: tables.seat_bot(table, ANN, 2, "novice"),
+        lambda: tables.seat_bot(table, ANN, 2, BOT),
         lambda: tables.kick(table, ANN, 0),
         lambda: tables.mute(table, ANN, HOST, muted=True),
         lambda: tables.hand_over(table, ANN, ANN),
@@ -79,10 +80,10 @@ def test_only_the_host_seats_bots_kicks_mutes_and_starts() -> None:
 
 
 def test_a_bot_is_ready_and_can_be_taken_away() -> None:
-    table = tables.seat_bot(fresh(), HOST, 2, "novice")
+    table = tables.seat_bot(fresh(), HOST, 2, BOT)
     assert (table.chairs[2].bot, table.chairs[2].ready) == ("novice", True)
     assert tables.seat_bot(table, HOST, 2, None).chairs[2].free
-    assert refused(lambda: tables.seat_bot(table, HOST, 0, "novice")) == "seat-taken"
+    assert refused(lambda: tables.seat_bot(table, HOST, 0, BOT)) == "seat-taken"
 
 
 def test_the_host_can_kick_but_not_himself() -> None:

@@ -218,6 +218,22 @@ class Asked(FromServer, frozen=True, tag="asked"):
     seats: list[int]
 
 
+class Note(Struct, frozen=True):
+    """What a seat has noted about a tile or a drawer: some words, and a text of its own."""
+
+    marks: list[str]
+    text: str
+
+
+class Notes(FromServer, frozen=True, tag="notes"):
+    """All notes of a seat, by what they are about, as it lies now; only that seat is told them."""
+
+    table: str
+    seat: int
+    seq: int
+    notes: dict[str, Note]
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """What was sent under this id is stored, as this step (or as this line of the chat)."""
 
@@ -242,5 +258,5 @@ class Error(FromServer, frozen=True, tag="error"):
     details: Json = {}
 
 
-TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked
+TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked | Notes
 ServerMessage = Welcome | TableMessage | Ack | Pong | Error

@@ -69,6 +69,7 @@ def _behind_the_api(node: Node) -> Parts:
     return make_parts(
         node.store,
         service.lobby,
+        service.notes,
         talk,
         AnalystProcess(),
         node.clock,

@@ -31,16 +31,18 @@ export interface AnalysisAnswer {
   decisions: JudgedAnswer[];
 }
 
-/** A bot on a chair. */
+/** A bot on a chair; `persona` is the thief it plays as, else the server draws one. */
 export interface BotBody {
   seat: number;
   bot: string;
+  persona?: string | null;
 }
 
 /** A chair, and the bot to sit there; none takes the bot away. */
 export interface BotSeatBody {
   seat: number;
   bot?: string | null;
+  persona?: string | null;
 }
 
 /** A chapter of the rules. */
@@ -166,6 +168,7 @@ export interface GameDetails {
   least_seats: number;
   most_seats: number;
   bots: string[];
+  personas: PersonaAnswer[];
   fields: Choice[];
   rulesets: Record<string, Record<string, boolean | number | string>>;
 }
@@ -309,6 +312,30 @@ export interface NewToken {
   token: string;
 }
 
+/** What is noted about a tile or a drawer. */
+export interface NoteAnswer {
+  marks: string[];
+  text: string;
+}
+
+/** What is noted about a tile or a drawer: up to eight words, and a text of one's own. */
+export interface NoteBody {
+  marks?: string[];
+  text?: string;
+}
+
+/** All notes of a seat, by what they are about as it lies after a step. */
+export interface NotesAnswer {
+  seq: number;
+  notes: Record<string, NoteAnswer>;
+}
+
+/** All notes of a seat, by what they are about as it lay after a step. */
+export interface NotesBody {
+  seq: number;
+  notes: Record<string, NoteBody>;
+}
+
 /** Something one has decided. */
 export interface OwnDecision {
   seq: number;
@@ -375,6 +402,30 @@ export interface PastRating {
 /** Somebody. */
 export interface PersonBody {
   person: string;
+}
+
+/** A thief that a bot can play as. */
+export interface PersonaAnswer {
+  id: string;
+  name: string;
+  bot: string;
+}
+
+/** What is to be agreed on otherwise; what is left out stays as it is. */
+export interface PlanBody {
+  edition?: string | null;
+  changes?: Record<string, unknown> | null;
+  seats?: number | null;
+  clock?: ClockBody | null;
+  public?: boolean | null;
+  memory_aid?: MemoryAid | null;
+  watching?: Watching | null;
+  reaction_ms?: number | null;
+  rated?: boolean | null;
+  hints?: boolean | null;
+  pace?: Pace | null;
+  score?: boolean | null;
+  notes?: boolean | null;
 }
 
 /** What anybody may know of somebody. */
@@ -503,9 +554,16 @@ export interface SeatAnswer {
   persona: string;
 }
 
-/** A seat, or the first free one. */
+/** A seat, or the first free one; and the name that one takes, here and everywhere. */
 export interface SitBody {
   seat?: number | null;
+  name?: string | null;
+}
+
+/** A seat, and whether a bot plays for the person who has it. */
+export interface StandInBody {
+  seat: number;
+  plays?: boolean;
 }
 
 /** The points of all seats when a round or a turn ended. */

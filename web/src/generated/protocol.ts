@@ -166,6 +166,21 @@ export interface Asked {
   seats: number[];
 }
 
+/** All notes of a seat, by what they are about, as it lies now; only that seat is told them. */
+export interface Notes {
+  type: "notes";
+  table: string;
+  seat: number;
+  seq: number;
+  notes: Record<string, Note>;
+}
+
+/** What a seat has noted about a tile or a drawer: some words, and a text of its own. */
+export interface Note {
+  marks: string[];
+  text: string;
+}
+
 /** What was sent under this id is stored, as this step (or as this line of the chat). */
 export interface Ack {
   type: "ack";
@@ -211,6 +226,7 @@ export type ServerMessage =
   | Chat
   | UndoAsked
   | Asked
+  | Notes
   | Ack
   | Pong
   | Error;

@@ -107,6 +107,17 @@ chat = Table(
     Index("ix_chat_client_id", "table_id", "person", "client_id", unique=True),
 )
 
+notes = Table(  # one sheet a seat, which nobody else may read
+    "notes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # notes by tile or drawer, as JSON
+)
+
 leases = Table(
     "leases",
     metadata,

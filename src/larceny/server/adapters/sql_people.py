@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from ..domain.tables import Status
 from ..ports.store import Line, Person, Token
 from .database import OnEngine
-from .schema import chairs, chat, game_tables, journal, people, push_devices, tokens
+from .schema import chairs, chat, game_tables, journal, notes, people, push_devices, tokens
 from .sql_pushes import forget_devices
 
 _PERSON = select(people.c.id, people.c.name, people.c.created, people.c.account)
@@ -46,7 +46,7 @@ class SqlPeople(OnEngine):
             connection.execute(update(people).where(people.c.id == person).values(name=name))
 
     def forget_person(self, person: str, name: str) -> None:
-        """Leave nothing of a person but an id under this name: no account, token or chat line."""
+        """Leave nothing of a person but an id under this name: nothing that he said or noted."""
         self._transact(lambda connection: _forget(connection, person, name))
 
     # Accounts ---------------------------------------------------------------------------------
@@ -164,3 +164,4 @@ def _forget(connection: Connection, person: str, name: str) -> None:
     forget_devices(connection, push_devices.c.person == person)
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(name=name, text=""))
+    connection.execute(delete(notes).where(notes.c.person == person))

@@ -6,6 +6,7 @@ from .migrate import migrate
 from .sql_chat import SqlChat
 from .sql_journal import SqlJournal
 from .sql_leases import SqlLeases
+from .sql_notes import SqlNotes
 from .sql_people import SqlPeople
 from .sql_pushes import SqlPushes
 from .sql_ratings import SqlRatings
@@ -26,5 +27,6 @@ def open_store(url: str) -> Store:
         sealed=SqlSealed(engine),
         ratings=SqlRatings(engine),
         pushes=SqlPushes(engine),
+        notes=SqlNotes(engine),
         close=engine.dispose,
     )

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from collections.abc import Collection
 
 from .refusals import Refused
 
@@ -27,9 +28,17 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def proposed_name() -> str:
-    """Propose a name to a guest."""
-    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)}"
+_PROPOSALS = tuple(f"{adjective} {noun}" for adjective in ADJECTIVES for noun in NOUNS)
+
+
+def proposed_name(taken: Collection[str] = ()) -> str:
+    """Propose a name to a guest: one that nobody has who sits beside him."""
+    return secrets.choice([name for name in _PROPOSALS if name not in taken] or _PROPOSALS)
+
+
+def is_proposed(name: str) -> bool:
+    """Ask whether a name was proposed, rather than chosen."""
+    return name in _PROPOSALS
 
 
 def checked_name(name: str) -> str:

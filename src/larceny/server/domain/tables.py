@@ -75,6 +75,7 @@ class Chair:
     contribution: str = ""  # what the browser added to the deal
     persona: str = ""  # which of the thieves of its level a bot is
     companion: bool = False  # plays at the device of `person`, who has a chair of his own
+    away: bool = False  # a bot plays for the person until he returns
 
     @property
     def free(self) -> bool:
@@ -223,7 +224,7 @@ def stand(table: Table, person: str) -> Table:
     return table
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: str | None) -> Table:
+def seat_bot(table: Table, person: str, seat: int, bot: Chair | None) -> Table:
     """Let the host put a bot on a chair, or take it away."""
     _in_lobby(table)
     _by_host(table, person)
@@ -232,8 +233,33 @@ def seat_bot(table: Table, person: str, seat: int, bot: str | None) -> Table:
         raise Refused("seat-taken", seat=seat)
     if bot is None:
         return _with_chair(table, seat, Chair())
-    chair = Chair(name=f"{bot.capitalize()} {seat + 1}", bot=bot, ready=True)
-    return _with_chair(table, seat, replace(chair, colour=free_colour(table)))
+    return _with_chair(table, seat, replace(bot, ready=True, colour=free_colour(table)))
+
+
+def agree_anew(table: Table, person: str, plan: Plan) -> Table:
+    """Let the host change what is agreed on; the others say anew that they are ready.
+
+    Where there are fewer seats than before, free chairs go, the last one first.
+    """
+    _in_lobby(table)
+    _by_host(table, person)
+    if plan == table.plan:
+        return table
+    if plan.rated and any(chair.companion for chair in table.chairs):
+        raise Refused("companions-rated")
+    chairs = list(table.chairs) + [Chair()] * (plan.seats - table.plan.seats)
+    while len(chairs) > plan.seats:
+        free = [seat for seat, chair in enumerate(chairs) if chair.free]
+        if not free:
+            raise Refused("seats-taken", seats=plan.seats)
+        del chairs[free[-1]]
+    if any(chair.companion for chair in chairs):
+        plan = replace(plan, reaction_ms=0)  # a device cannot be passed round within a pause
+    others = [
+        chair if chair.person in (None, person) else replace(chair, ready=False, contribution="")
+        for chair in chairs
+    ]
+    return replace(table, plan=plan, chairs=tuple(others))
 
 
 def seat_companion(table: Table, person: str, seat: int, name: str | None) -> Table:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
-from . import helping, lessons, people, pushes, ratings, records, replays, rules, tables
+from . import helping, lessons, notes, people, pushes, ratings, records, replays, rules, tables
 from .errors import add_error_answers
 from .parts import Parts
 from .security import OwnPagesOnly, SecurityHeaders, SmallBodies, failed
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, pushes, tables, records, replays, helping, lessons, rules, ratings)
+PARTS = (people, pushes, tables, records, replays, notes, helping, lessons, rules, ratings)
 
 
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:

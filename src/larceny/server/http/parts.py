@@ -18,6 +18,7 @@ from ..service.hints import Hints
 from ..service.lessons import Lessons
 from ..service.limits import Limits, Rates
 from ..service.lobby import Lobby
+from ..service.notes import Notes
 from ..service.passwords import Passwords
 from ..service.push_devices import Devices
 from ..service.records import Records
@@ -45,6 +46,7 @@ class Parts:
     hints: Hints
     lessons: Lessons
     analyses: Analyses
+    notes: Notes
     connections: Connections
     talk: Talk
     options: Options
@@ -53,6 +55,7 @@ class Parts:
 def make_parts(
     store: Store,
     lobby: Lobby,
+    notes: Notes,
     talk: Talk,
     analyst: Analyst,
     clock: Clock,
@@ -77,6 +80,7 @@ def make_parts(
         hints=Hints(store, lobby.referee, limits),
         lessons=Lessons(store, lobby.referee),
         analyses=Analyses(store, analyst, limits),
+        notes=notes,
         connections=connections,
         talk=talk,
         options=Options() if options is None else options,

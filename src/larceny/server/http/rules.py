@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
 from larceny.bots import names_for
+from larceny.bots.personas import PERSONAS
 from larceny.games.registry import GAMES, AnyGame
 from larceny.kernel.errors import InvalidRuleset
 from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
@@ -64,9 +65,18 @@ class Choice(Answer):
     paragraphs: list[str]
 
 
+class PersonaAnswer(Answer):
+    """A thief that a bot can play as."""
+
+    id: str
+    name: str
+    bot: str
+
+
 class GameDetails(GameAnswer):
     """A game, its editions in full, and what can be chosen."""
 
+    personas: list[PersonaAnswer]
     fields: list[Choice]
     rulesets: dict[str, dict[str, Plain]]
 
@@ -91,6 +101,11 @@ def _details(name: str) -> GameDetails:
     rules = game.ruleset(game.default_edition)
     return GameDetails(
         **_game(game),
+        personas=[
+            PersonaAnswer(id=one.id, name=one.name, bot=one.level)
+            for one in PERSONAS
+            if one.level in names_for(name)
+        ],
         fields=[_choice(game, rules, field) for field in rules.to_fields() if field != "name"],
         rulesets={edition: dict(its.to_fields()) for edition, its in game.editions.items()},
     )

@@ -6,7 +6,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from larceny.bots import names_for
 from larceny.games.registry import find_game
 
 from ..domain.people import checked_name
@@ -14,10 +13,11 @@ from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Table
 from ..service import listing
 from ..service.listing import Wanted
+from ..service.opponents import check_bot
 from .errors import CHANGING, answers
 from .parts import Parts, PartsIn
 from .shapes import Answer, Body, Id, Limit, Offset, Seat, TablePath, Word
-from .tables_shapes import TableAnswer, TableBody, TablePage, told
+from .tables_shapes import PlanBody, TableAnswer, TableBody, TablePage, told
 from .visitors import ANYBODY, ChangerIn, MaybeVisitorIn
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -36,7 +36,7 @@ async def open_table(parts: PartsIn, visitor: ChangerIn, body: TableBody) -> Tab
     await parts.accounts.check_open_tables(visitor.person)
     table = await parts.lobby.open_table(visitor.person, plan)
     for bot in body.bots:
-        table = await parts.lobby.seat_bot(table.id, visitor.person, bot.seat, bot.bot)
+        table = await parts.lobby.seat_bot(table.id, visitor.person, bot.seat, bot.bot, bot.persona)
     for one in body.companions:
         table = await parts.lobby.seat_companion(table.id, visitor.person, one.seat, one.name)
     return told(table)
@@ -44,10 +44,8 @@ async def open_table(parts: PartsIn, visitor: ChangerIn, body: TableBody) -> Tab
 
 def _check_bots(body: TableBody) -> None:
     """Refuse bots that do not fit before there is a table."""
-    known = list(names_for(body.game))
     for bot in body.bots:
-        if bot.bot not in known:
-            raise Refused("unknown-bot", bot=bot.bot, known=known)
+        check_bot(body.game, bot.bot, bot.persona)
         if not 1 <= bot.seat < body.seats:
             raise Refused("no-such-seat", seat=bot.seat, seats=body.seats)
 
@@ -85,6 +83,17 @@ async def open_tables(
 async def one_table(parts: PartsIn, table: TablePath) -> TableAnswer:
     """Tell about a table. Who has its id may see it, also where it is not listed."""
     return told(await _find(parts, table))
+
+
+@router.patch("/{table}", responses=AT_TABLE)
+async def agree_anew(
+    parts: PartsIn, visitor: ChangerIn, table: TablePath, body: PlanBody
+) -> TableAnswer:
+    """Change what is agreed on before the game (host); the others say anew that they are ready.
+
+    Where there are to be fewer seats, free chairs are taken away.
+    """
+    return told(await parts.lobby.agree_anew(table, visitor.person, body.changed))
 
 
 async def _find(parts: Parts, table: str) -> Table:
@@ -138,24 +147,43 @@ async def chat(
 
 
 class SitBody(Body):
-    """A seat, or the first free one."""
+    """A seat, or the first free one; and the name that one takes, here and everywhere."""
 
     seat: Seat | None = None
+    name: Annotated[str, Field(min_length=1, max_length=40)] | None = None
 
 
 @router.post("/{table}/sit", responses=AT_TABLE)
 async def sit(parts: PartsIn, visitor: ChangerIn, table: TablePath, body: SitBody) -> TableAnswer:
-    """Sit down, or change chairs."""
+    """Sit down, or change chairs.
+
+    A guest who names himself nothing, and whose proposed name is taken here, gets another one.
+    """
     live = await parts.lobby.referee.find(table)
-    if live.table.seat_of(visitor.person.id) is None:
-        await parts.accounts.check_open_tables(visitor.person)
-    return told(await parts.lobby.sit(table, visitor.person, body.seat))
+    person = visitor.person
+    if live.table.seat_of(person.id) is None:
+        await parts.accounts.check_open_tables(person)
+    if body.name is not None:
+        person = await parts.belongings.rename(visitor, body.name)
+    return told(await parts.lobby.sit(table, person, body.seat))
 
 
 @router.post("/{table}/stand", responses=AT_TABLE)
 async def stand(parts: PartsIn, visitor: ChangerIn, table: TablePath) -> TableAnswer:
     """Get up before the game; the last one to leave gives the table up."""
     return told(await parts.lobby.stand(table, visitor.person))
+
+
+@router.post("/{table}/leave", responses=AT_TABLE)
+async def leave(parts: PartsIn, visitor: ChangerIn, table: TablePath) -> TableAnswer:
+    """Leave a running game: a bot plays for one at once, until one returns."""
+    return told(await parts.lobby.leave(table, visitor.person))
+
+
+@router.post("/{table}/return", responses=AT_TABLE)
+async def come_back(parts: PartsIn, visitor: ChangerIn, table: TablePath) -> TableAnswer:
+    """Play oneself again; to watch through one's seat, or to decide, says the same."""
+    return told(await parts.lobby.come_back(table, visitor.person))
 
 
 class ColourBody(Body):
@@ -206,10 +234,14 @@ async def seat_companion(
 
 
 class BotSeatBody(Body):
-    """A chair, and the bot to sit there; none takes the bot away."""
+    """A chair, and the bot to sit there; none takes the bot away.
+
+    `persona` is the thief it plays as; without one, the server draws one of its level.
+    """
 
     seat: Seat
     bot: Word | None = None
+    persona: Word | None = None
 
 
 @router.post("/{table}/bot", responses=AT_TABLE)
@@ -217,7 +249,26 @@ async def seat_bot(
     parts: PartsIn, visitor: ChangerIn, table: TablePath, body: BotSeatBody
 ) -> TableAnswer:
     """Put a bot on a chair, or take it away (host)."""
-    return told(await parts.lobby.seat_bot(table, visitor.person, body.seat, body.bot))
+    lobby, person = parts.lobby, visitor.person
+    return told(await lobby.seat_bot(table, person, body.seat, body.bot, body.persona))
+
+
+class StandInBody(Body):
+    """A seat, and whether a bot plays for the person who has it."""
+
+    seat: Seat
+    plays: bool = True
+
+
+@router.post("/{table}/stand-in", responses=AT_TABLE)
+async def stand_in(
+    parts: PartsIn, visitor: ChangerIn, table: TablePath, body: StandInBody
+) -> TableAnswer:
+    """Let a bot play for somebody who is not connected, or no longer (host).
+
+    Where the host himself is not connected, anybody at the table may say so.
+    """
+    return told(await parts.lobby.stand_in(table, visitor.person, body.seat, body.plays))
 
 
 class KickBody(Body):

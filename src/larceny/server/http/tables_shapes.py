@@ -1,10 +1,13 @@
 """Tables in the API: what is sent to make one, and what is told about one."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Annotated, Any
 
 from pydantic import Field
+
+from larceny.games.registry import find_game
 
 from ..domain.clock import DAY_MS, ClockKind, ClockPlan
 from ..domain.pace import Pace
@@ -33,12 +36,17 @@ class ClockBody(Body):
     per_move_ms: int = Field(default=0, ge=0, le=30 * DAY_MS)
     bank_ms: int = Field(default=0, ge=0, le=DAY_MS)
 
+    def plan(self) -> ClockPlan:
+        """Return how long one may think, as it is agreed on."""
+        return ClockPlan(self.kind, self.per_move_ms, self.bank_ms)
+
 
 class BotBody(Body):
-    """A bot on a chair."""
+    """A bot on a chair; `persona` is the thief it plays as, else the server draws one."""
 
     seat: Seat
     bot: Word
+    persona: Word | None = None
 
 
 class CompanionBody(Body):
@@ -80,7 +88,7 @@ class TableBody(Body):
             game=self.game,
             ruleset=ruleset_of(self.game, self.edition, self.changes),
             seats=self.seats,
-            clock=ClockPlan(self.clock.kind, self.clock.per_move_ms, self.clock.bank_ms),
+            clock=self.clock.plan(),
             public=self.public,
             memory_aid=self.memory_aid,
             watching=self.watching,
@@ -91,6 +99,52 @@ class TableBody(Body):
             score=self.score,
             notes=self.notes,
         )
+
+
+class PlanBody(Body):
+    """What is to be agreed on otherwise; what is left out stays as it is.
+
+    `changes` are made to `edition`, or without one, to the rules as they are agreed on.
+    """
+
+    edition: Word | None = None
+    changes: Changes | None = None
+    seats: int | None = Field(default=None, ge=1, le=8)
+    clock: ClockBody | None = None
+    public: bool | None = None
+    memory_aid: Chosen[MemoryAid] | None = None
+    watching: Chosen[Watching] | None = None
+    reaction_ms: int | None = Field(default=None, ge=0, le=DAY_MS)
+    rated: bool | None = None
+    hints: bool | None = None
+    pace: Chosen[Pace] | None = None
+    score: bool | None = None
+    notes: bool | None = None
+
+    def changed(self, plan: Plan) -> Plan:
+        """Return a plan with what is to be otherwise; refuse what does not fit, and say why."""
+        given = {
+            name: value
+            for name in self.model_fields_set - {"edition", "changes", "clock"}
+            if (value := getattr(self, name)) is not None
+        }
+        plan = replace(plan, ruleset=self._ruleset(plan), **given)
+        if self.clock is not None:
+            plan = replace(plan, clock=self.clock.plan())
+        if plan.rated and plan.hints:
+            raise Refused("hints-rated")
+        return plan
+
+    def _ruleset(self, plan: Plan) -> Mapping[str, Any]:
+        changes = self.changes or {}
+        if "name" in changes:
+            raise Refused("fixed-field", field="name")
+        if self.edition is not None:
+            return ruleset_of(plan.game, self.edition, changes)
+        if not changes:
+            return plan.ruleset
+        agreed = find_game(plan.game).ruleset_from_fields(plan.ruleset)
+        return dict(agreed.with_changes(**changes).to_fields())
 
 
 class ClockAnswer(Answer):

@@ -75,6 +75,17 @@ class Sealed(NamedTuple):
     at: int
 
 
+class Sheet(NamedTuple):
+    """All notes of a seat at a table."""
+
+    table: str
+    seat: int
+    person: str  # who has written them
+    seq: int  # after which step
+    at: int
+    body: bytes  # notes by tile or drawer, as JSON
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """How strong a player is: a person, or `bot:NAME`."""
@@ -214,7 +225,7 @@ class PeopleStore(Protocol):
         ...
 
     def forget_person(self, person: str, name: str) -> None:
-        """Leave nothing of a person but an id under this name: no account, token or chat line."""
+        """Leave nothing of a person but an id under this name: nothing that he said or noted."""
         ...
 
     def lines_of(self, person: str) -> list[Line]:
@@ -270,6 +281,18 @@ class SealedStore(Protocol):
         ...
 
 
+class NoteStore(Protocol):
+    """What seats note for themselves."""
+
+    def write(self, sheet: Sheet) -> None:
+        """Store all notes of a seat in place of those that it had."""
+        ...
+
+    def sheets(self, table: str) -> list[Sheet]:
+        """List the notes at a table, by seat."""
+        ...
+
+
 class RatingStore(Protocol):
     """How strong players are, game by game."""
 
@@ -306,4 +329,5 @@ class Store:
     sealed: SealedStore
     ratings: RatingStore
     pushes: PushStore
+    notes: NoteStore
     close: Callable[[], None]

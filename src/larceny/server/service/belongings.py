@@ -10,6 +10,8 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from ..domain import leaving
 from ..domain import people as names
 from ..domain.accounts import GONE
@@ -18,6 +20,7 @@ from ..domain.tables import Status, Table
 from ..ports.store import Conflict, Person, Store
 from .accounts import Accounts, Visitor, check_session
 from .levels import STAND_IN
+from .noted import SHEET
 from .referee import Referee
 
 _PAGE = 100
@@ -139,5 +142,11 @@ class Belongings:
             "status": str(table.status),
             "created": table.created,
             "seat": table.seat_of(person),
+            "notes": [
+                {"seat": sheet.seat, "seq": sheet.seq, "at": sheet.at, **msgspec.to_builtins(note)}
+                for sheet in self.store.notes.sheets(table.id)
+                if sheet.person == person
+                for note in SHEET.decode(sheet.body).values()
+            ],
             "decisions": [{"seq": seq, "at": at, "action": word} for seq, at, word in decided],
         }

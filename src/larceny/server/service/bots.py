@@ -17,7 +17,7 @@ from ..ports.store import JournalStore
 from ..ports.thinkers import NOTHING, Forgotten, NoThought, Question, Thinkers
 from .duties import Duties, attended, kept
 from .hindsight import missed_by
-from .levels import Levels, simpler_than
+from .levels import Levels, simpler_than, spec_of
 from .live import Live, is_running
 from .metrics import NO_METRICS, Metrics
 from .referee import Referee
@@ -80,7 +80,7 @@ class BotSeats:
         Who comes back after his time finds that question answered, and decides from the next one.
         """
         is_bot = live.table.chairs[seat].bot is not None
-        return is_bot or seat in live.away or seat in live.late(self.clock.now_ms())
+        return is_bot or live.is_away(seat) or seat in live.late(self.clock.now_ms())
 
     async def _think(self, live: Live, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""
@@ -177,7 +177,7 @@ class BotSeats:
                 table=table.id,
                 seat=seat,
                 game=game.name,
-                bot=name,
+                bot=spec_of(table, seat, name),
                 seed=sha256(f"{table.secret}/bot {seat}".encode()).hexdigest(),
                 rules=live.rules,
                 since=since,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from larceny.bots import names_for
+from larceny.bots.personas import BY_ID
 from larceny.kernel.events import Seat
 
 from ..domain.tables import Table
@@ -22,6 +23,15 @@ def simpler_than(game: str, bot: str) -> Sequence[str]:
     known = names_for(game)
     below = LEVELS[LEVELS.index(bot) + 1 :] if bot in LEVELS else LEVELS
     return [name for name in below if name in known] or LEVELS[-1:]
+
+
+def spec_of(table: Table, seat: Seat, bot: str) -> str:
+    """Say how the bot that decides for a seat is made: in the manner of the thief who sits there.
+
+    Who decides for a thief that failed has no manner.
+    """
+    thief = BY_ID.get(table.chairs[seat].persona)
+    return bot if thief is None or thief.level != bot else thief.spec(table.plan.game)
 
 
 class Levels:

@@ -21,6 +21,7 @@ from ..domain.clock import Clock, fresh_clock
 from ..domain.refusals import Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Entry, Person, Sealed
+from .noted import Noted
 
 TAIL = 32
 """Steps that are kept in memory for those who come back; older ones are in the store."""
@@ -97,11 +98,12 @@ class Live:
     deadline_told: int | None = None  # until when the table waits, as everybody here was told
     sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
-    away: set[Seat] = field(default_factory=set)  # seats that a bot plays meanwhile
+    away: set[Seat] = field(default_factory=set)  # seats whose time ran out: a bot plays them
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by node
     presence_told: bytes = b""  # who is there, as everybody here was told
     said: int | None = None  # the last line of the chat that everybody here was told
     course: Course | None = None  # how far the learner is, where a lesson is given
+    noted: Noted | None = None  # what seats have noted for themselves, if anybody asked
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _clock_written: tuple[Clock | None, bytes] = (None, b"")
 
@@ -182,6 +184,10 @@ class Live:
         places = [self.here(), *self.elsewhere.values()]
         seats = frozenset().union(*(place.seats for place in places))
         return Elsewhere(seats, sum(place.watching for place in places))
+
+    def is_away(self, seat: Seat) -> bool:
+        """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
+        return seat in self.away or self.table.chairs[seat].away
 
     def is_watched(self) -> bool:
         """Ask whether anybody watches the table at this node."""

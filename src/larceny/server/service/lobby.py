@@ -1,11 +1,10 @@
 """The lobby: people make tables, sit down, get ready and begin."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from larceny.bots import names_for
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 
@@ -16,6 +15,7 @@ from ..domain.refusals import Forbidden, Refused, TooMuch
 from ..domain.tables import Chair, Plan, Status, Table
 from ..ports.store import Person, Store
 from .live import Live
+from .opponents import bot_for
 from .referee import Referee
 
 MOST_MUTED = 100
@@ -61,19 +61,39 @@ class Lobby:
         return table
 
     async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
-        """Sit down."""
+        """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
         live = await self.referee.find(table_id)
-        return await self._change(
-            live, lambda table: domain.sit(table, person.id, person.name, seat)
-        )
+        async with self.referee.hold(live.table.id) as held:
+            name = _own_name(held.table, person)
+            table = await self.referee.change(
+                held, lambda table: domain.sit(table, person.id, name, seat)
+            )
+        if name != person.name:
+            await asyncio.to_thread(self.store.people.rename, person.id, name)
+        return table
 
-    async def seat_bot(self, table_id: str, person: Person, seat: int, bot: str | None) -> Table:
+    async def seat_bot(
+        self, table_id: str, person: Person, seat: int, bot: str | None, persona: str | None = None
+    ) -> Table:
         """Put a bot on a chair, or take it away."""
         live = await self.referee.find(table_id)
-        known = names_for(live.table.plan.game)
-        if bot is not None and bot not in known:
-            raise Refused("unknown-bot", bot=bot, known=list(known))
-        return await self._change(live, lambda table: domain.seat_bot(table, person.id, seat, bot))
+
+        def seated(table: Table) -> Table:
+            sits = None if bot is None else bot_for(table, seat, bot, persona)
+            return domain.seat_bot(table, person.id, seat, sits)
+
+        return await self._change(live, seated)
+
+    async def agree_anew(self, table_id: str, person: Person, how: Callable[[Plan], Plan]) -> Table:
+        """Change what is agreed on, before the game."""
+        live = await self.referee.find(table_id)
+
+        def changed(table: Table) -> Table:
+            plan = how(table.plan)
+            live.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
+            return domain.agree_anew(table, person.id, plan)
+
+        return await self._change(live, changed)
 
     async def seat_companion(
         self, table_id: str, person: Person, seat: int, name: str | None
@@ -125,6 +145,34 @@ class Lobby:
             raise TooMuch("too-many-muted", most=MOST_MUTED)
         return await self._change(live, lambda table: domain.mute(table, person.id, whom, muted))
 
+    async def leave(self, table_id: str, person: Person) -> Table:
+        """Leave a running game: a bot plays at once, until one returns."""
+        return await self._change_players(table_id, lambda table: leaving.leave(table, person.id))
+
+    async def come_back(self, table_id: str, person: Person) -> Table:
+        """Play oneself again."""
+        live = await self.referee.find(table_id)
+        if not live.table.seats_of(person.id):
+            raise Forbidden("not-your-seat")
+        return await self._change_players(
+            table_id, lambda table: leaving.come_back(table, person.id)
+        )
+
+    async def stand_in(self, table_id: str, person: Person, seat: int, plays: bool) -> Table:
+        """Let a bot play for somebody who is not connected, or no longer."""
+        live = await self.referee.find(table_id)
+        return await self._change_players(
+            table_id,
+            lambda table: leaving.stand_in(table, person.id, seat, plays, live.everywhere().seats),
+        )
+
+    async def _change_players(self, table_id: str, how: Callable[[Table], Table]) -> Table:
+        """Change who plays, and let bots see whether it is their turn."""
+        async with self.referee.hold(table_id) as live:
+            table = await self.referee.change(live, how)
+            self.referee.looked_at(live)
+            return table
+
     async def abandon(self, table_id: str, person: Person) -> Table:
         """Give a table up."""
         live = await self.referee.find(table_id)
@@ -146,9 +194,17 @@ class Lobby:
         found = await self.referee.find(changed.rematch or table.id)
         return found.table
 
-    async def _change(self, live: Live, how: Any) -> Table:
+    async def _change(self, live: Live, how: Callable[[Table], Table]) -> Table:
         async with self.referee.hold(live.table.id) as held:
             return await self.referee.change(held, how)
+
+
+def _own_name(table: Table, person: Person) -> str:
+    """Return under which name somebody sits down: names that are proposed do not repeat."""
+    if table.seat_of(person.id) is not None or not names.is_proposed(person.name):
+        return person.name
+    taken = table.names()
+    return names.proposed_name(taken) if person.name in taken else person.name
 
 
 def again_with(table: Table, person: str, now: int) -> Table:
@@ -158,7 +214,7 @@ def again_with(table: Table, person: str, now: int) -> Table:
     if table.status not in (Status.OVER, Status.ABANDONED):
         raise Refused("still-playing")
     secret = names.new_token()
-    chairs = tuple(leaving.sits_again(chair) for chair in table.chairs)
+    chairs = tuple(leaving.sits_again(chair, person) for chair in table.chairs)
     return Table(
         id=names.new_id(),
         plan=replace(table.plan, lesson=None),  # it was given for one deal

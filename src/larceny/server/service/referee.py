@@ -14,6 +14,7 @@ from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.kernel.events import SPECTATOR, Seat, Viewer
 from larceny.protocol import messages as m
 
+from ..domain import leaving
 from ..domain import tables as domain
 from ..domain.clock import ClockKind
 from ..domain.refusals import NotFound, Refused
@@ -363,7 +364,6 @@ class Referee:
 
     def _tell_lobby(self, live: Live) -> None:
         """Tell who sits at a table; who has another seat than before sees with its eyes only."""
-        before = live.here()
         for viewer, listeners in list(live.listeners.items()):
             for listener in list(listeners):
                 if not passing.may_go_on_looking(live, listener, viewer):
@@ -371,7 +371,7 @@ class Referee:
                     self._change_seats(live, listener)
         self.tell_all(live, telling.lobby(live.table))
         passing.tell_asked(live)
-        if live.here() != before:
+        if self._presence(live) != live.presence_told and live.presence_told:
             self._came_or_went(live)
 
     def _change_seats(self, live: Live, listener: Listener) -> None:
@@ -417,6 +417,9 @@ class Referee:
 
     async def _comes_back(self, live: Live, seat: Seat) -> None:
         """Let nobody play any more for one who is here."""
+        person = live.table.chairs[seat].person
+        if live.table.chairs[seat].away and person is not None:
+            await self.change(live, lambda table: leaving.come_back(table, person))
         if seat in live.away:
             live.away.discard(seat)
             self.tell_presence(live)
@@ -428,7 +431,8 @@ class Referee:
         self.tell_all(live, live.presence_told)
 
     def _presence(self, live: Live) -> bytes:
-        there, away = live.everywhere(), sorted(live.away)
+        there = live.everywhere()
+        away = [seat for seat in range(live.table.plan.seats) if live.is_away(seat)]
         return _encode(m.Presence(live.table.id, sorted(there.seats), away, there.watching))
 
     def tell_all(self, live: Live, message: bytes) -> None:

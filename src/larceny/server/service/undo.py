@@ -49,11 +49,14 @@ def check(live: Live, seq: int) -> None:
 
 
 def request(live: Live, seat: Seat, seq: int) -> Request:
-    """Return who has to agree: every seat of another person. Who sits beside one has heard it."""
+    """Return who has to agree: every seat of another person, but of those who have left.
+
+    Who sits beside one has heard it.
+    """
     person = live.table.chairs[seat].person
     others = {
         other
         for other, chair in enumerate(live.table.chairs)
-        if chair.person is not None and chair.person != person
+        if chair.person is not None and chair.person != person and not chair.away
     }
     return Request(seat, seq, live.undone, others)

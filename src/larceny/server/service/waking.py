@@ -64,7 +64,7 @@ class Waking:
         with_bots = [
             (table.id, seq)
             for table, seq in found
-            if any(chair.bot is not None for chair in table.chairs)
+            if any(chair.bot is not None or chair.away for chair in table.chairs)
             and table.id not in self.referee.live
             and self._looked_at.get(table.id) != seq
         ]

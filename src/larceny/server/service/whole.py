@@ -14,6 +14,7 @@ from .live import Live
 from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
 from .missed import Missed
+from .notes import Notes
 from .presence import Presence
 from .pushing import AFTER_MS, Pushing
 from .ratings import Ratings
@@ -60,6 +61,7 @@ class Service:
         self.clocks = Clocks(self.referee, store.journal, duties, self.tasks)
         self.lobby = Lobby(store, self.referee)
         self.talk = Talk(self.referee, store.chat)
+        self.notes = Notes(self.referee, store.notes, store.journal, self.tasks)
         self.taking_back = TakingBack(self.referee, store.journal)
         self.presence = Presence(self.referee, node, self.tasks)
         self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
@@ -115,6 +117,8 @@ class Service:
                 await self.talk.catch_up(live)
             case ["here", node, seats, watching]:
                 await self.presence.heard(live, node, seats, watching)
+            case ["notes", seat]:
+                await self.notes.heard(live, int(seat))
             case ["undo", *request]:
                 await self.taking_back.heard(live, *request)
             case ["who"]:

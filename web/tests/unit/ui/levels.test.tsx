@@ -55,6 +55,7 @@ describe("a new table", () => {
   const details: GameDetails = {
     name: "master-thieves",
     rules_version: 1,
+    personas: [],
     default_edition: "french",
     editions: ["french"],
     least_seats: 2,

@@ -60,6 +60,7 @@ describe("a draft", () => {
   const details: GameDetails = {
     name: "master-thieves",
     rules_version: 1,
+    personas: [],
     default_edition: "french",
     editions: ["italian", "french"],
     least_seats: 2,
