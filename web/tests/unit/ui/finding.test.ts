@@ -14,7 +14,16 @@ import {
 import { standingOf } from "../../../src/ui/lobby/standing";
 
 function seat(given: Partial<SeatAnswer>): SeatAnswer {
-  return { person: null, name: "", bot: null, colour: 0, ready: false, companion: false, persona: "", ...given };
+  return {
+    person: null,
+    name: "",
+    bot: null,
+    colour: 0,
+    ready: false,
+    companion: false,
+    persona: "",
+    ...given,
+  };
 }
 
 const table: TableAnswer = {
