@@ -150,15 +150,22 @@ export interface Wanted {
   offset?: number;
 }
 
+/** What the host may still change in the lobby. */
+export type TableChange = Partial<Omit<TableBody, "game" | "bots" | "companions">>;
+
 const table = (which: string, what = "") => `/api/tables/${id(which)}${what}`;
 
 export const openTable = (body: TableBody) => post<TableAnswer>("/api/tables", body);
+/** Agree otherwise before the game begins; what is not named stays. */
+export const changeTable = (which: string, changes: TableChange) =>
+  ask<TableAnswer>("PATCH", table(which), changes);
 export const openTables = (wanted: Wanted = {}) => get<TablePage>("/api/tables", { ...wanted });
 export const oneTable = (which: string) => get<TableAnswer>(table(which));
 export const chat = (which: string, after = 0, limit = 100) =>
   get<ChatAnswer>(table(which, "/chat"), { after, limit });
-export const sit = (which: string, seat: number | null = null) =>
-  post<TableAnswer>(table(which, "/sit"), { seat });
+/** Sit down; by a name of one's own, or the one that one has. */
+export const sit = (which: string, seat: number | null = null, name: string | null = null) =>
+  post<TableAnswer>(table(which, "/sit"), name === null ? { seat } : { seat, name });
 export const stand = (which: string) => post<TableAnswer>(table(which, "/stand"));
 export const chooseColour = (which: string, colour: number) =>
   post<TableAnswer>(table(which, "/colour"), { colour });
@@ -171,8 +178,16 @@ export const ready = (which: string, contribution: string | null) =>
 /** Let somebody sit down who plays at this device, or get up again (null). */
 export const seatCompanion = (which: string, seat: number, name: string | null) =>
   post<TableAnswer>(table(which, "/companion"), { seat, name });
-export const seatBot = (which: string, seat: number, bot: string | null) =>
-  post<TableAnswer>(table(which, "/bot"), { seat, bot });
+export const seatBot = (
+  which: string,
+  seat: number,
+  bot: string | null,
+  persona: string | null = null,
+) =>
+  post<TableAnswer>(
+    table(which, "/bot"),
+    persona === null ? { seat, bot } : { seat, bot, persona },
+  );
 export const kick = (which: string, seat: number) =>
   post<TableAnswer>(table(which, "/kick"), { seat });
 export const handOver = (which: string, person: string) =>

@@ -21,7 +21,13 @@ export function LobbyScreen({ following, lobby }: { following: Following; lobby:
   return (
     <>
       <LobbyNews lobby={lobby} me={me?.id ?? null} />
-      <Lobby lobby={lobby} me={me?.id ?? null} connected={table.connected} deeds={deeds}>
+      <Lobby
+        lobby={lobby}
+        me={me}
+        connected={table.connected}
+        deeds={deeds}
+        said={table.chat.length}
+      >
         <ChatPanel following={following} players={playersOf(t, table)} />
       </Lobby>
       <RefusalNote table={table} />

@@ -11,6 +11,7 @@ import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";
 import { LobbyScreen } from "./LobbyScreen";
+import { useOwnSeat } from "./lobby/useOwnSeat";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
 
@@ -42,6 +43,7 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   const table = useStore(following.state);
   const { me } = useStore(session);
   const part = useGamePart(table.lobby?.game);
+  useOwnSeat(table.lobby, me?.id ?? null, table.seat);
   useEffect(() => {
     if (part !== null) following.show(part.script);
   }, [following, part]);

@@ -45,6 +45,8 @@ export const home: Messages<typeof english> = {
   learn: "Lernen",
   learnHelp:
     "Eine geführte erste Partie von fünf Minuten, und die Regeln in einfachen Worten, nummeriert und durchsuchbar.",
+  learnNow: "In 5 Minuten lernen",
+  learnNowOf: (given) => `${given.game} in 5 Minuten lernen, beim Spielen`,
   learnGuided: "Eine geführte erste Partie",
   learnRules: (given) => `Die Regeln von ${given.game}`,
   replay: "Eine Partie ansehen",

@@ -41,6 +41,8 @@ export const home = {
   learn: "Learn",
   learnHelp:
     "A guided first game of five minutes, and the rules in plain words, numbered and searchable.",
+  learnNow: "Learn in 5 minutes",
+  learnNowOf: (given: { game: string }) => `Learn ${given.game} in 5 minutes, by playing`,
   learnGuided: "A guided first game",
   learnRules: (given: { game: string }) => `The rules of ${given.game}`,
   replay: "Watch a replay",

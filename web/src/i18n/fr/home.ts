@@ -45,6 +45,8 @@ export const home: Messages<typeof english> = {
   learn: "Apprendre",
   learnHelp:
     "Une première partie guidée de cinq minutes, et les règles en mots simples, numérotées, avec recherche.",
+  learnNow: "Apprendre en 5 minutes",
+  learnNowOf: (given) => `Apprendre en 5 minutes, en jouant : ${given.game}`,
   learnGuided: "Une première partie guidée",
   learnRules: (given) => `Les règles : ${given.game}`,
   replay: "Revoir une partie",

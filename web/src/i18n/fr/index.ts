@@ -9,6 +9,7 @@ import { marks } from "./marks";
 import { master } from "./master";
 import { newTable } from "./newTable";
 import { notify } from "./notify";
+import { people } from "./people";
 import { replay } from "./replay";
 import { rules } from "./rules";
 import { settings } from "./settings";
@@ -27,6 +28,7 @@ export const fr = {
   master,
   newTable,
   notify,
+  people,
   replay,
   rules,
   settings,

@@ -48,6 +48,8 @@ export const home: Messages<typeof english> = {
   learn: "Impara",
   learnHelp:
     "Una prima partita guidata di cinque minuti, e le regole in parole semplici, numerate e con ricerca.",
+  learnNow: "Impara in 5 minuti",
+  learnNowOf: (given) => `Impara ${given.game} in 5 minuti, giocando`,
   learnGuided: "Una prima partita guidata",
   learnRules: (given) => `Le regole di ${given.game}`,
   replay: "Rivedi una partita",

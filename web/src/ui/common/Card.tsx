@@ -7,15 +7,20 @@ export interface CardProps {
   help?: ReactNode;
   /** What can be done with the whole of it, beside the title. */
   action?: ReactNode;
+  /** Without a box round it: a line above is enough. */
+  plain?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** A part of a screen, with its heading. */
-export function Card({ title, help, action, className, children }: CardProps) {
+export function Card({ title, help, action, plain, className, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classes(style.card, className)} aria-labelledby={title ? id : undefined}>
+    <section
+      className={classes(style.card, plain && style.plain, className)}
+      aria-labelledby={title ? id : undefined}
+    >
       {title ? (
         <div className={style.head}>
           <h2 id={id} className={style.title}>

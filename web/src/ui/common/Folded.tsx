@@ -4,16 +4,21 @@ import style from "./Folded.module.css";
 
 export interface FoldedProps {
   title: ReactNode;
+  /** What is inside, in a few words, as long as it is folded. */
+  said?: ReactNode;
   help?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a screen that few need: its heading stands there, the rest opens. */
-export function Folded({ title, help, children }: FoldedProps) {
+export function Folded({ title, said, help, children }: FoldedProps) {
   return (
     <details className={style.folded}>
       <summary className={style.summary}>
-        <h2 className={card.title}>{title}</h2>
+        <span className={style.words}>
+          <h2 className={card.title}>{title}</h2>
+          {said ? <span className={style.said}>{said}</span> : null}
+        </span>
       </summary>
       <div className={style.body}>
         {help ? <p className={style.help}>{help}</p> : null}

@@ -9,6 +9,8 @@ import { ScreenHeading } from "./ScreenHeading";
 export interface PageProps {
   title: string;
   lead?: ReactNode;
+  /** A picture before the heading. */
+  sign?: ReactNode;
   /** What stands beside the heading, where there is room. */
   beside?: ReactNode;
   /** How wide the page may grow. */
@@ -18,7 +20,7 @@ export interface PageProps {
 
 /** The frame of every screen but the tables: name, ways to the others, one heading. */
 export function Page(props: PageProps) {
-  const { title, lead, beside, wide, children } = props;
+  const { title, lead, sign, beside, wide, children } = props;
   const t = useFirstWords();
   const { path } = useRoute();
   useEffect(() => {
@@ -54,6 +56,7 @@ export function Page(props: PageProps) {
       </header>
       <main id="main" tabIndex={-1} className={classes(style.main, wide && style.wide)}>
         <div className={style.head}>
+          {sign}
           <div className={style.words}>
             <ScreenHeading className={style.heading}>{title}</ScreenHeading>
             {lead ? <p className={style.lead}>{lead}</p> : null}

@@ -1,27 +1,26 @@
-import type { TableAnswer } from "../../generated/api";
+import type { GameDetails, TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { Card } from "../common/Card";
-import { useAnswer } from "../common/useAnswer";
 import { clockName, editionName, entry, fieldLabel, valueLabel } from "../common/words";
 import { differences } from "../new/differences";
 import style from "./Agreed.module.css";
 
 /** What is played at a table: the edition, what was changed in it, and the rest of the agreement. */
-export function Agreed({ lobby }: { lobby: TableAnswer }) {
+export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDetails | null }) {
   const t = useMessages();
-  const { value: details } = useAnswer(() => api.game(lobby.game), [lobby.game]);
   const edition = String(lobby.ruleset.name ?? "");
   const printed = details?.rulesets[edition];
   const changes = details && printed ? differences(details.fields, lobby.ruleset, printed) : [];
   const reaction =
     entry(t.newTable.reactions, `r${lobby.reaction_ms}`) ?? `${lobby.reaction_ms} ms`;
   const facts: [string, string][] = [
+    [t.people.pace, t.people.paces[lobby.pace]],
     [t.lobby.clock, clockName(t, lobby.clock)],
     [t.lobby.memory, t.newTable.memories[lobby.memory_aid].label],
     [t.lobby.watching, t.newTable.watchings[lobby.watching].label],
     [t.lobby.visible, lobby.public ? t.newTable.public : t.newTable.link],
+    [t.people.notes, lobby.notes ? t.common.yes : t.common.no],
     [t.lobby.rated, lobby.rated ? t.common.yes : t.common.no],
   ];
   if (lobby.game === "forty-thieves") facts.push([t.lobby.reaction, reaction]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
 import { Button } from "../common/Button";
@@ -11,10 +12,12 @@ export interface BeginProps {
   deeds: LobbyDeeds;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
   busy: boolean;
+  /** What stands before the deeds. */
+  children?: ReactNode;
 }
 
 /** Ready, start, and what is still missing. */
-export function Begin({ lobby, standing, deeds, run, busy }: BeginProps) {
+export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProps) {
   const t = useMessages();
   const { mine } = standing;
   const ready = mine !== null && lobby.seats[mine]?.ready === true;
@@ -24,6 +27,7 @@ export function Begin({ lobby, standing, deeds, run, busy }: BeginProps) {
         {whatIsMissing(t, standing)}
       </p>
       <div className={style.deeds}>
+        {children}
         {mine === null ? null : (
           <Button
             look={ready ? "plain" : "primary"}

@@ -2,13 +2,14 @@ import type { SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
-import { SeatSign } from "../common/SeatSign";
 import { botName, chairName, colourName, nameWith } from "../common/words";
 import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
+import { ChairFace } from "./Face";
 import { HostDeeds } from "./HostDeeds";
 import { isFree, type Standing } from "./standing";
+import { type Thief, Thieves } from "./Thieves";
 
 export interface ChairProps {
   chair: SeatAnswer;
@@ -22,7 +23,12 @@ export interface ChairProps {
   shareable: boolean;
   /** Which bot the host can put here; null as long as none is known. */
   level: string | null;
+  /** The thieves whom one can let sit down, and those who sit there already. */
+  thieves?: readonly Thief[];
+  seated?: readonly string[];
   deeds: LobbyDeeds;
+  /** Sit down here, or change to here. */
+  sit: () => void;
   /** Give somebody the link. */
   invite: () => void;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
@@ -41,7 +47,8 @@ export function Chair(props: ChairProps) {
   );
 }
 
-function FreeChair({ number, standing, level, shareable, deeds, invite, run }: ChairProps) {
+function FreeChair(props: ChairProps) {
+  const { number, standing, level, thieves = [], shareable, deeds, sit, invite, run } = props;
   const t = useMessages();
   const seated = standing.mine !== null;
   return (
@@ -59,7 +66,7 @@ function FreeChair({ number, standing, level, shareable, deeds, invite, run }: C
             seated ? t.lobby.changeSeat : t.lobby.sit,
             (seated ? t.lobby.changeTo : t.lobby.sitOn)({ number: number + 1 }),
           )}
-          onClick={() => run(() => deeds.sit(number))}
+          onClick={sit}
         >
           {seated ? t.lobby.changeSeat : t.lobby.sit}
         </Button>
@@ -89,6 +96,14 @@ function FreeChair({ number, standing, level, shareable, deeds, invite, run }: C
             + {t.common.bot({ level: botName(t, level) })}
           </Button>
         ) : null}
+        {standing.isHost && thieves.length > 0 ? (
+          <Thieves
+            number={number + 1}
+            thieves={thieves}
+            seated={props.seated ?? []}
+            onThief={({ id, bot }) => run(() => deeds.bot(number, bot, id))}
+          />
+        ) : null}
       </div>
     </>
   );
@@ -107,7 +122,7 @@ function TakenChair(props: ChairProps) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <SeatSign colour={chair.colour} size={40} />
+      <ChairFace chair={chair} size={40} />
       <div className={style.words}>
         <p className={style.name}>{chairName(t, chair)}</p>
         <p className={style.facts}>

@@ -1,23 +1,30 @@
 import { useMessages } from "../../i18n/use";
 import { Banner } from "../common/Banner";
 import { Button } from "../common/Button";
-import { Card } from "../common/Card";
 import { Copy } from "../common/Copy";
 import { Qr } from "../common/Qr";
 import style from "./Invite.module.css";
 import { canShare, onlyHere, share } from "./inviting";
 
-/** The link to the table: to copy, to share, to scan. */
+/** The link to the table: to scan, to copy, to share. */
 export function Invite({ link, title }: { link: string; title: string }) {
   const t = useMessages();
   return (
-    <Card title={t.lobby.invite} help={t.lobby.scan}>
-      <Copy label={t.lobby.link} text={link} />
-      {canShare() ? <Button onClick={() => share(link, title)}>{t.lobby.share}</Button> : null}
-      {onlyHere(link) ? <Banner>{t.lobby.onlyHere}</Banner> : null}
+    <section className={style.invite} aria-labelledby="invite-title">
       <div className={style.qr}>
         <Qr text={link} label={t.lobby.qr} />
       </div>
-    </Card>
+      <div className={style.words}>
+        <h2 id="invite-title" className={style.title}>
+          {t.lobby.invite}
+        </h2>
+        <p className={style.help}>{t.lobby.scan}</p>
+      </div>
+      <div className={style.link}>
+        <Copy label={t.lobby.link} text={link} />
+        {canShare() ? <Button onClick={() => share(link, title)}>{t.lobby.share}</Button> : null}
+      </div>
+      {onlyHere(link) ? <Banner>{t.lobby.onlyHere}</Banner> : null}
+    </section>
   );
 }

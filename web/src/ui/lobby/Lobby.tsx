@@ -2,14 +2,15 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
-import { Banner } from "../common/Banner";
 import { Button } from "../common/Button";
 import { Card } from "../common/Card";
 import { copyText } from "../common/clipboard";
+import { GameSign } from "../common/GameSign";
 import { LevelPicker } from "../common/LevelPicker";
 import { levelAmong } from "../common/levels";
 import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
+import { Select } from "../common/Select";
 import { say } from "../common/toastStore";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
@@ -19,40 +20,52 @@ import { Begin } from "./Begin";
 import { Chair } from "./Chair";
 import { Colours } from "./Colours";
 import type { LobbyDeeds } from "./deeds";
+import { Full } from "./Full";
 import { Invite } from "./Invite";
 import { canShare, share } from "./inviting";
+import { Join } from "./Join";
 import { Leave } from "./Leave";
 import style from "./Lobby.module.css";
+import { ChatOpener, LobbyChat } from "./LobbyChat";
 import { isFree, standingOf } from "./standing";
+import type { Thief } from "./Thieves";
+import { useChatSheet } from "./useChatSheet";
 
 export interface LobbyProps {
   lobby: TableAnswer;
-  /** Who looks at it. */
-  me: string | null;
+  /** Who looks at it, and under which name. */
+  me: { id: string; name: string } | null;
   /** The seats whose people are there. */
   connected: number[];
   deeds: LobbyDeeds;
+  /** How many lines were said in the chat. */
+  said?: number;
   /** The chat. */
   children?: ReactNode;
 }
 
 const TellMe = lazy(async () => ({ default: (await import("../notify/TellMe")).TellMe }));
+const Change = lazy(() => import("./Change"));
 
 /** Where the link stands to be read, if it can be neither shared nor copied. */
 const INVITE = "invite";
 
 /** Before the game: who plays, in which colour, and by which rules. */
-export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
+export function Lobby({ lobby, me, connected, deeds, said = 0, children }: LobbyProps) {
   const t = useMessages();
   const deed = useDeed();
-  const { value: games } = useAnswer(() => api.games(), []);
-  const bots = games?.games.find((game) => game.name === lobby.game)?.bots ?? [];
-  const standing = standingOf(lobby, me);
+  const { value: details } = useAnswer(() => api.game(lobby.game), [lobby.game]);
+  const bots = details?.bots ?? [];
+  const thieves = (details as { personas?: Thief[] } | null)?.personas ?? [];
+  const standing = standingOf(lobby, me?.id ?? null);
   const title = t.lobby.title({ game: gameName(t, lobby.game) });
   const [chosen, choose] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const sheet = useChatSheet(said);
   const level = levelAmong(bots, chosen);
   const seatsBots = standing.isHost && standing.free.length > 0 && level !== null;
   const link = `${location.origin}/table/${lobby.id}`;
+  const name = typed ?? me?.name ?? "";
   const invite = async () => {
     if (canShare()) return share(link, title);
     if (await copyText(link)) say(t.lobby.linkCopied);
@@ -61,14 +74,29 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
   const fill = async () => {
     for (const seat of standing.free) if (level !== null) await deeds.bot(seat, level);
   };
+  // Who keeps the name that was proposed gets another one where somebody here has it already.
+  const sit = (seat: number | null) =>
+    deed.run(() => deeds.sit(seat, name.trim() === me?.name ? null : name.trim() || null));
+  const stands = standing.mine === null;
   return (
-    <Page title={title} lead={t.lobby.waiting} wide>
-      {standing.mine === null ? (
-        <Banner>{standing.free.length === 0 ? t.lobby.full : t.lobby.lookOn}</Banner>
+    <Page title={title} lead={t.lobby.waiting} sign={<GameSign game={lobby.game} size={72} />} wide>
+      {stands && standing.free.length === 0 ? <Full lobby={lobby} /> : null}
+      {stands && standing.free.length > 0 ? (
+        <Join
+          lobby={lobby}
+          name={name}
+          onName={setTyped}
+          onSit={() => sit(standing.free[0] ?? null)}
+          busy={deed.busy}
+        />
       ) : null}
       <Problem problem={deed.problem} />
       <div className={style.columns}>
+        <div id={INVITE} className={style.invite}>
+          <Invite link={link} title={title} />
+        </div>
         <Card
+          className={style.seats}
           title={t.lobby.seats}
           action={
             seatsBots ? (
@@ -78,7 +106,21 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
             ) : undefined
           }
         >
-          {seatsBots ? <LevelPicker bots={bots} level={level} onLevel={choose} /> : null}
+          {standing.isHost && details !== null ? (
+            <div className={style.setting}>
+              <Select
+                label={t.newTable.seats}
+                value={String(lobby.seats.length)}
+                options={counts(details.least_seats, details.most_seats).map((count) => ({
+                  value: String(count),
+                  label: String(count),
+                  disabled: count < lobby.seats.length - standing.free.length,
+                }))}
+                onValue={(count) => deed.run(() => deeds.change({ seats: Number(count) }))}
+              />
+              {seatsBots ? <LevelPicker bots={bots} level={level} onLevel={choose} /> : null}
+            </div>
+          ) : null}
           <ol className={style.chairs}>
             {lobby.seats.map((chair, number) => (
               <Chair
@@ -87,13 +129,16 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
                 chair={chair}
                 number={number}
                 host={lobby.host}
-                me={me}
+                me={me?.id ?? null}
                 standing={standing}
                 connected={isFree(chair) || connected.includes(number)}
                 muted={chair.person !== null && lobby.muted.includes(chair.person)}
                 shareable={!lobby.rated}
                 level={level}
+                thieves={thieves}
+                seated={lobby.seats.map(({ persona }) => persona)}
                 deeds={deeds}
+                sit={() => sit(number)}
                 invite={invite}
                 run={deed.run}
               />
@@ -106,22 +151,29 @@ export function Lobby({ lobby, me, connected, deeds, children }: LobbyProps) {
               onColour={(colour) => deed.run(() => deeds.colour(colour))}
             />
           )}
-          <Begin lobby={lobby} standing={standing} deeds={deeds} run={deed.run} busy={deed.busy} />
+          <Begin lobby={lobby} standing={standing} deeds={deeds} run={deed.run} busy={deed.busy}>
+            {children ? <ChatOpener sheet={sheet} /> : null}
+          </Begin>
           <Leave standing={standing} deeds={deeds} run={deed.run} />
         </Card>
         <div className={style.side}>
-          <div id={INVITE}>
-            <Invite link={link} title={title} />
-          </div>
           {lobby.clock.kind === "days" ? (
             <Suspense fallback={null}>
               <TellMe />
             </Suspense>
           ) : null}
-          {children ? <Card title={t.table.tabs.chat}>{children}</Card> : null}
-          <Agreed lobby={lobby} />
+          {children ? <LobbyChat sheet={sheet}>{children}</LobbyChat> : null}
+          <Agreed lobby={lobby} details={details} />
         </div>
       </div>
+      {standing.isHost && details !== null ? (
+        <Suspense fallback={null}>
+          <Change lobby={lobby} details={details} deeds={deeds} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }
+
+const counts = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, more) => least + more);

@@ -1,7 +1,7 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
+import { PACES } from "../common/paces";
 import { Select } from "../common/Select";
 import { Switch } from "../common/Switch";
 import { entry, fieldHelp, fieldLabel, valueLabel } from "../common/words";
@@ -17,14 +17,22 @@ export interface CompanyProps {
   onDraft: (draft: Draft) => void;
 }
 
-/** The clock, who may come and look on, what may be read again, and what counts. */
+/** The pace, the clock, who may come and look on, what may be read again, and what counts. */
 export function Company({ details, draft, onDraft }: CompanyProps) {
   const t = useMessages();
   const words = t.newTable;
   const shares = companionsOf(draft).length > 0;
   const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
   return (
-    <Card title={words.time}>
+    <>
+      <Choices
+        legend={t.people.pace}
+        help={t.people.paceHelp}
+        inline
+        value={draft.pace}
+        options={PACES.map((value) => ({ value, label: t.people.paces[value] }))}
+        onValue={(pace) => set({ pace })}
+      />
       <div className={style.columns}>
         <div className={style.column}>
           <Choices
@@ -109,8 +117,20 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
           disabled={draft.rated}
           onValue={(hints) => set({ hints })}
         />
+        <Switch
+          label={t.people.notes}
+          help={t.people.notesHelp}
+          checked={draft.notes}
+          onValue={(notes) => set({ notes })}
+        />
+        <Switch
+          label={t.people.score}
+          help={t.people.scoreHelp}
+          checked={draft.score}
+          onValue={(score) => set({ score })}
+        />
       </div>
-    </Card>
+    </>
   );
 }
 

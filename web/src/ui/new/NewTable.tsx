@@ -1,34 +1,24 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
 import { become } from "../../store/session";
 import { Button } from "../common/Button";
-import { Card } from "../common/Card";
 import { Choices } from "../common/Choices";
+import { GameSign } from "../common/GameSign";
 import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
 import { Skeleton } from "../common/Skeleton";
 import { useAnswer } from "../common/useAnswer";
 import { useDeed } from "../common/useDeed";
-import { editionName, entry, gameName, type Told } from "../common/words";
+import { entry, gameName } from "../common/words";
 import { beginIfAllHere } from "../hotseat/beginning";
-import { Company } from "./Company";
-import { Differs } from "./Differs";
-import {
-  bodyOf,
-  companionsOf,
-  type Draft,
-  freshDraft,
-  rulesOf,
-  withCompanion,
-  withSeats,
-} from "./draft";
+import { bodyOf, companionsOf, freshDraft, withCompanion, withSeats } from "./draft";
 import style from "./NewTable.module.css";
-import { OptionGroups } from "./OptionGroups";
 import { Seats } from "./Seats";
-import { tryRules } from "./useRefused";
+import { TableOptions } from "./TableOptions";
+import { useProblem } from "./useProblem";
 
 const GAMES = ["master-thieves", "forty-thieves"];
 
@@ -39,29 +29,38 @@ export function NewTable() {
   const wanted = query.get("game") ?? "";
   const [game, setGame] = useState(GAMES.includes(wanted) ? wanted : "master-thieves");
   const { value: details, problem, again } = useAnswer(() => api.game(game), [game]);
+  const oneDevice = query.has("device");
   return (
-    <Page title={t.newTable.title} lead={t.newTable.lead} wide>
-      <Card title={t.newTable.game}>
+    <Page
+      title={oneDevice ? t.people.oneDevice : t.newTable.title}
+      lead={oneDevice ? t.people.oneDeviceLead : t.newTable.lead}
+      wide
+    >
+      <div className={style.games}>
         <Choices
           legend={t.newTable.game}
           hideLegend
-          inline
           value={game}
           options={GAMES.map((name) => ({
             value: name,
-            label: gameName(t, name),
+            label: (
+              <span className={style.game}>
+                <GameSign game={name} size={44} />
+                <span className={style.name}>{gameName(t, name)}</span>
+              </span>
+            ),
             help: entry(t.common.games, name)?.players,
           }))}
           onValue={setGame}
         />
-      </Card>
+      </div>
       <Problem problem={problem} onRetry={again} />
       {details?.name === game ? (
         <Plan
           key={game}
           details={details}
           edition={query.get("edition") ?? undefined}
-          oneDevice={query.has("device")}
+          oneDevice={oneDevice}
         />
       ) : problem === null ? (
         <Skeleton lines={8} />
@@ -101,27 +100,8 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
     });
   return (
     <>
-      <Card title={t.newTable.edition}>
-        <div className={style.editions}>
-          <Choices
-            legend={t.newTable.edition}
-            hideLegend
-            value={draft.edition}
-            options={details.editions.map((name) => ({
-              value: name,
-              label: editionName(t, name),
-              help: entry(t.options.editions, name)?.about,
-            }))}
-            onValue={(name) => setDraft({ ...draft, edition: name, changes: {} })}
-          />
-        </div>
-        <Differs details={details} edition={draft.edition} rules={rulesOf(details, draft)} />
-      </Card>
       <Seats details={details} draft={draft} onDraft={setDraft} />
-      <Company details={details} draft={draft} onDraft={setDraft} />
-      <Card title={t.newTable.options} help={t.newTable.optionsHelp}>
-        <OptionGroups details={details} draft={draft} onDraft={setDraft} />
-      </Card>
+      <TableOptions details={details} draft={draft} onDraft={setDraft} />
       <div className={style.foot}>
         <Problem problem={deed.problem ?? problem} />
         <Button look="primary" big busy={deed.busy} disabled={problem !== null} onClick={open}>
@@ -130,22 +110,4 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
       </div>
     </>
   );
-}
-
-/** What is wrong with the rules as they are chosen, if anything. */
-function useProblem(details: GameDetails, draft: Draft): Told | null {
-  const [problem, setProblem] = useState<Told | null>(null);
-  const seats = draft.seats.length;
-  const { game, edition, changes } = draft;
-  useEffect(() => {
-    let wanted = true;
-    const base = details.rulesets[edition] ?? {};
-    void tryRules({ game, edition, base, changes, seats }, changes).then((found) => {
-      if (wanted) setProblem(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [details, game, edition, changes, seats]);
-  return problem;
 }

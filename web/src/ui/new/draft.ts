@@ -1,7 +1,19 @@
 // A table as it is being thought out, and what is sent to the server of it.
 
-import type { ClockBody, GameDetails, MemoryAid, TableBody, Watching } from "../../generated/api";
+import type {
+  ClockAnswer,
+  ClockBody,
+  GameDetails,
+  MemoryAid,
+  Pace,
+  TableAnswer,
+  TableBody,
+  Watching,
+} from "../../generated/api";
+import type { TableChange } from "../../net/api";
+import { usualCompany } from "../common/usual";
 import type { Fields } from "../common/words";
+import { differences } from "./differences";
 
 export type ClockName = "none" | "relaxed" | "fast" | "strict" | "days";
 
@@ -38,27 +50,103 @@ export interface Draft {
   reaction: number;
   rated: boolean;
   hints: boolean;
+  pace: Pace;
+  score: boolean;
+  notes: boolean;
 }
 
 export function freshDraft(details: GameDetails, edition?: string): Draft {
   const known = edition !== undefined && details.editions.includes(edition);
+  const usual = usualCompany(details.name);
   return {
     game: details.name,
     edition: known ? edition : details.default_edition,
     changes: {},
-    seats: Array.from({ length: Math.min(4, details.most_seats) }, () => null),
+    seats: Array.from({ length: usual.seats(details) }, () => null),
     companions: {},
     name: "",
     clock: "none",
     days: 2,
     public: false,
-    memory: "none",
+    memory: usual.memory,
     watching: "open",
     reaction: 4_000,
     rated: false,
     hints: false,
+    pace: usual.pace(),
+    score: true,
+    notes: usual.notes,
   };
 }
+
+/** A table that stands already, as a draft; what only others decide is left as it is. */
+export function draftOf(details: GameDetails, table: TableAnswer): Draft {
+  const edition = String(table.ruleset.name ?? details.default_edition);
+  const printed = details.rulesets[edition] ?? {};
+  const changed = differences(details.fields, table.ruleset, printed);
+  const { clock, days } = clockNamed(table.clock);
+  const beside = table.seats.flatMap(({ companion, name }, seat) =>
+    companion ? [[seat, name] as const] : [],
+  );
+  return {
+    game: table.game,
+    edition,
+    changes: Object.fromEntries(changed.map(({ field, left }) => [field, left])),
+    seats: table.seats.map(({ bot }) => bot),
+    companions: Object.fromEntries(beside),
+    name: "",
+    clock,
+    days,
+    public: table.public,
+    memory: table.memory_aid,
+    watching: table.watching,
+    reaction: table.reaction_ms,
+    rated: table.rated,
+    hints: table.hints,
+    pace: table.pace,
+    score: table.score,
+    notes: table.notes,
+  };
+}
+
+/** Which of the named clocks it is; one that nobody can choose here counts as none. */
+function clockNamed({ kind, per_move_ms, bank_ms }: ClockAnswer): Pick<Draft, "clock" | "days"> {
+  if (kind === "days") return { clock: "days", days: Math.round(per_move_ms / DAY_MS) };
+  const times = { per_move_ms, bank_ms };
+  const names = Object.keys(CLOCKS) as ClockName[];
+  const clock = names.find((name) => {
+    const { kind: named, ...wanted } = CLOCKS[name];
+    return named === kind && same({ ...times, ...wanted }, times);
+  });
+  return { clock: clock ?? "none", days: 2 };
+}
+
+/** What is sent when a table is agreed otherwise: only what was changed. Rules go together. */
+export function changeOf(before: Draft, after: Draft): TableChange {
+  const [{ edition, changes, ...old }, now] = [bodyOf(before), bodyOf(after)];
+  const otherRules = !same([edition, changes], [now.edition, now.changes]);
+  const names = CHANGEABLE.filter((name) => !same(old[name], now[name]));
+  return {
+    ...(otherRules ? { edition: now.edition ?? null, changes: now.changes ?? {} } : {}),
+    ...Object.fromEntries(names.map((name) => [name, now[name]])),
+  };
+}
+
+const CHANGEABLE = [
+  "seats",
+  "clock",
+  "public",
+  "memory_aid",
+  "watching",
+  "reaction_ms",
+  "rated",
+  "hints",
+  "pace",
+  "score",
+  "notes",
+] as const;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function withSeats(draft: Draft, count: number): Draft {
   const seats = Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null);
@@ -122,5 +210,8 @@ export function bodyOf(draft: Draft): TableBody {
     reaction_ms: draft.reaction,
     rated: draft.rated && companions.length === 0,
     hints: draft.hints && !draft.rated,
+    pace: draft.pace,
+    score: draft.score,
+    notes: draft.notes,
   };
 }

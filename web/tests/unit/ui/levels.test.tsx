@@ -101,6 +101,7 @@ describe("a free chair", () => {
     ready: nothing,
     beside: nothing,
     bot: seated,
+    change: nothing,
     kick: nothing,
     handOver: nothing,
     mute: nothing,
@@ -131,6 +132,7 @@ describe("a free chair", () => {
           shareable={true}
           level={level}
           deeds={deeds}
+          sit={() => {}}
           invite={() => {}}
           run={async (what) => {
             await what();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Choice, GameDetails } from "../../../src/generated/api";
 import { differences, grouped, hasWords, withChange } from "../../../src/ui/new/differences";

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { GameDetails, TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Button } from "../common/Button";
+import { Problem } from "../common/Problem";
+import { say } from "../common/toastStore";
+import { useDeed } from "../common/useDeed";
+import { changeOf, type Draft, draftOf } from "../new/draft";
+import { TableOptions } from "../new/TableOptions";
+import { useProblem } from "../new/useProblem";
+import style from "./Change.module.css";
+import type { LobbyDeeds } from "./deeds";
+
+export interface ChangeProps {
+  lobby: TableAnswer;
+  details: GameDetails;
+  deeds: LobbyDeeds;
+}
+
+/** What the host may still agree otherwise; nothing holds before it is said. */
+export default function Change({ lobby, details, deeds }: ChangeProps) {
+  const t = useMessages();
+  const words = t.people.change;
+  const deed = useDeed();
+  const stands = draftOf(details, lobby);
+  const [thought, setThought] = useState<Draft | null>(null);
+  // Who sits where is decided at the seats, also meanwhile.
+  const draft = { ...(thought ?? stands), seats: stands.seats, companions: stands.companions };
+  const change = changeOf(stands, draft);
+  const changed = Object.keys(change).length > 0;
+  const problem = useProblem(details, draft);
+  const save = async () => {
+    if (!(await deed.run(() => deeds.change(change)))) return;
+    setThought(null);
+    say(words.saved);
+  };
+  return (
+    <section className={style.change} aria-labelledby="change-title" data-change>
+      <h2 id="change-title" className={style.title}>
+        {words.title}
+      </h2>
+      <p className={style.help}>{words.help}</p>
+      <TableOptions details={details} draft={draft} onDraft={setThought} />
+      {changed || deed.problem !== null ? (
+        <div className={style.foot}>
+          <Problem problem={deed.problem ?? problem} />
+          <div className={style.deeds}>
+            <Button onClick={() => setThought(null)}>{words.discard}</Button>
+            <Button
+              look="primary"
+              busy={deed.busy}
+              disabled={!changed || problem !== null}
+              onClick={save}
+            >
+              {words.save}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

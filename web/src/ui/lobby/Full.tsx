@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { go } from "../../store/route";
+import { Banner } from "../common/Banner";
+import { Button } from "../common/Button";
+import { Problem } from "../common/Problem";
+import { useDeed } from "../common/useDeed";
+import style from "./Join.module.css";
+
+/** A table without a free seat says so, and lets one choose what to do about it. */
+export function Full({ lobby }: { lobby: TableAnswer }) {
+  const t = useMessages();
+  const words = t.people.full;
+  const deed = useDeed();
+  const [looking, setLooking] = useState(false);
+  if (looking) return <Banner>{words.looking}</Banner>;
+  return (
+    <section className={style.join} aria-labelledby="full-title" data-full>
+      <div>
+        <h2 id="full-title" className={style.title}>
+          {words.title}
+        </h2>
+        <p className={style.who}>{t.lobby.full}</p>
+      </div>
+      <div className={style.deeds}>
+        <Button onClick={() => setLooking(true)}>{words.lookOn}</Button>
+        <Button
+          look="primary"
+          busy={deed.busy}
+          onClick={() => deed.run(async () => go(`/table/${await anotherLike(lobby)}`))}
+        >
+          {words.another}
+        </Button>
+      </div>
+      <Problem problem={deed.problem} />
+    </section>
+  );
+}
+
+/** Open a table of the same kind; its options come with the part of the program that knows them. */
+export async function anotherLike(lobby: TableAnswer): Promise<string> {
+  const { openLike } = await import("../new/openLike");
+  return openLike(lobby);
+}

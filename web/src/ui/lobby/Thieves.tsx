@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useMessages } from "../../i18n/use";
+import { Button } from "../common/Button";
+import { Dialog } from "../common/Dialog";
+import { botAbout, botName, nameWith } from "../common/words";
+import { ThiefFace } from "./Face";
+import style from "./Thieves.module.css";
+
+/** A named bot: which thief, and how strong. */
+export interface Thief {
+  id: string;
+  name: string;
+  bot: string;
+}
+
+export interface ThievesProps {
+  /** Of the seat, as people count. */
+  number: number;
+  thieves: readonly Thief[];
+  /** Who sits at the table already. */
+  seated: readonly string[];
+  onThief: (thief: Thief) => void;
+}
+
+/** Choose which thief shall sit down on a free chair: all of them, by how strong they are. */
+export function Thieves({ number, thieves, seated, onThief }: ThievesProps) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const levels = [...new Set(thieves.map(({ bot }) => bot))];
+  return (
+    <>
+      <Button
+        aria-label={nameWith(t.people.thieves.choose, t.people.thieves.chooseFor({ number }))}
+        data-thieves={number - 1}
+        onClick={() => setOpen(true)}
+      >
+        {t.people.thieves.choose}
+      </Button>
+      {open ? (
+        <Dialog title={t.people.thieves.ask} onClose={() => setOpen(false)}>
+          {levels.map((level) => (
+            <section key={level} className={style.level}>
+              <h3 className={style.title}>{botName(t, level)}</h3>
+              <p className={style.about}>{botAbout(t, level)}</p>
+              <div className={style.thieves}>
+                {thieves
+                  .filter(({ bot }) => bot === level)
+                  .map((thief) => (
+                    <button
+                      key={thief.id}
+                      type="button"
+                      className={style.thief}
+                      disabled={seated.includes(thief.id)}
+                      data-thief={thief.id}
+                      onClick={() => {
+                        setOpen(false);
+                        onThief(thief);
+                      }}
+                    >
+                      <ThiefFace id={thief.id} size={64} />
+                      <span>{thief.name}</span>
+                    </button>
+                  ))}
+              </div>
+            </section>
+          ))}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

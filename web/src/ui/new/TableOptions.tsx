@@ -1,0 +1,58 @@
+import type { GameDetails } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { Choices } from "../common/Choices";
+import { Folded } from "../common/Folded";
+import { editionName, entry } from "../common/words";
+import { Company } from "./Company";
+import { Differs } from "./Differs";
+import { type Draft, rulesOf } from "./draft";
+import { OptionGroups } from "./OptionGroups";
+import style from "./TableOptions.module.css";
+
+export interface TableOptionsProps {
+  details: GameDetails;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
+/** All that can be agreed about a table but who sits there; each part says how it stands. */
+export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
+  const t = useMessages();
+  const words = t.newTable;
+  const changes = Object.keys(draft.changes).length;
+  const company = [
+    t.people.paces[draft.pace],
+    words.clocks[draft.clock].label,
+    draft.public ? words.public : words.link,
+  ];
+  return (
+    <>
+      <Folded title={words.edition} said={editionName(t, draft.edition)}>
+        <div className={style.editions}>
+          <Choices
+            legend={words.edition}
+            hideLegend
+            value={draft.edition}
+            options={details.editions.map((name) => ({
+              value: name,
+              label: editionName(t, name),
+              help: entry(t.options.editions, name)?.about,
+            }))}
+            onValue={(name) => onDraft({ ...draft, edition: name, changes: {} })}
+          />
+        </div>
+        <Differs details={details} edition={draft.edition} rules={rulesOf(details, draft)} />
+      </Folded>
+      <Folded title={words.time} said={company.join(" · ")}>
+        <Company details={details} draft={draft} onDraft={onDraft} />
+      </Folded>
+      <Folded
+        title={words.options}
+        said={changes > 0 ? words.changedCount({ count: changes }) : t.people.asPrinted}
+        help={words.optionsHelp}
+      >
+        <OptionGroups details={details} draft={draft} onDraft={onDraft} />
+      </Folded>
+    </>
+  );
+}
