@@ -2,6 +2,7 @@ import { useFirstWords } from "../i18n/use";
 import { Link } from "../store/route";
 import button from "./common/Button.module.css";
 import { Page } from "./common/Page";
+import { been } from "./home/been";
 import { Games } from "./home/Games";
 
 /** An address that leads nowhere: there are better things to do than to be here. */
@@ -17,7 +18,7 @@ export function NotFound() {
       }
       wide
     >
-      <Games />
+      <Games first={!been().played} />
     </Page>
   );
 }

@@ -62,7 +62,7 @@ export function EndScreen(props: EndScreenProps) {
   const again = () =>
     deed.run(async () => {
       const next = await api.rematch(table.id);
-      if (shared) await beginIfAllHere(next);
+      await beginIfAllHere(next); // against bots only there is nobody to wait for
       go(`/table/${next.id}`);
     });
   const you = shared ? null : seat;

@@ -1,49 +1,84 @@
 import { useFirstWords } from "../../i18n/use";
+import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
+import { entered } from "../../store/session";
 import { Button } from "../common/Button";
 import button from "../common/Button.module.css";
 import { Problem } from "../common/Problem";
 import { useDeed } from "../common/useDeed";
 import { entry, gameName, nameWith } from "../common/words";
 import style from "./GameCard.module.css";
+import { openForFriends } from "./openForFriends";
 import { PictureCard } from "./PictureCard";
 import { playNow } from "./playNow";
 
+export interface GameCardProps {
+  game: string;
+  /** Who has never played is shown how to learn; who has, how to play with others. */
+  first: boolean;
+}
+
 /** A game as a living picture, and the ways to begin. */
-export function GameCard({ game }: { game: string }) {
+export function GameCard({ game, first }: GameCardProps) {
   const t = useFirstWords();
   const deed = useDeed();
   const name = gameName(t, game);
   const words = entry(t.common.games, game);
-  const start = () => deed.run(async () => go(`/table/${await playNow(game)}`));
+  const to = (open: () => Promise<string>) => () =>
+    deed.run(async () => go(`/table/${await open()}`));
+  const learning = async () => {
+    await entered();
+    return (await api.learn(game, false)).id;
+  };
+  const learn = (
+    <Button
+      look={first ? "plain" : "quiet"}
+      big={first}
+      onClick={to(learning)}
+      data-learn-now={game}
+      aria-label={nameWith(t.home.learnNow, t.home.learnNowOf({ game: name }))}
+    >
+      {t.home.learnNow}
+    </Button>
+  );
+  const friends = (
+    <Button
+      look={first ? "quiet" : "plain"}
+      big={!first}
+      onClick={to(() => openForFriends(game))}
+      data-friends={game}
+      aria-label={nameWith(t.home.withFriends, t.home.withFriendsOf({ game: name }))}
+    >
+      {t.home.withFriends}
+    </Button>
+  );
   const ways = (
     <>
-      <Button
-        look="primary"
-        big
-        busy={deed.busy}
-        onClick={start}
-        data-play-now={game}
-        aria-label={nameWith(t.home.playNow, t.home.playNowOf({ game: name }))}
-        title={t.home.playNowHelp}
-      >
-        {t.home.playNow}
-      </Button>
-      <Link
-        to={`/new?game=${game}`}
-        className={`${button.button} ${button.big}`}
-        aria-label={nameWith(t.home.withFriends, t.home.withFriendsOf({ game: name }))}
-      >
-        {t.home.withFriends}
-      </Link>
-      <Link
-        to={`/new?game=${game}&device`}
-        className={`${button.button} ${button.quiet}`}
-        data-one-device={game}
-        aria-label={nameWith(t.home.oneDevice, t.home.oneDeviceOf({ game: name }))}
-      >
-        {t.home.oneDevice}
-      </Link>
+      <div className={style.main}>
+        <Button
+          look="primary"
+          big
+          busy={deed.busy}
+          onClick={to(() => playNow(game))}
+          data-play-now={game}
+          aria-label={nameWith(t.home.playNow, t.home.playNowOf({ game: name }))}
+          title={t.home.playNowHelp}
+        >
+          {t.home.playNow}
+        </Button>
+        {first ? learn : friends}
+      </div>
+      <div className={style.more}>
+        {first ? friends : learn}
+        <Link
+          to={`/new?game=${game}&device`}
+          className={`${button.button} ${button.quiet}`}
+          data-one-device={game}
+          aria-label={nameWith(t.home.oneDevice, t.home.oneDeviceOf({ game: name }))}
+        >
+          {t.home.oneDevice}
+        </Link>
+      </div>
     </>
   );
   return (

@@ -11,7 +11,7 @@ export const GAMES = ["master-thieves", "forty-thieves"];
 const LIVELY_MS = 30_000;
 
 /** The two games, side by side where there is room; their pictures can be told to stand still. */
-export function Games() {
+export function Games({ first }: { first: boolean }) {
   const t = useFirstWords();
   const still = wantsStillness(useStore(settings));
   const [moves, setMoves] = useState(true);
@@ -23,7 +23,7 @@ export function Games() {
   return (
     <div className={style.games} data-still={!moves || undefined}>
       {GAMES.map((game) => (
-        <GameCard key={game} game={game} />
+        <GameCard key={game} game={game} first={first} />
       ))}
       {!still && (
         <button

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
@@ -9,17 +10,18 @@ import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
 import { useAnswer } from "../common/useAnswer";
 import { gameName } from "../common/words";
-import { isFinished, isOngoing, othersAt } from "./finding";
+import { been, rememberBeen } from "./been";
+import { isFinished, isOngoing } from "./finding";
 import { GAMES, Games } from "./Games";
 import style from "./Home.module.css";
 import { Languages } from "./Languages";
 import list from "./List.module.css";
 import { OpenTables } from "./OpenTables";
 import { Replays } from "./Replays";
-import { TableLine } from "./TableLine";
+import { RunningGames } from "./RunningGames";
 import { YourName } from "./YourName";
 
-/** Where everything begins. */
+/** Where everything begins: for who comes back, with what is still going on. */
 export function Home() {
   const t = useFirstWords();
   const { me } = useStore(session);
@@ -27,6 +29,12 @@ export function Home() {
   const mine = useAnswer(async () => (me === null ? null : await api.myTables(30)), [me?.id]);
   const tables = mine.value?.tables ?? [];
   const running = tables.filter(isOngoing);
+  const before = been();
+  const known = mine.value !== null;
+  useEffect(() => {
+    if (known) rememberBeen({ played: tables.length > 0, running: running.length });
+  }, [known, tables.length, running.length]);
+  const played = known ? tables.length > 0 : before.played;
   return (
     <Page
       title={t.home.title}
@@ -40,35 +48,18 @@ export function Home() {
       wide
     >
       <Problem problem={games.problem} onRetry={games.again} />
-      <Games />
-      {running.length > 0 ? (
-        <Card title={t.home.running}>
-          <ul className={list.list}>
-            {running.map((table) => {
-              const game = gameName(t, table.game);
-              const others = othersAt(t, table, me?.id ?? null).join(", ") || t.home.alone;
-              return (
-                <TableLine
-                  key={table.id}
-                  table={table}
-                  title={game}
-                  facts={[others, t.common.status[table.status]]}
-                  to={`/table/${table.id}`}
-                  action={t.home.goOn}
-                  actionLabel={t.home.goOnOf({ game, others })}
-                  primary
-                />
-              );
-            })}
-          </ul>
-        </Card>
-      ) : null}
+      <RunningGames
+        tables={running}
+        me={me?.id ?? null}
+        expected={known || mine.problem !== null ? 0 : before.running}
+      />
+      <Games first={!played} />
       <div className={style.columns}>
         <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
         <div className={style.side}>
-          <Card title={t.home.learn} help={t.home.learnHelp}>
+          <Card plain title={t.home.learn} help={t.home.learnHelp}>
             <div className={list.links}>
-              <Link to="/learn" className={`${button.button} ${button.primary}`} data-learn>
+              <Link to="/learn" className={button.button ?? ""} data-learn>
                 {t.home.learnGuided}
               </Link>
               {GAMES.map((game) => (

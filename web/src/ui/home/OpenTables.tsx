@@ -36,6 +36,7 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
   const some = tables.length > 0;
   return (
     <Card
+      plain
       title={t.home.open}
       help={t.home.openHelp}
       action={

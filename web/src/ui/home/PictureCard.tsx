@@ -23,7 +23,12 @@ interface Props {
 export function PictureCard({ game, about, small, ways, still, between, children }: Props) {
   const name = gameName(useFirstWords(), game);
   return (
-    <article className={style.card} aria-label={name} data-still={still || undefined}>
+    <article
+      className={style.card}
+      aria-label={name}
+      data-poster={game}
+      data-still={still || undefined}
+    >
       <div className={style.picture}>
         <GamePicture game={game} />
       </div>

@@ -22,7 +22,7 @@ export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | nu
     if (id !== null) go(`/replay/${id}`);
   }
   return (
-    <Card title={t.home.replay} help={t.home.replayHelp}>
+    <Card plain title={t.home.replay} help={t.home.replayHelp}>
       <form className={list.form} onSubmit={watch}>
         <Field
           label={t.home.replayId}
