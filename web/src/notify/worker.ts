@@ -1,5 +1,6 @@
-// The service worker: shows that it is somebody's turn, and leads to the table. It keeps no pages and
-// answers no requests; built as /sw.js, all in one file.
+// The service worker: shows that it is somebody's turn, and leads to the table; and answers who loads
+// a page anew without a connection. It keeps no pages and nothing of a game; built as /sw.js, all in
+// one file.
 
 import { notify as de } from "../i18n/de/notify";
 import { notify as en } from "../i18n/en/notify";
@@ -7,6 +8,7 @@ import { table } from "../i18n/en/table";
 import { notify as fr } from "../i18n/fr/notify";
 import { notify as italian } from "../i18n/it/notify";
 import { type NotifyWords, pathOf, readTurn, sayTurn, type TurnMessage, tagOf } from "./message";
+import { offlinePage } from "./offline";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +17,15 @@ const GAMES: Record<string, string> = table.games; // called the same in every l
 const TURNS = "larceny-turns";
 
 self.addEventListener("install", () => void self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => {
+  // The page is asked for while the worker wakes up, and not only after that.
+  const early = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([self.clients.claim(), early]));
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.respondWith(pageOrOffline(event));
+});
 
 self.addEventListener("push", (event) => {
   const message = readTurn(event.data?.text() ?? "");
@@ -31,6 +41,16 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
+
+/** The page as the server sends it; without a connection, ours. */
+async function pageOrOffline(event: FetchEvent): Promise<Response> {
+  try {
+    const early = (await event.preloadResponse) as Response | undefined;
+    return early ?? (await fetch(event.request));
+  } catch {
+    return offlinePage();
+  }
+}
 
 /** Show a turn that was not shown yet, unless its table is being looked at. */
 async function show(message: TurnMessage): Promise<void> {

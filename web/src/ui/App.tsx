@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { speakWholly, useFirstWords } from "../i18n/use";
 import { useKeptTold } from "../notify/useKeptTold";
+import { useWorker } from "../notify/useWorker";
 import { type Route, useRoute } from "../store/route";
 import { enter, session } from "../store/session";
 import { useStore } from "../store/store";
@@ -64,6 +65,7 @@ export function App() {
   const route = useRoute();
   const { me, trouble } = useStore(session);
   useKeptTold();
+  useWorker();
   useEffect(() => {
     if (me === null) void enter();
   }, [me]);
