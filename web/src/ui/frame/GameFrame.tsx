@@ -10,7 +10,7 @@ import { useTurnNotice } from "../../notify/useTurnNotice";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { type Json, owes } from "../../store/table";
+import { type Followed, type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
@@ -60,7 +60,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const status = table.lobby?.status ?? null;
   const over = status === "over" && !moving;
   const [fresh] = useState(status !== "over"); // who comes later finds everything counted
-  const sheet = useSheet(table.chat.length, over);
+  const sheet = useSheet(table.chat.length, over, isAlone(table));
   useCueSound(part, shown?.cue ?? null);
   useCallSound(following, asked);
   useProbe({
@@ -159,6 +159,12 @@ export function GameFrame({ following, part, hide }: Props) {
       <Announcer following={following} part={part} players={players} asked={asked} />
     </div>
   );
+}
+
+/** Nobody but bots sits here with whoever looks, and nobody looks on. */
+function isAlone({ lobby, seat, watching }: Followed): boolean {
+  const others = (lobby?.seats ?? []).filter(({ bot }, at) => at !== seat && bot === null);
+  return seat !== null && others.length === 0 && watching === 0;
 }
 
 /** A question waits until nothing moves; once it is open, others who move do not close it. */

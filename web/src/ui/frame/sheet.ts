@@ -15,8 +15,11 @@ export interface Sheet {
   close: () => void;
 }
 
-/** The story is of a running game: when it is over, its end tells it, and the replay. */
-export function useSheet(said: number, over: boolean): Sheet {
+/**
+ * The story is of a running game: when it is over, its end tells it, and the replay. Who has played
+ * alone against bots has nobody to talk to, and the result has the whole room.
+ */
+export function useSheet(said: number, over: boolean, alone = false): Sheet {
   const [open, setOpen] = useState<Part | null>(null);
   const [read, setRead] = useState(0);
   if (open === "chat" && read !== said) setRead(said);
@@ -25,7 +28,8 @@ export function useSheet(said: number, over: boolean): Sheet {
     [],
   );
   const close = useCallback(() => setOpen(null), []);
-  const parts: readonly Part[] = over ? ["chat"] : PARTS;
+  const after: readonly Part[] = alone && said === 0 ? [] : ["chat"];
+  const parts = over ? after : PARTS;
   const up = open !== null && parts.includes(open) ? open : null;
   return { parts, open: up, unread: Math.max(0, said - read), toggle, close };
 }
