@@ -15,6 +15,7 @@ import { useOwnSeat } from "./lobby/useOwnSeat";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
 
+const Onlooker = lazy(() => import("./lobby/Onlooker"));
 const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
 
 /** A game's part of the program; if it does not come, the screen says so. */
@@ -70,7 +71,17 @@ export function TableScreen({ id }: { id: string }): ReactNode {
     return <Unshown title={t.table.abandonedTitle} text={t.table.abandonedText} />;
   }
   if (table.view === null || part === null) return <Loading />;
-  return <GameFrame following={following} part={part} />;
+  const stranger = lobby.status === "playing" && seatsHere(lobby, me?.id ?? null).length === 0;
+  return (
+    <>
+      <GameFrame following={following} part={part} />
+      {stranger && (
+        <Suspense fallback={null}>
+          <Onlooker lobby={lobby} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Loading() {

@@ -6,6 +6,7 @@ import { session } from "../../store/session";
 import { useStore } from "../../store/store";
 import button from "../common/Button.module.css";
 import { Card } from "../common/Card";
+import { GameSign } from "../common/GameSign";
 import { Page } from "../common/Page";
 import { Problem } from "../common/Problem";
 import { useAnswer } from "../common/useAnswer";
@@ -56,21 +57,20 @@ export function Home() {
       <Games first={!played} />
       <div className={style.columns}>
         <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
-        <div className={style.side}>
-          <Card plain title={t.home.learn} help={t.home.learnHelp}>
-            <div className={list.links}>
-              <Link to="/learn" className={button.button ?? ""} data-learn>
-                {t.home.learnGuided}
-              </Link>
-              {GAMES.map((game) => (
-                <Link key={game} to={`/rules/${game}`} className={button.button ?? ""}>
-                  {t.home.learnRules({ game: gameName(t, game) })}
-                </Link>
-              ))}
-            </div>
-          </Card>
-          <Replays tables={tables.filter(isFinished).slice(0, 5)} me={me?.id ?? null} />
-        </div>
+        <Card plain title={t.home.learn} help={t.home.learnHelp}>
+          <Link to="/learn" className={button.button ?? ""} data-learn>
+            {t.home.learnGuided}
+          </Link>
+          <ul className={list.list}>
+            {GAMES.map((game) => (
+              <li key={game} className={style.rules}>
+                <GameSign game={game} size={40} />
+                <Link to={`/rules/${game}`}>{t.home.learnRules({ game: gameName(t, game) })}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Replays tables={tables.filter(isFinished).slice(0, 5)} me={me?.id ?? null} />
       </div>
     </Page>
   );

@@ -91,7 +91,7 @@ export function Lobby({ lobby, me, connected, deeds, said = 0, children }: Lobby
         />
       ) : null}
       <Problem problem={deed.problem} />
-      <div className={style.columns}>
+      <div className={style.columns} data-stands={stands || undefined}>
         <div id={INVITE} className={style.invite}>
           <Invite link={link} title={title} />
         </div>

@@ -45,11 +45,13 @@ export function NewTable() {
             value: name,
             label: (
               <span className={style.game}>
-                <GameSign game={name} size={44} />
-                <span className={style.name}>{gameName(t, name)}</span>
+                <GameSign game={name} size={56} />
+                <span className={style.words}>
+                  <span className={style.name}>{gameName(t, name)}</span>
+                  <span className={style.players}>{entry(t.common.games, name)?.players}</span>
+                </span>
               </span>
             ),
-            help: entry(t.common.games, name)?.players,
           }))}
           onValue={setGame}
         />

@@ -95,7 +95,11 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
           </li>
         ))}
       </ul>
-      {level === null ? null : <LevelPicker bots={details.bots} level={level} onLevel={choose} />}
+      {level === null ? null : (
+        <div className={style.level}>
+          <LevelPicker bots={details.bots} level={level} onLevel={choose} />
+        </div>
+      )}
       <div className={style.all}>
         <Button onClick={() => onDraft(withBots(draft, level))}>{t.newTable.fillBots}</Button>
         <Button onClick={() => onDraft(withBots(draft, null))}>{t.newTable.clearBots}</Button>

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { TableAnswer } from "../../generated/api";
+import { useMessages } from "../../i18n/use";
+import { go } from "../../store/route";
+import { Button } from "../common/Button";
+import { useDeed } from "../common/useDeed";
+import { anotherLike } from "./Full";
+import style from "./Onlooker.module.css";
+
+/** Who comes to a game by its link is told once that every seat is taken, and what there is to do. */
+export default function Onlooker({ lobby }: { lobby: TableAnswer }) {
+  const t = useMessages();
+  const words = t.people.full;
+  const deed = useDeed();
+  const [told, setTold] = useState(false);
+  if (told) return null;
+  return (
+    <aside className={style.note} aria-label={words.title} data-onlooker>
+      <p role="status" className={style.words}>
+        {words.begun}
+      </p>
+      <div className={style.deeds}>
+        <Button onClick={() => setTold(true)}>{words.lookOn}</Button>
+        <Button
+          look="quiet"
+          busy={deed.busy}
+          onClick={() => deed.run(async () => go(`/table/${await anotherLike(lobby)}`))}
+        >
+          {words.another}
+        </Button>
+      </div>
+    </aside>
+  );
+}
