@@ -117,10 +117,12 @@ def stands_so(service: Service, table: Table, state: Any) -> Live:
     service.referee.store = replace(service.referee.store, sealed=cast(SealedStore, drawer))
     live.state, live.seq, live.told = live.game.copy(state), SEQ, SEQ
     live.asked_since = [SEQ] * table.plan.seats
+    live.asked_ms = [now] * table.plan.seats
     live.owed_since = [SEQ] * table.plan.seats
     owed = state.deciders()
     if owed and live.game.reactions(state, owed[0]):
-        live.window, live.window_since = SEQ, now
+        live.window, live.window_ms, live.window_since = SEQ, now, now
+    live.happened = now
     live.clock = fresh_clock(table.plan.clock, table.plan.seats, live.deciders(), now)
     service.referee.live[table.id] = live
     return live

@@ -248,7 +248,7 @@ def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> 
         await eventually(lambda: seat in live.away)
         await guests[seat].subscribe(table.id)
         assert seat not in live.away
-        await eventually(lambda: live.seq >= 1)
+        await clock_of(service).until(lambda: live.seq >= 1)
 
     tell(sqlite, story)
 
@@ -260,7 +260,7 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
         live = service.referee.live[table.id]
         first = live.deciders()[0]
         clock_of(service).advance(1.001)
-        await eventually(lambda: live.seq >= 1)
+        await clock_of(service).until(lambda: live.seq >= 1)
         assert first in guests[first].messages("presence")[-1]["away"]
         await guests[first].subscribe(table.id)
         assert first not in guests[first].messages("presence")[-1]["away"]

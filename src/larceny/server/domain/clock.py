@@ -47,7 +47,8 @@ class Clock:
 
     banks: tuple[int, ...]  # by seat
     asked: tuple[int, ...] = ()  # the seats whose time runs
-    since: int = 0  # when they were asked
+    since: int = 0  # when it began to run
+    read: int = 0  # when all that has happened can have been read; at once, nobody waits for it
 
     def deadline(self, plan: ClockPlan) -> int | None:
         """Return when the first of the asked seats runs out of time."""
@@ -62,21 +63,34 @@ class Clock:
         spent = now - self.since - plan.per_move_ms
         return tuple(seat for seat in self.asked if spent >= self.banks[seat])
 
-    def decided(self, plan: ClockPlan, seat: int, asked: tuple[int, ...], now: int) -> "Clock":
+    def decided(
+        self,
+        plan: ClockPlan,
+        seat: int,
+        asked: tuple[int, ...],
+        now: int,
+        begins: int | None = None,
+        is_free: bool = False,
+    ) -> "Clock":
         """Stop a seat's time, and start that of the seats which are asked now.
 
-        Where several seats are asked at once, the time of those who still think runs on.
+        It begins when they can have read why they are asked. Where several seats are asked at once,
+        the time of those who still think runs on. A bot that waits for others to read pays nothing.
         """
         if plan.kind is ClockKind.NONE:
             return self
         banks = list(self.banks)
         over = now - self.since - plan.per_move_ms
-        if seat in self.asked and over > 0:
+        if seat in self.asked and over > 0 and not is_free:
             banks[seat] = max(0, banks[seat] - over)
         goes_on = set(asked) < set(self.asked)
-        return replace(self, banks=tuple(banks), asked=asked, since=self.since if goes_on else now)
+        begins = now if begins is None else begins
+        since = self.since if goes_on else begins
+        return replace(self, banks=tuple(banks), asked=asked, since=since)
 
 
-def fresh_clock(plan: ClockPlan, seats: int, asked: tuple[int, ...], now: int) -> Clock:
+def fresh_clock(
+    plan: ClockPlan, seats: int, asked: tuple[int, ...], begins: int, read: int = 0
+) -> Clock:
     """Return the clock at the beginning of a game."""
-    return Clock((plan.bank_ms,) * seats, asked, now)
+    return Clock((plan.bank_ms,) * seats, asked, begins, read)

@@ -9,6 +9,7 @@ Listener = Callable[[str, str], Awaitable[None]]
     step, sealed, lobby, chat     look in the store
     away SEAT, back SEAT          a bot begins or ends to play for somebody
     here NODE SEATS WATCHING      who watches the table at a node
+    seen NODE SEQ                 up to which step all have seen it there who say so (-: nobody)
     undo SEAT SEQ UNDONE WAITING  somebody asks to take back, and who has still to agree
     who                           tell me who is there, and what is asked
     resync                        something may have been missed; look in the store

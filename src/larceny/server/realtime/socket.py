@@ -196,14 +196,21 @@ class Socket:
                 case m.Unsubscribe():
                     self._unsubscribe(message.table)
                 case m.Look():
-                    self.service.attention.look(self, message.looking)
+                    self._look_or_not(message.looking)
                 case m.Seen():
-                    pass
+                    if message.table in self.tables:
+                        self.service.pacing.seen(self.tables[message.table], self, message.seq)
                 case m.Ping():
                     self.tell(_encode(m.Pong(message.id)))
         except LarcenyError as error:
             self.service.metrics.refused(error.code)
             self.tell(_encode(refusal(error, getattr(message, "id", None), table)))
+
+    def _look_or_not(self, looking: bool) -> None:
+        """Note whether the page is looked at; who does not look is not waited for."""
+        self.service.attention.look(self, looking)
+        for live in self.tables.values():
+            self.service.pacing.changed(live)
 
     def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
         """Refuse to decide for a seat through whose eyes one does not look."""

@@ -18,6 +18,10 @@ class Attention:
         else:
             self._hidden.add(listener)
 
+    def is_hidden(self, listener: Listener) -> bool:
+        """Ask whether somebody has said that he does not look."""
+        return listener in self._hidden
+
     def has(self, live: Live, person: str) -> bool:
         """Ask whether a person looks at a table at this node, through whosever eyes."""
         return any(

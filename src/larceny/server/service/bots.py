@@ -1,17 +1,21 @@
 """Bots on chairs: in empty seats from the start, and in the seat of one who stays away.
 
 A bot gets exactly what a person in its seat gets. It thinks off the event loop, and without the
-table's lock. Where it fails, a simpler one decides in its place, and the game goes on.
+table's lock; when it answers, the pace of the table says. Where it fails, a simpler one decides in
+its place, and the game goes on.
 """
 
 import logging
 import time
+from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 from larceny.kernel.events import Seat
 from larceny.lessons import FRIEND, LEARNER
 
 from .. import logs
+from ..domain.pace import slot_end
 from ..domain.refusals import Refused
 from ..ports.store import JournalStore
 from ..ports.thinkers import NOTHING, Forgotten, NoThought, Question, Thinkers
@@ -20,6 +24,7 @@ from .hindsight import missed_by
 from .levels import Levels, simpler_than, spec_of
 from .live import Live, is_running
 from .metrics import NO_METRICS, Metrics
+from .pacing import Pacing, slot_ms
 from .referee import Referee
 from .tasks import Tasks
 from .thinking_here import ThinkingHere
@@ -43,6 +48,7 @@ class BotSeats:
         duties: Duties,
         tasks: Tasks,
         thinkers: Thinkers,
+        pacing: Pacing,
         metrics: Metrics = NO_METRICS,
     ) -> None:
         self.metrics = metrics
@@ -52,6 +58,7 @@ class BotSeats:
         self.duties = duties
         self.tasks = tasks
         self.thinkers = thinkers
+        self.pacing = pacing
         self.spare = ThinkingHere(referee.clock, SPARE_MS, most=0)
         self.levels = Levels()
         self._told: dict[str, dict[Seat, int]] = {}  # the last step that a bot was told
@@ -100,15 +107,32 @@ class BotSeats:
             self.duties, live, lambda: self._still_asked(live, seat, asked_at), self.clock
         ):
             return
-        word = await kept(self.duties, live, self._decided(live, seat, asked_at), self.clock)
+        await kept(self.duties, live, self._answered(live, seat, asked_at), self.clock)
+
+    async def _answered(self, live: Live, seat: Seat, asked_at: int) -> None:
+        """Think at once, and answer in time."""
+        slot, asked_ms = self._slot_ms(live, seat), live.asked_at_ms(seat)
+        word = await self._decided(live, seat, asked_at)
         if word is None:
             return
-        async with live.lock:
-            if self._still_asked(live, seat, asked_at):
-                try:
+        earliest = slot_end(asked_ms, self.clock.now_ms(), slot)
+        is_asked = partial(self._still_asked, live, seat, asked_at)
+        while is_asked():
+            await self.pacing.hold(live, seat, earliest, is_asked)
+            async with live.lock:
+                if not is_asked() or self.pacing.due(live, seat) > self.clock.now_ms():
+                    continue  # something has happened meanwhile that is to be read first
+                with suppress(Refused):  # another node was faster
                     await self.referee.answer(live, seat, word, None)
-                except Refused:
-                    return  # another node was faster
+                return
+
+    def _slot_ms(self, live: Live, seat: Seat) -> int:
+        asked = {one for one in live.deciders() if live.table.chairs[one].bot is not None}
+        bots = {
+            one: spec_of(live.table, one, self.levels.bot_at(live.table, one))
+            for one in {seat, *asked}
+        }
+        return slot_ms(live.game.name, bots[seat], bots.values())
 
     def _still_asked(self, live: Live, seat: Seat, asked_at: int) -> bool:
         return (

@@ -60,7 +60,8 @@ class Clocks:
         """Return the seats whose time is over, and for which no bot plays yet."""
         if not self.referee.has(live) or not is_running(live.table):
             return set()
-        waits_for = set(live.deciders()) - live.sealed.keys() - live.away
+        bots = {seat for seat, chair in enumerate(live.table.chairs) if chair.bot is not None}
+        waits_for = set(live.deciders()) - live.sealed.keys() - live.away - bots
         return waits_for.intersection(live.late(self.clock.now_ms()))
 
     async def _scan(self) -> None:

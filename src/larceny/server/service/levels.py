@@ -14,6 +14,9 @@ STAND_IN = "novice"
 LEVELS = ("master", "expert", "novice", "random")
 """From the one that thinks most to the one that thinks least."""
 
+NEVER_THINKS = LEVELS[-1]
+"""Who decides by lot, and takes as long for that whatever there is to choose from."""
+
 CHANCES = 2
 """So often a bot may fail in a game before a simpler one plays its seat for good."""
 

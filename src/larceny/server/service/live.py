@@ -16,8 +16,10 @@ from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 from larceny.lessons import LEARNER, LESSONS, Course
+from larceny.protocol.reading import reading_ms
 
 from ..domain.clock import Clock, fresh_clock
+from ..domain.pace import Pace, read_at, shown_ms
 from ..domain.refusals import Refused
 from ..domain.tables import Status, Table
 from ..ports.store import Entry, Person, Sealed
@@ -76,6 +78,18 @@ class Listener(Protocol):
 
 
 @dataclass(slots=True)
+class Reports:
+    """What those who watch a table say that they have been shown of it."""
+
+    seen: dict[Listener, int] = field(default_factory=dict)  # here: up to which step
+    elsewhere: dict[str, int] = field(default_factory=dict)  # the least of it, by node
+    told: int | None = None  # what the other nodes were told of those here
+    left_behind: set[Listener | str] = field(default_factory=set)  # were waited for long enough
+    quiet_since: float = 0.0  # since when nobody watches
+    waiting: set[asyncio.Future[None]] = field(default_factory=set)  # bots that hold an answer
+
+
+@dataclass(slots=True)
 class Live:
     """A table that is being played, watched, or both."""
 
@@ -86,6 +100,7 @@ class Live:
     seq: int = -1
     clock: Clock = field(default_factory=lambda: Clock(()))
     asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
+    asked_ms: list[int] = field(default_factory=list)  # by seat: when that was
     owed_since: list[int] = field(default_factory=list)  # by seat: the step that began its turn
     owed: tuple[Seat, ...] = ()  # whose turn it was last; in a pause still theirs who had it before
     told: int = -1  # the last step that everybody here was told
@@ -94,7 +109,8 @@ class Live:
     tail: deque[Past] = field(default_factory=lambda: deque(maxlen=TAIL))
     listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
     window: int | None = None  # the step that opened a window for reactions
-    window_since: int = 0
+    window_ms: int = 0  # when that was
+    window_since: int = 0  # when its time begins to run
     deadline_told: int | None = None  # until when the table waits, as everybody here was told
     sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
@@ -104,6 +120,8 @@ class Live:
     said: int | None = None  # the last line of the chat that everybody here was told
     course: Course | None = None  # how far the learner is, where a lesson is given
     noted: Noted | None = None  # what seats have noted for themselves, if anybody asked
+    happened: int = 0  # when the last step was
+    reports: Reports = field(default_factory=Reports)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _clock_written: tuple[Clock | None, bytes] = (None, b"")
 
@@ -149,6 +167,10 @@ class Live:
     def asked_at(self, seat: Seat) -> int:
         """Return the step that asked a seat what it is asked now."""
         return self.asked_since[seat] if self.window is None else self.window
+
+    def asked_at_ms(self, seat: Seat) -> int:
+        """Return when a seat was asked what it is asked now."""
+        return self.asked_ms[seat] if self.window is None else self.window_ms
 
     def window_closes_at(self) -> int | None:
         """Return when the window for reactions closes; None if there is none, or it has no time."""
@@ -202,9 +224,13 @@ class Live:
         lesson = LESSONS.get(table.plan.lesson or "")
         self.course = None if lesson is None else Course(lesson)
         self.asked_since = [0] * table.plan.seats
+        self.asked_ms = [now] * table.plan.seats
         self.owed_since = [0] * table.plan.seats
         self.owed = self.deciders()
-        self.clock = fresh_clock(table.plan.clock, table.plan.seats, self.owed, now)
+        begins = self._can_be_read(DEAL, events, now)
+        self.clock = fresh_clock(
+            table.plan.clock, table.plan.seats, self.owed, begins, self.clock.read
+        )
         return self._entered(DEAL, "deal", None, now, events)
 
     def apply(self, seat: Seat, word: str, client_id: str | None, now: int) -> Entry:
@@ -215,17 +241,43 @@ class Live:
         events = self.game.apply(self.state, seat, action)
         if self.course is not None:
             self.course.follow(seat, action.word)
+        begins = self._can_be_read(seat, events, now)
         if self.window is not None and self.table.plan.reaction_ms:
-            self.clock = replace(self.clock, since=now)  # everybody waits equally long in it
-        self._open_or_close_window(lets_it_be, now)
+            self.clock = replace(self.clock, since=begins)  # everybody waits equally long in it
+        self._open_or_close_window(lets_it_be, now, begins)
         asked = self.deciders()
-        self.clock = self.clock.decided(self.table.plan.clock, seat, asked, now)
+        self.clock = self.clock.decided(
+            self.table.plan.clock, seat, asked, now, begins, self._waits_for_readers(seat)
+        )
         for one in asked:
             if one == seat or one not in before:
-                self.asked_since[one] = self.seq + 1
+                self.asked_since[one], self.asked_ms[one] = self.seq + 1, now
         if self.window_closes_at() is None:  # a pause that ends by itself is nobody's turn
             self._number_turns(asked)
         return self._entered(seat, action.word, client_id, now, events)
+
+    def _can_be_read(self, seat: Seat, events: list[Event], now: int) -> int:
+        """Note when what happens now can have been read, and return it.
+
+        A bot goes on when everything before has been seen, and so does one who has the table to
+        himself. At once, nothing is waited for: then it is now.
+        """
+        plan = self.table.plan
+        if plan.pace is Pace.AT_ONCE:
+            if self.clock.read:
+                self.clock = replace(self.clock, read=0)
+            return now
+        opened = (self.game.witnessed(event, SPECTATOR).to_json() for event in events)
+        shown = shown_ms(plan.pace, sum(reading_ms(plan.game, event) for event in opened))
+        people = {c.person for c in self.table.chairs if c.bot is None and not c.away}
+        before = now if len(people) < 2 or self._waits_for_readers(seat) else self.clock.read
+        self.clock = replace(self.clock, read=read_at(before, now, shown))
+        return self.clock.read
+
+    def _waits_for_readers(self, seat: Seat) -> bool:
+        """Ask whether a seat goes on only when what happened has been read."""
+        is_bot = seat >= 0 and self.table.chairs[seat].bot is not None
+        return is_bot and self.table.plan.pace is not Pace.AT_ONCE
 
     def _number_turns(self, owing: tuple[Seat, ...]) -> None:
         """Number the turns that begin now; who decides several times in a row has one."""
@@ -239,9 +291,10 @@ class Live:
         last = self.seq
         self._set_up([entry for entry in standing(entries) if entry.seq <= seq])
         self.seq = last
-        self._forget_before(last + 1)
+        self._forget_before(last + 1, now)
         plan = self.table.plan
-        self.clock = fresh_clock(plan.clock, plan.seats, self.deciders(), now)
+        read = self._can_be_read(UNDO, [], now)
+        self.clock = fresh_clock(plan.clock, plan.seats, self.deciders(), read, self.clock.read)
         return self._entered(UNDO, f"undo {seq}", None, now, [])
 
     def as_it_stood(self, entries: Sequence[Entry], seq: int) -> "Live":
@@ -250,7 +303,7 @@ class Live:
         then._set_up([entry for entry in standing(entries) if entry.seq <= seq])
         return then
 
-    def _open_or_close_window(self, lets_it_be: bool, now: int) -> None:
+    def _open_or_close_window(self, lets_it_be: bool, now: int, begins: int) -> None:
         """Note whether the table waits for reactions, and since which step.
 
         Whoever lets it be only leaves the window. Anything else opens a new one, or closes it.
@@ -260,13 +313,14 @@ class Live:
             self.window = None
             self.sealed.clear()
         elif not (lets_it_be and self.window is not None):
-            self.window, self.window_since = self.seq + 1, now
+            self.window, self.window_ms, self.window_since = self.seq + 1, now, begins
             self.sealed.clear()
 
     def _entered(
         self, seat: Seat, word: str, client_id: str | None, now: int, events: list[Event]
     ) -> Entry:
         self.seq += 1
+        self.happened = now
         told = [self._told(event) for event in events]
         self.tail.append(Past(self.seq, seat, told))
         if client_id is not None:
@@ -318,16 +372,20 @@ class Live:
         self._set_up(standing(entries))
         for entry in entries:
             if entry.seat == UNDO:
-                self._forget_before(entry.seq)
+                self._forget_before(entry.seq, entry.at)
             elif entry.client_id is not None:  # also what was taken back is not done twice
                 self.remember(entry.seat, entry.client_id, entry.seq)
         if entries:
-            self.seq = entries[-1].seq
+            self.seq, self.happened = entries[-1].seq, entries[-1].at
             self.clock = _CLOCK.decode(entries[-1].clock)
 
-    def _forget_before(self, seq: int) -> None:
+    def _forget_before(self, seq: int, now: int) -> None:
         """Begin anew with a step that took something back: everybody is asked again."""
         self.undone = seq
+        self.asked_ms = [
+            now if since < seq else asked
+            for since, asked in zip(self.asked_since, self.asked_ms, strict=True)
+        ]
         self.asked_since = [max(since, seq) for since in self.asked_since]
         later = [past for past in self.tail if past.seq > seq]
         self.tail.clear()
@@ -351,6 +409,8 @@ class Live:
         else:
             self.apply(entry.seat, entry.word, entry.client_id, entry.at)
         self.clock = _CLOCK.decode(entry.clock)
+        if self.window == self.seq:  # the pace may have been another then
+            self.window_since = self.clock.read or entry.at
 
 
 def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:

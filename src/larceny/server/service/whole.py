@@ -15,6 +15,7 @@ from .lobby import Lobby
 from .metrics import NO_METRICS, Metrics
 from .missed import Missed
 from .notes import Notes
+from .pacing import Pacing
 from .presence import Presence
 from .pushing import AFTER_MS, Pushing
 from .ratings import Ratings
@@ -55,8 +56,10 @@ class Service:
         self.ratings = Ratings(store.ratings, clock)
         self.referee.when_over.append(self.ratings.rate)
         self.windows = Windows(self.referee, store.sealed, duties, self.tasks)
+        self.attention = Attention()
+        self.pacing = Pacing(self.referee, self.attention, node, self.tasks)
         self.bots = BotSeats(
-            self.referee, store.journal, duties, self.tasks, self.thinkers, metrics
+            self.referee, store.journal, duties, self.tasks, self.thinkers, self.pacing, metrics
         )
         self.clocks = Clocks(self.referee, store.journal, duties, self.tasks)
         self.lobby = Lobby(store, self.referee)
@@ -66,7 +69,6 @@ class Service:
         self.presence = Presence(self.referee, node, self.tasks)
         self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
         self.resting = Resting(self.referee, self.bots, self.tasks)
-        self.attention = Attention()
         self.pushing: Pushing | None = None
         if messenger is not None:
             self.pushing = Pushing(
@@ -119,10 +121,13 @@ class Service:
                 await self.presence.heard(live, node, seats, watching)
             case ["notes", seat]:
                 await self.notes.heard(live, int(seat))
+            case ["seen", node, seq]:
+                self.pacing.heard(live, node, seq)
             case ["undo", *request]:
                 await self.taking_back.heard(live, *request)
             case ["who"]:
                 await self.presence.tell(live)
+                await self.pacing.tell(live)
                 await self.taking_back.tell_again(live)
             case ["away", seat]:
                 live.away.add(int(seat))
