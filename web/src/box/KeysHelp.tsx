@@ -3,7 +3,7 @@ import { KeysHelp as Help } from "../ui/common/KeysHelp";
 
 /** The keys of this table. */
 export function KeysHelp({ notes = false }: { notes?: boolean }) {
-  const { master, help, marks } = useMessages();
+  const { master, help, marks, seeing } = useMessages();
   const note = notes ? [{ keys: ["N"], does: marks.key, types: true }] : [];
   const { names, does } = master.keys;
   return (
@@ -12,6 +12,7 @@ export function KeysHelp({ notes = false }: { notes?: boolean }) {
         { keys: [names.tab], does: does.tab },
         { keys: ["←", "↑", "↓", "→"], does: does.arrows },
         { keys: [names.enter], does: does.enter },
+        { keys: ["+", "−", "0"], does: seeing.keys, types: true },
         { keys: ["1 – 6"], does: does.cards, types: true },
         { keys: ["1 – 9"], does: does.put, types: true },
         { keys: ["D", "S", "R"], does: does.gems, types: true },

@@ -1,24 +1,25 @@
 // The box in three dimensions, on its cloth, with everything that lies round it.
 
 import { Canvas } from "@react-three/fiber";
-import { type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { ACESFilmicToneMapping, PCFShadowMap } from "three";
 import type { BoxProps } from "../box/box";
 import { DrawerButton } from "../box/DrawerButton";
 import { LEVELS, placeOf, SIDES } from "../box/places";
 import { graphics, solid } from "../box/solid";
-import { useDrag } from "../box/useDrag";
 import { useMessages } from "../i18n/use";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import { SIGNS } from "../ui/common/seats";
 import style from "./BoxSolid.module.css";
-import { FIELD } from "./framing";
+import { FIELD, frameOf } from "./framing";
 import { Labels } from "./Labels";
 import { chooseQuality, lighter } from "./quality";
 import { useRoom } from "./room";
 import { Scene } from "./Scene";
+import { subjectOf } from "./scope";
 import type { Colours } from "./table";
+import { useGestures } from "./useGestures";
 
 interface BoxSolidProps {
   box: BoxProps;
@@ -28,14 +29,20 @@ interface BoxSolidProps {
 }
 
 export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
-  const { master: words } = useMessages();
+  const { master: words, seeing } = useMessages();
   const { look, bound, players } = box;
   const { theme, detail, box: liked } = useStore(settings);
   const ground = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const room = useRoom(picture);
-  const drag = useDrag(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the box only these are looked at
+  const frame = useMemo(
+    () => frameOf(subjectOf(box, room), room),
+    [box.view, box.cue, look.quarters, room, box.reducedMotion],
+  );
+  const bounds = { width: room.width, height: room.height, whole: frame.whole };
+  const gestures = useGestures(ground, picture, look, bounds);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [quality, setQuality] = useState(() => chooseQuality(graphics().renderer, detail));
@@ -63,12 +70,19 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     pending: box.pending?.startsWith("open ") ? box.pending.slice("open ".length) : null,
     considered: box.considered,
   };
+  const picked = useRef(false);
   const pick = (place: string) => {
+    if (may.has(place)) picked.current = true;
     ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const seen = event.target.matches(":focus-visible");
     setFocused(seen ? (event.target.dataset.place ?? null) : null);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLButtonElement) return;
+    if (!picked.current) gestures.tap(event.clientX, event.clientY, event.timeStamp);
+    picked.current = false;
   };
   const onSlow = () => {
     const less = lighter(quality);
@@ -77,14 +91,19 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     else if (liked === "auto" && less === null) solid.set(() => "broken");
   };
   return (
+    // Keys are heard by the page: see useGestures.ts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons for keys stand in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       className={style.stage}
       ref={ground}
       data-solid={drawn ? quality.name : undefined}
       data-coming={!drawn || undefined}
-      data-held={drag.held || undefined}
+      data-held={gestures.held || undefined}
+      data-closer={!gestures.isAsFramed || undefined}
       data-answers={(hovered !== null && may.has(hovered)) || undefined}
-      {...drag.handlers}
+      {...gestures.handlers}
+      onClick={onClick}
     >
       <div className={style.canvas} ref={picture} aria-hidden="true">
         <Canvas
@@ -105,8 +124,10 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
             box={box}
             quality={quality}
             room={room}
-            dragged={drag.degrees}
-            held={drag.held}
+            frame={frame}
+            closer={gestures.closer}
+            dragged={gestures.degrees}
+            held={gestures.held}
             marks={marks}
             colours={colours}
             hues={hues}
@@ -122,6 +143,11 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
       <div className={style.labels} ref={labels} aria-hidden="true">
         <Labels players={players} viewer={box.view.viewer} />
       </div>
+      {drawn && !gestures.isAsFramed && (
+        <button type="button" className={style.whole} onClick={gestures.reset}>
+          {seeing.whole}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus goes */}
       <div className={style.drawers} onFocus={onFocus} onBlur={() => setFocused(null)}>
         {drawn &&

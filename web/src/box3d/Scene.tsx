@@ -6,15 +6,16 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "rea
 import { PerspectiveCamera } from "three";
 import type { BoxProps } from "../box/box";
 import { PLACES, type Side } from "../box/places";
-import { Eye } from "./eye";
-import { frameOf, type Room } from "./framing";
+import type { Closer } from "./closer";
+import { aimOf, Eye } from "./eye";
+import type { Frame, Room } from "./framing";
 import { placeLabels } from "./labelPlacement";
 import { layPillows } from "./laying";
 import { grainAt, planOf } from "./plan";
 import { Player } from "./player";
 import { seeScene } from "./probe";
 import { Pace, type Quality } from "./quality";
-import { angleOf, subjectOf } from "./scope";
+import { angleOf } from "./scope";
 import { type Marks, mark, stage } from "./stage";
 import { buildTable, type Colours } from "./table";
 import { buildWorld } from "./world";
@@ -23,6 +24,8 @@ interface SceneProps {
   box: BoxProps;
   quality: Quality;
   room: Room;
+  frame: Frame;
+  closer: Closer;
   /** How far the table is turned under the finger, in degrees. */
   dragged: number;
   held: boolean;
@@ -39,8 +42,8 @@ interface SceneProps {
 }
 
 export function Scene(props: SceneProps) {
-  const { box, quality, room, colours, sides, hues } = props;
-  const { view, cue, look, bound, reducedMotion } = box;
+  const { box, quality, colours, sides, hues } = props;
+  const { view, cue, reducedMotion } = box;
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera);
@@ -66,12 +69,7 @@ export function Scene(props: SceneProps) {
     () => player.show(plan, moving, reducedMotion),
     [player, plan, moving, reducedMotion],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the box only these are looked at
-  const frame = useMemo(
-    () => frameOf(subjectOf(box, room), room),
-    [view, cue, bound, look.quarters, room, reducedMotion],
-  );
-  const aim = { ...frame, angle: angleOf(box, props.dragged) };
+  const aim = aimOf(props.frame, angleOf(box, props.dragged), props.closer);
   const eye = useRef(new Eye()).current;
   const latest = useRef({ ...props, aim, world, table });
   latest.current = { ...props, aim, world, table };
@@ -98,11 +96,11 @@ export function Scene(props: SceneProps) {
     const walking = eye.walk(now.aim, seconds, now.box.reducedMotion || now.held);
     if (camera instanceof PerspectiveCamera) {
       eye.place(camera, size.width, size.height);
-      now.table.beside.position.copy(camera.position);
+      now.table.follow(eye.walked);
       placeLabels(now.labels.current, camera, now.room);
     }
     const running = player.advance(performance.now());
-    stage(now.world, player.plan, player.progress, player.shutting);
+    stage(now.world, player.plan, player.progress, player.shutting, eye.walked);
     mark(now.world, player.plan, now.marks);
     gl.shadowMap.needsUpdate = true;
     state.current.still = !walking && !running;

@@ -1,21 +1,47 @@
 // From where one looks. The eye walks round the table; the box stays where it is.
 
 import { type PerspectiveCamera, Vector3 } from "three";
-import { type Frame, LOOKED_AT } from "./framing";
+import type { Closer } from "./closer";
+import { ASIDE, type Frame, LOOKED_AT, RADIAN, type Stand } from "./framing";
 
 /** Where the eye is to be: how far round the upright axis, in radians, and how it frames the table. */
-export interface Aim extends Frame {
+export interface Aim extends Stand {
   angle: number;
+  /** How much larger the picture is than its frame would make it. */
+  zoom: number;
 }
 
 const target = new Vector3(0, LOOKED_AT, 0);
 /** The part of the way that is left after a second. */
 const REST = 0.0025;
 const ARRIVED = 0.0008;
+const FLATTEST = 10 * RADIAN;
+const STEEPEST = 72 * RADIAN;
+
+/** What is framed, looked at from an angle: more closely, or from further off. */
+export function aimOf(frame: Frame, angle: number, { zoom, right, down, tilt }: Closer): Aim {
+  const { further, whole } = frame;
+  const back = zoom < 1 && whole < 1 ? (1 - zoom) / (1 - whole) : 0;
+  const between = (key: keyof Stand) => frame[key] + (further[key] - frame[key]) * back;
+  const larger = Math.max(1, zoom);
+  return {
+    angle,
+    pitch: Math.min(STEEPEST, Math.max(FLATTEST, between("pitch") + tilt * RADIAN)),
+    distance: between("distance"),
+    zoom: larger,
+    right: between("right") * larger + right,
+    down: between("down") * larger + down,
+  };
+}
 
 export class Eye {
-  private readonly at: Aim = { angle: 0, pitch: 0, distance: 0, right: 0, down: 0 };
+  private readonly at: Aim = { angle: 0, pitch: 0, distance: 0, right: 0, down: 0, zoom: 1 };
   private placed = false;
+
+  /** How far it has walked round the box, in radians. */
+  get walked(): number {
+    return this.at.angle - ASIDE;
+  }
 
   /** Come nearer to an aim; true while on the way. */
   walk(aim: Aim, seconds: number, atOnce: boolean): boolean {
@@ -32,7 +58,7 @@ export class Eye {
 
   /** Bring a camera there, whose picture is so large. */
   place(camera: PerspectiveCamera, width: number, height: number): void {
-    const { angle, pitch, distance, right, down } = this.at;
+    const { angle, pitch, distance, right, down, zoom } = this.at;
     const flat = Math.cos(pitch) * distance;
     camera.position.set(
       Math.sin(angle) * flat,
@@ -40,9 +66,16 @@ export class Eye {
       Math.cos(angle) * flat,
     );
     camera.lookAt(target);
-    camera.setViewOffset(width, height, -right * height, -down * height, width, height);
+    camera.setViewOffset(
+      width * zoom,
+      height * zoom,
+      (width * (zoom - 1)) / 2 - right * height,
+      (height * (zoom - 1)) / 2 - down * height,
+      width,
+      height,
+    );
     camera.updateMatrixWorld();
   }
 }
 
-const KEYS = ["angle", "pitch", "distance", "right", "down"] as const;
+const KEYS = ["angle", "pitch", "distance", "right", "down", "zoom"] as const;

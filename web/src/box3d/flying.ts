@@ -63,6 +63,8 @@ function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Way[] 
       landing: flight.falls ? landing(flight.from.slice(6), at, count) : from.spot,
       begin,
       end,
+      fromRed: flight.from === "red",
+      toRed: flight.to === "red",
       rides: place === null ? null : outwards(place, new Vector3()),
       measuredAt: place === null ? 0 : outNow(view),
     };

@@ -28,12 +28,20 @@ export const NARROW = 560;
 
 export type Point = readonly [x: number, y: number, z: number];
 
-export interface Frame {
+/** How the eye stands. */
+export interface Stand {
   pitch: number;
   distance: number;
   /** How far the axis of the eye is beside the middle of the picture, as parts of its height. */
   right: number;
   down: number;
+}
+
+export interface Frame extends Stand {
+  /** How the eye stands where everything that is wished is in the picture, too. */
+  further: Stand;
+  /** How much smaller the picture is from there; at most 1. */
+  whole: number;
 }
 
 /** The corners of the box; while it is turned over it needs more room. */
@@ -126,38 +134,104 @@ function nearest(points: readonly Point[], angle: number, pitch: number, room: R
 }
 
 export interface Subject {
+  /** What has to be in the picture, whatever it costs. */
   points: readonly Point[];
+  /** What is in the picture, too, where the box stays large enough. */
+  wished: readonly Point[];
   /** From where it is looked at. */
   angle: number;
   /** How steeply one may look down, in degrees, the flattest first. */
   pitches: readonly number[];
 }
 
+/** From further off one looks down as steeply as it takes. */
+const FURTHER = [31, 34, 37, 40, 43, 46];
+
 /** Standing so much further back is worth a steeper view, which hides less behind the box. */
 const WORTH = 1.02;
+/** The box takes at least this part of the free room, if what has to be seen leaves it. */
+export const SHARE = 0.42;
 
-export function frameOf({ points, angle, pitches }: Subject, room: Room): Frame {
+/** What the box itself covers of the free room when the eye stands so far back. */
+function shareOf(angle: number, pitch: number, distance: number, room: Room): number {
+  const extent = extentOf(BOX, angle, pitch, distance);
+  if (extent === null) return 1;
+  const focal = FOCAL * room.height;
+  const covered = (extent.right - extent.left) * (extent.bottom - extent.top) * focal * focal;
+  const free =
+    Math.max(40, room.width - room.left - room.right) *
+    Math.max(40, room.height - room.top - room.bottom);
+  return covered / free;
+}
+
+const BOX = boxPoints(false);
+
+/** How far the eye may stand back for the box to be as large as it has to be. */
+function farthest(angle: number, pitch: number, room: Room): number {
+  let [near, far] = [NEAREST, FARTHEST];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (near + far) / 2;
+    if (shareOf(angle, pitch, middle, room) >= SHARE) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+/** The steepest of the pitches that does not cost much room, and how far the eye stands back for it. */
+function standFor(points: readonly Point[], angle: number, pitches: readonly number[], room: Room) {
   const ways = pitches.map((degrees) => {
     const pitch = degrees * RADIAN;
     return { pitch, distance: nearest(points, angle, pitch, room) };
   });
   const least = Math.min(...ways.map(({ distance }) => distance)) * WORTH;
-  const { pitch, distance } = ways.findLast((way) => way.distance <= least) ?? {
-    pitch: 35 * RADIAN,
-    distance: FARTHEST,
+  return (
+    ways.findLast((way) => way.distance <= least) ?? { pitch: 35 * RADIAN, distance: FARTHEST }
+  );
+}
+
+export function frameOf({ points, wished, angle, pitches }: Subject, room: Room): Frame {
+  const everything = [...points, ...wished];
+  const needed = standFor(points, angle, pitches, room);
+  const whole = standFor(everything, angle, FURTHER, room);
+  const { pitch } = needed;
+  const fits = nearest(everything, angle, pitch, room);
+  const wanted = Math.min(fits, farthest(angle, pitch, room));
+  const distance = Math.max(needed.distance, wanted);
+  const shown = distance < fits ? points : everything;
+  return {
+    ...standing(shown, angle, pitch, distance, room),
+    further: standing(everything, angle, whole.pitch, whole.distance, room),
+    whole: Math.min(1, distance / whole.distance),
   };
-  const extent = extentOf(points, angle, pitch, distance) ?? {
-    left: 0,
-    right: 0,
-    top: 0,
-    bottom: 0,
-  };
+}
+
+/** The box is brought to the middle of the free room, as far as all the points stay inside. */
+function standing(
+  points: readonly Point[],
+  angle: number,
+  pitch: number,
+  distance: number,
+  room: Room,
+): Stand {
+  const all = extentOf(points, angle, pitch, distance) ?? NOWHERE;
+  const box = extentOf(BOX, angle, pitch, distance) ?? NOWHERE;
   const aside = (room.left - room.right) / 2 / room.height;
   const below = (room.top - room.bottom) / 2 / room.height;
+  const wide = ((room.width - room.left - room.right) / 2 / room.height) * AIR;
+  const high = ((room.height - room.top - room.bottom) / 2 / room.height) * AIR;
   return {
     pitch,
     distance,
-    right: aside - ((extent.left + extent.right) / 2) * FOCAL,
-    down: below - ((extent.top + extent.bottom) / 2) * FOCAL,
+    right: aside + centred(box.left, box.right, all.left, all.right, wide),
+    down: below + centred(box.top, box.bottom, all.top, all.bottom, high),
   };
+}
+
+const NOWHERE: Extent = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** How far to move what reaches from `low` to `high` to the middle of a room, where all stays inside. */
+function centred(low: number, high: number, least: number, most: number, half: number): number {
+  const middle = (-(low + high) / 2) * FOCAL;
+  const [from, to] = [-half - least * FOCAL, half - most * FOCAL];
+  return from > to ? (from + to) / 2 : Math.min(to, Math.max(from, middle));
 }

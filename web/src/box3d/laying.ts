@@ -1,7 +1,7 @@
-// Pillows are laid out when people sit down, and stay where they are.
+// Pillows are laid out when people sit down, and stay where they are; only the red one goes with the eye.
 
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
-import { RED_SPOT, type Spot, seatSpots } from "./spots";
+import { RED_SPOT, type Spot, seatSpots, turn } from "./spots";
 import type { World } from "./world";
 
 const WHITE = new Color("#e6dfd0");
@@ -22,12 +22,12 @@ export function layPillows(
   hues: readonly string[],
 ): void {
   const matrix = new Matrix4();
-  const turn = new Quaternion();
+  const facing = new Quaternion();
   const size = new Vector3();
   let at = 0;
   const lay = (spot: Spot, colour: Color) => {
     size.setScalar(spot.size);
-    matrix.compose(new Vector3(spot.x, 0, spot.z), turn.setFromAxisAngle(Y, spot.angle), size);
+    matrix.compose(new Vector3(spot.x, 0, spot.z), facing.setFromAxisAngle(Y, spot.angle), size);
     world.pillows.setMatrixAt(at, matrix);
     world.shades.setMatrixAt(at, matrix);
     world.pillows.setColorAt(at, colour);
@@ -45,4 +45,20 @@ export function layPillows(
   world.pillows.instanceMatrix.needsUpdate = true;
   if (world.pillows.instanceColor !== null) world.pillows.instanceColor.needsUpdate = true;
   world.bells.userData.colours = hues.map((hue) => new Color(hue));
+}
+
+const at = new Vector3();
+const whole = new Vector3();
+const turned = new Quaternion();
+const laid = new Matrix4();
+
+/** Lay the red pillow to the left of the side that one sees: from nowhere is it behind the box. */
+export function layRed(world: World, walked: number): void {
+  turn(at.set(RED_SPOT.x, 0, RED_SPOT.z), walked);
+  turned.setFromAxisAngle(Y, RED_SPOT.angle + walked);
+  laid.compose(at, turned, whole.setScalar(RED_SPOT.size));
+  for (const things of [world.pillows, world.shades]) {
+    things.setMatrixAt(0, laid);
+    things.instanceMatrix.needsUpdate = true;
+  }
 }

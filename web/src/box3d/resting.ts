@@ -83,6 +83,8 @@ export function lie(
     end: 1,
     rides: null,
     measuredAt: 0,
+    fromRed: home === "red",
+    toRed: home === "red",
     home,
   };
 }

@@ -25,12 +25,27 @@ export interface Spot {
   size: number;
 }
 
+/** The red pillow as it lies for one who sees the box from the south: left of it, where nothing hides it. */
 export const RED_SPOT: Spot = {
-  x: RED_CORNER,
+  x: -RED_CORNER,
   z: RED_CORNER,
-  angle: Math.PI / 4,
+  angle: -Math.PI / 4,
   size: RED_SIZE,
 };
+
+/** Turn a point about the upright axis. */
+export function turn<Point extends { x: number; z: number }>(point: Point, by: number): Point {
+  const [sin, cos] = [Math.sin(by), Math.cos(by)];
+  const { x, z } = point;
+  point.x = x * cos + z * sin;
+  point.z = z * cos - x * sin;
+  return point;
+}
+
+/** Where the red pillow lies for one who has walked so far round the box: it goes with the eye. */
+export function redSpotAt(walked: number): Spot {
+  return turn({ ...RED_SPOT, angle: RED_SPOT.angle + walked }, walked);
+}
 
 /** Behind the box nobody sits: from where the viewer looks first, their pillows would not be seen. */
 const BEHIND = Math.PI / 2;

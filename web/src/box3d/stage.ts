@@ -4,6 +4,7 @@
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import type { Kind } from "../box/gems";
 import { LEVELS, type Level, PLACES } from "../box/places";
+import { layRed } from "./laying";
 import { CENTRE, LEVEL_HEIGHT, PLATE } from "./measures";
 import { makeBoxMotion, moveBox } from "./moving";
 import { grainAt, movedBy, type Plan, slideOf } from "./plan";
@@ -38,13 +39,23 @@ const motion = makeBoxMotion();
 const END = LEVEL_HEIGHT * 1.5 + PLATE / 2;
 const X = new Vector3(1, 0, 0);
 
-/** Write the whole scene; it depends on what is given here and on nothing else. */
-export function stage(world: World, plan: Plan, progress: number, shutting: Shutting | null): void {
+/**
+ * Write the whole scene; it depends on what is given here and on nothing else. `walked`: how far round
+ * the box the eye has come, in radians.
+ */
+export function stage(
+  world: World,
+  plan: Plan,
+  progress: number,
+  shutting: Shutting | null,
+  walked: number,
+): void {
   moveBox(plan.move, movedBy(plan, progress), motion);
   const slide = slideOf(plan.opening, progress);
   stageBox(world, plan, slide, shutting);
   stageTray(world, plan, slide, shutting);
-  stageThings(world, plan, progress, slide);
+  layRed(world, walked);
+  stageThings(world, plan, progress, slide, walked);
 }
 
 function stageBox(world: World, plan: Plan, slide: number, shutting: Shutting | null): void {
@@ -99,14 +110,20 @@ function stageTray(world: World, plan: Plan, slide: number, shutting: Shutting |
   world.cover.visible = drawer === null || drawer.gems === null;
 }
 
-function stageThings(world: World, plan: Plan, progress: number, slide: number): void {
+function stageThings(
+  world: World,
+  plan: Plan,
+  progress: number,
+  slide: number,
+  walked: number,
+): void {
   for (const things of world.loose) things.count = 0;
   for (let at = 0; at < plan.ways.length; at += 1) {
     const way = plan.ways[at];
     if (way === undefined) continue;
     const things = way.what === "bell" ? world.bells : world.gems[way.what as Kind];
     if (things.count >= things.instanceMatrix.count) continue;
-    const size = wayAt(way, progress, slide, position);
+    const size = wayAt(way, progress, slide, walked, position);
     upright.setFromAxisAngle(Y, way.what === "bell" ? 0 : at * 2.399);
     if (way.how === "falls" && progress < 1) {
       quaternion.setFromAxisAngle(X, progress * TUMBLES * (1 - progress));

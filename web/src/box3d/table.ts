@@ -66,14 +66,17 @@ export function buildTable(
   written.renderOrder = -1;
   group.add(cloth, written);
   unanswering(group);
-  // The light that comes with the eye, so that no side of the box lies in the dark.
-  const beside = new DirectionalLight("#fff4e6", colours.day ? 0.6 : 0.75);
-  store.keep(beside);
-  group.add(...lights(quality, colours.day, store), beside);
-  return { group, beside, dispose: () => store.dispose() };
+  // All light goes with the eye: every side is seen in the light in which the first one is.
+  const rig = new Group();
+  rig.add(...lights(quality, colours.day, store));
+  group.add(rig);
+  const follow = (walked: number) => {
+    rig.rotation.y = walked;
+  };
+  return { group, follow, dispose: () => store.dispose() };
 }
 
-/** A warm lamp above, and the cool light of a window. */
+/** A warm lamp above, a light beside the eye, and the cool light of a window. */
 function lights(quality: Quality, day: boolean, store: Store): Light[] {
   const around = new HemisphereLight(
     new Color(day ? "#f6faf4" : "#fbe4c6"),
@@ -97,8 +100,12 @@ function lights(quality: Quality, day: boolean, store: Store): Light[] {
     eye.far = 14;
     store.keep(lamp.shadow);
   }
-  const near: Light[] = [around, lamp];
+  // From where one stands, so that one reads what one looks at.
+  const beside = new DirectionalLight("#fff4e6", day ? 0.8 : 1.1);
+  beside.position.set(1.7, 3, 4.8);
+  const near: Light[] = [around, lamp, beside];
   store.keep(lamp);
+  store.keep(beside);
   if (!quality.manyLights) return near;
   const window = new DirectionalLight("#9dbcff", day ? 0.5 : 0.5);
   window.position.set(-5, 3.2, -3.5);

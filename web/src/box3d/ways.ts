@@ -1,10 +1,11 @@
 // The way of one thing through a cue: it lies, it is carried through the air, or it falls, bounces
 // and rolls. A pure function of how far the cue has come.
 
-import type { Vector3 } from "three";
+import { Vector3 } from "three";
 import type { Kind } from "../box/gems";
 import { GEM_RADIUS } from "./measures";
 import { between, easeInOut } from "./moving";
+import { turn } from "./spots";
 
 export interface Way {
   what: Kind | "bell";
@@ -24,6 +25,9 @@ export interface Way {
   rides: Vector3 | null;
   /** How far out the drawer is where `to` was measured. */
   measuredAt: number;
+  /** Whether it begins, or ends, on the red pillow, which goes with the eye. */
+  fromRed: boolean;
+  toRed: boolean;
   /** On which pillow it lies, for those who count. */
   home: string;
 }
@@ -34,17 +38,30 @@ const ARC = 0.55;
 const WIDE_TURN = Math.PI / 3;
 const APPEARING = 0.35;
 
-/** Write where a thing is; tell how large it is. */
-export function wayAt(way: Way, progress: number, slide: number, into: Vector3): number {
+const begins = new Vector3();
+const ends = new Vector3();
+
+/** Write where a thing is; tell how large it is. `walked`: how far the red pillow has gone with the eye. */
+export function wayAt(
+  way: Way,
+  progress: number,
+  slide: number,
+  walked: number,
+  into: Vector3,
+): number {
+  begins.copy(way.from);
+  ends.copy(way.to);
+  if (way.fromRed) turn(begins, walked);
+  if (way.toRed) turn(ends, walked);
   if (way.how === "lies" || way.how === "appears") {
     const moved = easeInOut(progress);
-    into.lerpVectors(way.from, way.to, moved);
+    into.lerpVectors(begins, ends, moved);
     if (way.rides !== null) into.addScaledVector(way.rides, slide - way.measuredAt);
     const size = way.fromSize + (way.toSize - way.fromSize) * moved;
     return way.how === "appears" ? size * between(progress, 0, APPEARING) : size;
   }
   const way01 = between(progress, way.begin, way.end);
-  if (way.how === "flies") fly(way, way01, into);
+  if (way.how === "flies") fly(way01, into);
   else fall(way, way01, into);
   if (way.rides !== null && way01 >= 1) {
     into.addScaledVector(way.rides, slide - way.measuredAt);
@@ -55,31 +72,31 @@ export function wayAt(way: Way, progress: number, slide: number, into: Vector3):
 /** Round the box, never through it. */
 function travel(from: Vector3, to: Vector3, at: number, into: Vector3): number {
   const [fromAngle, toAngle] = [Math.atan2(from.x, from.z), Math.atan2(to.x, to.z)];
-  let turn = toAngle - fromAngle;
-  if (turn > Math.PI) turn -= 2 * Math.PI;
-  if (turn < -Math.PI) turn += 2 * Math.PI;
+  let turned = toAngle - fromAngle;
+  if (turned > Math.PI) turned -= 2 * Math.PI;
+  if (turned < -Math.PI) turned += 2 * Math.PI;
   const [fromRadius, toRadius] = [Math.hypot(from.x, from.z), Math.hypot(to.x, to.z)];
-  const wide = Math.abs(turn) > WIDE_TURN;
+  const wide = Math.abs(turned) > WIDE_TURN;
   let radius = fromRadius + (toRadius - fromRadius) * at;
   if (wide) {
     const room = Math.min(1, Math.sin(Math.PI * at) * 2.2);
     radius += Math.max(0, CLEAR_RADIUS - radius) * room;
   }
   if (wide) {
-    into.x = Math.sin(fromAngle + turn * at) * radius;
-    into.z = Math.cos(fromAngle + turn * at) * radius;
+    into.x = Math.sin(fromAngle + turned * at) * radius;
+    into.z = Math.cos(fromAngle + turned * at) * radius;
   } else {
     into.x = from.x + (to.x - from.x) * at;
     into.z = from.z + (to.z - from.z) * at;
   }
-  return Math.abs(turn);
+  return Math.abs(turned);
 }
 
-function fly(way: Way, at: number, into: Vector3): void {
+function fly(at: number, into: Vector3): void {
   const eased = easeInOut(at);
-  const turn = travel(way.from, way.to, eased, into);
-  const arc = ARC + Math.min(turn, 2) * 0.2;
-  into.y = way.from.y + (way.to.y - way.from.y) * eased + Math.sin(Math.PI * eased) * arc;
+  const turned = travel(begins, ends, eased, into);
+  const arc = ARC + Math.min(turned, 2) * 0.2;
+  into.y = begins.y + (ends.y - begins.y) * eased + Math.sin(Math.PI * eased) * arc;
 }
 
 /** When what falls has landed, has bounced twice, lies, and rolls. */
@@ -91,7 +108,8 @@ const ROLLS = 0.56;
 const OUTSIDE = 0.88;
 
 function fall(way: Way, at: number, into: Vector3): void {
-  const { from, landing, to } = way;
+  const { landing } = way;
+  const [from, to] = [begins, ends];
   const ground = GEM_RADIUS * 0.7;
   if (at < LIES) {
     const down = between(at, 0, LANDED);
@@ -103,9 +121,9 @@ function fall(way: Way, at: number, into: Vector3): void {
     return;
   }
   const rolling = easeInOut(between(at, ROLLS, 1));
-  const turn = travel(landing, to, rolling, into);
+  const turned = travel(landing, to, rolling, into);
   const up = between(rolling, 0.72, 1);
-  const hop = Math.sin(Math.PI * up) * 0.1 + (turn > WIDE_TURN ? bounce(rolling, 0.4) : 0);
+  const hop = Math.sin(Math.PI * up) * 0.1 + (turned > WIDE_TURN ? bounce(rolling, 0.4) : 0);
   into.y = ground + (to.y - ground) * easeInOut(up) + hop;
 }
 

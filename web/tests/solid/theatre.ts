@@ -16,8 +16,8 @@ const LONGEST_MS = 240_000;
 
 type Files = Map<string, string | Uint8Array>;
 
-/** Build the page into memory; it is no part of what the server sends. */
-async function built(): Promise<{ files: Files; html: string }> {
+/** Build a page into memory; it is no part of what the server sends. */
+async function built(script: string): Promise<{ files: Files; html: string }> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production"; // as it is sent to people, whatever runs this
   const answer = await build({
@@ -31,7 +31,7 @@ async function built(): Promise<{ files: Files; html: string }> {
       target: "es2022",
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(import.meta.dirname, "page.ts") },
+      rolldownOptions: { input: join(import.meta.dirname, script) },
     },
   });
   process.env.NODE_ENV = NODE_ENV;
@@ -48,9 +48,18 @@ async function built(): Promise<{ files: Files; html: string }> {
 
 const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css" };
 
-/** Open the page in a browser that can draw in three dimensions. */
-export async function openTheatre(browser: Browser): Promise<Page> {
-  const { files, html } = await built();
+/** Open the page of games by lot in a browser that can draw in three dimensions. */
+export function openTheatre(browser: Browser): Promise<Page> {
+  return openBuilt(browser, "page.ts", () => window.playByLot !== undefined);
+}
+
+/** Open the page on which the box is looked at from every side. */
+export function openStudio(browser: Browser): Promise<Page> {
+  return openBuilt(browser, "studio.ts", () => window.readGrains !== undefined);
+}
+
+async function openBuilt(browser: Browser, script: string, isReady: () => boolean): Promise<Page> {
+  const { files, html } = await built(script);
   const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
   page.setDefaultTimeout(LONGEST_MS);
   await page.addInitScript(() => {
@@ -68,7 +77,7 @@ export async function openTheatre(browser: Browser): Promise<Page> {
     });
   });
   await page.goto(ADDRESS);
-  while (!(await page.evaluate(() => window.playByLot !== undefined))) {
+  while (!(await page.evaluate(isReady))) {
     await new Promise((done) => setTimeout(done, 20)); // the page's own time stands still
   }
   return page;

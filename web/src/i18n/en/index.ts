@@ -12,6 +12,7 @@ import { notify } from "./notify";
 import { people } from "./people";
 import { replay } from "./replay";
 import { rules } from "./rules";
+import { seeing } from "./seeing";
 import { settings } from "./settings";
 import { table } from "./table";
 import { you } from "./you";
@@ -31,6 +32,7 @@ export const en = {
   people,
   replay,
   rules,
+  seeing,
   settings,
   table,
   you,

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { movedTo, PLACES } from "../../../src/box/places";
 import { masterScript } from "../../../src/box/script";
 import { staged } from "../../../src/box/staged";
-import { CENTRE, HALF, OUT } from "../../../src/box3d/measures";
+import { CENTRE, HALF, OUT, PILLOW } from "../../../src/box3d/measures";
 import { makeBoxMotion, moveBox } from "../../../src/box3d/moving";
 import { grainAt, movedBy, type Plan, planOf, slideOf } from "../../../src/box3d/plan";
+import { redSpotAt } from "../../../src/box3d/spots";
 import { placeWhere, standDrawer } from "../../../src/box3d/standing";
 import { wayAt } from "../../../src/box3d/ways";
 import type { GameEvent, Move, View } from "../../../src/generated/master_thieves";
@@ -80,7 +81,7 @@ function picture(plan: Plan, progress: number) {
     return `${wood} ${where.place} ${head} ${Math.abs(where.out).toFixed(6)}`;
   });
   const things = plan.ways.map((way) => {
-    const size = wayAt(way, progress, slide, position);
+    const size = wayAt(way, progress, slide, 0, position);
     const spot = position.toArray().map((x) => Math.round(x * 1e5) / 1e5 + 0);
     return { what: `${way.what}${way.seat}`, spot: spot.join(" "), size, at: position.clone() };
   });
@@ -136,6 +137,21 @@ describe.each(games.map(([name]) => [name]))("the game %s", (name) => {
       const spots = (all: typeof end) =>
         all.things.map(({ what, spot }) => `${what} ${spot}`).sort();
       expect(spots(end), JSON.stringify(cue.event)).toEqual(spots(next));
+    }
+  });
+
+  it("brings what lies on the red pillow, or flies to it, along with the pillow", () => {
+    const [position, there] = [new Vector3(), new Vector3()];
+    for (const cue of cues) {
+      const plan = planOf(staged(cue.before, cue), cue);
+      for (const way of plan.ways.filter(({ toRed }) => toRed)) {
+        for (const walked of [0, 1, Math.PI / 2, Math.PI]) {
+          wayAt(way, 1, 0, walked, position);
+          const { x, z } = redSpotAt(walked);
+          const far = position.distanceTo(there.set(x, position.y, z));
+          expect(far, JSON.stringify(cue.event)).toBeLessThan(PILLOW.halfWidth);
+        }
+      }
     }
   });
 
