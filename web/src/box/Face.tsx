@@ -5,6 +5,7 @@ import type { BoxProps } from "./box";
 import { DrawerButton } from "./DrawerButton";
 import { type Side, sideAfter } from "./places";
 import { Tray } from "./Tray";
+import { useShutting } from "./useShutting";
 
 /** How dark a wall is now, and will be when the box has been moved. */
 export interface Shade {
@@ -20,21 +21,27 @@ interface FaceProps {
 }
 
 export function Face({ box, side, place, shade }: FaceProps) {
-  const drawer = box.view.open_drawer?.place === place ? box.view.open_drawer : null;
-  const open = drawer === null ? undefined : drawer.looked ? "far" : "open";
+  const { drawer, out, onTransitionEnd } = useShutting(box.view, place, box.reducedMotion);
+  const far = out === null ? undefined : out.looked ? "far" : "open";
   const seen = side === box.look.side || side === sideAfter(box.look.side, 1);
   return (
     <div className={style.face} data-side={side} data-seen={seen || undefined}>
       <span className={style.frame}>
         <Dark shade={shade} />
       </span>
-      <div className={style.drawer} data-open={open} data-still={box.reducedMotion || undefined}>
-        {drawer !== null && (
+      <div
+        className={style.drawer}
+        data-out={far}
+        data-open={drawer === null ? undefined : far}
+        data-still={box.reducedMotion || undefined}
+        onTransitionEnd={onTransitionEnd}
+      >
+        {out !== null && (
           <>
             <span className={style.wall} data-wall="left" />
             <span className={style.wall} data-wall="right" />
             <span className={style.floor}>
-              <Tray drawer={drawer} players={box.players} />
+              <Tray drawer={out} players={box.players} />
             </span>
           </>
         )}
