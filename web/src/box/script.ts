@@ -1,8 +1,9 @@
 // How events become cues: what each openly changes on the table, and how long it is shown.
 
+import { readingMs } from "../cues/reading";
 import type { GameEvent, View } from "../generated/master_thieves";
 import type { Script } from "../table/props";
-import { isEmpty, minus, plus } from "./gems";
+import { minus, plus } from "./gems";
 import { moved } from "./places";
 import { sketchCards } from "./sketchCards";
 import { sketchDrawer } from "./sketchDrawer";
@@ -43,27 +44,17 @@ function sketch(view: View, event: GameEvent): View {
 /** A quarter turn, and turning over: slow enough for the eye to follow. */
 export const TURNING_MS = 1100;
 export const TIPPING_MS = 1400;
-/** Something to be read or remembered. */
-export const READING_MS = 1000;
 /** Gems that drop on the cloth, lie there for a moment, and roll. */
 export const FALLING_MS = 1100;
 /** Something that moves, and something that is only told. */
 export const MOVING_MS = 600;
 export const TELLING_MS = 300;
 
-function duration(event: GameEvent): number {
+/** How long the motion itself takes; what is not named only stands there to be read. */
+function motion(event: GameEvent): number {
   switch (event.event) {
     case "BoxMoved":
       return event.move === "flip" ? TIPPING_MS : TURNING_MS;
-    case "Revealed":
-    case "SmugglersCounted":
-      return READING_MS;
-    case "Seen":
-      return event.gems !== null && isEmpty(event.gems) && event.alarm === null
-        ? MOVING_MS
-        : READING_MS;
-    case "SecretSeen":
-      return READING_MS;
     case "Fell":
     case "RubyFell":
       return FALLING_MS;
@@ -77,19 +68,15 @@ function duration(event: GameEvent): number {
     case "AlarmRecovered":
     case "Picked":
       return MOVING_MS;
-    case "TurnBegun":
-    case "RoundBegun":
-    case "Chose":
-    case "Left":
-    case "PlacedNothing":
-    case "AlarmKept":
-    case "AlarmLeftAlone":
-    case "AlarmLetLie":
-    case "CardsPassed":
-      return TELLING_MS;
     default:
-      return 0;
+      return TELLING_MS;
   }
+}
+
+/** As long as it moves, and as long as it can be read; by nothing that is hidden from anybody. */
+function duration(event: GameEvent): number {
+  const reading = readingMs("master-thieves", event);
+  return reading === 0 ? 0 : Math.max(motion(event), reading);
 }
 
 export const masterScript: Script<View, GameEvent> = { sketch, duration };

@@ -1,11 +1,13 @@
-// The queue of cues: steps come in as fast as they come, and are shown one event after the other.
-// When it falls behind it hurries, and in the end the table shows exactly what the server said.
+// The queue of cues: steps come in as fast as they come, and every event is shown for as long as it
+// can be read, one after the other. Only where people move faster than one can read does it hurry, and
+// then, too, everything is shown. What is skipped is skipped because somebody wants it.
 
 import type { Cue, Script } from "../table/props";
+import { type Clock, pageClock } from "./clock";
 
 /** A step as the server told it: what happened, and (at the last one) how the table stands now. */
 export interface Told<View, Event> {
-  events: Event[];
+  events: readonly Event[];
   view: View | null;
 }
 
@@ -20,22 +22,28 @@ export interface Shown<View, Event> {
 
 export interface Speed {
   /** 1 is normal, 2 twice as fast; Infinity shows no cues at all. */
-  factor: number;
+  readonly factor: number;
+  /** Whether others may move faster than this page shows it, so that it has to hurry. */
+  readonly hurries?: boolean;
 }
 
-/** From so many steps behind on, cues are shown four times as fast. */
-export const HURRY_AT = 3;
-/** From so many steps behind on, nothing but the end is shown. */
-export const SKIP_AT = 12;
-/** A patient one, who was away and wants to see it all, is shown so many steps at twice the speed. */
-export const PATIENT_AT = 8;
+/** With so much unread, in milliseconds, the queue begins to hurry; with twice as much it hurries most. */
+export const FAR_MS = 8_000;
+/** How much faster cues are shown at most where the queue hurries. */
+export const MOST_HASTE = 3;
+
+/** Cues of all queues are numbered in one row: a table may be shown one queue after the other. */
+let lastId = 0;
+const nextId = () => ++lastId;
 
 export class CueQueue<View, Event> {
   private waiting: Told<View, Event>[] = [];
   private view: View;
   private cue: Cue<View, Event> | null = null;
-  private nextId = 1;
-  private timer: ReturnType<typeof setTimeout> | null = null;
+  private stop: (() => void) | null = null;
+  private isHeld = false;
+  /** The cue that has come to the screen; its time runs from then. */
+  private onScreen = 0;
   private cache: Shown<View, Event> | null = null;
   private listeners = new Set<() => void>();
 
@@ -43,7 +51,7 @@ export class CueQueue<View, Event> {
     view: View,
     private readonly script: Script<View, Event>,
     private readonly speed: Speed,
-    private readonly patient = false,
+    private readonly clock: Clock = pageClock,
   ) {
     this.view = view;
   }
@@ -64,16 +72,54 @@ export class CueQueue<View, Event> {
     return this.cache;
   };
 
+  /** Whether everything has been shown to its end. */
+  get isEmpty(): boolean {
+    return this.cue === null && this.waiting.length === 0;
+  }
+
+  /** For how long what waits is to be read at the speed that was chosen, but the step that is on. */
+  get unreadMs(): number {
+    const events = this.waiting.slice(1).flatMap((told) => told.events);
+    const ms = events.reduce((sum, event) => sum + this.script.duration(event, this.view), 0);
+    return ms / this.speed.factor;
+  }
+
   /** Show a step after those that wait. */
   push(told: Told<View, Event>): void {
     this.waiting.push(told);
-    if (this.waiting.length >= SKIP_AT && !this.patient) {
-      this.skip();
-    } else if (this.timer === null) {
-      this.next();
-    } else {
-      this.changed();
+    if (this.cue === null && !this.isHeld) this.next();
+    else this.changed();
+  }
+
+  /** A cue has come to the screen: it stays for its whole time from now on. */
+  begun(id: number): void {
+    if (this.cue?.id !== id || this.onScreen === id || this.isHeld) return;
+    this.onScreen = id;
+    this.time(this.cue.duration);
+  }
+
+  /** Show the end of what is happening now, and go on with what follows. */
+  hurry(): void {
+    if (!this.isHeld && !this.isEmpty) this.next();
+  }
+
+  /** Show nothing further for now: something else is looked at. What comes waits. */
+  hold(): void {
+    this.isHeld = true;
+    this.stopTimer();
+  }
+
+  /** Go on after a hold; what was being shown is shown from its beginning. */
+  release(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    if (this.cue === null) {
+      if (this.waiting.length > 0) this.next();
+      return;
     }
+    this.cue = { ...this.cue, id: nextId() };
+    this.time(this.cue.duration);
+    this.changed();
   }
 
   /** Show how the table stands, at once, whatever waits. */
@@ -88,7 +134,7 @@ export class CueQueue<View, Event> {
   /** Show the end of all that waits, at once. */
   skip(): void {
     let last: View | null = null;
-    let view = this.view;
+    let view = this.cue?.after ?? this.view;
     for (const told of this.waiting) {
       for (const event of told.events) view = this.script.sketch(view, event);
       if (told.view !== null) last = told.view;
@@ -101,10 +147,11 @@ export class CueQueue<View, Event> {
     this.listeners.clear();
   }
 
-  private pace(): number {
-    const behind = this.waiting.length;
-    const hurry = this.patient ? (behind > PATIENT_AT ? 2 : 1) : behind > HURRY_AT ? 4 : 1;
-    return this.speed.factor * hurry;
+  /** How much faster than usual: everybody else waits, or a little more the more is unread. */
+  private haste(): number {
+    if (this.speed.hurries !== true) return 1;
+    const late = (this.unreadMs - FAR_MS) / FAR_MS;
+    return Math.min(MOST_HASTE, Math.max(1, 1 + late * (MOST_HASTE - 1)));
   }
 
   /** Show the next event that takes time; finish steps whose events have all been shown. */
@@ -125,10 +172,11 @@ export class CueQueue<View, Event> {
       this.waiting[0] = later;
       const sketched = this.script.sketch(this.view, event);
       const after = this.script.complete?.(sketched, later) ?? sketched;
-      const duration = this.script.duration(event, this.view) / this.pace();
+      const speed = this.speed.factor * this.haste();
+      const duration = this.script.duration(event, this.view) / speed;
       if (duration >= 1) {
-        this.cue = { id: this.nextId++, event, before: this.view, after, duration };
-        this.timer = setTimeout(() => this.next(), duration);
+        this.cue = { id: nextId(), event, before: this.view, after, duration };
+        this.time(duration);
         break;
       }
       this.view = after;
@@ -136,9 +184,14 @@ export class CueQueue<View, Event> {
     this.changed();
   }
 
+  private time(ms: number): void {
+    this.stopTimer();
+    this.stop = this.clock.after(ms, () => this.next());
+  }
+
   private stopTimer(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.stop?.();
+    this.stop = null;
   }
 
   private changed(): void {

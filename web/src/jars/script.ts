@@ -1,5 +1,6 @@
 // How the events of 40 Thieves are shown: what each changes, and how long it takes.
 
+import { readingMs } from "../cues/reading";
 import type { GameEvent, View } from "../generated/forty_thieves";
 import type { Cue, Script } from "../table/props";
 import { PASSES } from "./flightsOf";
@@ -59,8 +60,6 @@ export const ONE_BY_ONE = 420;
 const STEP = 550;
 /** A hand goes to the next seat in so many milliseconds: seven times is a long way. */
 const PASS = 200;
-/** One who does not look into a jar sees for so long that another does. */
-const PEEK = 900;
 
 /** Where several things fly, one starts so many milliseconds after the other. */
 export const AFTER = 45;
@@ -79,11 +78,12 @@ function walk(from: number | null, to: number): number {
   return Math.max(MOVES.MerchantCame, STEP * spans.reduce((sum, span) => sum + span, 0));
 }
 
-function duration(event: GameEvent, before: View): number {
+/** How long the motion itself takes. */
+function motion(event: GameEvent, before: View): number {
   const moves = MOVES[event.event];
   switch (event.event) {
     case "Glimpsed":
-      return event.front === null ? PEEK : OPENING + LOOK;
+      return OPENING + LOOK;
     case "Shown":
       return OPENING + LOOK + 300 * (event.squares.length - 1);
     case "Announced":
@@ -98,11 +98,18 @@ function duration(event: GameEvent, before: View): number {
       return event.wish === "merchant" ? flock(moves, event.loot) : moves;
     case "HandsPassed":
       return moves + PASS * PASSES;
-    case "Discarded":
-      return event.slots.length === 0 ? 0 : moves;
     default:
       return moves ?? 0;
   }
+}
+
+/**
+ * As long as it moves, and as long as it can be read. By nothing that is hidden from anybody: the
+ * others notice how long this page takes to show it.
+ */
+function duration(event: GameEvent, before: View): number {
+  const reading = readingMs("forty-thieves", event);
+  return reading === 0 ? 0 : Math.max(motion(event, before), reading);
 }
 
 export const fortyScript: Script<View, GameEvent> = { sketch, complete: withTop, duration };

@@ -20,6 +20,8 @@ interface Followed {
   seq: () => number;
   /** Whose eyes were chosen, where one can choose. */
   eyes?: () => Eyes | undefined;
+  /** From which step on a page that has none wants to be told what happened. */
+  since?: () => Eyes | undefined;
 }
 
 const FIRST_WAIT_MS = 300;
@@ -70,12 +72,18 @@ export class Socket {
   /** Follow a table anew: it was set up again. */
   resync(table: string): void {
     const followed = this.tables.get(table);
-    if (followed !== undefined) this.put({ type: "subscribe", table, ...seenBy(followed, -1) });
+    if (followed !== undefined)
+      this.put({ type: "subscribe", table, ...seenBy(followed.eyes?.(), -1) });
   }
 
   /** Say something that is answered by its id; kept until it is. */
   send(message: Sent): void {
     this.unanswered.set(message.id, message);
+    this.put(message);
+  }
+
+  /** Say something that nobody answers, if there is a connection. */
+  tell(message: ClientMessage): void {
     this.put(message);
   }
 
@@ -89,7 +97,9 @@ export class Socket {
   }
 
   private ask(table: string, followed: Followed): void {
-    this.put({ type: "subscribe", table, ...seenBy(followed, followed.seq()) });
+    const seq = followed.seq();
+    const eyes = followed.eyes?.() ?? (seq < 0 ? followed.since?.() : undefined);
+    this.put({ type: "subscribe", table, ...seenBy(eyes, seq) });
   }
 
   private put(message: ClientMessage): void {
@@ -189,8 +199,8 @@ export class Socket {
 }
 
 /** Whose eyes look, and from which step on: the last that is here, or that they were shown. */
-function seenBy(followed: Followed, seq: number) {
-  const { seat, shown } = followed.eyes?.() ?? { seat: null };
+function seenBy(eyes: Eyes | undefined, seq: number) {
+  const { seat, shown } = eyes ?? { seat: null };
   const since = seq >= 0 ? { from_seq: seq } : shown === undefined ? {} : { shown_seq: shown };
   return seat === null ? (seq >= 0 ? { from_seq: seq } : {}) : { seat, ...since };
 }

@@ -1,13 +1,37 @@
 // Following a table: the socket's messages become a state, and its steps become cues.
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { CueQueue, type Shown } from "../cues/queue";
+import type { CueQueue, Shown, Speed } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
 import { type Eyes, socket } from "../net/socket";
 import type { Script } from "../table/props";
-import { added, type Heard, hasPast, NO_PAST, type Past, pastIn } from "./past";
+import { forgetDecided, lastDecided, noteDecided } from "./decided";
+import {
+  decided,
+  deciderOf,
+  kept,
+  NOTHING_SINCE,
+  type Since,
+  type Step,
+  sinceNow,
+  sinceStep,
+  stoodAfter,
+  upTo,
+} from "./memory";
+import { speedOf } from "./pace";
+import {
+  added,
+  type Heard,
+  hasPast,
+  NO_PAST,
+  type Past,
+  pastIn,
+  struckAfter,
+  TAKEN_BACK,
+} from "./past";
 import { settings } from "./settings";
+import { Showing } from "./showing";
 import { makeStore, type Store, useStore } from "./store";
 import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen } from "./table";
 
@@ -17,37 +41,75 @@ const newId = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** How fast cues are shown, as the settings say at this moment. */
-export const speed = {
-  get factor(): number {
-    return settings.get().speed;
-  },
-};
+/** How fast a table is shown, as its pace and the settings say at this moment. */
+function speedAt(state: Store<Followed>): Speed {
+  return {
+    get factor(): number {
+      const { pace, haste } = settings.get();
+      const { lobby } = state.get();
+      const table = lobby === null || lobby.lesson !== null ? "normal" : lobby.pace;
+      return speedOf(pace, table) * haste;
+    },
+    get hurries(): boolean {
+      const { lobby, seat } = state.get();
+      const people = lobby?.seats.some((one, at) => at !== seat && one.person !== null) === true;
+      return people || lobby?.pace === "at-once";
+    },
+  };
+}
 
 export class Following {
   readonly state: Store<Followed>;
   readonly lines: Store<Heard[]> = makeStore<Heard[]>([]);
   readonly past: Store<Past> = makeStore<Past>(NO_PAST);
-  readonly cues: Store<CueQueue<Json, Json> | null> = makeStore<CueQueue<Json, Json> | null>(null);
+  readonly showing: Showing;
+  readonly cues: Store<CueQueue<Json, Json> | null>;
+  readonly speed: Speed;
+  /** What happened since one's last turn. */
+  readonly since: Store<Since> = makeStore<Since>(NOTHING_SINCE);
+  /** How many decisions a bot took for one who was not there. */
+  readonly stoodIn: Store<number> = makeStore(0);
   private stop: (() => void) | null = null;
   private heard = 0;
-  private script: Script<Json, Json> | null = null;
   /** Whose eyes were asked for, where one chooses between several; undefined: nobody has chosen. */
   private eyes: Eyes | undefined;
   /** Other eyes were asked for, and the server has not answered yet. */
   private turning = false;
+  /** A snapshot is on its way because it was asked for; one that was not tells that something was taken back. */
+  private asking = true;
+  /** The first of the steps that come at once, after this page had not been there. */
+  private catching: number | null = null;
+  /** The page is new, and is told first how the table stood at one's last turn. */
+  private coming = false;
 
   constructor(readonly id: string) {
     this.state = makeStore(freshTable(id));
+    this.speed = speedAt(this.state);
+    this.showing = new Showing(
+      this.speed,
+      () => this.state.get().seq,
+      (seq) => socket.tell({ type: "seen", table: id, seq }),
+    );
+    this.cues = this.showing.cues;
   }
 
   open(): void {
     if (!isTableId(this.id)) return;
-    this.stop ??= socket.follow(this.id, {
+    if (this.stop !== null) return;
+    this.showing.open();
+    const follow = socket.follow(this.id, {
       hears: (message) => this.hear(message),
       seq: () => this.state.get().seq,
       eyes: () => this.eyes,
+      since: () => this.lastTurn(),
     });
+    const watch = socket.subscribe(() => {
+      if (socket.connection() !== "open") this.asking = true;
+    });
+    this.stop = () => {
+      watch();
+      follow();
+    };
   }
 
   /**
@@ -58,27 +120,30 @@ export class Following {
     if (this.turning) return;
     this.eyes = eyes;
     this.turning = true;
-    this.cues.get()?.close();
-    this.cues.set(() => null);
+    this.showing.forget();
     this.lines.set(() => []);
     this.past.set(() => NO_PAST);
+    this.since.set(() => NOTHING_SINCE);
     this.state.set(unseen);
-    socket.resync(this.id);
+    this.resync();
   };
 
   close(): void {
     this.stop?.();
     this.stop = null;
-    this.cues.get()?.close();
+    this.showing.close();
   }
 
   /** The game's part of the program has come: from now on events are shown. */
   show(script: Script<Json, Json>): void {
-    if (this.script === script) return;
-    this.script = script;
-    const { view } = this.state.get();
-    if (view !== null) this.cues.set(() => new CueQueue(view, script, speed, this.patient()));
+    this.showing.begin(script, this.state.get().view);
   }
+
+  /** Show again what happened since one's last turn, or since a step. */
+  recall = (seq?: number): void => {
+    const since = this.since.get();
+    this.showing.show(seq === undefined ? since : sinceStep(since, seq));
+  };
 
   /** Decide; the same question is answered only once. */
   act = (word: string): void => {
@@ -117,23 +182,109 @@ export class Following {
   private hear(message: ServerMessage): void {
     if (this.turning && this.isOfOtherEyes(message)) return;
     const before = this.state.get();
+    if (message.type === "error" && !message.id && this.isOfThePast(before)) return;
     const [changed, effect] = hear(before, message);
     this.state.set(() => changed);
     if (changed.seat !== before.seat) this.lines.set(() => []); // what somebody else witnessed
-    if (effect.kind === "resync") socket.resync(this.id);
-    if (effect.kind === "jump") {
-      this.jump(effect.view);
-      if (hasPast(changed)) void this.remember();
+    if (effect.kind === "resync") this.resync();
+    if (effect.kind === "jump") this.hearSnapshot(before, changed);
+    if (effect.kind === "step") this.hearStep(before, changed, effect);
+    if (message.type === "lobby") this.arrive();
+    if (changed.mine !== before.mine && changed.mine !== null) {
+      const { mine } = changed;
+      this.since.set((since) => decided(since, mine));
+      this.showing.missed.set(() => null);
+      this.stoodIn.set(() => 0);
+      this.note();
     }
-    if (effect.kind === "step") {
-      const heard = effect.events.map((event) => ({
-        seq: changed.seq,
-        event,
-        number: this.heard++,
-      }));
-      this.lines.set((lines) => added(lines, heard, changed.lobby?.memory_aid ?? "none"));
-      this.push(effect.events, effect.view);
+  }
+
+  private hearSnapshot(before: Followed, changed: Followed): void {
+    const { view, seq } = changed;
+    const isNews = !this.asking && before.view !== null && before.seat === changed.seat;
+    this.asking = false;
+    this.catching = null;
+    this.showing.jump(view);
+    if (isNews && seq > before.seq && this.strike(before, changed)) return;
+    this.since.set(() => sinceNow(view));
+    if (hasPast(changed)) void this.remember();
+  }
+
+  /** Something was taken back: strike what happened since, and say who did it. */
+  private strike(before: Followed, { view, seq }: Followed): boolean {
+    const since = this.since.get();
+    const stood = before.undo?.seq ?? stoodAfter(since, view);
+    if (stood === null) return false;
+    const gone = since.steps.filter((step) => step.seq > stood);
+    const seat = before.undo?.seat ?? deciderOf(gone.flatMap(({ events }) => events));
+    const event: Json = { event: TAKEN_BACK, seat };
+    this.lines.set((lines) => [...struckAfter(lines, stood), { seq, event, number: this.heard++ }]);
+    this.since.set((known) => upTo(known, stood));
+    return true;
+  }
+
+  private hearStep(
+    before: Followed,
+    changed: Followed,
+    { events, view }: { events: Json[]; view: Json | null },
+  ): void {
+    const { seq, seat, lobby, mine } = changed;
+    const heard = events.map((event) => ({ seq, event, number: this.heard++ }));
+    this.lines.set((lines) => added(lines, heard, lobby?.memory_aid ?? "none"));
+    const step: Step = { seq, events, view };
+    this.since.set((since) => kept(since, step, mine, before.pending !== null));
+    this.note();
+    const late = this.coming || this.catching !== null || view === null;
+    if (late && seat !== null && before.pending === null && this.isUndecided(seq, seat, events)) {
+      this.stoodIn.set((count) => count + 1);
     }
+    if (late) this.catching ??= seq;
+    this.showing.push(events, view);
+    if (this.coming) this.showing.cues.get()?.skip();
+    else if (late && view !== null) this.arrive();
+  }
+
+  /** All that was missed has come. */
+  private arrive(): void {
+    const first = this.catching;
+    this.catching = null;
+    if (first !== null && !this.coming && this.eyes === undefined) this.showing.catchUp(first);
+    this.coming = false;
+  }
+
+  /** Ask whether a step was decided for somebody, and not by himself. */
+  private isUndecided(seq: number, seat: number, events: readonly Json[]): boolean {
+    const mine = this.state.get().mine ?? lastDecided(this.id)?.mine ?? null;
+    return mine !== null && seq > mine && deciderOf(events) === seat;
+  }
+
+  /** How the table stood at one's last turn, if this browser knows when that was. */
+  private lastTurn(): Eyes | undefined {
+    const known = lastDecided(this.id);
+    if (known === undefined) return undefined;
+    this.coming = true;
+    return { seat: known.seat, shown: known.from };
+  }
+
+  /** The server cannot tell how it was, or this is somebody else: ask how it is. */
+  private isOfThePast(before: Followed): boolean {
+    if (!this.coming || before.view !== null) return false;
+    this.coming = false;
+    forgetDecided(this.id);
+    this.resync();
+    return true;
+  }
+
+  private note(): void {
+    const { mine, seat } = this.state.get();
+    const [first] = this.since.get().steps;
+    if (this.eyes !== undefined || mine === null || seat === null || first === undefined) return;
+    noteDecided({ table: this.id, seat, from: first.seq - 1, mine });
+  }
+
+  private resync(): void {
+    this.asking = true;
+    socket.resync(this.id);
   }
 
   /** Ask whether a message was meant for the eyes that looked before. */
@@ -157,25 +308,6 @@ export class Following {
       // the connection's own banner tells what there is to tell
     }
   }
-
-  /** Who takes a device sees all that he missed; others are there while it happens. */
-  private patient(): boolean {
-    return typeof this.eyes?.seat === "number";
-  }
-
-  private jump(view: Json | null): void {
-    if (view === null || this.script === null) return;
-    const queue = this.cues.get();
-    const { script } = this;
-    if (queue === null) this.cues.set(() => new CueQueue(view, script, speed, this.patient()));
-    else queue.jump(view);
-  }
-
-  private push(events: Json[], view: Json | null): void {
-    const queue = this.cues.get();
-    if (queue === null) this.jump(view);
-    else queue.push({ events, view });
-  }
 }
 
 export function useFollowing(id: string): Following {
@@ -189,8 +321,18 @@ export function useFollowing(id: string): Following {
 
 const noSubscription = () => () => {};
 
-/** What is shown of a table now; null before the deal, or before the game's part has come. */
+/** What a table has come to on the screen; null before the deal, or before the game's part has come. */
+export function useLive(following: Following): Shown<Json, Json> | null {
+  return useQueue(useStore(following.cues));
+}
+
+/** What is shown of a table now: that, or something once more. */
 export function useShown(following: Following): Shown<Json, Json> | null {
-  const queue = useStore(following.cues);
+  const again = useStore(following.showing.again);
+  const live = useStore(following.cues);
+  return useQueue(again ?? live);
+}
+
+function useQueue(queue: CueQueue<Json, Json> | null): Shown<Json, Json> | null {
   return useSyncExternalStore(queue?.subscribe ?? noSubscription, () => queue?.shown() ?? null);
 }

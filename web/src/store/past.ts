@@ -7,12 +7,17 @@ import type { Followed, Json } from "./table";
 export interface Line {
   seq: number;
   event: Json;
+  /** It was taken back. */
+  struck?: boolean;
 }
 
 /** An event that this page heard; its number grows with every one. */
 export interface Heard extends Line {
   number: number;
 }
+
+/** The kind of a line that no game tells: that somebody took something back. */
+export const TAKEN_BACK = "TakenBack";
 
 /** More than any round has; who may read no further back need not keep more. */
 export const ENOUGH = 400;
@@ -21,6 +26,11 @@ export const ENOUGH = 400;
 export function added(lines: Heard[], heard: Heard[], aid: string): Heard[] {
   const all = [...lines, ...heard];
   return aid === "log" || all.length <= 2 * ENOUGH ? all : all.slice(-ENOUGH);
+}
+
+/** Strike what happened after a step. */
+export function struckAfter(lines: Heard[], seq: number): Heard[] {
+  return lines.map((line) => (line.seq > seq ? { ...line, struck: true } : line));
 }
 
 /** The past up to a step, and through whose eyes. */

@@ -1,6 +1,7 @@
 // What this browser remembers about how somebody likes to play.
 
 import { LANGUAGES, type Language } from "../i18n/messages";
+import { isPace, type Pace, paceOfSpeed } from "./pace";
 import { makeStore } from "./store";
 
 export type Theme = "system" | "night" | "day";
@@ -11,8 +12,14 @@ export interface Settings {
   theme: Theme;
   text: "normal" | "large";
   motion: Motion;
-  /** How fast events are shown: 1 is normal. */
-  speed: 0.5 | 1 | 2 | 4;
+  /** How fast one likes to go on: the pace of one's own tables; "normal" keeps that of others'. */
+  pace: Pace;
+  /** How much faster than that everything is shown; only tests and measurements change it. */
+  haste: number;
+  /** Whether the thieves at the table say something now and then. */
+  reactions: boolean;
+  /** Whether the device shakes a little when something happens. */
+  haptics: boolean;
   /** A letter for its colour on every lid of 40 Thieves. */
   letters: boolean;
   /** The box of Master Thieves: in three dimensions, or flat; "auto": what the device can bear. */
@@ -37,13 +44,18 @@ function fromBrowser(): Language {
   return "en";
 }
 
-function remembered(): Settings {
+type Kept = Partial<Settings> & { speed?: number };
+
+export function remembered(): Settings {
   const usual: Settings = {
     language: fromBrowser(),
-    theme: "night",
+    theme: "system",
     text: "normal",
     motion: "system",
-    speed: 1,
+    pace: "normal",
+    haste: 1,
+    reactions: true,
+    haptics: true,
     letters: false,
     box: "auto",
     detail: "auto",
@@ -51,9 +63,11 @@ function remembered(): Settings {
     keys: true,
   };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // `speed` is what the pace was called before; who had chosen one keeps it.
+    const { speed, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
     const language = LANGUAGES.find((one) => one === kept.language) ?? usual.language;
-    return { ...usual, ...kept, language };
+    const pace = isPace(kept.pace) ? kept.pace : paceOfSpeed(speed);
+    return { ...usual, ...kept, language, pace };
   } catch {
     return usual;
   }

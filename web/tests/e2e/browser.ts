@@ -16,6 +16,9 @@ export interface Looks {
   language?: string;
   theme?: "night" | "day";
   touch?: boolean;
+  /** The pace that one likes; at once, if nothing else is said. */
+  pace?: "calm" | "normal" | "brisk" | "at-once";
+  /** How fast everything is shown, where that is no pace for people; as good as at once from 100 on. */
   speed?: number;
   still?: boolean;
   /** Whether nobody looks at the pixels, so that none are painted: half the work. All else is done. */
@@ -66,7 +69,7 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
   const settings = JSON.stringify({
     language: looks.language ?? "en",
     theme: looks.theme ?? "night",
-    speed: looks.speed ?? 4,
+    ...paced(looks),
   });
   await context.addInitScript((kept) => {
     if (localStorage.getItem("larceny.settings") === null) {
@@ -86,6 +89,13 @@ export async function sitDown(browser: Browser, url: string, looks: Looks = {}):
     if (line.type() === "error") troubled.push(`${line.text()} (${line.location().url})`);
   });
   return page;
+}
+
+/** The settings for a pace, or for a speed by which events are still shown one by one. */
+function paced({ pace, speed }: Looks): { pace: string; haste?: number } {
+  if (pace !== undefined) return { pace };
+  if (speed === undefined || speed >= 100) return { pace: "at-once" };
+  return { pace: "brisk", haste: speed / 2 };
 }
 
 /** In the page: it is laid out and answers as ever; `faults` shows it to axe all the same. */

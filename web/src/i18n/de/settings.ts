@@ -11,10 +11,6 @@ export const settings: Messages<typeof english> = {
   motion: "Bewegung",
   motionHelp: "Weniger Bewegung heißt: Standbilder mit Pfeilen, wo sich sonst etwas bewegt.",
   motions: { system: "wie das Gerät", full: "volle", reduced: "weniger" },
-  speed: "Tempo am Tisch",
-  speedHelp:
-    "Wie schnell Züge gezeigt werden. Der Schatulle mit den Augen zu folgen, gehört zum Spiel.",
-  speeds: { s05: "langsam", s1: "normal", s2: "schnell", s4: "sehr schnell" },
   box: "Die Schatulle von Master Thieves",
   boxHelp:
     "In 3-D ist sie ein Bild mit Tiefe, Licht und Schatten; flach ist sie einfacher gezeichnet. Beide zeigen dasselbe.",

@@ -10,6 +10,7 @@ import { master } from "./master";
 import { newTable } from "./newTable";
 import { notify } from "./notify";
 import { people } from "./people";
+import { pace } from "./pace";
 import { replay } from "./replay";
 import { rules } from "./rules";
 import { seeing } from "./seeing";
@@ -30,6 +31,7 @@ export const en = {
   newTable,
   notify,
   people,
+  pace,
   replay,
   rules,
   seeing,

@@ -8,9 +8,6 @@ export const settings = {
   motion: "Motion",
   motionHelp: "Reduced motion shows stills with arrows where things would move.",
   motions: { system: "as the device", full: "full", reduced: "reduced" },
-  speed: "Pace of the table",
-  speedHelp: "How fast moves are shown. Following the box with your eyes is a part of the game.",
-  speeds: { s05: "slow", s1: "normal", s2: "fast", s4: "very fast" },
   box: "The box of Master Thieves",
   boxHelp:
     "In three dimensions it is a picture in depth with light and shadow; flat it is drawn more simply. Both show the same.",

@@ -11,10 +11,6 @@ export const settings: Messages<typeof english> = {
   motion: "Mouvement",
   motionHelp: "Réduit, il montre des images fixes avec des flèches là où les choses bougeraient.",
   motions: { system: "automatique", full: "complet", reduced: "réduit" },
-  speed: "Rythme de la table",
-  speedHelp:
-    "La vitesse à laquelle les coups sont montrés. Suivre le coffret des yeux fait partie du jeu.",
-  speeds: { s05: "lent", s1: "normal", s2: "rapide", s4: "très rapide" },
   box: "Le coffret de Master Thieves",
   boxHelp:
     "En 3D, une image en profondeur avec lumière et ombres ; à plat, un dessin plus simple. Les deux montrent la même chose.",

@@ -11,10 +11,6 @@ export const settings: Messages<typeof english> = {
   motion: "Movimento",
   motionHelp: "Con il movimento ridotto vedi immagini ferme con frecce.",
   motions: { system: "automatico", full: "completo", reduced: "ridotto" },
-  speed: "Ritmo del tavolo",
-  speedHelp:
-    "Quanto in fretta si mostrano le mosse. Seguire il cofanetto con gli occhi fa parte del gioco.",
-  speeds: { s05: "lento", s1: "normale", s2: "veloce", s4: "molto veloce" },
   box: "Il cofanetto di Master Thieves",
   boxHelp:
     "In 3D è un’immagine in profondità con luci e ombre; piatto è disegnato in modo più semplice. Mostrano le stesse cose.",

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { useConnection } from "../../store/connection";
-import { type Following, speed, useShown } from "../../store/following";
+import { type Following, useShown } from "../../store/following";
 import { useStore } from "../../store/store";
 import { lastSeen, noteSeen } from "./lastSeen";
 import { nextOf } from "./seatsHere";
@@ -48,9 +48,9 @@ export function useCurtain(following: Following): CurtainState {
   const passes = rests && !moving && asked.length > 0 && !asked.includes(seat) && !peeks.current;
   useEffect(() => {
     if (!passes) return;
-    const timer = setTimeout(draw, LINGER_MS / speed.factor);
+    const timer = setTimeout(draw, LINGER_MS / following.speed.factor);
     return () => clearTimeout(timer);
-  }, [passes, draw]);
+  }, [passes, draw, following]);
 
   useEffect(() => {
     if (lost && rests) draw();

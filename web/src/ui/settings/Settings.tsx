@@ -1,5 +1,6 @@
 import { useMessages } from "../../i18n/use";
 import { hear } from "../../sound/hearing";
+import { PACES } from "../../store/pace";
 import { change, NORMAL_VOLUME, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Card } from "../common/Card";
@@ -8,13 +9,6 @@ import { Page } from "../common/Page";
 import { Switch } from "../common/Switch";
 import { Languages } from "../home/Languages";
 import { TellMe } from "../notify/TellMe";
-
-const SPEEDS = [
-  { value: "s05", speed: 0.5 },
-  { value: "s1", speed: 1 },
-  { value: "s2", speed: 2 },
-  { value: "s4", speed: 4 },
-] as const;
 
 const VOLUMES = [
   { value: "off", volume: 0 },
@@ -68,15 +62,12 @@ export function Settings() {
           onValue={(motion) => change({ motion })}
         />
         <Choices
-          legend={words.speed}
-          help={words.speedHelp}
+          legend={t.pace.title}
+          help={t.pace.help}
           inline
-          value={SPEEDS.find(({ speed }) => speed === now.speed)?.value ?? "s1"}
-          options={SPEEDS.map(({ value }) => ({ value, label: words.speeds[value] }))}
-          onValue={(value) => {
-            const chosen = SPEEDS.find((one) => one.value === value);
-            if (chosen !== undefined) change({ speed: chosen.speed });
-          }}
+          value={now.pace}
+          options={PACES.map((value) => ({ value, label: t.pace.paces[value] }))}
+          onValue={(pace) => change({ pace })}
         />
       </Card>
       <Card>

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CueQueue } from "../../../src/cues/queue";
+import { readingMs } from "../../../src/cues/reading";
 import type { GameEvent, View } from "../../../src/generated/forty_thieves";
 import { sceneOf } from "../../../src/jars/scene";
 import { fortyScript } from "../../../src/jars/script";
 import { GAMES, type Step } from "./games";
 import { SAMPLES } from "./samples";
-
-/** What is to be looked at, and what goes a long way on foot or round the table. */
-const LOOKS = new Set(["Glimpsed", "Shown", "Announced", "GoldenActed"]);
-const LONG_WAYS = new Set(["MerchantCame", "HandsPassed"]);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -95,18 +92,25 @@ describe("any event at any moment", () => {
     }
   });
 
-  it("takes 250 to 700 milliseconds if something moves, and longer if something is to be seen", () => {
+  it("is shown for as long as it can be read, and hardly longer than that", () => {
     const [view] = views;
     if (view === undefined) throw new Error("no view");
     for (const event of SAMPLES) {
       const duration = fortyScript.duration(event, view);
-      if (duration === 0) continue;
-      expect(duration, event.event).toBeGreaterThanOrEqual(250);
-      const cue = { id: 1, event, before: view, after: view, duration };
-      const { flights } = sceneOf(cue); // one after the other
-      const most = 700 + 45 * Math.max(0, flights.length - 1);
-      const long = LOOKS.has(event.event) || LONG_WAYS.has(event.event);
-      expect(duration, event.event).toBeLessThanOrEqual(long ? 3000 : most);
+      const reading = readingMs("forty-thieves", event);
+      if (reading === 0) expect(duration, event.event).toBe(0);
+      expect(duration, event.event).toBeGreaterThanOrEqual(reading);
+      expect(duration, event.event).toBeLessThanOrEqual(Math.max(3000, reading));
     }
+  });
+
+  it("is shown for the same time to who sees what lies there and to who does not", () => {
+    const [view] = views;
+    if (view === undefined) throw new Error("no view");
+    const glimpsed = { event: "Glimpsed", seat: 0, square: "b2", with_lantern: false } as const;
+    const times = (["R3", null] as const).map((front) =>
+      fortyScript.duration({ ...glimpsed, front } as GameEvent, view),
+    );
+    expect(new Set(times).size).toBe(1);
   });
 });
