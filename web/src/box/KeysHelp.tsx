@@ -1,9 +1,10 @@
 import { useMessages } from "../i18n/use";
+import { frameKeys } from "../ui/common/frameKeys";
 import { KeysHelp as Help } from "../ui/common/KeysHelp";
 
 /** The keys of this table. */
 export function KeysHelp({ notes = false }: { notes?: boolean }) {
-  const { master, help, marks, seeing } = useMessages();
+  const { master, help, marks, pace, seeing } = useMessages();
   const note = notes ? [{ keys: ["N"], does: marks.key, types: true }] : [];
   const { names, does } = master.keys;
   return (
@@ -22,6 +23,7 @@ export function KeysHelp({ notes = false }: { notes?: boolean }) {
         { keys: ["F"], does: does.flip, types: true },
         { keys: ["X"], does: does.quiet, types: true },
         ...note,
+        ...frameKeys({ pace }),
         { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}

@@ -1,7 +1,11 @@
 // From where one looks at the box. Looking never moves it.
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { change, settings } from "../store/settings";
+import { useStore } from "../store/store";
 import { type Level, placeOf, SIDES, type Side, sideAfter, sideOf } from "./places";
+
+const setOverview = (unfolded: boolean) => change({ unfolded });
 
 export interface Look {
   /** Quarters walked to the right since the beginning; they add up, so that no walk goes astray. */
@@ -21,7 +25,7 @@ export function useLook(opened: string | null): Look {
     opened === null ? 0 : shortestWalk("S", sideOf(opened)),
   );
   const [level, setLevel] = useState<Level>("T");
-  const [overview, setOverview] = useState(false);
+  const { unfolded: overview } = useStore(settings);
   const walk = useCallback((by: number) => setQuarters((before) => before + by), []);
   const lookAt = useCallback(
     (side: Side) => setQuarters((before) => before + shortestWalk(sideAfter("S", before), side)),

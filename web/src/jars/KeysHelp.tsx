@@ -1,11 +1,12 @@
 import { useMessages } from "../i18n/use";
+import { frameKeys } from "../ui/common/frameKeys";
 import { KeysHelp as Help } from "../ui/common/KeysHelp";
 import { useTable } from "./context";
 
 /** The keys of this table. */
 export function KeysHelp() {
   const { t, noting } = useTable();
-  const { help, marks } = useMessages();
+  const { help, marks, pace } = useMessages();
   const note = noting.notes === null ? [] : [{ keys: ["N"], does: marks.key, types: true }];
   const { names, does } = t.keys;
   return (
@@ -20,6 +21,7 @@ export function KeysHelp() {
         { keys: ["C"], does: does.confirm, types: true },
         { keys: ["S"], does: does.skip, types: true },
         ...note,
+        ...frameKeys({ pace }),
         { keys: ["H"], does: help.key, types: true },
         { keys: ["?"], does: does.help, types: true },
       ]}

@@ -17,6 +17,7 @@ import type {
   LessonsAnswer,
   Me,
   NewToken,
+  Pace,
   ParagraphAnswer,
   Profile,
   PushAnswer,
@@ -44,6 +45,12 @@ export class Refused extends Error {
   ) {
     super(code);
   }
+}
+
+/** Notes as they lie after a step. */
+export interface Noted {
+  seq: number;
+  notes: Record<string, { marks: string[]; text: string }>;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -196,6 +203,16 @@ export const mute = (which: string, person: string, muted: boolean) =>
   post<TableAnswer>(table(which, "/mute"), { person, muted });
 export const start = (which: string) => post<TableAnswer>(table(which, "/start"));
 export const abandon = (which: string) => post<TableAnswer>(table(which, "/abandon"));
+/** Let a bot play one's seat until one returns; subscribing to the table returns. */
+export const leave = (which: string) => post<TableAnswer>(table(which, "/leave"));
+/** Let a bot play for somebody who is not there, or no longer. */
+export const standIn = (which: string, seat: number, plays: boolean) =>
+  post<TableAnswer>(table(which, "/stand-in"), { seat, plays });
+export const changePace = (which: string, pace: Pace) =>
+  post<TableAnswer>(table(which, "/pace"), { pace });
+/** One's own notes at a seat, all of them; they go along with the tiles after step `seq`. */
+export const putNotes = (which: string, seat: number, seq: number, notes: Noted["notes"]) =>
+  ask<Noted>("PUT", withQuery(table(which, "/notes"), { seat }), { seq, notes });
 export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
 /** While it is on, as a seat of one's own witnessed it, or nobody. */
 export const record = (which: string, seat: number | null = null) =>

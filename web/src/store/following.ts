@@ -5,7 +5,7 @@ import type { CueQueue, Shown, Speed } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
 import { type Eyes, socket } from "../net/socket";
-import type { Script } from "../table/props";
+import type { Note, Notes, Script } from "../table/props";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
 import {
   decided,
@@ -52,10 +52,17 @@ function speedAt(state: Store<Followed>): Speed {
     },
     get hurries(): boolean {
       const { lobby, seat } = state.get();
-      const people = lobby?.seats.some((one, at) => at !== seat && one.person !== null) === true;
-      return people || lobby?.pace === "at-once";
+      return lobby?.seats.some((one, at) => at !== seat && one.person !== null) === true;
     },
   };
+}
+
+/** One's notes as the server keeps them. */
+interface NotesTold {
+  type: "notes";
+  table: string;
+  seat: number;
+  notes: Notes;
 }
 
 export class Following {
@@ -67,6 +74,8 @@ export class Following {
   readonly speed: Speed;
   /** What happened since one's last turn. */
   readonly since: Store<Since> = makeStore<Since>(NOTHING_SINCE);
+  /** One's own notes about tiles and drawers. */
+  readonly notes: Store<Notes> = makeStore<Notes>({});
   /** How many decisions a bot took for one who was not there. */
   readonly stoodIn: Store<number> = makeStore(0);
   private stop: (() => void) | null = null;
@@ -124,6 +133,7 @@ export class Following {
     this.lines.set(() => []);
     this.past.set(() => NO_PAST);
     this.since.set(() => NOTHING_SINCE);
+    this.notes.set(() => ({}));
     this.state.set(unseen);
     this.resync();
   };
@@ -173,13 +183,28 @@ export class Following {
     });
   };
 
+  /** Note something about a tile or a drawer; it holds at once, and is kept by the server. */
+  setNote = (about: string, note: Note | null): void => {
+    const { seat, seq } = this.state.get();
+    if (seat === null) return;
+    const { [about]: _, ...others } = this.notes.get();
+    const notes = note === null ? others : { ...others, [about]: note };
+    this.notes.set(() => notes);
+    // What is not kept comes back with the next word of the server about notes.
+    void api.putNotes(this.id, seat, seq, notes).catch(() => undefined);
+  };
+
   /** For whom something is said, where several play at this device. */
   private asSeat(): { seat?: number } {
     const { seat } = this.state.get();
     return this.eyes === undefined || seat === null ? {} : { seat };
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: ServerMessage | NotesTold): void {
+    if (message.type === "notes") {
+      if (message.seat === this.state.get().seat) this.notes.set(() => message.notes);
+      return;
+    }
     if (this.turning && this.isOfOtherEyes(message)) return;
     const before = this.state.get();
     if (message.type === "error" && !message.id && this.isOfThePast(before)) return;

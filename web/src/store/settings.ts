@@ -16,6 +16,8 @@ export interface Settings {
   pace: Pace;
   /** How much faster than that everything is shown; only tests and measurements change it. */
   haste: number;
+  /** Whether one may ask for a hint where the table has some. */
+  hints: boolean;
   /** Whether the thieves at the table say something now and then. */
   reactions: boolean;
   /** Whether the device shakes a little when something happens. */
@@ -24,6 +26,8 @@ export interface Settings {
   letters: boolean;
   /** The box of Master Thieves: in three dimensions, or flat; "auto": what the device can bear. */
   box: "auto" | "solid" | "flat";
+  /** All four sides of the box side by side, instead. */
+  unfolded: boolean;
   /** How much is drawn in three dimensions; "auto": what the device can bear. */
   detail: "auto" | "full" | "light";
   /** How loud the table is, 0 … 1. */
@@ -54,10 +58,12 @@ export function remembered(): Settings {
     motion: "system",
     pace: "normal",
     haste: 1,
+    hints: true,
     reactions: true,
     haptics: true,
     letters: false,
     box: "auto",
+    unfolded: false,
     detail: "auto",
     volume: NORMAL_VOLUME,
     keys: true,

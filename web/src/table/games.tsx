@@ -6,7 +6,7 @@ import type { ReasonAnswer } from "../generated/api";
 import type { Words } from "../i18n/use";
 import type { Sound } from "../sound/sounds";
 import type { Json } from "../store/table";
-import type { Script, TableProps } from "./props";
+import type { Moment, Script, Summary, TableProps } from "./props";
 
 export interface GamePart {
   Table: ComponentType<TableProps<Json, Json>>;
@@ -19,6 +19,10 @@ export interface GamePart {
   deed: (t: Words, word: string, view: Json, names: string[]) => string;
   /** Say why a decision is a good idea; empty if there is nothing to say. */
   reason: (t: Words, reason: ReasonAnswer, names: string[]) => string;
+  /** What is told over the table while an event is shown; null: it is no big moment. */
+  moment: (event: Json) => Moment | null;
+  /** What each round or turn of the table brought, of all that was told. */
+  summaries: (t: Words, events: readonly Json[], names: string[]) => Summary[];
   /** What is heard while an event is shown. */
   sounds: (event: Json) => Sound[];
   /** Kinds of events that are about points. */
@@ -32,6 +36,8 @@ interface Typed<View, Event> {
   happening?: (t: Words, event: Event, names: string[], you?: number | null) => string;
   deed: (t: Words, word: string, view: View, names: string[]) => string;
   reason: GamePart["reason"];
+  moment: (event: Event) => Moment | null;
+  summaries: (t: Words, events: readonly Event[], names: string[]) => Summary[];
   sounds: (event: Event) => Sound[];
   pays: ReadonlySet<string>;
 }
@@ -50,6 +56,8 @@ const PARTS: Record<string, () => Promise<GamePart>> = {
       sentence: box.masterSentence,
       deed: box.masterDeed,
       reason: box.masterReason,
+      moment: box.masterMoment,
+      summaries: box.masterSummaries,
       sounds: box.masterSounds,
       pays: box.MASTER_PAYS,
     });
@@ -63,6 +71,8 @@ const PARTS: Record<string, () => Promise<GamePart>> = {
       happening: jars.happeningSentence,
       deed: jars.fortyDeed,
       reason: jars.fortyReason,
+      moment: jars.fortyMoment,
+      summaries: jars.fortySummaries,
       sounds: jars.fortySounds,
       pays: jars.FORTY_PAYS,
     });

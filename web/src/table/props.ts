@@ -3,6 +3,7 @@
 
 import type { ReactNode } from "react";
 import type { Legal } from "../generated/protocol";
+import type { pace } from "../i18n/en/pace";
 
 /** Who sits on a chair, as everybody sees it. */
 export interface Player {
@@ -76,6 +77,21 @@ export interface TableProps<View, Event> {
   score?: boolean;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
+}
+
+/** A big moment: it is told over the table for as long as it is shown. */
+export interface Moment {
+  /** Its heading, by the name that the sentences know it by. */
+  name: keyof (typeof pace)["moments"];
+  tone: "good" | "bad" | "plain";
+}
+
+/** What a round, or a turn of the table, brought. */
+export interface Summary {
+  /** After which of the events it is told. */
+  at: number;
+  title: string;
+  lines: string[];
 }
 
 /** What follows an event: the rest of its step, and how the table stands then, if that is told. */

@@ -11,6 +11,7 @@ export const pace: Messages<typeof english> = {
   quick: "Tempo und Einstellungen",
   sight: "Die Schatulle",
   sights: { flat: "flach", unfolded: "aufgeklappt", solid: "3-D" },
+  hints: "Tipps können erfragt werden",
   reactions: "Die Diebe sagen ab und zu etwas",
   haptics: "Das Gerät vibriert bei großen Momenten",
   more: "Alle Einstellungen",
@@ -59,6 +60,7 @@ export const pace: Messages<typeof english> = {
     leaders: "Vier Hauptleute!",
   },
   summary: {
+    you: "Du",
     round: (given) => `Runde ${given.round}`,
     turns: "Einmal um den Tisch",
     gained: (given) => `${given.name}: ${given.gems}`,

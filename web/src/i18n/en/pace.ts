@@ -8,6 +8,7 @@ export const pace = {
   quick: "Pace and settings",
   sight: "The box",
   sights: { flat: "flat", unfolded: "unfolded", solid: "3-D" },
+  hints: "Hints can be asked for",
   reactions: "The thieves say something now and then",
   haptics: "The device shakes a little at big moments",
   more: "All settings",
@@ -56,6 +57,7 @@ export const pace = {
     leaders: "Four Leaders!",
   },
   summary: {
+    you: "You",
     round: (given: { round: number }) => `Round ${given.round}`,
     turns: "Once round the table",
     gained: (given: { name: string; gems: string }) => `${given.name}: ${given.gems}`,

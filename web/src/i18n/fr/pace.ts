@@ -11,6 +11,7 @@ export const pace: Messages<typeof english> = {
   quick: "Rythme et réglages",
   sight: "Le coffret",
   sights: { flat: "à plat", unfolded: "déplié", solid: "3D" },
+  hints: "On peut demander un conseil",
   reactions: "Les voleurs disent un mot de temps en temps",
   haptics: "L’appareil vibre un peu aux grands moments",
   more: "Tous les réglages",
@@ -59,6 +60,7 @@ export const pace: Messages<typeof english> = {
     leaders: "Quatre Chefs !",
   },
   summary: {
+    you: "Toi",
     round: (given) => `Manche ${given.round}`,
     turns: "Un tour de table",
     gained: (given) => `${given.name} : ${given.gems}`,

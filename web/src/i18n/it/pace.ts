@@ -11,6 +11,7 @@ export const pace: Messages<typeof english> = {
   quick: "Ritmo e impostazioni",
   sight: "Il cofanetto",
   sights: { flat: "piatto", unfolded: "dispiegato", solid: "3D" },
+  hints: "Si possono chiedere suggerimenti",
   reactions: "Ogni tanto i ladri dicono qualcosa",
   haptics: "Il dispositivo vibra nei grandi momenti",
   more: "Tutte le impostazioni",
@@ -59,6 +60,7 @@ export const pace: Messages<typeof english> = {
     leaders: "Quattro Capi!",
   },
   summary: {
+    you: "Tu",
     round: (given) => `Manche ${given.round}`,
     turns: "Un giro di tavolo",
     gained: (given) => `${given.name}: ${given.gems}`,

@@ -26,9 +26,11 @@ export const table: Messages<typeof english> = {
   side: "Racconto e chat",
   unread: (given) => (given.count === 1 ? "1 nuovo messaggio" : `${given.count} nuovi messaggi`),
   logEmpty: "Non è ancora successo nulla.",
-  logOff: "A questo tavolo si gioca a memoria: si racconta solo ciò che è appena successo.",
-  logRound: "Questo tavolo tiene il racconto della manche in corso.",
-  logTurn: "Questo tavolo tiene il racconto del turno in corso.",
+  logOff:
+    "A questo tavolo si gioca a memoria: si racconta solo ciò che è successo dal tuo ultimo turno.",
+  logRound:
+    "Questo tavolo tiene il racconto della manche in corso e di tutto dal tuo ultimo turno.",
+  logTurn: "Questo tavolo tiene il racconto del turno in corso e di tutto dal tuo ultimo turno.",
   chatEmpty: "Nessuno ha ancora detto nulla.",
   chatLabel: "Di’ qualcosa",
   chatSend: "Invia",
@@ -39,7 +41,6 @@ export const table: Messages<typeof english> = {
   disagree: "No",
   rules: "Regole",
   leave: "Lascia il tavolo",
-  leaveSure: "Lasciare? Un bot gioca per te fino al tuo ritorno.",
   abandon: "Interrompi la partita",
   abandonSure: "Interrompere la partita per tutti? Non si può annullare.",
   refusedBy: (given) => `Regola ${given.rule}`,

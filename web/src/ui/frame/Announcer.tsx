@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { type Following, useShown } from "../../store/following";
+import { type Following, useLive } from "../../store/following";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
 import type { Player } from "../../table/props";
+import { lineText } from "./lineText";
 
 interface Props {
   following: Following;
@@ -19,17 +20,18 @@ const KEPT = 20;
 export function Announcer({ following, part, players, asked }: Props) {
   const t = useMessages();
   const lines = useStore(following.lines);
-  const shown = useShown(following);
+  const shown = useLive(following);
   const spoken = useRef(-1);
   const [said, setSaid] = useState<{ number: number; text: string }[]>([]);
   const ready = lines.length - (shown?.unseen ?? 0); // not ahead of what is shown
   useEffect(() => {
     const names = players.map((player) => player.name);
     const you = players.find((player) => player.you)?.seat ?? null;
-    const fresh = lines.slice(0, ready).flatMap(({ number, event }) => {
+    const fresh = lines.slice(0, ready).flatMap((line) => {
+      const { number } = line;
       if (number <= spoken.current) return [];
       spoken.current = number;
-      const text = part.sentence(t, event, names, you);
+      const text = lineText(t, part, line, names, you);
       return text === "" ? [] : [{ number, text }];
     });
     if (fresh.length > 0) setSaid((before) => [...before.slice(-KEPT), ...fresh]);

@@ -1,47 +1,75 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { Following } from "../../store/following";
 import { go, Link } from "../../store/route";
 import { session } from "../../store/session";
 import { useStore } from "../../store/store";
+import type { Json } from "../../store/table";
 import type { Player } from "../../table/props";
 import { Ask } from "../common/Ask";
 import { ScreenHeading } from "../common/ScreenHeading";
+import { AgainButton } from "./AgainButton";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 import { FrameMenu, type Way } from "./FrameMenu";
 import { HintButton } from "./HintButton";
+import { goneOf } from "./Returned";
 import type { Sheet } from "./sheet";
 import { TimeLeft } from "./TimeLeft";
 import { UndoButton } from "./UndoButton";
+import { useFrameKeys } from "./useFrameKeys";
 import type { Hinting } from "./useHint";
+
+const QuickSettings = lazy(() => import("./QuickSettings"));
 
 interface Props {
   following: Following;
   players: Player[];
   asked: boolean;
-  behind: number;
+  moving: boolean;
+  /** What lies on the table, as far as it has been shown. */
+  view: Json | null;
   sheet: Sheet;
   hinting: Hinting;
   hide?: (() => void) | undefined;
 }
 
 /** The line above the table: which game, whose turn, how much time, and the way out. */
-export function FrameHead({ following, players, asked, behind, sheet, hinting, hide }: Props) {
+export function FrameHead(props: Props) {
+  const { following, players, asked, moving, view, sheet, hinting, hide } = props;
   const t = useMessages();
   const table = useStore(following.state);
   const { me } = useStore(session);
-  const [asks, setAsks] = useState<"leave" | "abandon" | null>(null);
+  const [asks, setAsks] = useState<"leave" | "abandon" | "quick" | null>(null);
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
   const title = t.table.games[game as keyof typeof t.table.games] ?? game;
   const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
   const seated = playing && table.seat !== null;
-  const ways: Way[] = [{ name: t.table.rules, to: `/rules/${game}` }];
+  const isHost = me?.id === table.lobby?.host;
+  const close = () => setAsks(null);
+  useFrameKeys({
+    g: following.showing.hurry,
+    p: () => setAsks("quick"),
+    w: () => seated && !moving && following.recall(),
+  });
+  const ways: Way[] = [
+    { name: t.pace.quick, act: () => setAsks("quick") },
+    { name: t.table.rules, to: `/rules/${game}` },
+  ];
+  if (playing && isHost) {
+    const standIn = (plays: boolean) => (one: Player) =>
+      ways.push({
+        name: plays ? t.pace.standIn(one) : t.pace.standDown(one),
+        act: () => void api.standIn(table.id, one.seat, plays),
+      });
+    goneOf(players).forEach(standIn(true));
+    players.filter((one) => one.away && !one.you).forEach(standIn(false));
+  }
   if (seated) ways.push({ name: t.table.leave, act: () => setAsks("leave") });
-  else ways.push({ name: t.table.home, act: leave });
-  if (playing && me?.id === table.lobby?.host) {
+  else ways.push({ name: t.table.home, act: () => go("/") });
+  if (playing && isHost) {
     ways.push({ name: t.table.abandon, act: () => setAsks("abandon"), danger: true });
   }
   return (
@@ -61,12 +89,6 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting, h
         </p>
       </div>
       <TimeLeft deadline={table.lobby?.clock.kind === "none" ? null : table.deadline} />
-      {behind > 1 && (
-        <button type="button" className={style.act} onClick={() => following.cues.get()?.skip()}>
-          <FrameIcon name="skip" />
-          <span className={style.words}>{t.table.skip}</span>
-        </button>
-      )}
       {hide !== undefined && (
         <button
           type="button"
@@ -79,8 +101,9 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting, h
           <span className={style.words}>{t.hotseat.hide}</span>
         </button>
       )}
-      <HintButton hinting={hinting} />
       <UndoButton following={following} />
+      <HintButton hinting={hinting} />
+      {playing && <AgainButton following={following} moving={moving} />}
       {sheet.parts.map((part) => (
         <button
           key={part}
@@ -101,42 +124,54 @@ export function FrameHead({ following, players, asked, behind, sheet, hinting, h
           )}
         </button>
       ))}
+      <button
+        type="button"
+        className={`${style.act} ${style.roomy}`}
+        data-frame="quick"
+        aria-label={t.pace.quick}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="p"
+        title={t.pace.quick}
+        onClick={() => setAsks("quick")}
+      >
+        <FrameIcon name="quick" />
+      </button>
       <FrameMenu ways={ways} />
+      {asks === "quick" && (
+        <Suspense fallback={null}>
+          <QuickSettings following={following} onClose={close} />
+        </Suspense>
+      )}
       {asks === "leave" && (
-        <Ask title={t.table.leave} yes={t.table.leave} onClose={() => setAsks(null)} onYes={leave}>
-          <p>{t.table.leaveSure}</p>
+        <Ask title={t.table.leave} yes={t.table.leave} onClose={close} onYes={leave}>
+          <p>{t.pace.leaveSure}</p>
         </Ask>
       )}
       {asks === "abandon" && (
-        <Ask
-          title={t.table.abandon}
-          yes={t.table.abandon}
-          danger
-          onClose={() => setAsks(null)}
-          onYes={abandon}
-        >
+        <Ask title={t.table.abandon} yes={t.table.abandon} danger onClose={close} onYes={abandon}>
           <p>{t.table.abandonSure}</p>
         </Ask>
       )}
     </header>
   );
 
+  /** Whom the table waits for; while one's own move is shown, nobody. */
   function waiting(): string {
     if (!playing) return "";
     if (table.seat === null) return t.table.youWatch;
-    const view = table.view as { deciders?: number[] } | null;
-    const names = (view?.deciders ?? [])
-      .filter((seat) => seat !== table.seat)
-      .flatMap((seat) => players[seat]?.name ?? []);
+    const deciders = (view as { deciders?: number[] } | null)?.deciders ?? [];
+    const others = deciders.filter((seat) => seat !== table.seat);
+    const names = others.flatMap((seat) => players[seat]?.name ?? []);
     return names.length === 0 ? "" : t.table.waitingFor({ names: names.join(", ") });
   }
 
-  function leave(): void {
+  async function leave(): Promise<void> {
+    await api.leave(table.id);
     go("/");
   }
 
   async function abandon(): Promise<void> {
     await api.abandon(table.id);
-    setAsks(null);
+    close();
   }
 }

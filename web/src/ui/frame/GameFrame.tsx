@@ -14,19 +14,25 @@ import { type Followed, type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
+import { AgainBar } from "./AgainBar";
 import { Announcer } from "./Announcer";
 import { FrameHead } from "./FrameHead";
 import style from "./GameFrame.module.css";
 import { HintNote } from "./HintNote";
+import { MomentBanner } from "./MomentBanner";
 import { playersOf } from "./players";
 import { RefusalNote } from "./RefusalNote";
+import { Returned } from "./Returned";
 import { SidePanel } from "./SidePanel";
 import { useSheet } from "./sheet";
 import { UndoBar } from "./UndoBar";
 import { useCoach } from "./useCoach";
 import { useHint } from "./useHint";
+import { useHurry } from "./useHurry";
+import { useOnScreen } from "./useOnScreen";
 import { cueTold, useProbe } from "./useProbe";
 import { useCallSound, useCueSound } from "./useSound";
+import { useTakenBack } from "./useTakenBack";
 
 const TellMeHere = lazy(async () => ({
   default: (await import("../notify/TellMeHere")).TellMeHere,
@@ -44,14 +50,16 @@ export function GameFrame({ following, part, hide }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const shown = useShown(following);
+  const again = useStore(following.showing.again) !== null;
+  const notes = useStore(following.notes);
   const now = useStore(settings);
   const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
-  const open = useOpenQuestion(table.legal, moving);
+  const open = useOpenQuestion(again ? null : table.legal, moving);
   const coach = useCoach(table, open);
   const legal = useMemo(() => (coach.first ? heldBack(open) : open), [coach.first, open]);
   const asked = legal !== null && table.pending === null;
-  const hinting = useHint(table, legal, coach.step === null);
+  const hinting = useHint(table, legal, coach.step === null && now.hints);
   const { hint } = hinting;
   const game = t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny";
   useTitle(owes(table), game);
@@ -61,6 +69,9 @@ export function GameFrame({ following, part, hide }: Props) {
   const over = status === "over" && !moving;
   const [fresh] = useState(status !== "over"); // who comes later finds everything counted
   const sheet = useSheet(table.chat.length, over, isAlone(table));
+  useOnScreen(following, shown?.cue?.id ?? null);
+  useTakenBack(following, part, players);
+  const hurry = useHurry(following, moving);
   useCueSound(part, shown?.cue ?? null);
   useCallSound(following, asked);
   useProbe({
@@ -73,6 +84,7 @@ export function GameFrame({ following, part, hide }: Props) {
     cue: cueTold(shown?.cue ?? null),
   });
 
+  const isAnother = (seat: number) => seat !== table.seat;
   const note = (view: Json) => {
     const names = players.map((player) => player.name);
     const reasons = (hint?.reasons ?? []).map((reason) => part.reason(t, reason, names));
@@ -97,7 +109,8 @@ export function GameFrame({ following, part, hide }: Props) {
         following={following}
         players={players}
         asked={asked}
-        behind={shown?.behind ?? 0}
+        moving={shown !== null && moving}
+        view={shown?.view ?? null}
         sheet={sheet}
         hinting={hinting}
         hide={hide}
@@ -116,7 +129,8 @@ export function GameFrame({ following, part, hide }: Props) {
           </Suspense>
         </div>
       )}
-      <main className={style.table} id="main">
+      <main className={style.table} id="main" {...hurry}>
+        <MomentBanner cue={shown?.cue ?? null} part={part} players={players} seat={table.seat} />
         {over && table.lobby !== null && (
           <EndPanel
             table={table.lobby}
@@ -140,6 +154,9 @@ export function GameFrame({ following, part, hide }: Props) {
               deadline={table.deadline}
               advised={coach.asks ? (legal?.actions[0] ?? null) : (hint?.action ?? null)}
               note={hinting.offered ? note(shown.view) : null}
+              notes={table.lobby?.notes && table.seat !== null ? notes : null}
+              setNote={following.setNote}
+              score={table.lobby?.score ?? false}
               reducedMotion={wantsStillness(now)}
             />
           </div>
@@ -149,11 +166,13 @@ export function GameFrame({ following, part, hide }: Props) {
             {t.table.abandonedTitle}. {t.table.abandonedText}
           </Banner>
         )}
-        {table.away.map((seat) => (
+        <Returned following={following} players={players} />
+        {table.away.filter(isAnother).map((seat) => (
           <Banner key={seat}>{t.table.stoodIn({ name: players[seat]?.name ?? "" })}</Banner>
         ))}
       </main>
       <SidePanel following={following} part={part} players={players} sheet={sheet} />
+      <AgainBar following={following} part={part} players={players} />
       <UndoBar following={following} players={players} />
       <RefusalNote table={table} />
       <Announcer following={following} part={part} players={players} asked={asked} />

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import { type Following, useShown } from "../../store/following";
+import { type Following, useLive } from "../../store/following";
 import { joined, type Line } from "../../store/past";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
-import type { Player } from "../../table/props";
+import type { Player, Summary } from "../../table/props";
+import { lineText } from "./lineText";
 import style from "./Story.module.css";
 
 interface Props {
@@ -21,17 +22,30 @@ function hasRounds(game: string | undefined): boolean {
   return game === "master-thieves";
 }
 
-/** What the memory aid of the table lets one read again. */
-export function remembered(lines: Line[], aid: string): Line[] {
+/**
+ * How many lines from the end one may read again: what the memory aid of the table allows, and at
+ * least everything since one's last turn.
+ */
+export function remembered(lines: Line[], aid: string, since: number | null = null): Line[] {
   if (aid === "log") return lines;
-  if (aid === "round") {
-    const begun = BEGINNINGS.map((event) =>
-      lines.findLastIndex((line) => line.event.event === event),
-    );
-    return lines.slice(begun.find((at) => at >= 0) ?? 0);
-  }
+  const allowed = aid === "round" ? roundBegins(lines) : lastStep(lines);
+  const mine = since === null ? -1 : lines.findIndex((line) => line.seq >= since);
+  return lines.slice(mine < 0 ? allowed : Math.min(mine, allowed));
+}
+
+function roundBegins(lines: Line[]): number {
+  const begun = BEGINNINGS.map((event) =>
+    lines.findLastIndex((line) => line.event.event === event),
+  );
+  return begun.find((at) => at >= 0) ?? 0;
+}
+
+function lastStep(lines: Line[]): number {
   const last = lines.at(-1)?.seq;
-  return lines.filter((line) => line.seq === last);
+  return Math.max(
+    0,
+    lines.findIndex((line) => line.seq === last),
+  );
 }
 
 /** What has happened, as far as the table allows to remember it; the newest is always in sight. */
@@ -40,16 +54,23 @@ export function Story({ following, part, players }: Props) {
   const table = useStore(following.state);
   const past = useStore(following.past);
   const heard = useStore(following.lines);
-  const shown = useShown(following);
+  const since = useStore(following.since);
+  const live = useLive(following);
   const end = useRef<HTMLOListElement>(null);
   const aid = table.lobby?.memory_aid ?? "none";
   const names = players.map((player) => player.name);
-  const seen = heard.slice(0, heard.length - (shown?.unseen ?? 0)); // not ahead of the table
-  const ready = remembered(joined(past, table.seat, seen), aid);
-  const told = ready.flatMap((line, at) => {
-    const text = part.sentence(t, line.event, names, table.seat);
-    return text === "" ? [] : [{ key: `${line.seq}.${at}`, text }];
-  });
+  const seen = heard.slice(0, heard.length - (live?.unseen ?? 0)); // not ahead of the table
+  const all = joined(past, table.seat, seen);
+  const ready = remembered(all, aid, since.steps[0]?.seq ?? null);
+  const called = names.map((name, seat) => (seat === table.seat ? t.pace.summary.you : name));
+  const sums = part.summaries(
+    t,
+    all.map((line) => (line.struck ? {} : line.event)),
+    called,
+  );
+  const told = entries(all, ready.length, aid === "log" ? sums : sums.slice(-1), (line) =>
+    lineText(t, part, line, names, table.seat),
+  );
   const count = told.length;
   useEffect(() => {
     if (count > 0 && end.current !== null) end.current.scrollTop = end.current.scrollHeight;
@@ -68,10 +89,57 @@ export function Story({ following, part, players }: Props) {
       {count === 0 && <p className={style.hint}>{t.table.logEmpty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <ol className={style.lines} ref={end} tabIndex={0}>
-        {told.map((line) => (
-          <li key={line.key}>{line.text}</li>
-        ))}
+        {told.map(({ key, line, text, sum }) =>
+          sum === undefined ? (
+            <li key={key}>{line?.struck ? <Struck>{text}</Struck> : text}</li>
+          ) : (
+            <li key={key} className={style.sum}>
+              <b>{sum.title}</b>
+              {sum.lines.map((one) => (
+                <span key={one}>{one}</span>
+              ))}
+            </li>
+          ),
+        )}
       </ol>
     </>
   );
 }
+
+/** What was taken back: struck through, and said to be so. */
+function Struck({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <>
+      <s>{children}</s> <i className={style.struck}>({t.pace.struck})</i>
+    </>
+  );
+}
+
+interface Entry {
+  key: string;
+  text?: string;
+  line?: Line;
+  sum?: Summary;
+}
+
+/** The last lines that have words, and what each round brought after its last line. */
+function entries(
+  lines: Line[],
+  last: number,
+  sums: Summary[],
+  words: (line: Line) => string,
+): Entry[] {
+  const first = lines.length - last;
+  const early = sums.filter((sum) => sum.at < first).map(summed);
+  return early.concat(
+    lines.slice(first).flatMap((line, index): Entry[] => {
+      const at = first + index;
+      const text = words(line);
+      const told: Entry[] = text === "" ? [] : [{ key: `${line.seq}.${at}`, text, line }];
+      return told.concat(sums.filter((sum) => sum.at === at).map(summed));
+    }),
+  );
+}
+
+const summed = (sum: Summary): Entry => ({ key: `sum ${sum.at}`, sum });

@@ -36,7 +36,7 @@ const seenBy = (seat: number | null, seq: number, view: object): ServerMessage =
   table: TABLE,
   seq,
   seat,
-  lobby: { status: "playing", memory_aid: "none" },
+  lobby: { status: "playing", memory_aid: "none", pace: "normal", lesson: null, seats: [] },
   view: { ...view },
   legal: seat === null ? null : { rule: "MT-4.1", since: seq, actions: ["choose thief"] },
   clock: null,

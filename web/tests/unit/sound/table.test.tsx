@@ -34,6 +34,8 @@ const part: GamePart = {
   happening: () => "",
   deed: (_, word) => word,
   reason: () => "",
+  moment: () => null,
+  summaries: () => [],
   sounds: () => [{ voice: "slide", at: 0 }],
   pays: new Set(),
 };
@@ -47,6 +49,7 @@ const lobby = {
   lesson: null,
   rated: false,
   hints: false,
+  pace: "normal",
 } as unknown as TableAnswer;
 
 let root: Root;
@@ -62,9 +65,11 @@ beforeEach(() => {
   following = new Following(lobby.id);
   following.state.set(() => ({ ...freshTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
   following.show(part.script);
+  following.showing.open();
 });
 
 afterEach(async () => {
+  following.showing.close();
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -132,15 +137,15 @@ test("who looks is called when all is shown; who does not look is called at once
   expect(chimes()).toBe(2);
 });
 
-test("who comes back is not called again, and sees what is still to be shown", async () => {
+test("who comes back is not called again, sees how it stands, and may see what was missed", async () => {
   await show();
   await act(async () => hidden(true));
   await happens();
-  await told({ legal: asks(2) });
+  await told({ legal: asks(2), seq: 2 });
   await act(async () => hidden(false));
-  expect(following.cues.get()?.shown().cue).not.toBeNull();
-  await pass(SHOWN_MS);
   expect(following.cues.get()?.shown().cue).toBeNull();
+  expect(following.showing.missed.get()).toBe(2);
+  expect(document.querySelector('[data-frame="missed"]')).not.toBeNull();
   expect(chimes()).toBe(1);
 });
 

@@ -43,7 +43,8 @@ beforeEach(async () => {
         following={following}
         players={[]}
         asked={false}
-        behind={0}
+        moving={false}
+        view={null}
         sheet={sheet}
         hinting={hinting}
       />,

@@ -20,6 +20,8 @@ const part: GamePart = {
   happening: (_, event) => String(event.text),
   deed: (_, word) => word,
   reason: () => "",
+  moment: () => null,
+  summaries: () => [],
   sounds: () => [],
   pays: new Set(),
 };

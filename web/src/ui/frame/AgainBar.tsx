@@ -1,0 +1,37 @@
+import { useMessages } from "../../i18n/use";
+import { type Following, useShown } from "../../store/following";
+import { useStore } from "../../store/store";
+import type { GamePart } from "../../table/games";
+import type { Player } from "../../table/props";
+import { Button } from "../common/Button";
+import style from "./AgainBar.module.css";
+import { FrameIcon } from "./FrameIcon";
+
+interface Props {
+  following: Following;
+  part: GamePart;
+  players: Player[];
+}
+
+/** While something is shown again: that it is, what happens in it, and how to stop it. */
+export function AgainBar({ following, part, players }: Props) {
+  const t = useMessages();
+  const again = useStore(following.showing.again);
+  const shown = useShown(following);
+  const { seat } = useStore(following.state);
+  if (again === null) return null;
+  const event = shown?.cue?.event;
+  const names = players.map((player) => player.name);
+  return (
+    <section className={style.bar} aria-label={t.pace.showing} data-again>
+      <FrameIcon name="again" />
+      <div className={style.what}>
+        <b>{t.pace.showing}</b>
+        <p className={style.words} aria-live="polite">
+          {event === undefined ? "" : part.happening(t, event, names, seat)}
+        </p>
+      </div>
+      <Button onClick={following.showing.stopAgain}>{t.pace.stop}</Button>
+    </section>
+  );
+}

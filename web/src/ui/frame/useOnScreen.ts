@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import type { Following } from "../../store/following";
+import { useStore } from "../../store/store";
+
+/** Tell the queue that a cue has come to the screen: from then on its time runs. */
+export function useOnScreen(following: Following, id: number | null): void {
+  const again = useStore(following.showing.again);
+  const live = useStore(following.cues);
+  useEffect(() => {
+    if (id !== null) (again ?? live)?.begun(id);
+  }, [again, live, id]);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "../../i18n/use";
+import type { Following } from "../../store/following";
+import { TAKEN_BACK } from "../../store/past";
+import { useStore } from "../../store/store";
+import type { GamePart } from "../../table/games";
+import type { Player } from "../../table/props";
+import { say } from "../common/toastStore";
+import { lineText } from "./lineText";
+
+/** Say to everybody that somebody took something back, when it happens. */
+export function useTakenBack(following: Following, part: GamePart, players: Player[]): void {
+  const t = useMessages();
+  const last = useStore(following.lines).at(-1);
+  const said = useRef(last?.number ?? -1);
+  useEffect(() => {
+    if (last === undefined || last.number <= said.current) return;
+    said.current = last.number;
+    if (last.event.event !== TAKEN_BACK) return;
+    const you = players.find((player) => player.you)?.seat ?? null;
+    const names = players.map((player) => player.name);
+    say(lineText(t, part, last, names, you));
+  }, [last, part, players, t]);
+}
