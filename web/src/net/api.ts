@@ -17,6 +17,8 @@ import type {
   LessonsAnswer,
   Me,
   NewToken,
+  NotesAnswer,
+  NotesBody,
   Pace,
   ParagraphAnswer,
   Profile,
@@ -45,12 +47,6 @@ export class Refused extends Error {
   ) {
     super(code);
   }
-}
-
-/** Notes as they lie after a step. */
-export interface Noted {
-  seq: number;
-  notes: Record<string, { marks: string[]; text: string }>;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -211,8 +207,8 @@ export const standIn = (which: string, seat: number, plays: boolean) =>
 export const changePace = (which: string, pace: Pace) =>
   post<TableAnswer>(table(which, "/pace"), { pace });
 /** One's own notes at a seat, all of them; they go along with the tiles after step `seq`. */
-export const putNotes = (which: string, seat: number, seq: number, notes: Noted["notes"]) =>
-  ask<Noted>("PUT", withQuery(table(which, "/notes"), { seat }), { seq, notes });
+export const putNotes = (which: string, seat: number, seq: number, notes: NotesBody["notes"]) =>
+  ask<NotesAnswer>("PUT", withQuery(table(which, "/notes"), { seat }), { seq, notes });
 export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
 /** While it is on, as a seat of one's own witnessed it, or nobody. */
 export const record = (which: string, seat: number | null = null) =>

@@ -57,14 +57,6 @@ function speedAt(state: Store<Followed>): Speed {
   };
 }
 
-/** One's notes as the server keeps them. */
-interface NotesTold {
-  type: "notes";
-  table: string;
-  seat: number;
-  notes: Notes;
-}
-
 export class Following {
   readonly state: Store<Followed>;
   readonly lines: Store<Heard[]> = makeStore<Heard[]>([]);
@@ -200,7 +192,7 @@ export class Following {
     return this.eyes === undefined || seat === null ? {} : { seat };
   }
 
-  private hear(message: ServerMessage | NotesTold): void {
+  private hear(message: ServerMessage): void {
     if (message.type === "notes") {
       if (message.seat === this.state.get().seat) this.notes.set(() => message.notes);
       return;
