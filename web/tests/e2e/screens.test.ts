@@ -138,6 +138,7 @@ const SCREENS: [string, () => string, Step?][] = [
   ["replay of 40 Thieves", () => `/replay/${tables["jars over"]}?eyes=0&seq=5`],
   ["rules of Master Thieves", () => "/rules/master-thieves?edition=italian"],
   ["rules of 40 Thieves", () => "/rules/forty-thieves"],
+  ["numbered rules", () => "/rules/master-thieves?all=1&edition=italian"],
   ["the lessons", () => "/learn", (page) => page.locator("button[data-learn]").last().waitFor()],
   ["a lesson", () => `/table/${tables.lesson}`, (page) => page.locator("[data-go-on]").waitFor()],
   ["you", () => "/you"],

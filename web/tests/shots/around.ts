@@ -60,12 +60,18 @@ export const AROUND: Screen[] = [
   },
   { name: "learn", part: "screens", abroad: true, take: page("/learn") },
   { name: "rules-master", part: "screens", abroad: true, take: page("/rules/master-thieves") },
-  { name: "rules-forty", part: "screens", take: page("/rules/forty-thieves") },
+  {
+    name: "rules-forty",
+    part: "screens",
+    abroad: true,
+    take: page("/rules/forty-thieves?edition=three_tales"),
+  },
+  { name: "rules-numbered", part: "screens", take: page("/rules/master-thieves?all=1") },
   {
     name: "rules-searched",
     part: "screens",
     take: async (camera, name) => {
-      await camera.go("/rules/master-thieves");
+      await camera.go("/rules/master-thieves?all=1");
       await camera.page.locator("input[type=search]").fill("alarm");
       await camera.settle();
       await camera.whole(name);
@@ -75,7 +81,7 @@ export const AROUND: Screen[] = [
     name: "rules-differences",
     part: "screens",
     take: async (camera, name) => {
-      await camera.go("/rules/master-thieves?edition=italian");
+      await camera.go("/rules/master-thieves?all=1&edition=italian");
       await camera.page.locator("main input[type=checkbox]").first().check({ force: true });
       await camera.settle();
       await camera.whole(name);

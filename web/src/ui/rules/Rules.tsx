@@ -1,177 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useMessages } from "../../i18n/use";
-import * as api from "../../net/api";
-import { go, useRoute } from "../../store/route";
-import { settings } from "../../store/settings";
-import { useStore } from "../../store/store";
-import { Banner } from "../common/Banner";
-import { EmptyState } from "../common/EmptyState";
-import { Field } from "../common/Field";
-import { Page } from "../common/Page";
-import { Problem } from "../common/Problem";
-import { Select } from "../common/Select";
+import { lazy, Suspense } from "react";
+import { useRoute } from "../../store/route";
 import { Skeleton } from "../common/Skeleton";
-import { Switch } from "../common/Switch";
-import { useAnswer } from "../common/useAnswer";
-import { editionName, type Fields, gameName } from "../common/words";
-import { Contents } from "./Contents";
-import { Paragraph } from "./Paragraph";
-import style from "./Rules.module.css";
-import { countOf, found, readRules } from "./reading";
-import { ToTop } from "./ToTop";
-import { useMarks } from "./useMarks";
 
-const GAMES = ["master-thieves", "forty-thieves"];
+const Teach = lazy(async () => ({ default: (await import("./teach/Teach")).Teach }));
+const Reference = lazy(async () => ({ default: (await import("./Reference")).Reference }));
 
-/** The rules of a game: numbered, searchable, edition by edition, in the reader's language. */
+/** Whether an address asks for the numbered rules: by a paragraph, or by what only they can show. */
+export function asksForReference(query: URLSearchParams, hash: string): boolean {
+  return hash !== "" || ["all", "against", "table"].some((name) => query.has(name));
+}
+
+/** The rules of a game: how it is played, with pictures; behind it every rule with its number. */
 export function Rules({ game }: { game: string }) {
-  const t = useMessages();
   const { query, hash } = useRoute();
-  const { language } = useStore(settings);
-  const name = GAMES.includes(game) ? game : "master-thieves";
-  const table = query.get("table");
-  const answer = useAnswer(async () => {
-    const [details, rules, seated] = await Promise.all([
-      api.game(name),
-      api.rules(name, language),
-      table === null ? null : api.oneTable(table).catch(() => null),
-    ]);
-    return { details, rules, ruleset: seated?.game === name ? seated.ruleset : null };
-  }, [name, language, table]);
-  const [typed, setTyped] = useState("");
-  const [onlyMarked, setOnlyMarked] = useState(false);
-  const [open, setOpen] = useState(() => matchMedia("(width >= 60rem)").matches);
-  const sought = useDeferredValue(typed);
-  const value = answer.value?.details.name === name ? answer.value : null;
-  const wanted = query.get("edition") ?? String(value?.ruleset?.name ?? "");
-  const usual = value?.details.default_edition ?? "";
-  const edition = value?.details.editions.includes(wanted) ? wanted : usual;
-  const chosen: Fields =
-    value?.ruleset?.name === edition ? value.ruleset : (value?.details.rulesets[edition] ?? {});
-  // An edition is not held against itself, and the usual one against none until it is asked for.
-  const against = query.get("against") ?? usual;
-  const other = value?.details.editions.includes(against) && against !== edition ? against : "";
-  const chapters = useMemo(
-    () =>
-      value === null
-        ? []
-        : readRules(value.rules.chapters, chosen, value.details.rulesets[other] ?? chosen),
-    [value, chosen, other],
-  );
-  const editions = (value?.details.editions ?? []).map((one) => ({
-    value: one,
-    label: editionName(t, one),
-  }));
-  const turnTo = (changes: Record<string, string>) => {
-    const asked = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
-    go(`/rules/${name}?${asked}${location.hash}`, { replace: true });
-  };
-  const marked = onlyMarked && other !== "";
-  const shown = useMemo(() => found(chapters, sought, marked), [chapters, sought, marked]);
-  const someDiffer = countOf(found(chapters, "", true)) > 0;
-  const text = useRef<HTMLDivElement>(null);
-  useMarks(text, sought, shown);
-  useScrollTo(hash, value !== null);
-  const title = t.rules.title({ game: gameName(t, name) });
-  const filtered = sought.trim() !== "" || marked;
+  const Screen = asksForReference(query, hash) ? Reference : Teach;
   return (
-    <Page title={title} wide>
-      <div className={style.bar}>
-        <Select
-          label={t.rules.game}
-          value={name}
-          options={GAMES.map((one) => ({ value: one, label: gameName(t, one) }))}
-          onValue={(one) => go(`/rules/${one}`)}
-        />
-        <Select
-          label={t.rules.edition}
-          value={edition}
-          options={editions}
-          onValue={(one) => turnTo({ edition: one })}
-        />
-        <Select
-          label={t.rules.against}
-          value={other}
-          options={[
-            { value: "", label: t.rules.againstNone },
-            ...editions.filter((one) => one.value !== edition),
-          ]}
-          onValue={(one) => turnTo({ against: one })}
-        />
-        <Field label={t.rules.search} type="search" value={typed} onValue={setTyped} />
-      </div>
-      {other === "" ? null : (
-        <div className={style.switch}>
-          <Switch
-            label={t.rules.onlyMarked}
-            help={t.rules.marked({ edition: editionName(t, other) })}
-            disabled={!onlyMarked && !someDiffer}
-            checked={onlyMarked}
-            onValue={setOnlyMarked}
-          />
-        </div>
-      )}
-      {value?.ruleset ? <Banner>{t.rules.changedAt}</Banner> : null}
-      <Problem problem={answer.problem} onRetry={answer.again} />
-      <p role="status" className={style.count}>
-        {filtered && value !== null ? t.rules.found({ count: countOf(shown) }) : ""}
-      </p>
-      {value === null ? (
-        answer.problem === null ? (
-          <Skeleton lines={12} />
-        ) : null
-      ) : (
-        <div className={style.columns}>
-          <Contents chapters={shown} open={open} onOpen={setOpen} onGo={bringIntoSight} />
-          <div className={style.text} ref={text}>
-            {shown.length === 0 ? (
-              <EmptyState title={t.rules.none}>
-                <p>{t.rules.noneHelp}</p>
-              </EmptyState>
-            ) : null}
-            {shown.map((chapter) => (
-              <section
-                key={chapter.number}
-                aria-labelledby={chapter.number}
-                className={style.chapter}
-              >
-                <h2 id={chapter.number} tabIndex={-1} className={style.heading}>
-                  {chapter.title}
-                </h2>
-                {chapter.paragraphs.map((paragraph) => (
-                  <Paragraph
-                    key={paragraph.number}
-                    paragraph={paragraph}
-                    details={value.details}
-                    edition={edition}
-                    chosen={chosen}
-                    pointed={hash === paragraph.number}
-                  />
-                ))}
-              </section>
-            ))}
-          </div>
-          <ToTop
-            onTop={() => {
-              setOpen(true);
-              bringIntoSight("contents");
-            }}
-          />
-        </div>
-      )}
-    </Page>
+    <Suspense fallback={<Skeleton lines={12} />}>
+      <Screen game={game} />
+    </Suspense>
   );
-}
-
-/** The paragraph that the address names is brought into sight once it is there. */
-function useScrollTo(hash: string, ready: boolean): void {
-  useEffect(() => {
-    if (ready && hash !== "") bringIntoSight(hash);
-  }, [hash, ready]);
-}
-
-function bringIntoSight(id: string): void {
-  const target = document.getElementById(id);
-  target?.scrollIntoView({ block: "start" });
-  target?.focus({ preventScroll: true });
 }

@@ -3,20 +3,24 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { de } from "../../../src/i18n/de";
 import { lessons as deLessons } from "../../../src/i18n/de/lessons";
+import { teach as deTeach } from "../../../src/i18n/de/teach";
 import { en } from "../../../src/i18n/en";
 import { lessons as enLessons } from "../../../src/i18n/en/lessons";
+import { teach as enTeach } from "../../../src/i18n/en/teach";
 import { fr } from "../../../src/i18n/fr";
 import { lessons as frLessons } from "../../../src/i18n/fr/lessons";
+import { teach as frTeach } from "../../../src/i18n/fr/teach";
 import { it as italian } from "../../../src/i18n/it";
 import { lessons as itLessons } from "../../../src/i18n/it/lessons";
+import { teach as itTeach } from "../../../src/i18n/it/teach";
 
 type Tree = { [key: string]: Tree | string | ((given: never) => string) };
 
 const LANGUAGES: Record<string, Tree> = {
-  en: { ...en, lessons: enLessons },
-  fr: { ...fr, lessons: frLessons },
-  it: { ...italian, lessons: itLessons },
-  de: { ...de, lessons: deLessons },
+  en: { ...en, lessons: enLessons, teach: enTeach },
+  fr: { ...fr, lessons: frLessons, teach: frTeach },
+  it: { ...italian, lessons: itLessons, teach: itTeach },
+  de: { ...de, lessons: deLessons, teach: deTeach },
 };
 const ENGLISH = LANGUAGES.en ?? {};
 const SOURCES = join(__dirname, "../../../src");

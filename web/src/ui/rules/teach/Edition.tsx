@@ -1,0 +1,49 @@
+import { useMessages } from "../../../i18n/use";
+import { editionName, entry, fieldLabel, valueLabel } from "../../common/words";
+import { differences } from "../../new/differences";
+import style from "./Edition.module.css";
+import { Section, useTaught } from "./Section";
+
+/** What is special about the chosen edition, held against the usual one. */
+export function Edition() {
+  const t = useMessages();
+  const { words, details, edition, rules } = useTaught();
+  const usual = details.default_edition;
+  const other = details.rulesets[usual] ?? {};
+  const name = editionName(t, edition);
+  const found = differences(details.fields, rules, other).filter(({ field }) => field !== "name");
+  const numbers = found.flatMap(({ field }) => {
+    const choice = details.fields.find((one) => one.name === field);
+    return choice?.paragraphs.slice(0, 1) ?? [];
+  });
+  return (
+    <Section title={words.special({ edition: name })} rules={[...new Set(numbers)]} broad>
+      <p>{entry(t.options.editions, edition)?.about ?? ""}</p>
+      {found.length === 0 ? (
+        <p>{words.usual}</p>
+      ) : (
+        <>
+          <p>{words.differs({ edition: editionName(t, usual) })}</p>
+          <table className={style.table}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{name}</th>
+                <th scope="col">{editionName(t, usual)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ field, left, right }) => (
+                <tr key={field}>
+                  <th scope="row">{fieldLabel(t, field)}</th>
+                  <td>{valueLabel(t, field, left)}</td>
+                  <td>{valueLabel(t, field, right)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+// How drawers wander when the box is moved: the three moves of MT-2.5 and MT-2.6, for a picture.
+
+export const SIDES = ["N", "E", "S", "W"] as const;
+export const LEVELS = ["T", "M", "B"] as const;
+
+export interface Standing {
+  /** Which drawer stands where: by level from the top, then by side. */
+  drawers: readonly (readonly number[])[];
+  turnedOver: boolean;
+}
+
+export const AT_HOME: Standing = {
+  drawers: LEVELS.map((_, level) => SIDES.map((_, side) => level * 4 + side)),
+  turnedOver: false,
+};
+
+/** Turn the upper levels a quarter clockwise: what stood in the north goes to the east. */
+export function rotated(standing: Standing, levels: 1 | 2): Standing {
+  const drawers = standing.drawers.map((row, level) =>
+    level < levels ? row.map((_, side) => row[(side + 3) % 4] ?? 0) : row,
+  );
+  return { ...standing, drawers };
+}
+
+/** Stand the box on its head: top and bottom change places, and so do north and south. */
+export function turnedOver({ drawers, turnedOver: over }: Standing): Standing {
+  const upended = [...drawers]
+    .reverse()
+    .map(([north = 0, east = 0, south = 0, west = 0]) => [south, east, north, west]);
+  return { drawers: upended, turnedOver: !over };
+}
+
+export function placeOf({ drawers }: Standing, drawer: number) {
+  const level = drawers.findIndex((row) => row.includes(drawer));
+  const side = drawers[level]?.indexOf(drawer) ?? 0;
+  return { level: Math.max(0, level), side };
+}
