@@ -8,8 +8,10 @@ import pytest
 
 from larceny.lessons import FRIEND, LEARNER, LESSONS
 from larceny.protocol import messages as m
+from larceny.server.domain.pace import Pace
 from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Status
+from larceny.server.service import lessons as service
 from larceny.server.service import telling
 from larceny.server.service.live import Live
 
@@ -18,6 +20,13 @@ from .samples import new_table
 from .waiting import eventually
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the friend go on at once: nobody looks on."""
+    monkeypatch.setattr(service, "PACE", Pace.AT_ONCE)
+
 
 lessons = pytest.mark.parametrize("name", LESSONS)
 

@@ -377,6 +377,11 @@ export interface OwnToken {
 /** How fast bots go on, and how long what happens is shown. */
 export type Pace = "calm" | "normal" | "brisk" | "at-once";
 
+/** A pace. */
+export interface PaceBody {
+  pace: Pace;
+}
+
 /** A numbered paragraph, in Markdown, and the fields of the ruleset that govern it. */
 export interface ParagraphAnswer {
   number: string;

@@ -341,6 +341,16 @@ def mute(table: Table, person: str, whom: str, muted: bool) -> Table:
     return replace(table, muted=(*others, whom) if muted else others)
 
 
+def change_pace(table: Table, person: str, pace: Pace) -> Table:
+    """Let the host change the pace, also in the game; or anybody who has only bots beside him."""
+    if table.status in (Status.OVER, Status.ABANDONED):
+        raise Refused("already-over")
+    people = {chair.person for chair in table.chairs if chair.bot is None and not chair.free}
+    if people != {person}:
+        _by_host(table, person)
+    return replace(table, plan=replace(table.plan, pace=pace))
+
+
 def start(table: Table, person: str, rules_version: int) -> Table:
     """Begin the game: every chair is taken, and every person is ready."""
     _in_lobby(table)

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from larceny.games.registry import find_game
 
+from ..domain.pace import Pace
 from ..domain.people import checked_name
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Table
@@ -16,7 +17,7 @@ from ..service.listing import Wanted
 from ..service.opponents import check_bot
 from .errors import CHANGING, answers
 from .parts import Parts, PartsIn
-from .shapes import Answer, Body, Id, Limit, Offset, Seat, TablePath, Word
+from .shapes import Answer, Body, Chosen, Id, Limit, Offset, Seat, TablePath, Word
 from .tables_shapes import PlanBody, TableAnswer, TableBody, TablePage, told
 from .visitors import ANYBODY, ChangerIn, MaybeVisitorIn
 
@@ -308,6 +309,20 @@ class MuteBody(Body):
 async def mute(parts: PartsIn, visitor: ChangerIn, table: TablePath, body: MuteBody) -> TableAnswer:
     """Silence somebody in the chat, or let him speak again (host)."""
     return told(await parts.lobby.mute(table, visitor.person, body.person, body.muted))
+
+
+class PaceBody(Body):
+    """A pace."""
+
+    pace: Chosen[Pace]
+
+
+@router.post("/{table}/pace", responses=AT_TABLE)
+async def change_pace(
+    parts: PartsIn, visitor: ChangerIn, table: TablePath, body: PaceBody
+) -> TableAnswer:
+    """Change the pace, also in the game (host; or who has only bots beside him)."""
+    return told(await parts.lobby.change_pace(table, visitor.person, body.pace))
 
 
 @router.post("/{table}/start", responses=AT_TABLE)

@@ -8,12 +8,16 @@ from larceny.kernel.chance import commitment
 from larceny.lessons import LESSONS, SEATS, Course, Lesson
 
 from ..domain import people as names
+from ..domain.pace import Pace
 from ..domain.refusals import NotFound
 from ..domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
 from ..ports.store import Person, Store
 from .levels import STAND_IN
 from .live import standing
 from .referee import Referee
+
+PACE = Pace.NORMAL
+"""Who learns sees everything that the friend does; who has seen it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,7 @@ def _laid(lesson: Lesson, person: Person, now: int) -> Table:
         watching=Watching.CLOSED,
         reaction_ms=0,  # who learns has time
         hints=True,
+        pace=PACE,
         lesson=lesson.game,
     )
     learner = Chair(person=person.id, name=person.name, ready=True)

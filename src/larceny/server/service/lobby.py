@@ -11,6 +11,7 @@ from larceny.kernel.chance import commitment
 from ..domain import leaving
 from ..domain import people as names
 from ..domain import tables as domain
+from ..domain.pace import Pace
 from ..domain.refusals import Forbidden, Refused, TooMuch
 from ..domain.tables import Chair, Plan, Status, Table
 from ..ports.store import Person, Store
@@ -144,6 +145,13 @@ class Lobby:
         if muted and len(live.table.muted) >= MOST_MUTED:
             raise TooMuch("too-many-muted", most=MOST_MUTED)
         return await self._change(live, lambda table: domain.mute(table, person.id, whom, muted))
+
+    async def change_pace(self, table_id: str, person: Person, pace: Pace) -> Table:
+        """Change how much time people are given to see what bots do; bots go by it at once."""
+        live = await self.referee.find(table_id)
+        table = await self._change(live, lambda table: domain.change_pace(table, person.id, pace))
+        self.referee.looked_at(live)
+        return table
 
     async def leave(self, table_id: str, person: Person) -> Table:
         """Leave a running game: a bot plays at once, until one returns."""
