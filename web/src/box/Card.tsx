@@ -1,9 +1,9 @@
 // A character's card, or its back.
 
+import { CharacterPicture } from "../art/CharacterPicture";
 import type { Character } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import style from "./Card.module.css";
-import { Emblem } from "./Emblem";
 
 interface CardProps {
   character: Character;
@@ -30,8 +30,8 @@ export function Card({ character, number, faceDown = false }: CardProps) {
     >
       {!faceDown && (
         <>
-          <span className={style.emblem}>
-            <Emblem character={character} />
+          <span className={style.picture}>
+            <CharacterPicture character={character} />
           </span>
           <span className={style.name} data-long={isLong(words.character[character]) || undefined}>
             {words.character[character]}
