@@ -3,7 +3,7 @@
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
-import { SeatSign } from "../ui/common/SeatSign";
+import { SeatFace } from "../thieves/SeatFace";
 import { Bell } from "./Bell";
 import { titled } from "./called";
 import { Emblem } from "./Emblem";
@@ -48,7 +48,7 @@ export function SeatPanel({ view, player, score: running }: SeatPanelProps) {
       data-own={own || undefined}
     >
       <div className={style.head} data-spot={`seat-${seat}`}>
-        <SeatSign colour={player.colour} size={24} />
+        <SeatFace player={player} />
         <span className={style.name} title={player.name}>
           {titled(words, player)}
         </span>

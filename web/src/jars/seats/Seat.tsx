@@ -1,5 +1,5 @@
+import { SeatFace } from "../../thieves/SeatFace";
 import { classes } from "../../ui/common/classes";
-import { SeatSign } from "../../ui/common/SeatSign";
 import { JarLid } from "../art/Tile";
 import { useTable } from "../context";
 import { labelOf } from "../labels";
@@ -36,7 +36,7 @@ export function Seat({ seat, own }: SeatProps) {
     >
       <div className={style.who}>
         <span className={classes(style.sign, decides && style.decides)}>
-          <SeatSign colour={player?.colour ?? seat} size={24} />
+          {player === undefined ? null : <SeatFace player={player} />}
         </span>
         <span className={style.person}>
           <span className={style.name} title={name}>
