@@ -12,6 +12,7 @@ import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { type Followed, type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
+import { Remarks } from "../../thieves/Remarks";
 import { Banner } from "../common/Banner";
 import { EndPanel } from "../EndPanel";
 import { AgainBar } from "./AgainBar";
@@ -175,6 +176,9 @@ export function GameFrame({ following, part, hide }: Props) {
       <AgainBar following={following} part={part} players={players} />
       <UndoBar following={following} players={players} />
       <RefusalNote table={table} />
+      {!coach.on && !again && (
+        <Remarks table={table.id} cue={shown?.cue ?? null} players={players} />
+      )}
       <Announcer following={following} part={part} players={players} asked={asked} />
     </div>
   );

@@ -1,0 +1,39 @@
+// What thieves say at the table. Decoration: nobody needs it to play, so it comes after the game, is
+// not spoken to those who listen to the page, and can be turned off.
+
+import { lazy, Suspense, useEffect, useState } from "react";
+import { settings } from "../store/settings";
+import { useStore } from "../store/store";
+import type { Json } from "../store/table";
+import type { Cue, Player } from "../table/props";
+import { isThief } from "./ids";
+
+const Speaking = lazy(async () => ({ default: (await import("./Speaking")).Speaking }));
+
+/** So long after the game has been shown its company is fetched, in milliseconds. */
+const LATER_MS = 2_500;
+
+export interface RemarksProps {
+  /** The table's id: at another one they say something else. */
+  table: string;
+  cue: Cue<Json, Json> | null;
+  players: readonly Player[];
+}
+
+export function Remarks(props: RemarksProps) {
+  const { reactions } = useStore(settings);
+  const company = props.players.some((player) => isThief(player.persona));
+  const wanted = reactions && company;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(() => setLate(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  if (!wanted || !late) return null;
+  return (
+    <Suspense fallback={null}>
+      <Speaking {...props} />
+    </Suspense>
+  );
+}
