@@ -150,7 +150,7 @@ const FURTHER = [31, 34, 37, 40, 43, 46];
 /** Standing so much further back is worth a steeper view, which hides less behind the box. */
 const WORTH = 1.02;
 /** The box takes at least this part of the free room, if what has to be seen leaves it. */
-export const SHARE = 0.42;
+export const SHARE = 0.5;
 
 /** What the box itself covers of the free room when the eye stands so far back. */
 function shareOf(angle: number, pitch: number, distance: number, room: Room): number {

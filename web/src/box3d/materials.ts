@@ -1,18 +1,19 @@
 // Of what everything is made.
 
 import {
-  AddOperation,
+  type CubeTexture,
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshPhongMaterial,
-  MixOperation,
   RepeatWrapping,
+  type ShaderMaterial,
 } from "three";
 import type { Kind } from "../box/gems";
 import { shadePicture } from "./paint/cloth";
 import { surroundings } from "./paint/surroundings";
 import { frameWood, frontWood, type Wood } from "./paint/wood";
 import type { Quality } from "./quality";
+import { sparkling } from "./sparkle";
 import type { Store } from "./store";
 
 export function surfaces(store: Store, quality: Quality) {
@@ -28,28 +29,17 @@ export function surfaces(store: Store, quality: Quality) {
   const dull = (color: string) => store.keep(new MeshLambertMaterial({ color }));
   return {
     room,
-    frame: wood(store, planks, quality, 0.8),
-    brass: phong({
-      color: "#b98a3a",
-      specular: "#ffe2a0",
-      shininess: 90,
-      envMap: room,
-      combine: MixOperation,
-      reflectivity: 0.42,
-      emissive: "#2a1c06",
-    }),
+    /** Each part of the box has its own, since each can be pointed out. */
+    frame: () => wood(store, planks, quality, 0.8, room),
+    brass: metallic(
+      phong({ color: "#c4933c", specular: "#ffe2a0", shininess: 90, emissive: "#241804" }),
+      room,
+    ),
     inside: dull("#6b452a"),
     felt: dull("#24382f"),
     silk: dull("#5b1f2a"),
     velvet: store.keep(velvet()),
-    bell: phong({
-      color: "#ffffff",
-      specular: "#ffffff",
-      shininess: 80,
-      envMap: room,
-      combine: MixOperation,
-      reflectivity: 0.25,
-    }),
+    bell: metallic(phong({ color: "#ffffff", specular: "#ffffff", shininess: 80 }), room),
     shade: store.keep(
       new MeshBasicMaterial({
         map: store.keep(shadePicture()),
@@ -79,54 +69,92 @@ function velvet(): MeshLambertMaterial {
 export type WoodMaterial = MeshPhongMaterial | MeshLambertMaterial;
 
 /** The wood of one drawer's front; null: the plain one, which tells nothing. */
-export function wooden(store: Store, grain: number | null, quality: Quality): WoodMaterial {
+export function wooden(
+  store: Store,
+  grain: number | null,
+  quality: Quality,
+  room: CubeTexture,
+): WoodMaterial {
   const { colour, surface } = frontWood(grain, quality.pictures);
   store.keep(colour);
   store.keep(surface);
-  return wood(store, { colour, surface }, quality, 1.4);
+  return wood(store, { colour, surface }, quality, 1.4, room);
 }
 
 /** Polished where the device can bear it, else dull. */
-function wood(store: Store, { colour, surface }: Wood, quality: Quality, bumps: number) {
-  if (!quality.bumps) return store.keep(new MeshLambertMaterial({ map: colour }));
-  return store.keep(
-    new MeshPhongMaterial({
-      map: colour,
-      bumpMap: surface,
-      bumpScale: bumps,
-      specularMap: surface,
-      specular: "#6b5236",
-      shininess: 42,
-    }),
-  );
+function wood(
+  store: Store,
+  { colour, surface }: Wood,
+  quality: Quality,
+  bumps: number,
+  room: CubeTexture,
+) {
+  if (!quality.lacquer) return store.keep(new MeshLambertMaterial({ map: colour }));
+  const polished = new MeshPhongMaterial({
+    map: colour,
+    specularMap: surface,
+    specular: "#6b5236",
+    shininess: 42,
+  });
+  if (quality.bumps) {
+    polished.bumpMap = surface;
+    polished.bumpScale = bumps;
+  }
+  return store.keep(lacquered(polished, room));
 }
 
-/** The colour of a stone, and how much it shines of itself: what is thrown about inside of it. */
-const STONES: Record<Kind, readonly [string, string]> = {
-  D: ["#c3dff2", "#1c262e"],
-  S: ["#1f55f0", "#0a1d6e"],
-  R: ["#ea1440", "#5a0516"],
+const STONES: Record<Kind, Parameters<typeof sparkling>[1]> = {
+  D: {
+    tint: [0.98, 1.03, 1.12],
+    glow: [0.2, 0.235, 0.27],
+    index: 2.2,
+    spread: 0.09,
+    facets: 16,
+  },
+  S: { tint: [0.1, 0.3, 1.7], glow: [0.012, 0.055, 0.42], index: 1.77, spread: 0.03, facets: 8 },
+  R: { tint: [1.7, 0.1, 0.2], glow: [0.4, 0.008, 0.035], index: 1.77, spread: 0.03, facets: 12 },
 };
 
 export function gemMaterials(
   store: Store,
-  room: MeshPhongMaterial["envMap"],
-): Record<Kind, MeshPhongMaterial> {
-  const cut = (kind: Kind) => {
-    const [color, emissive] = STONES[kind];
-    return store.keep(
-      new MeshPhongMaterial({
-        color,
-        emissive,
-        specular: "#ffffff",
-        shininess: 160,
-        flatShading: true,
-        vertexColors: true,
-        envMap: room,
-        combine: AddOperation,
-        reflectivity: 0.55,
-      }),
+  room: CubeTexture,
+  quality: Quality,
+): Record<Kind, ShaderMaterial> {
+  const cut = (kind: Kind) => store.keep(sparkling(room, STONES[kind], quality.dispersion));
+  return { D: cut("D"), S: cut("S"), R: cut("R") };
+}
+
+/** Lacquer over wood: clear, and a mirror where one looks along it. */
+function lacquered<Made extends MeshPhongMaterial>(material: Made, room: CubeTexture): Made {
+  material.envMap = room;
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      "#include <envmap_fragment>",
+      `vec3 towards = normalize(vWorldPosition - cameraPosition);
+      vec3 flatNormal = transformNormalByInverseViewMatrix(normalize(vNormal), viewMatrix);
+      float slant = 1.0 - abs(dot(towards, flatNormal));
+      float mirrored = 0.05 + 0.6 * slant * slant * slant * slant;
+      vec3 mirror = textureCube(envMap, envMapRotation * reflect(towards, flatNormal)).rgb;
+      outgoingLight += mirror * mirrored;`,
     );
   };
-  return { D: cut("D"), S: cut("S"), R: cut("R") };
+  return material;
+}
+
+/** Metal has no colour but that of what it mirrors. */
+function metallic<Made extends MeshPhongMaterial>(material: Made, room: CubeTexture): Made {
+  material.envMap = room;
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      "#include <envmap_fragment>",
+      `vec3 towards = normalize(vWorldPosition - cameraPosition);
+      vec3 outwards = transformNormalByInverseViewMatrix(normal, viewMatrix);
+      float slant = 1.0 - abs(dot(towards, outwards));
+      vec3 mirror = textureCube(envMap, envMapRotation * reflect(towards, outwards)).rgb;
+      mirror *= 0.7 + 1.8 * mirror.g;
+      vec3 shine = mix(diffuseColor.rgb * 2.1, vec3(1.0), slant * slant * slant * 0.6);
+      outgoingLight = outgoingLight * 0.5 + mirror * shine;`,
+    );
+  };
+  return material;
 }

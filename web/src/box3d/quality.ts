@@ -3,13 +3,18 @@
 import { isSoftware, isWeak } from "../box/solid";
 
 export interface Quality {
-  name: "full" | "light";
+  name: "full" | "medium" | "light";
   shadows: boolean;
   /** The most pixels drawn for one of the page. */
   pixelRatio: number;
   antialias: boolean;
-  /** Whether wood is felt, not only seen. */
+  /** Whether wood is polished, and whether it is felt, not only seen. */
+  lacquer: boolean;
   bumps: boolean;
+  /** Whether gems break light into its colours. */
+  dispersion: boolean;
+  /** How finely shadows are drawn. */
+  shadowSize: number;
   /** A window and a glow beside the lamp. */
   manyLights: boolean;
   /** How round round things are. */
@@ -24,11 +29,27 @@ export const FULL: Quality = {
   shadows: true,
   pixelRatio: 2,
   antialias: true,
+  lacquer: true,
   bumps: true,
+  dispersion: true,
+  shadowSize: 2048,
   manyLights: true,
   roundness: 20,
   pillowSteps: 16,
   pictures: 768,
+};
+
+/** For phones and tablets: everything that is seen at arm's length. */
+export const MEDIUM: Quality = {
+  ...FULL,
+  name: "medium",
+  pixelRatio: 1.75,
+  bumps: false,
+  dispersion: false,
+  shadowSize: 1024,
+  roundness: 14,
+  pillowSteps: 12,
+  pictures: 512,
 };
 
 export const LIGHT: Quality = {
@@ -36,7 +57,10 @@ export const LIGHT: Quality = {
   shadows: false,
   pixelRatio: 1,
   antialias: true,
+  lacquer: false,
   bumps: false,
+  dispersion: false,
+  shadowSize: 0,
   manyLights: false,
   roundness: 10,
   pillowSteps: 9,
@@ -50,7 +74,8 @@ export const LIGHTEST: Quality = { ...LIGHT, antialias: false, pixelRatio: 0.7 }
 
 /** What to draw when this is too much; null: there is nothing less. */
 export function lighter(quality: Quality): Quality | null {
-  if (quality === FULL) return LIGHT;
+  if (quality === FULL) return MEDIUM;
+  if (quality === MEDIUM) return LIGHT;
   return quality === LIGHTEST ? null : LIGHTEST;
 }
 
@@ -58,7 +83,13 @@ export function lighter(quality: Quality): Quality | null {
 export function chooseQuality(renderer: string, wanted: "auto" | "full" | "light"): Quality {
   if (wanted === "full") return FULL;
   if (isSoftware(renderer)) return SOFTWARE;
-  return wanted === "light" || isWeak() ? LIGHT : FULL;
+  if (wanted === "light" || isWeak()) return LIGHT;
+  return isHeld() ? MEDIUM : FULL;
+}
+
+/** Whether the device is one that is held in the hand. */
+function isHeld(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
 /** Frames that took longer than this in the middle are too many for the device. */

@@ -55,6 +55,7 @@ export function stage(
   stageBox(world, plan, slide, shutting);
   stageTray(world, plan, slide, shutting);
   layRed(world, walked);
+  for (const mirror of world.mirrors) mirror.envMapRotation.y = walked;
   stageThings(world, plan, progress, slide, walked);
 }
 

@@ -87,8 +87,8 @@ function lights(quality: Quality, day: boolean, store: Store): Light[] {
   lamp.position.set(2.6, 6.5, 3.4);
   if (quality.shadows) {
     lamp.castShadow = true;
-    lamp.shadow.mapSize.set(1024, 1024);
-    lamp.shadow.radius = 7;
+    lamp.shadow.mapSize.set(quality.shadowSize, quality.shadowSize);
+    lamp.shadow.radius = quality.shadowSize / 180; // as soft, however fine
     lamp.shadow.bias = -0.0004;
     lamp.shadow.normalBias = 0.015;
     const eye = lamp.shadow.camera;

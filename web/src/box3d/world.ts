@@ -9,11 +9,13 @@ import {
   type Material,
   Mesh,
   MeshBasicMaterial,
+  Sphere,
+  Vector3,
 } from "three";
 import { KINDS, type Kind } from "../box/gems";
 import { LEVELS, PLACES } from "../box/places";
 import { gemMaterials, surfaces, wooden } from "./materials";
-import { CENTRE, SECRET_DEPTH, TRAY } from "./measures";
+import { CENTRE, REACH, SECRET_DEPTH, TRAY } from "./measures";
 import type { Quality } from "./quality";
 import { gemGeometry } from "./shapes/gems";
 import { bellGeometry, pillowGeometry, shadeGeometry } from "./shapes/soft";
@@ -42,8 +44,8 @@ export function buildWorld(quality: Quality) {
     solid(new Mesh(store.shape(shape), material), name);
 
   const frontShape = store.shape(wood.frontGeometry(quality.roundness > 12 ? 3 : 2));
-  const plain = wooden(store, null, quality);
-  const grained = PLACES.map((_, grain) => wooden(store, grain, quality));
+  const plain = wooden(store, null, quality, made.room);
+  const grained = PLACES.map((_, grain) => wooden(store, grain, quality, made.room));
   const fronts = PLACES.map((_, grain) => {
     const front = solid(new Mesh(frontShape, grained[grain] ?? plain), "front");
     front.userData.grain = grain;
@@ -62,24 +64,26 @@ export function buildWorld(quality: Quality) {
   };
   const knobs = many(wood.knobGeometry(quality.roundness), made.brass, PLACES.length, "knobs");
   knobs.count = PLACES.length;
+  knobs.boundingSphere = new Sphere(new Vector3(0, CENTRE, 0), REACH * 2); // they come out with drawers
   const rings = many(wood.ringGeometry(), made.ring, PLACES.length, "rings");
   rings.castShadow = false;
 
   const frame = store.shape(wood.levelGeometry());
   const band = store.shape(wood.bandGeometry());
   const levels = LEVELS.map((level) => {
-    const material = store.keep(made.frame.clone());
+    const material = made.frame();
     const body = solid(new Mesh(frame, material), `level ${level}`);
     body.add(solid(new Mesh(band, made.brass), "band"));
     return { body, material };
   });
 
   const plate = store.shape(wood.plateGeometry());
+  const ends = made.frame();
   const ornament = store.shape(wood.lidBrassGeometry());
   const [lid, foot] = ["lid", "foot"].map((name) => {
     const end = new Group();
     end.name = name;
-    end.add(solid(new Mesh(plate, made.frame), "plate"));
+    end.add(solid(new Mesh(plate, ends), "plate"));
     return end;
   }) as [Group, Group];
   lid.add(solid(new Mesh(ornament, made.brass), "ornament"));
@@ -122,7 +126,7 @@ export function buildWorld(quality: Quality) {
   shades.castShadow = false;
   shades.renderOrder = -1;
   const bells = many(bellGeometry(quality.roundness), made.bell, MOST_SEATS, "bells");
-  const cuts = gemMaterials(store, made.room);
+  const cuts = gemMaterials(store, made.room, quality);
   const gems: Record<Kind, InstancedMesh> = {
     D: many(gemGeometry("D"), cuts.D, ROOM.D, "gems D"),
     S: many(gemGeometry("S"), cuts.S, ROOM.S, "gems S"),
@@ -135,8 +139,12 @@ export function buildWorld(quality: Quality) {
   for (const things of [rings, pillows, bells]) {
     for (let at = 0; at < things.instanceMatrix.count; at += 1) things.setColorAt(at, new Color());
   }
+  /** What mirrors the room, which goes with the eye as its light does. */
+  const mirrors = [plain, ...grained, ends, made.brass, made.bell];
+  mirrors.push(...levels.map(({ material }) => material));
   return {
     root,
+    mirrors,
     box,
     fronts,
     knobs,

@@ -26,7 +26,6 @@ export type Readable = Record<Side, number[]>;
 declare global {
   interface Window {
     readGrains: (theme: "night" | "day", quality: "full" | "light", set: number) => Readable;
-    photograph: (theme: "night" | "day", quality: "full" | "light", side: Side) => string;
   }
 }
 
@@ -38,7 +37,7 @@ const CLOTH = { night: "#1f2b26", day: "#dfe6dc" };
 const QUALITIES: Record<string, Quality> = { full: FULL, light: LIGHT };
 
 /** Everything that one picture needs, until it is given back. */
-function setUp(theme: "night" | "day", name: string) {
+export function setUp(theme: "night" | "day", name: string) {
   const quality = QUALITIES[name] ?? FULL;
   const renderer = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true });
   renderer.setSize(WIDTH, HEIGHT, false);
@@ -69,7 +68,7 @@ function setUp(theme: "night" | "day", name: string) {
 }
 
 /** A box at rest of which one side bears the three grains of a set. */
-function planWith(side: Side, set: number): Plan {
+export function planWith(side: Side, set: number): Plan {
   const first = LEVELS.map((_, level) => set * LEVELS.length + level);
   const others = PLACES.map((_, grain) => grain).filter((grain) => !first.includes(grain));
   const grains = PLACES.map((place) => {
@@ -169,12 +168,4 @@ window.readGrains = (theme, quality, set) => {
   const readable = { S: read("S"), E: read("E"), N: read("N"), W: read("W") };
   close();
   return readable;
-};
-
-window.photograph = (theme, quality, side) => {
-  const { renderer, from, close } = setUp(theme, quality);
-  from(side, planWith(side, 0));
-  const picture = renderer.domElement.toDataURL("image/png");
-  close();
-  return picture;
 };

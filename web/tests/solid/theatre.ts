@@ -58,7 +58,11 @@ export function openStudio(browser: Browser): Promise<Page> {
   return openBuilt(browser, "studio.ts", () => window.readGrains !== undefined);
 }
 
-async function openBuilt(browser: Browser, script: string, isReady: () => boolean): Promise<Page> {
+export async function openBuilt(
+  browser: Browser,
+  script: string,
+  isReady: () => boolean,
+): Promise<Page> {
   const { files, html } = await built(script);
   const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
   page.setDefaultTimeout(LONGEST_MS);

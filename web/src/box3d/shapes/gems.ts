@@ -1,93 +1,129 @@
-// Cut gems, each kind with a cut of its own. Every facet has a tint: what a real stone throws about
-// inside of it.
+// Cut gems, each kind with a cut of its own, facet by facet: diamonds as round brilliants, sapphires in
+// steps, rubies as drops.
 
 import { BufferGeometry, Float32BufferAttribute } from "three";
 import type { Kind } from "../../box/gems";
 import { GEM_RADIUS } from "../measures";
 
-type Ring = readonly (readonly [x: number, z: number])[];
+type Point = readonly [x: number, y: number, z: number];
+/** Points round the upright axis, evenly by their angle. */
+type Ring = readonly Point[];
 
-interface Cut {
-  /** The outline at the girdle and at the table, as seen from above. */
-  girdle: Ring;
-  table: Ring;
-  crown: number;
-  pavilion: number;
+/** Collects facets; each stands alone, so that its edges are sharp. */
+class Facets {
+  private readonly positions: number[] = [];
+
+  /** A flat facet; its corners run clockwise as seen from outside. */
+  add(...corners: readonly Point[]): void {
+    const [first] = corners;
+    for (let at = 1; at + 1 < corners.length; at += 1) {
+      for (const corner of [first, corners[at + 1], corners[at]]) {
+        for (const part of corner ?? []) this.positions.push(part * GEM_RADIUS);
+      }
+    }
+  }
+
+  /** The facets between two rings of as many points, the upper one first. */
+  band(upper: Ring, lower: Ring): void {
+    upper.forEach((point, at) => {
+      const next = (at + 1) % upper.length;
+      const [beside, below, belowNext] = [upper[next], lower[at], lower[next]];
+      if (beside && below && belowNext) this.add(point, below, belowNext, beside);
+    });
+  }
+
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
+    geometry.computeVertexNormals();
+    return geometry;
+  }
 }
 
-function polygon(sides: number, radius: number, offset = 0): Ring {
-  return Array.from({ length: sides }, (_, at) => {
-    const angle = ((at + offset) / sides) * Math.PI * 2;
-    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+/** How wide a stone is in each direction, as seen from above. */
+type Outline = (angle: number) => number;
+
+const round: Outline = () => 1;
+/** Round behind, pointed in front. */
+const drop: Outline = (angle) => {
+  const ahead = Math.max(0, Math.cos(angle - Math.PI / 2));
+  return 0.86 * (1 + 0.42 * ahead ** 7) * (1 - 0.16 * ahead * (1 - ahead ** 7));
+};
+
+const MAINS = 8;
+
+/** The cut that throws back most light: a table, stars, kites and halves, and below them the pavilion. */
+function brilliant(outline: Outline): BufferGeometry {
+  const facets = new Facets();
+  const ring = (count: number, offset: number, radius: number, y: number): Ring =>
+    Array.from({ length: count }, (_, at) => {
+      const angle = ((at + offset) / count) * Math.PI * 2;
+      const wide = radius * outline(angle);
+      return [Math.cos(angle) * wide, y, Math.sin(angle) * wide];
+    });
+  const table = ring(MAINS, 0, 0.54, 0.4);
+  const stars = ring(MAINS, 0.5, 0.76, 0.3);
+  const girdle = ring(MAINS * 2, 0, 1, 0.05);
+  const below = ring(MAINS * 2, 0, 1, -0.05);
+  const culet: Point = [0, -0.76, 0];
+  facets.add(...table);
+  for (let at = 0; at < MAINS; at += 1) {
+    const of = (points: Ring, index: number): Point =>
+      points[((index % points.length) + points.length) % points.length] ?? culet;
+    const [here, next] = [of(table, at), of(table, at + 1)];
+    const [star, before] = [of(stars, at), of(stars, at - 1)];
+    const edge = of(girdle, at * 2);
+    facets.add(here, star, next);
+    facets.add(here, before, edge, star);
+    facets.add(star, edge, of(girdle, at * 2 + 1));
+    facets.add(star, of(girdle, at * 2 + 1), of(girdle, at * 2 + 2));
+  }
+  facets.band(girdle, below);
+  below.forEach((point, at) => {
+    facets.add(point, culet, below[(at + 1) % below.length] ?? culet);
   });
+  return facets.geometry();
 }
 
 /** A rectangle with its corners cut off. */
-function emerald(x: number, z: number, corner: number): Ring {
+function eight(x: number, z: number, corner: number, y: number): Ring {
   return [
-    [x, z - corner],
-    [x - corner, z],
-    [-x + corner, z],
-    [-x, z - corner],
-    [-x, -z + corner],
-    [-x + corner, -z],
-    [x - corner, -z],
-    [x, -z + corner],
+    [x, y, z - corner],
+    [x - corner, y, z],
+    [-x + corner, y, z],
+    [-x, y, z - corner],
+    [-x, y, -z + corner],
+    [-x + corner, y, -z],
+    [x - corner, y, -z],
+    [x, y, -z + corner],
   ];
 }
 
-/** A drop: round behind, pointed in front. */
-function drop(size: number): Ring {
-  return Array.from({ length: 12 }, (_, at) => {
-    const angle = (at / 12) * Math.PI * 2;
-    const pointed = 1 + 0.45 * Math.max(0, Math.cos(angle)) ** 6;
-    const slim = 1 - 0.22 * Math.max(0, Math.cos(angle));
-    return [Math.sin(angle) * 0.86 * slim * size, Math.cos(angle) * 0.86 * pointed * size] as const;
+/** Steps that run round the stone, above and below. */
+function steps(): BufferGeometry {
+  const facets = new Facets();
+  const rings = [
+    eight(0.46, 0.64, 0.17, 0.42),
+    eight(0.63, 0.81, 0.23, 0.33),
+    eight(0.79, 0.98, 0.3, 0.07),
+    eight(0.79, 0.98, 0.3, -0.07),
+    eight(0.5, 0.68, 0.2, -0.46),
+  ];
+  const [table] = rings;
+  if (table !== undefined) facets.add(...table);
+  for (let at = 0; at + 1 < rings.length; at += 1) {
+    const [upper, lower] = [rings[at], rings[at + 1]];
+    if (upper !== undefined && lower !== undefined) facets.band(upper, lower);
+  }
+  const last = rings.at(-1) ?? [];
+  last.forEach((point, at) => {
+    facets.add(point, [0, -0.74, 0], last[(at + 1) % last.length] ?? point);
   });
+  return facets.geometry();
 }
-
-const CUTS: Record<Kind, Cut> = {
-  D: { girdle: polygon(12, 1), table: polygon(12, 0.58, 0.5), crown: 0.4, pavilion: 0.78 },
-  S: {
-    girdle: emerald(0.8, 1, 0.3),
-    table: emerald(0.48, 0.66, 0.18),
-    crown: 0.42,
-    pavilion: 0.72,
-  },
-  R: { girdle: drop(1), table: drop(0.55), crown: 0.44, pavilion: 0.76 },
-};
 
 /** Build a gem that lies: its table is up, its point down. */
 export function gemGeometry(kind: Kind): BufferGeometry {
-  const { girdle, table, crown, pavilion } = CUTS[kind];
-  const positions: number[] = [];
-  const colours: number[] = [];
-  let facet = 0;
-  const face = (...points: (readonly [number, number, number])[]) => {
-    facet += 1;
-    const tint = 0.16 + 0.84 * Math.abs(Math.sin(facet * 2.4 + 0.6));
-    for (const [x, y, z] of points) {
-      positions.push(x * GEM_RADIUS, y * GEM_RADIUS, z * GEM_RADIUS);
-      colours.push(tint, tint, tint);
-    }
-  };
-  const sides = girdle.length;
-  const at = (ring: Ring, n: number, y: number) => {
-    const [x, z] = ring[((n % sides) + sides) % sides] ?? [0, 0];
-    return [x, y, z] as const;
-  };
-  const thin = 0.08;
-  for (let n = 0; n < sides; n += 1) {
-    face([0, crown, 0], at(table, n + 1, crown), at(table, n, crown));
-    face(at(girdle, n, thin), at(table, n, crown), at(girdle, n + 1, thin));
-    face(at(table, n, crown), at(table, n + 1, crown), at(girdle, n + 1, thin));
-    face(at(girdle, n, thin), at(girdle, n + 1, thin), at(girdle, n + 1, -thin));
-    face(at(girdle, n, thin), at(girdle, n + 1, -thin), at(girdle, n, -thin));
-    face(at(girdle, n, -thin), at(girdle, n + 1, -thin), [0, -pavilion, 0]);
-  }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute("color", new Float32BufferAttribute(colours, 3));
-  geometry.computeVertexNormals();
-  return geometry;
+  if (kind === "S") return steps();
+  return brilliant(kind === "D" ? round : drop);
 }

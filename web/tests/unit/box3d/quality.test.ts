@@ -6,6 +6,7 @@ import {
   LIGHT,
   LIGHTEST,
   lighter,
+  MEDIUM,
   Pace,
   SOFTWARE,
 } from "../../../src/box3d/quality";
@@ -32,6 +33,13 @@ describe("how much is drawn", () => {
     expect(SOFTWARE.shadows).toBe(false);
   });
 
+  it("is what can be seen at arm's length on a phone", () => {
+    cores(8);
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: coarse)" }));
+    expect(chooseQuality("Adreno (TM) 740", "auto")).toBe(MEDIUM);
+    vi.unstubAllGlobals();
+  });
+
   it("is what somebody asks for", () => {
     cores(2);
     expect(chooseQuality("llvmpipe", "full")).toBe(FULL);
@@ -40,7 +48,8 @@ describe("how much is drawn", () => {
   });
 
   it("becomes less step by step, and then stays", () => {
-    expect(lighter(FULL)).toBe(LIGHT);
+    expect(lighter(FULL)).toBe(MEDIUM);
+    expect(lighter(MEDIUM)).toBe(LIGHT);
     expect(lighter(LIGHT)).toBe(LIGHTEST);
     expect(lighter(SOFTWARE)).toBe(LIGHTEST);
     expect(lighter(LIGHTEST)).toBeNull();
