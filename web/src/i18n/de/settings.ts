@@ -4,6 +4,7 @@ import type { Messages } from "../messages";
 export const settings: Messages<typeof english> = {
   title: "Einstellungen",
   lead: "Dieser Browser merkt sie sich. Sie gelten sofort.",
+  groups: { look: "Aussehen", table: "Am Tisch", sound: "Ton und Rufe", keys: "Tasten" },
   theme: "Licht",
   themes: { system: "wie das Gerät", night: "Nacht", day: "Tag" },
   text: "Schriftgröße",

@@ -8,8 +8,6 @@ export const you: Messages<typeof english> = {
   guest: "Du spielst als Gast. Dieser Browser merkt sich dich.",
   account: (given) => `Angemeldet als ${given.account}.`,
   since: (given) => `Hier seit ${given.date}.`,
-  name: "Name",
-  nameHelp: "Bis zu 24 Zeichen; so sehen dich die anderen.",
   running: "Laufende Partien",
   finished: "Beendete Partien",
   noRunning: "Keine Partie läuft",
@@ -40,7 +38,7 @@ export const you: Messages<typeof english> = {
   newPassword: "Neues Passwort",
   changePassword: "Ändern",
   passwordChanged: "Das Passwort ist geändert. Deine anderen Geräte sind abgemeldet.",
-  tokens: "Token für Skripte",
+  tokens: "Für Programme",
   tokensHelp:
     "Ein Programm mit einem Token darf an Tischen alles, was du darfst, kann aber dein Konto nicht verwalten.",
   label: "Wofür es ist",

@@ -1,6 +1,7 @@
 export const settings = {
   title: "Settings",
   lead: "This browser remembers them. They hold at once.",
+  groups: { look: "Look", table: "At the table", sound: "Sound and calls", keys: "Keys" },
   theme: "Light",
   themes: { system: "as the device", night: "night", day: "day" },
   text: "Size of the text",

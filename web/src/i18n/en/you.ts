@@ -3,8 +3,6 @@ export const you = {
   guest: "You play as a guest. This browser remembers you.",
   account: (given: { account: string }) => `Signed in as ${given.account}.`,
   since: (given: { date: string }) => `Here since ${given.date}.`,
-  name: "Name",
-  nameHelp: "Up to 24 letters; this is how the others see you.",
   running: "Running games",
   finished: "Finished games",
   noRunning: "No game is running",
@@ -35,7 +33,7 @@ export const you = {
   newPassword: "New password",
   changePassword: "Change",
   passwordChanged: "The password is changed. Your other devices are signed out.",
-  tokens: "Tokens for scripts",
+  tokens: "For programs",
   tokensHelp:
     "A program with a token may do everything at tables that you may do, but cannot manage your account.",
   label: "What it is for",

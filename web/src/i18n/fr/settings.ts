@@ -4,6 +4,7 @@ import type { Messages } from "../messages";
 export const settings: Messages<typeof english> = {
   title: "Réglages",
   lead: "Ce navigateur s’en souvient. Ils valent tout de suite.",
+  groups: { look: "Apparence", table: "À la table", sound: "Sons et appels", keys: "Touches" },
   theme: "Lumière",
   themes: { system: "automatique", night: "nuit", day: "jour" },
   text: "Taille du texte",

@@ -7,8 +7,6 @@ export const you: Messages<typeof english> = {
   guest: "Tu joues sans compte. Ce navigateur se souvient de toi.",
   account: (given) => `Compte : ${given.account}.`,
   since: (given) => `Ici depuis le ${given.date}.`,
-  name: "Nom",
-  nameHelp: "Jusqu’à 24 lettres ; c’est ainsi que les autres te voient.",
   running: "Parties en cours",
   finished: "Parties terminées",
   noRunning: "Aucune partie en cours",
@@ -39,7 +37,7 @@ export const you: Messages<typeof english> = {
   newPassword: "Nouveau mot de passe",
   changePassword: "Changer",
   passwordChanged: "Le mot de passe est changé. Tes autres appareils sont déconnectés.",
-  tokens: "Jetons pour programmes",
+  tokens: "Pour les programmes",
   tokensHelp:
     "Un programme muni d’un jeton peut faire aux tables tout ce que tu peux faire, mais pas gérer ton compte.",
   label: "À quoi il sert",

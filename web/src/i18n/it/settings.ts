@@ -4,6 +4,7 @@ import type { Messages } from "../messages";
 export const settings: Messages<typeof english> = {
   title: "Impostazioni",
   lead: "Le ricorda questo browser. Valgono da subito.",
+  groups: { look: "Aspetto", table: "Al tavolo", sound: "Suoni e avvisi", keys: "Tasti" },
   theme: "Luce",
   themes: { system: "automatica", night: "notte", day: "giorno" },
   text: "Dimensione del testo",

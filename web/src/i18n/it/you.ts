@@ -10,8 +10,6 @@ export const you: Messages<typeof english> = {
   guest: "Giochi come ospite. Questo browser si ricorda di te.",
   account: (given) => `Il tuo account: ${given.account}.`,
   since: (given) => `Qui ${before(given.date, "dal", "dall’")}.`,
-  name: "Nome",
-  nameHelp: "Fino a 24 lettere; così ti vedono gli altri.",
   running: "Partite in corso",
   finished: "Partite finite",
   noRunning: "Nessuna partita in corso",
@@ -42,7 +40,7 @@ export const you: Messages<typeof english> = {
   newPassword: "Nuova password",
   changePassword: "Cambia",
   passwordChanged: "La password è cambiata. Gli altri tuoi dispositivi devono accedere di nuovo.",
-  tokens: "Token per script",
+  tokens: "Per i programmi",
   tokensHelp:
     "Un programma con un token può fare ai tavoli tutto ciò che puoi fare tu, ma non gestire il tuo account.",
   label: "A che cosa serve",

@@ -4,6 +4,7 @@ import { useFirstWords } from "../../i18n/use";
 import { Link } from "../../store/route";
 import button from "../common/Button.module.css";
 import { classes } from "../common/classes";
+import { GameSign } from "../common/GameSign";
 import { SeatSign } from "../common/SeatSign";
 import { nameWith } from "../common/words";
 import style from "./TableLine.module.css";
@@ -25,6 +26,7 @@ export function TableLine(props: TableLineProps) {
   const known = props.facts.filter((fact) => fact !== null && fact !== "");
   return (
     <li className={style.line}>
+      <GameSign game={props.table.game} size={48} />
       <div className={style.words}>
         <p className={style.title}>{props.title}</p>
         <p className={style.facts}>{known.join(" · ")}</p>

@@ -15,8 +15,8 @@ export function TellMe({ titled = true }: { titled?: boolean }) {
     blocked: t.notify.blocked,
     unable: t.notify.unable,
   }[way];
-  return (
-    <Card title={titled ? t.notify.title : undefined}>
+  const told = (
+    <>
       <Switch
         label={t.notify.tell}
         help={<span role="status">{help}</span>}
@@ -25,6 +25,7 @@ export function TellMe({ titled = true }: { titled?: boolean }) {
         onValue={set}
       />
       <Problem problem={deed.problem} />
-    </Card>
+    </>
   );
+  return titled ? <Card title={t.notify.title}>{told}</Card> : told;
 }

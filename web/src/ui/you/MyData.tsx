@@ -26,7 +26,7 @@ export function MyData({ me }: { me: Me }) {
     if (gone) go("/");
   };
   return (
-    <Card title={t.you.data} help={t.you.exportHelp}>
+    <Card plain title={t.you.data} help={t.you.exportHelp}>
       <Problem problem={deed.problem} />
       <div className={style.deeds}>
         <Button busy={deed.busy} onClick={() => deed.run(takeAlong)}>

@@ -28,7 +28,7 @@ export function MyTables({ me }: { me: string }) {
   return (
     <>
       <Problem problem={problem} onRetry={again} />
-      <Card title={t.you.running}>
+      <Card plain title={t.you.running}>
         {value === null && problem === null ? <Skeleton lines={2} /> : null}
         {value !== null && running.length === 0 ? (
           <EmptyState title={t.you.noRunning}>
@@ -43,7 +43,7 @@ export function MyTables({ me }: { me: string }) {
           ))}
         </ul>
       </Card>
-      <Card title={t.you.finished}>
+      <Card plain title={t.you.finished}>
         {value !== null && finished.length === 0 ? (
           <p className={list.quiet}>{t.you.noFinished}</p>
         ) : null}

@@ -3,6 +3,7 @@ import * as api from "../../net/api";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Card } from "../common/Card";
+import { GameSign } from "../common/GameSign";
 import { Problem } from "../common/Problem";
 import { Skeleton } from "../common/Skeleton";
 import { useAnswer } from "../common/useAnswer";
@@ -16,7 +17,7 @@ export function Ratings({ person }: { person: string }) {
   const { language } = useStore(settings);
   const { value, problem, again } = useAnswer(() => load(person), [person]);
   return (
-    <Card title={t.you.ratings} help={t.you.ratingsHelp}>
+    <Card plain title={t.you.ratings} help={t.you.ratingsHelp}>
       <Problem problem={problem} onRetry={again} />
       {value === null && problem === null ? <Skeleton lines={2} /> : null}
       {value?.length === 0 ? <p className={style.none}>{t.you.noRatings}</p> : null}
@@ -26,6 +27,7 @@ export function Ratings({ person }: { person: string }) {
         const shown = oneDigit(sure(rating.mu, rating.sigma), language);
         return (
           <div key={name} className={style.game}>
+            <GameSign game={name} size={56} />
             <div>
               <p className={style.name}>{game}</p>
               <p className={style.rating}>{shown}</p>

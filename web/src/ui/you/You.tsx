@@ -2,16 +2,15 @@ import { useMessages } from "../../i18n/use";
 import { session } from "../../store/session";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { Card } from "../common/Card";
 import { Page } from "../common/Page";
 import { Skeleton } from "../common/Skeleton";
 import { YourName } from "../home/YourName";
 import { Account } from "./Account";
 import { day } from "./dates";
+import { Medal } from "./Medal";
 import { MyData } from "./MyData";
 import { MyTables } from "./MyTables";
 import { Ratings } from "./Ratings";
-import { Tokens } from "./Tokens";
 import style from "./You.module.css";
 
 /** Who I am, what I play, how strong I am. */
@@ -28,19 +27,20 @@ export function You() {
   }
   const who = me.account === null ? t.you.guest : t.you.account({ account: me.account });
   return (
-    <Page title={t.you.title} lead={who} wide>
+    <Page
+      title={t.you.title}
+      lead={`${who} ${t.you.since({ date: day(me.created, language) })}`}
+      sign={<Medal name={me.name} />}
+      beside={<YourName />}
+      wide
+    >
       <div className={style.columns}>
         <div className={style.column}>
-          <Card title={t.you.name} help={t.you.nameHelp}>
-            <YourName />
-            <p className={style.since}>{t.you.since({ date: day(me.created, language) })}</p>
-          </Card>
           <MyTables me={me.id} />
         </div>
         <div className={style.column}>
           <Ratings key={me.id} person={me.id} />
           <Account me={me} />
-          <Tokens key={`tokens ${me.id}`} />
           <MyData me={me} />
         </div>
       </div>
