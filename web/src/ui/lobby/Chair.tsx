@@ -1,4 +1,4 @@
-import type { SeatAnswer } from "../../generated/api";
+import type { PersonaAnswer, SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
@@ -9,7 +9,7 @@ import type { LobbyDeeds } from "./deeds";
 import { ChairFace } from "./Face";
 import { HostDeeds } from "./HostDeeds";
 import { isFree, type Standing } from "./standing";
-import { type Thief, Thieves } from "./Thieves";
+import { Thieves } from "./Thieves";
 
 export interface ChairProps {
   chair: SeatAnswer;
@@ -24,7 +24,7 @@ export interface ChairProps {
   /** Which bot the host can put here; null as long as none is known. */
   level: string | null;
   /** The thieves whom one can let sit down, and those who sit there already. */
-  thieves?: readonly Thief[];
+  thieves?: readonly PersonaAnswer[];
   seated?: readonly string[];
   deeds: LobbyDeeds;
   /** Sit down here, or change to here. */

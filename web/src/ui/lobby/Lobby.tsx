@@ -28,7 +28,6 @@ import { Leave } from "./Leave";
 import style from "./Lobby.module.css";
 import { ChatOpener, LobbyChat } from "./LobbyChat";
 import { isFree, standingOf } from "./standing";
-import type { Thief } from "./Thieves";
 import { useChatSheet } from "./useChatSheet";
 
 export interface LobbyProps {
@@ -56,7 +55,7 @@ export function Lobby({ lobby, me, connected, deeds, said = 0, children }: Lobby
   const deed = useDeed();
   const { value: details } = useAnswer(() => api.game(lobby.game), [lobby.game]);
   const bots = details?.bots ?? [];
-  const thieves = (details as { personas?: Thief[] } | null)?.personas ?? [];
+  const thieves = details?.personas ?? [];
   const standing = standingOf(lobby, me?.id ?? null);
   const title = t.lobby.title({ game: gameName(t, lobby.game) });
   const [chosen, choose] = useState<string | null>(null);

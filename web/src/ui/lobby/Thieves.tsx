@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { PersonaAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
@@ -6,20 +7,13 @@ import { botAbout, botName, nameWith } from "../common/words";
 import { ThiefFace } from "./Face";
 import style from "./Thieves.module.css";
 
-/** A named bot: which thief, and how strong. */
-export interface Thief {
-  id: string;
-  name: string;
-  bot: string;
-}
-
 export interface ThievesProps {
   /** Of the seat, as people count. */
   number: number;
-  thieves: readonly Thief[];
+  thieves: readonly PersonaAnswer[];
   /** Who sits at the table already. */
   seated: readonly string[];
-  onThief: (thief: Thief) => void;
+  onThief: (thief: PersonaAnswer) => void;
 }
 
 /** Choose which thief shall sit down on a free chair: all of them, by how strong they are. */

@@ -106,12 +106,12 @@ describe("the story", () => {
 
 describe("lines of the chat", () => {
   let sheet: Sheet;
-  function Probe({ said, over }: { said: number; over: boolean }) {
-    sheet = useSheet(said, over);
+  function Probe({ said, over, alone }: { said: number; over: boolean; alone: boolean }) {
+    sheet = useSheet(said, over, alone);
     return null;
   }
-  const hear = async (said: number, over = false) =>
-    act(async () => root.render(<Probe said={said} over={over} />));
+  const hear = async (said: number, over = false, alone = false) =>
+    act(async () => root.render(<Probe said={said} over={over} alone={alone} />));
 
   it("count as new until the chat is opened", async () => {
     await hear(0);
@@ -135,5 +135,14 @@ describe("lines of the chat", () => {
     expect(sheet.open).toBe("log");
     await hear(0, true);
     expect([sheet.parts, sheet.open]).toEqual([["chat"], null]);
+  });
+
+  it("have no place beside the result of who played alone, unless something was said", async () => {
+    await hear(0, false, true);
+    expect(sheet.parts).toEqual(["log", "chat"]);
+    await hear(0, true, true);
+    expect(sheet.parts).toEqual([]);
+    await hear(1, true, true);
+    expect(sheet.parts).toEqual(["chat"]);
   });
 });

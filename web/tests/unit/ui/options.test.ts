@@ -4,6 +4,8 @@ import type { Choice, GameDetails } from "../../../src/generated/api";
 import { differences, grouped, hasWords, withChange } from "../../../src/ui/new/differences";
 import {
   bodyOf,
+  changeOf,
+  draftOf,
   freshDraft,
   rulesOf,
   withBot,
@@ -11,6 +13,7 @@ import {
   withCompanion,
   withSeats,
 } from "../../../src/ui/new/draft";
+import { bot, DETAILS, free, lobbyOf, person } from "./tables";
 
 function choice(name: string, paragraph: string): Choice {
   return { name, default: 0, allowed: null, least: 0, most: 9, paragraphs: [paragraph] };
@@ -54,6 +57,44 @@ describe("differences", () => {
   it("finds all words, in any order, without accents", () => {
     expect(hasWords("Diamants dans le coffret à bijoux", "a COFFRET diam")).toBe(true);
     expect(hasWords("Diamants dans le coffret", "coffret rubis")).toBe(false);
+  });
+});
+
+describe("a table that stands", () => {
+  const bank = { kind: "bank", per_move_ms: 60_000, bank_ms: 900_000 } as const;
+  const table = lobbyOf([person("Ann", 0), bot("Nila", 1), free(2)], {
+    ruleset: { name: "french", reveal: "all" },
+    clock: bank,
+    pace: "brisk",
+    notes: true,
+  });
+
+  it("is read as it was agreed", () => {
+    const draft = draftOf(DETAILS, table);
+    expect(draft).toMatchObject({
+      edition: "french",
+      changes: { reveal: "all" },
+      clock: "relaxed",
+    });
+    expect(draft).toMatchObject({ pace: "brisk", notes: true, score: true, memory: "round" });
+    expect(draft.seats).toEqual([null, "novice", null]);
+    expect(bodyOf(draft)).toMatchObject({ clock: bank, pace: "brisk", notes: true });
+  });
+
+  it("is changed only where it was changed, rules and edition together", () => {
+    const before = draftOf(DETAILS, table);
+    expect(changeOf(before, before)).toEqual({});
+    expect(changeOf(before, { ...before, public: true })).toEqual({ public: true });
+    expect(changeOf(before, { ...before, changes: {} })).toEqual({
+      edition: "french",
+      changes: {},
+    });
+  });
+
+  it("keeps a clock that cannot be chosen here, as long as nobody chooses one", () => {
+    const odd = { kind: "bank", per_move_ms: 7_000, bank_ms: 1_000 } as const;
+    const before = draftOf(DETAILS, { ...table, clock: odd });
+    expect(changeOf(before, { ...before, public: true })).toEqual({ public: true });
   });
 });
 
