@@ -57,6 +57,7 @@ export const lobby: Messages<typeof english> = {
   lookOn: "Du schaust zu. Setz dich, um mitzuspielen.",
   what: "Was gespielt wird",
   edition: "Ausgabe",
+  pace: "Tempo",
   clock: "Uhr",
   memory: "Gedächtnishilfe",
   watching: "Zuschauer",

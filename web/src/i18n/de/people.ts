@@ -34,10 +34,8 @@ export const people: Messages<typeof english> = {
     chooseFor: (given) => `Dieb für Platz ${given.number} aussuchen`,
     ask: "Wer soll sich setzen?",
   },
-  pace: "Tempo",
   paceHelp:
     "Wie viel Zeit sich Bots lassen, damit alle mitkommen. Es lässt sich auch während der Partie ändern.",
-  paces: { calm: "gemütlich", normal: "normal", brisk: "flott", "at-once": "sofort" },
   notes: "Notizen",
   notesHelp:
     "Jeder darf mit Bleistift vermerken, was er gesehen hat. Niemand sonst bekommt es zu sehen.",

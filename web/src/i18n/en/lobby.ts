@@ -56,6 +56,7 @@ export const lobby = {
   lookOn: "You look on. Sit down to play.",
   what: "What is played",
   edition: "Edition",
+  pace: "Pace",
   clock: "Clock",
   memory: "Memory aid",
   watching: "Onlookers",

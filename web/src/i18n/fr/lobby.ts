@@ -59,6 +59,7 @@ export const lobby: Messages<typeof english> = {
   lookOn: "Tu regardes. Assieds-toi pour jouer.",
   what: "Ce qu’on joue",
   edition: "Édition",
+  pace: "Rythme",
   clock: "Pendule",
   memory: "Aide-mémoire",
   watching: "Spectateurs",

@@ -36,10 +36,8 @@ export const people: Messages<typeof english> = {
     chooseFor: (given) => `Choisir un voleur pour le siège ${given.number}`,
     ask: "Qui va s’asseoir ?",
   },
-  pace: "Rythme",
   paceHelp:
     "Le temps que prennent les bots, pour que tout le monde puisse suivre. Il peut changer en cours de partie.",
-  paces: { calm: "tranquille", normal: "normal", brisk: "vif", "at-once": "immédiat" },
   notes: "Notes",
   notesHelp: "Chacun peut noter au crayon ce qu’il a vu. Personne d’autre ne le voit.",
   score: "Score en cours",

@@ -59,6 +59,7 @@ export const lobby: Messages<typeof english> = {
   lookOn: "Stai guardando. Siediti per giocare.",
   what: "Che cosa si gioca",
   edition: "Edizione",
+  pace: "Ritmo",
   clock: "Orologio",
   memory: "Aiuto alla memoria",
   watching: "Spettatori",

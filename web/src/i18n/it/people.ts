@@ -34,10 +34,8 @@ export const people: Messages<typeof english> = {
     chooseFor: (given) => `Scegli un ladro per il posto ${given.number}`,
     ask: "Chi si siede?",
   },
-  pace: "Ritmo",
   paceHelp:
     "Quanto tempo si prendono i bot, perché tutti possano seguire. Si può cambiare anche durante la partita.",
-  paces: { calm: "tranquillo", normal: "normale", brisk: "svelto", "at-once": "immediato" },
   notes: "Appunti",
   notesHelp: "Ognuno può annotare a matita ciò che ha visto. Nessun altro lo vede.",
   score: "Punteggio in corso",

@@ -40,5 +40,5 @@ export function usualTable(game: GameAnswer): TableBody {
 }
 
 function wantedPace(): Pace {
-  return (settings.get() as { pace?: Pace }).pace ?? "normal";
+  return settings.get().pace;
 }

@@ -15,7 +15,7 @@ export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDe
   const reaction =
     entry(t.newTable.reactions, `r${lobby.reaction_ms}`) ?? `${lobby.reaction_ms} ms`;
   const facts: [string, string][] = [
-    [t.people.pace, t.people.paces[lobby.pace]],
+    [t.lobby.pace, t.pace.paces[lobby.pace]],
     [t.lobby.clock, clockName(t, lobby.clock)],
     [t.lobby.memory, t.newTable.memories[lobby.memory_aid].label],
     [t.lobby.watching, t.newTable.watchings[lobby.watching].label],

@@ -1,7 +1,7 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { PACES } from "../../store/pace";
 import { Choices } from "../common/Choices";
-import { PACES } from "../common/paces";
 import { Select } from "../common/Select";
 import { Switch } from "../common/Switch";
 import { entry, fieldHelp, fieldLabel, valueLabel } from "../common/words";
@@ -26,11 +26,11 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
   return (
     <>
       <Choices
-        legend={t.people.pace}
+        legend={t.pace.title}
         help={t.people.paceHelp}
         inline
         value={draft.pace}
-        options={PACES.map((value) => ({ value, label: t.people.paces[value] }))}
+        options={PACES.map((value) => ({ value, label: t.pace.paces[value] }))}
         onValue={(pace) => set({ pace })}
       />
       <div className={style.columns}>

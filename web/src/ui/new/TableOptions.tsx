@@ -21,7 +21,7 @@ export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
   const words = t.newTable;
   const changes = Object.keys(draft.changes).length;
   const company = [
-    t.people.paces[draft.pace],
+    t.pace.paces[draft.pace],
     words.clocks[draft.clock].label,
     draft.public ? words.public : words.link,
   ];

@@ -72,6 +72,16 @@ export function Settings() {
                 void hear([{ voice: "yours", at: 0 }], 0, volume);
               }}
             />
+            <Switch
+              label={t.pace.reactions}
+              checked={now.reactions}
+              onValue={(reactions) => change({ reactions })}
+            />
+            <Switch
+              label={t.pace.haptics}
+              checked={now.haptics}
+              onValue={(haptics) => change({ haptics })}
+            />
             <TellMe titled={false} />
           </Group>
         </div>

@@ -4,7 +4,7 @@
 
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
 import { en } from "../../../src/i18n/en";
 import { socket } from "../../../src/net/socket";
@@ -34,6 +34,8 @@ const deeds = {
 };
 const ANN = { id: "ann", name: "Ann" };
 const BO = { id: "bo", name: "Daring Mongoose" };
+
+beforeAll(async () => import("../../../src/ui/lobby/Change")); // it comes when it is wanted
 
 let ground: HTMLElement;
 let root: Root;
@@ -130,7 +132,6 @@ describe("the host", () => {
 
   it("changes what is agreed, all at once, and only what was changed", async () => {
     await show(lobby, ANN);
-    await act(async () => import("../../../src/ui/lobby/Change"));
     const radio = (value: string) =>
       find<HTMLInputElement>(`[data-change] input[value="${value}"]`);
     await act(async () => radio("calm")?.click());
