@@ -64,6 +64,8 @@ const held = () =>
     following.state.get(),
     following.lines.get(),
     following.past.get(),
+    following.since.get(),
+    following.notes.get(),
     following.cues.get()?.shown() ?? null,
   ]);
 
