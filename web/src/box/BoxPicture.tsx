@@ -71,6 +71,7 @@ export function BoxPicture({ box }: { box: BoxProps }) {
               data-side={side}
               data-spot={`cloth-${side}`}
               data-seen={seen(side) || undefined}
+              data-front={side === look.side || undefined}
             >
               {words.side[side]}
             </span>

@@ -7,6 +7,7 @@ import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
 import { useNoting } from "../ui/common/notes/useNoting";
+import { type Pulses, useHaptics } from "../ui/common/useHaptics";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { BoxStage } from "./BoxStage";
 import { DeedButton } from "./DeedButton";
@@ -31,6 +32,13 @@ import { bind, isOfLevels, wordOfKey } from "./words";
 
 const NONE: readonly string[] = [];
 
+/** What is felt in the hand: a turn of the box, and gems that are stolen. */
+const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
+  BoxMoved: [30],
+  Took: [15, 40, 25],
+  TookRuby: [20, 40, 60],
+};
+
 export function MasterTable(props: TableProps<View, GameEvent>) {
   const { cue, legal, pending, players, act, reducedMotion } = props;
   const { master: words } = useMessages();
@@ -48,6 +56,11 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
     if (legal === null) setConsidered([]);
   }, [legal]);
   useSeeing(look, props.advised ?? null);
+  useHaptics({
+    happening: cue && { id: cue.id, pulses: PULSES[cue.event.event] },
+    question: legal?.since ?? null,
+    still: reducedMotion || (props.replaying ?? false),
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || pending !== null) return;
@@ -93,9 +106,6 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
             pending={pending}
             names={names}
           />
-          <div className={style.note} data-drawer={advised?.startsWith("open ") || undefined}>
-            {props.note}
-          </div>
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
             <div className={style.red} data-covers={bound.atPillow.length > 0 ? "foot" : undefined}>
@@ -103,21 +113,22 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
             </div>
           </div>
           <Reveal cue={cue} players={players} />
-          <div className={style.desk} data-covers="foot">
-            <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
-            <div className={style.deeds}>
-              {below.map((deed) => (
-                <DeedButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
-              ))}
-            </div>
+        </div>
+        <div className={style.desk} data-covers="foot">
+          <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
+          <div className={style.deeds}>
+            {below.map((deed) => (
+              <DeedButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
+            ))}
           </div>
         </div>
+        <div className={style.note}>{props.note}</div>
         {ownSeat !== undefined && (
-          <div className={style.own}>
+          <div className={style.own} data-steady="own">
             <SeatPanel view={view} player={ownSeat} score={score} />
           </div>
         )}
-        <div className={style.hand}>
+        <div className={style.hand} data-steady="hand">
           <Hand view={view} bound={bound} {...deeds} />
         </div>
         <ul className={style.others} aria-label={words.seat.players}>

@@ -21,9 +21,15 @@ export function Flights({ id, flights, duration }: FlightsProps) {
       key={`${id} ${index}`}
       flight={flight}
       duration={duration}
-      late={flight.via === undefined ? Math.min(index, 8) * AFTER : 0}
+      late={lateness(flight, index, duration)}
     />
   ));
+}
+
+/** Of several things one starts after the other; what waits for something else starts after that. */
+function lateness({ via, late }: Flight, index: number, duration: number): number {
+  if (late !== undefined) return late * duration;
+  return via === undefined ? Math.min(index, 8) * AFTER : 0;
 }
 
 /** A single tile is as large as its place; what goes to or comes from a heap is small. */

@@ -6,6 +6,7 @@ import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
 import { Pencil } from "../ui/common/notes/Pencil";
 import { useNoting } from "../ui/common/notes/useNoting";
+import { type Pulses, useHaptics } from "../ui/common/useHaptics";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { Defs } from "./art/Defs";
 import { Board } from "./board/Board";
@@ -34,6 +35,13 @@ import { readWord } from "./words";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
 
+/** What is felt in the hand: thefts. */
+const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
+  Succeeded: [25, 50, 60],
+  Failed: [120],
+  Robbed: [25, 50, 60],
+};
+
 /** A medina at night: the whole table of 40 Thieves. */
 export function FortyTable(props: FortyTableProps) {
   const { shown: view, cue, seat, players, legal, pending, act, reducedMotion, deadline } = props;
@@ -55,7 +63,15 @@ export function FortyTable(props: FortyTableProps) {
   // What moves by itself keeps the speed at which the event is shown, also after it.
   const pace = useRef(1);
   if (cue !== null) pace.current = paceOf(cue);
-  const timing: CSSProperties & Record<`--${string}`, number> = { "--pace": pace.current };
+  const timing: CSSProperties & Record<`--${string}`, number | string> = {
+    "--pace": pace.current,
+    "--cue": `${cue?.duration ?? 0}ms`,
+  };
+  useHaptics({
+    happening: cue && { id: cue.id, pulses: PULSES[cue.event.event] },
+    question: legal?.since ?? null,
+    still: reducedMotion || replaying,
+  });
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
   const advised = useMemo(() => (props.advised ? readWord(props.advised) : null), [props.advised]);
@@ -105,7 +121,7 @@ export function FortyTable(props: FortyTableProps) {
             )}
           </div>
           {!replaying && (
-            <div ref={prompt} tabIndex={-1} className={style.prompt}>
+            <div ref={prompt} tabIndex={-1} className={style.prompt} data-steady="prompt">
               {isPause ? (
                 <DaggerPanel
                   deadline={deadline ?? null}

@@ -26,7 +26,6 @@ export function Prompt({ happening, pending }: PromptProps) {
   const { t, view, seat, names, fronts, choosing } = table;
   const { words, selection, ready } = choosing;
   const asked = words.length > 0;
-  const here = ready.filter((word) => word.squares.length > 0 || word.place !== null);
   const others = words.filter((word) => !hasItsPlace(word));
   // A guide who shows something first holds the question back: nobody is told to wait for himself.
   const own = view.deciders.length === 1 && view.deciders[0] === seat;
@@ -44,7 +43,7 @@ export function Prompt({ happening, pending }: PromptProps) {
         {happening ?? sentence}
       </p>
       <div className={style.choices} data-many={others.length > 1}>
-        <Choices words={here} shortcut="C" />
+        <Choices words={ready} shortcut="C" />
         <Choices words={others} />
         {!isEmpty(selection) && (
           <Button

@@ -18,6 +18,8 @@ export interface Flight {
   via?: string[];
   /** Its place in the hand with which it goes: tiles of a hand go side by side. */
   fan?: number;
+  /** Which part of the event's time passes before it starts. */
+  late?: number;
 }
 
 export const at = {
@@ -138,7 +140,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
     case "EyeGiven":
       return [{ from: at.played(0), to: at.hoard(event.to), look: { kind: "front", front: "E" } }];
     case "Failed":
-      return [{ from: at.eyes, to: at.hoard(event.seat), look: eye }];
+      return [{ from: at.eyes, to: at.hoard(event.seat), look: eye, late: 0.55 }];
     case "TookGem":
       return [{ from: at.gem(event.gem), to: at.hoard(event.seat), look: gem }];
     case "TookAll":

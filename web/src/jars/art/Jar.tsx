@@ -30,7 +30,11 @@ export function Body({ jar }: JarBodyProps) {
 export function BodyParts() {
   return (
     <>
-      <circle id="ft-shadow" cx="52" cy="56" r="47" fill="url(#ft-shade)" />
+      <g id="ft-shadow">
+        <circle cx="54" cy="60" r="47" fill="url(#ft-shade)" />
+        <circle cx="50" cy="54.5" r="43.8" fill="#35160b" />
+        <path d="M8 60 A43 43 0 0 0 92 60" fill="none" stroke="#7d4128" strokeWidth="1.6" />
+      </g>
       <g id="ft-body">
         <path
           d="M9 40 Q-1 50 9 60 M91 40 Q101 50 91 60"

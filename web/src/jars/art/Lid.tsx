@@ -46,6 +46,7 @@ export function LidParts() {
   return (
     <>
       <g id="ft-lip">
+        <circle cx="50" cy="52.6" r="39.8" fill="#2c1209" />
         <circle cx="50" cy="50" r="39.6" fill="url(#ft-clay)" stroke="#3d1a0d" strokeWidth="1.6" />
         <circle cx="50" cy="50" r="39.6" fill="url(#ft-speck)" />
       </g>

@@ -12,11 +12,12 @@ import { LineEnds } from "./LineEnds";
 import { MerchantFigure } from "./MerchantFigure";
 import { Sapphires } from "./Sapphires";
 import { Tray } from "./Tray";
+import { Verdict } from "./Verdict";
 import { Voyage } from "./Voyage";
 
 /** Sixteen jars, the nine sapphires between them, and the ends of the lines around them. */
 export function Board() {
-  const { t, choosing, scene, advised } = useTable();
+  const { t, view, choosing, scene, advised } = useTable();
   const [over, setOver] = useState<Place | null>(null);
   const roving = useRoving(SQUARES.length, COLUMNS.length);
   const place = over ?? choosing.selection.place ?? advised?.place ?? null;
@@ -49,9 +50,11 @@ export function Board() {
               </div>
             ))}
           </div>
+          <span key={view.turn} className={style.warm} aria-hidden="true" />
           <Sapphires point={setOver} />
           <LanternLight />
           <MerchantFigure />
+          <Verdict />
         </div>
         <Genie />
         <Voyage />

@@ -3,7 +3,7 @@ import { classes } from "../../ui/common/classes";
 import { withNote } from "../../ui/common/notes/labels";
 import { NoteSlip } from "../../ui/common/notes/NoteSlip";
 import { JarLid, TileFront } from "../art/Tile";
-import { Choices, Key } from "../Choices";
+import { Key } from "../Choices";
 import { useTable } from "../context";
 import { aboutSlot, markArt } from "../marks";
 import { frontName, jarName } from "../naming";
@@ -17,12 +17,16 @@ export const NO_TILES = ["first", "second", "third"];
 
 /** One's own hand, open to oneself: each tile's front, and small beside it the jar. */
 export function Hand({ seat }: { seat: number }) {
-  const { t, view, choosing } = useTable();
+  const { t, view } = useTable();
   const { jars } = view.seats[seat] ?? { jars: [] };
   const roving = useRoving(jars.length, 3);
-  const ready = choosing.ready.filter((word) => word.slots.length > 0 && word.squares.length === 0);
   return (
-    <section className={style.hand} aria-label={t.hand.title} data-at={at.hand(seat)}>
+    <section
+      className={style.hand}
+      aria-label={t.hand.title}
+      data-at={at.hand(seat)}
+      data-steady="hand"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
       <div
         role="group"
@@ -38,11 +42,6 @@ export function Hand({ seat }: { seat: number }) {
         {jars.length > 0 &&
           NO_TILES.slice(jars.length).map((place) => <span key={place} className={style.none} />)}
       </div>
-      {ready.length > 0 && (
-        <div className={style.choices}>
-          <Choices words={ready} shortcut="C" />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,0 +1,67 @@
+// A phone on which nothing jumps: where things stand when something is asked, what moves by itself in
+// between, and whether words stand clear of each other.
+
+import { expect, test } from "vitest";
+import { sitDown } from "./browser";
+import { dice, playOn } from "./driver";
+import { playWithBots } from "./gathering";
+import { ALL, openHouse } from "./house";
+import { collisions, forgetShifts, placesOf, shiftsOf, watchShifts } from "./layout";
+
+const house = openHouse();
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** What stays where it is for a whole game, whatever is asked. */
+const STEADY: Record<string, Record<string, string>> = {
+  "master-thieves": {
+    board: "[data-board]",
+    cards: "[data-steady=hand]",
+    own: "[data-steady=own]",
+  },
+  "forty-thieves": {
+    board: "[role=grid]",
+    hand: "[data-steady=hand]",
+    prompt: "[data-steady=prompt]",
+  },
+};
+/** By the usual measure, a page up to here is called steady. */
+const MOST_SHIFT = 0.1;
+
+test.each([
+  ["master-thieves", 4, "de"],
+  ["forty-thieves", 3, "de"],
+  ...(ALL
+    ? [
+        ["master-thieves", 8, "it"],
+        ["forty-thieves", 4, "fr"],
+        ["master-thieves", 2, "en"],
+        ["forty-thieves", 2, "en"],
+      ]
+    : []),
+] as [string, number, string][])("%s with %i seats in %s", async (game, seats, language) => {
+  const page = await sitDown(house.browser, house.url, { ...PHONE, language });
+  await watchShifts(page);
+  await playWithBots(page, { game, seats });
+  const stood: Record<string, Set<string>> = {};
+  const collided = new Set<string>();
+  let first = true;
+  await playOn(page, "touch", dice(3), {
+    decisions: ALL ? Number.POSITIVE_INFINITY : 12,
+    asked: async () => {
+      if (first) await forgetShifts(page); // what is loaded at first comes when it comes
+      first = false;
+      for (const [name, place] of Object.entries(await placesOf(page, STEADY[game] ?? {}))) {
+        stood[name] ??= new Set();
+        stood[name].add(place.join(" "));
+      }
+      for (const one of await collisions(page)) collided.add(one);
+    },
+  });
+  const shifts = await shiftsOf(page);
+  const whole = shifts.reduce((sum, { value }) => sum + value, 0);
+  const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 6);
+  expect([...collided]).toEqual([]);
+  expect(Object.keys(stood).sort()).toEqual(Object.keys(STEADY[game] ?? {}).sort());
+  for (const [name, places] of Object.entries(stood)) expect([name, ...places]).toHaveLength(2);
+  expect(whole, JSON.stringify(worst, null, 1)).toBeLessThan(MOST_SHIFT);
+});
