@@ -32,6 +32,7 @@ import { useHint } from "./useHint";
 import { useHurry } from "./useHurry";
 import { useOnScreen } from "./useOnScreen";
 import { cueTold, useProbe } from "./useProbe";
+import { useRemembered } from "./useRemembered";
 import { useCallSound, useCueSound } from "./useSound";
 import { useTakenBack } from "./useTakenBack";
 
@@ -53,6 +54,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const shown = useShown(following);
   const again = useStore(following.showing.again) !== null;
   const notes = useStore(following.notes);
+  const remembered = useRemembered(following);
   const now = useStore(settings);
   const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
@@ -158,6 +160,7 @@ export function GameFrame({ following, part, hide }: Props) {
               notes={table.lobby?.notes && table.seat !== null ? notes : null}
               setNote={following.setNote}
               score={table.lobby?.score ?? false}
+              remembered={again ? null : remembered}
               reducedMotion={wantsStillness(now)}
             />
           </div>
