@@ -39,8 +39,10 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   // A step back: to look into a drawer, and to make room for the pillow or what turns the levels.
   const picking = box.bound.atPillow.length > 0;
   // Behind the box no word can be read; before it an open drawer, or what is asked, covers it.
+  const asked =
+    picking || [...box.bound.atBox, ...box.bound.rest].some((deed) => !isOfLevels(deed));
   const seen = (side: Side) =>
-    side === sideAfter(look.side, 1) || (side === look.side && open === null && !picking);
+    side === sideAfter(look.side, 1) || (side === look.side && open === null && !asked);
   const zoom = open !== null ? zoomOn(open) : picking ? 0.66 : turning(box) ? 0.84 : 1;
   const yaw = ASIDE - look.quarters * QUARTER + drag.degrees;
 

@@ -48,7 +48,7 @@ export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelPro
   return (
     <section className={style.panel} aria-label={words.inside.title({ place })}>
       <p className={style.words}>
-        <b>{place}</b>
+        <b key={notes.join()}>{place}</b>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

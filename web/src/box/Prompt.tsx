@@ -31,7 +31,8 @@ export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
   return (
     <>
       <p ref={ref} tabIndex={-1} className={style.prompt} data-asked={asked || undefined}>
-        {text()}
+        {/* Another sentence is another thing, not the same one that has moved. */}
+        <span key={text()}>{text()}</span>
       </p>
       <Live text={asked && pending === null ? question(t.master, view) : ""} />
     </>

@@ -48,7 +48,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
         data-many={players.length > 6 || undefined}
         onScroll={(event) => hideCut(event.currentTarget)}
       >
-        {stripOrder(view).map((seat) => {
+        {stripOrder(view).map((seat, at) => {
           const stage = stageOf(view, seat);
           const card = view.revealed.includes(seat) ? view.seats[seat]?.card : null;
           const acts = stage === "acting" || stage === "fills";
@@ -61,7 +61,8 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
           });
           return (
             <li
-              key={seat}
+              // biome-ignore lint/suspicious/noArrayIndexKey: at another place it is another chip
+              key={`${at} ${seat}`}
               data-stage={stage}
               aria-current={acts ? "step" : undefined}
               title={calledAt(seat)}

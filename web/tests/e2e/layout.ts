@@ -91,7 +91,10 @@ export async function collisions(page: Page): Promise<string[]> {
       if (element.closest("[data-place], [data-thing]") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // A font reserves more height than its letters have.
+      const boxes = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ x, y, width, height }) => new DOMRect(x, y + height / 5, width, (height * 3) / 5));
       // What is cut off by what holds it is not seen there.
       const clipped = element.getBoundingClientRect();
       if (clipped.width < 2 || clipped.height < 2) continue;
