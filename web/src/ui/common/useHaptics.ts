@@ -31,8 +31,7 @@ export function useHaptics({ happening, question, still }: Felt): void {
 }
 
 function shake(pulses: Pulses): void {
-  const { haptics = true } = settings.get() as { haptics?: boolean };
-  if (!haptics || typeof navigator.vibrate !== "function") return;
+  if (!settings.get().haptics || typeof navigator.vibrate !== "function") return;
   // Who has not touched the page yet is not shaken by it: browsers refuse, and complain.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...pulses]);
