@@ -9,10 +9,13 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import pytest
+
 from larceny.games.registry import find_game
 from larceny.protocol import messages as m
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
+from larceny.server.domain import people
 from larceny.server.domain.tables import Plan, Table
 from larceny.server.ports.clock import Clock
 from larceny.server.ports.store import Person
@@ -43,6 +46,14 @@ async def service_on(
     finally:
         await service.stop()
         store.close()
+
+
+def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let ids and secrets be the same whenever a story is told again."""
+    numbers = count()
+    monkeypatch.setattr(people, "new_id", lambda: f"id-{next(numbers):08}")
+    monkeypatch.setattr(people, "new_token", lambda: f"token-{next(numbers):08}")
+    monkeypatch.setattr(people, "proposed_name", lambda taken=(): f"Name {next(numbers)}")
 
 
 @dataclass(eq=False)

@@ -33,17 +33,17 @@ def _both(master_thieves: Options, forty_thieves: Options) -> Mapping[str, Optio
 PERSONAS: tuple[Persona, ...] = (
     # Plays as the level does: the friend of the lessons.
     Persona("nila", "Nila", "novice"),
-    # Forgets at once, and tries his luck.
-    Persona("pip", "Pip", "novice", _both({"slots": 1, "boldness": 1.8}, {"boldness": 2.4})),
-    # Keeps more in mind, and dares little.
+    # Tries his luck wherever two tiles fit, takes what he can, and keeps the box in motion.
+    Persona("pip", "Pip", "novice", _both({"boldness": 1.8}, {"boldness": 2.4})),
+    # Keeps a little more in mind, hardly ever guesses, and leaves the box alone.
     Persona(
         "oswin",
         "Oswin",
         "novice",
-        _both({"slots": 3, "boldness": 0.5}, {"slots": 4, "boldness": 0.4}),
+        _both({"boldness": 0.5}, {"slots": 4, "boldness": 0.2}),
     ),
-    # Remembers as others do, but likes a risk.
-    Persona("tamsin", "Tamsin", "novice", _both({"boldness": 1.4}, {"boldness": 1.6})),
+    # Likes a risk, within reason.
+    Persona("tamsin", "Tamsin", "novice", _both({"boldness": 1.4}, {"boldness": 1.8})),
     # Remembers long, and waits until she is sure.
     Persona(
         "corvina",

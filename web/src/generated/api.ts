@@ -358,13 +358,24 @@ export interface OwnLine {
   text: string;
 }
 
-/** A table where one sits or sat; what one decided there, once the game is over. */
+/** Something one has noted: about what, as it lay after a step when it was written. */
+export interface OwnNote {
+  seat: number;
+  seq: number;
+  at: number;
+  about: string;
+  marks: string[];
+  text: string;
+}
+
+/** A table where one sits or sat; what one noted there, and once the game is over, decided. */
 export interface OwnTable {
   id: string;
   game: string;
   status: string;
   created: number;
   seat: number | null;
+  notes: OwnNote[];
   decisions: OwnDecision[];
 }
 

@@ -42,6 +42,9 @@ TILES_KEPT = 3
 HOPE = 0.25
 """How often it tries its luck where three tiles go together and the fourth is unknown."""
 
+RASH = 0.5
+"""Who tries its luck more often than this does so also where only two tiles go together."""
+
 PLAYED_FIRST = (Special.SAPPHIRE, Special.EVIL_EYE, Special.AMULET)
 """Which special tiles it plays, the best one first."""
 
@@ -181,7 +184,9 @@ class Novice:
         return STEAL[places[0]] if places else None
 
     def _hopeful(self, view: View, known: Known) -> list[int]:
-        return promising(view, known) if self.dice.random() < self.hope else []
+        if self.dice.random() >= self.hope:
+            return []
+        return promising(view, known) or (promising(view, known, 2) if self.hope > RASH else [])
 
     def wish(self, view: View, known: Known, legal: Legal) -> Action:
         """Wish away what hurts most."""

@@ -30,9 +30,9 @@ def ready(view: View, known: Known) -> list[int]:
     return [place for place in places(view) if fitting(place, known) == len(PLACES[place])]
 
 
-def promising(view: View, known: Known) -> list[int]:
-    """List the places where three tiles are believed to go together, and the fourth is unknown."""
-    return [place for place in places(view) if fitting(place, known) == len(PLACES[place]) - 1]
+def promising(view: View, known: Known, tiles: int = 3) -> list[int]:
+    """List the places where so many tiles are believed to go together, and no more are known."""
+    return [place for place in places(view) if fitting(place, known) == tiles]
 
 
 def with_tile(known: Known, square: int, front: int) -> Known:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from larceny.games.master_thieves.actions import (
+    DONE,
     KEEP_ALARM,
     LEAVE,
     LOOK,
@@ -52,7 +53,8 @@ class Novice:
     def __init__(self, seed: str, slots: int = DRAWERS_KEPT, boldness: float = 1.0) -> None:
         """Make one that keeps so many drawers in mind.
 
-        The bolder it is, the more often it takes without knowing what, and fears no alarm.
+        The bolder it is, the more often it takes without knowing what, and moves the box. It may
+        fear no alarm.
         """
         self.dice = Random(seed)
         self.boldness = boldness
@@ -78,7 +80,14 @@ class Novice:
             action = habit(self, view)
             if action is not None and action in legal:
                 return action
+        if DONE in legal and self.boldness != 1:
+            return self._move(legal)
         return self.dice.choice(legal)  # diamonds to put in, and moves of the box
+
+    def _move(self, legal: Sequence[Action]) -> Action:
+        """Move the box at random, or leave it; the bolder, the rather it moves it."""
+        weights = [1.0 if action is DONE else self.boldness**2 for action in legal]
+        return self.dice.choices(legal, weights)[0]
 
     # Cards ------------------------------------------------------------------------------------
 

@@ -271,14 +271,26 @@ class OwnDecision(Answer):
     action: str
 
 
+class OwnNote(Answer):
+    """Something one has noted: about what, as it lay after a step when it was written."""
+
+    seat: int
+    seq: int
+    at: int
+    about: str
+    marks: list[str]
+    text: str
+
+
 class OwnTable(Answer):
-    """A table where one sits or sat; what one decided there, once the game is over."""
+    """A table where one sits or sat; what one noted there, and once the game is over, decided."""
 
     id: str
     game: str
     status: str
     created: int
     seat: int | None
+    notes: list[OwnNote]
     decisions: list[OwnDecision]
 
 
