@@ -108,7 +108,7 @@ def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
         one = guests[0]
         noted = {square: m.Note([f"was-{square}"], "") for square in SQUARE_NAMES}
         tiles = {f"was-{square}": tile_at(live, square) for square in SQUARE_NAMES}
-        await write(one, live, **noted)
+        await write(one, live, None, **noted)
         for steps in (10, 30, 60):
             await play_on(live.table.id, guests, Random(1), lambda: live.seq >= steps)  # noqa: B023
             lie = await read(one, live)
@@ -236,7 +236,7 @@ async def test_notes_over_http_and_what_is_refused(tmp_path: Path) -> None:
         ):
             answer = await ann.refused("PUT", path, seq=0, notes={"a1": note})
             assert answer == (422, "bad-request")
-        many = {f"x{number}": {} for number in range(41)}
+        many: dict[str, Any] = {f"x{number}": {} for number in range(41)}
         assert await ann.refused("PUT", path, seq=0, notes=many) == (422, "bad-request")
         odd = {"a1": {"text": "a\u0000b"}}
         assert await ann.refused("PUT", path, seq=0, notes=odd) == (400, "bad-text")

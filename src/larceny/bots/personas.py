@@ -49,7 +49,7 @@ PERSONAS: tuple[Persona, ...] = (
         "corvina",
         "Corvina",
         "expert",
-        _both({"half_life": 14, "boldness": 0.6}, {"half_life": 5, "boldness": 0.8}),
+        _both({"half_life": 11, "boldness": 0.7}, {"half_life": 4.5, "boldness": 0.8}),
     ),
     # Bold, with a memory like others.
     Persona("bashir", "Bashir", "expert", _both({"boldness": 1.8}, {"boldness": 1.3})),
