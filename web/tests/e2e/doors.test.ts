@@ -124,7 +124,7 @@ test("a table that was given up, before the game and in the middle of it", async
   const [host, ann] = [await visitor(), await visitor()];
   const lobby = await newTable(host);
   await ann.goto(`/table/${lobby}`);
-  await ann.getByText(en.lobby.lookOn).waitFor();
+  await ann.locator("[data-join]").waitFor();
   await ask(host, `/tables/${lobby}/abandon`);
   await ann.getByText(en.table.abandonedText).waitFor();
   const running = await begun(host, "forty-thieves");

@@ -54,7 +54,6 @@ export const lobby: Messages<typeof english> = {
   closeAsk: "Diesen Tisch auflösen?",
   closeHelp: "Er wird für alle geschlossen.",
   full: "Alle Plätze sind besetzt. Wenn die Partie beginnt, kannst du zuschauen.",
-  lookOn: "Du schaust zu. Setz dich, um mitzuspielen.",
   what: "Was gespielt wird",
   edition: "Ausgabe",
   pace: "Tempo",

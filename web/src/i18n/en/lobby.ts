@@ -53,7 +53,6 @@ export const lobby = {
   closeAsk: "Give this table up?",
   closeHelp: "It is closed for everybody.",
   full: "Every seat is taken. You can look on when the game begins.",
-  lookOn: "You look on. Sit down to play.",
   what: "What is played",
   edition: "Edition",
   pace: "Pace",

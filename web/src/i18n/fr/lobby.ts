@@ -56,7 +56,6 @@ export const lobby: Messages<typeof english> = {
   closeAsk: "Abandonner cette table ?",
   closeHelp: "Elle est fermée pour tout le monde.",
   full: "Tous les sièges sont pris. Tu pourras regarder quand la partie commencera.",
-  lookOn: "Tu regardes. Assieds-toi pour jouer.",
   what: "Ce qu’on joue",
   edition: "Édition",
   pace: "Rythme",

@@ -56,7 +56,6 @@ export const lobby: Messages<typeof english> = {
   closeAsk: "Chiudere questo tavolo?",
   closeHelp: "Si chiude per tutti.",
   full: "I posti sono tutti occupati. Quando si comincia puoi guardare.",
-  lookOn: "Stai guardando. Siediti per giocare.",
   what: "Che cosa si gioca",
   edition: "Edizione",
   pace: "Ritmo",

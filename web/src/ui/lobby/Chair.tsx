@@ -1,12 +1,12 @@
 import type { PersonaAnswer, SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { SeatFace } from "../../thieves/SeatFace";
 import { Button } from "../common/Button";
 import { classes } from "../common/classes";
 import { botName, chairName, colourName, nameWith } from "../common/words";
 import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";
-import { ChairFace } from "./Face";
 import { HostDeeds } from "./HostDeeds";
 import { isFree, type Standing } from "./standing";
 import { Thieves } from "./Thieves";
@@ -122,7 +122,7 @@ function TakenChair(props: ChairProps) {
   ].filter((fact) => fact !== null);
   return (
     <>
-      <ChairFace chair={chair} size={40} />
+      <SeatFace player={chair} size={48} sign={40} />
       <div className={style.words}>
         <p className={style.name}>{chairName(t, chair)}</p>
         <p className={style.facts}>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { PersonaAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { isThief } from "../../thieves/ids";
+import { ThiefPortrait } from "../../thieves/Portrait";
+import { useThiefWords } from "../../thieves/useThiefWords";
 import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import { botAbout, botName, nameWith } from "../common/words";
-import { ThiefFace } from "./Face";
 import style from "./Thieves.module.css";
 
 export interface ThievesProps {
@@ -20,7 +22,6 @@ export interface ThievesProps {
 export function Thieves({ number, thieves, seated, onThief }: ThievesProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const levels = [...new Set(thieves.map(({ bot }) => bot))];
   return (
     <>
       <Button
@@ -32,34 +33,51 @@ export function Thieves({ number, thieves, seated, onThief }: ThievesProps) {
       </Button>
       {open ? (
         <Dialog title={t.people.thieves.ask} onClose={() => setOpen(false)}>
-          {levels.map((level) => (
-            <section key={level} className={style.level}>
-              <h3 className={style.title}>{botName(t, level)}</h3>
-              <p className={style.about}>{botAbout(t, level)}</p>
-              <div className={style.thieves}>
-                {thieves
-                  .filter(({ bot }) => bot === level)
-                  .map((thief) => (
-                    <button
-                      key={thief.id}
-                      type="button"
-                      className={style.thief}
-                      disabled={seated.includes(thief.id)}
-                      data-thief={thief.id}
-                      onClick={() => {
-                        setOpen(false);
-                        onThief(thief);
-                      }}
-                    >
-                      <ThiefFace id={thief.id} size={64} />
-                      <span>{thief.name}</span>
-                    </button>
-                  ))}
-              </div>
-            </section>
-          ))}
+          <Gallery
+            thieves={thieves}
+            seated={seated}
+            onThief={(thief) => {
+              setOpen(false);
+              onThief(thief);
+            }}
+          />
         </Dialog>
       ) : null}
     </>
   );
+}
+
+/** All thieves, by how strong they are, each with a line about how he plays. */
+function Gallery({ thieves, seated, onThief }: Omit<ThievesProps, "number">) {
+  const t = useMessages();
+  const told = useThiefWords();
+  const levels = [...new Set(thieves.map(({ bot }) => bot))];
+  return levels.map((level) => (
+    <section key={level} className={style.level}>
+      <h3 className={style.title}>{botName(t, level)}</h3>
+      <p className={style.about}>{botAbout(t, level)}</p>
+      <div className={style.thieves}>
+        {thieves
+          .filter(({ bot }) => bot === level)
+          .map((thief) => (
+            <button
+              key={thief.id}
+              type="button"
+              className={style.thief}
+              disabled={seated.includes(thief.id)}
+              data-choose={thief.id}
+              onClick={() => onThief(thief)}
+            >
+              <ThiefPortrait id={thief.id} size={64} />
+              <span className={style.words}>
+                <b>{thief.name}</b>
+                <span className={style.play}>
+                  {isThief(thief.id) ? told?.who[thief.id].play : ""}
+                </span>
+              </span>
+            </button>
+          ))}
+      </div>
+    </section>
+  ));
 }

@@ -162,8 +162,8 @@ describe("the host", () => {
   it("lets a certain thief sit down, who is not there yet", async () => {
     await show(lobby, ANN);
     await act(async () => find("[data-thieves]")?.click());
-    expect(find<HTMLButtonElement>('[data-thief="nila"]')?.disabled).toBe(true);
-    await act(async () => find('[data-thief="zaid"]')?.click());
+    expect(find<HTMLButtonElement>('[data-choose="nila"]')?.disabled).toBe(true);
+    await act(async () => find('[data-choose="zaid"]')?.click());
     expect(deeds.bot).toHaveBeenCalledExactlyOnceWith(2, "master", "zaid");
   });
 
