@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A thief is told about when he is pressed. */
-export function SeatFace({ player, size = 36, sign = 24 }: Props) {
+export function SeatFace({ player, size = 38, sign = 24 }: Props) {
   const [open, setOpen] = useState(false);
   const { colour, persona, name, bot } = player;
   if (!isThief(persona)) return <SeatSign colour={colour} size={sign} />;

@@ -1,14 +1,11 @@
 // The bubble at a seat, for as long as it takes to read it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { GameEvent as FortyEvent } from "../generated/forty_thieves";
-import type { GameEvent as MasterEvent } from "../generated/master_thieves";
-import type { Json } from "../store/table";
-import type { Cue } from "../table/props";
 import { besideSeat, type Place } from "./besideSeat";
+import { momentOf } from "./moment";
 import { ThiefPortrait } from "./Portrait";
 import type { RemarksProps } from "./Remarks";
-import { type Moment, type Remark, remarkOf } from "./remarks";
+import { type Remark, remarkOf } from "./remarks";
 import style from "./Speaking.module.css";
 import { useThiefWords } from "./useThiefWords";
 
@@ -62,21 +59,4 @@ function Bubble({ remark, text }: { remark: Remark; text: string }) {
       {text}
     </div>
   );
-}
-
-/** The border: an event of either game, and what of the table it needs, which all see. */
-function momentOf({ event, before }: Cue<Json, Json>): Moment {
-  const { round, turn, actor, active, scores } = before as {
-    round?: number;
-    turn?: number;
-    actor?: number | null;
-    active?: number;
-    scores?: number[] | null;
-  };
-  return {
-    event: event as unknown as MasterEvent | FortyEvent,
-    round: round ?? turn ?? 0,
-    actor: actor ?? active ?? null,
-    scores: scores ?? null,
-  };
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use";
 import type { Player } from "../../table/props";
+import { SeatFace } from "../../thieves/SeatFace";
 import { classes } from "../common/classes";
-import { SeatSign } from "../common/SeatSign";
 import { appearing, type Counting, coming } from "./counting";
 import { Gem } from "./Gem";
 import { plain, signed } from "./points";
@@ -31,7 +31,7 @@ export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) 
           >
             <div className={style.head}>
               <span className={style.rank}>{t.end.rank({ rank: account.rank })}</span>
-              <SeatSign colour={player?.colour ?? account.seat} size={34} />
+              {player === undefined ? null : <SeatFace player={player} size={44} sign={34} />}
               <span className={style.name}>
                 {player?.name ?? t.common.seat({ number: account.seat + 1 })}
                 {account.seat === seat ? (

@@ -5,7 +5,9 @@ import { thieves as de } from "../../../src/i18n/de/thieves";
 import { thieves as en } from "../../../src/i18n/en/thieves";
 import { thieves as fr } from "../../../src/i18n/fr/thieves";
 import { thieves as it } from "../../../src/i18n/it/thieves";
+import type { Json } from "../../../src/store/table";
 import { THIEVES } from "../../../src/thieves/ids";
+import { momentOf } from "../../../src/thieves/moment";
 import { type Moment, ONE_IN, type Remark, remarkOf } from "../../../src/thieves/remarks";
 
 type Choose = (
@@ -16,14 +18,9 @@ type Choose = (
 
 interface Row {
   /** The event as each seat and then an onlooker witnesses it; once, if it is the same to all. */
-  seen: Moment["event"][];
-  before: {
-    round?: number;
-    turn?: number;
-    actor?: number | null;
-    active?: number;
-    scores?: number[] | null;
-  }[];
+  seen: Json[];
+  /** The table before it, as each of them sees it. */
+  before: Json[];
 }
 
 const VIEWERS = [0, 1, 2, 3];
@@ -43,16 +40,11 @@ function recorded(name: string): Row[] {
 
 /** The moments of a game as one viewer has them. */
 function moments(rows: Row[], viewer: number): Moment[] {
-  return rows.map(({ seen, before }) => {
-    const event = seen[viewer] ?? seen[0];
-    const table = before[viewer] ?? before[0];
-    if (event === undefined || table === undefined) throw new Error("an event that nobody saw");
-    return {
-      event,
-      round: table.round ?? table.turn ?? 0,
-      actor: table.actor ?? table.active ?? null,
-      scores: table.scores ?? null,
-    };
+  return rows.map((row) => {
+    const event = row.seen[viewer] ?? row.seen[0];
+    const before = row.before[viewer] ?? row.before[0];
+    if (event === undefined || before === undefined) throw new Error("an event that nobody saw");
+    return momentOf({ event, before });
   });
 }
 
