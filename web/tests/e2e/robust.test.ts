@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
+import { offline } from "../../src/i18n/en/offline";
 import { begun, begunTogether, inDatabase, playAway } from "./beside";
 import { PATIENT } from "./browser";
 import { asked, chooser, press, showsWhatTheServerShows, visitor } from "./choosing";
@@ -38,6 +39,18 @@ test("without a net a quiet line says so, and the page catches up by itself", as
   await page.getByText(en.common.connectionLost).waitFor({ state: "detached" });
   await showsWhatTheServerShows(page, table);
   expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+test("loaded again while nobody answers, the page says so, and comes back by itself", async () => {
+  const { page, table } = await chooser(house.browser, house.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await house.server.kill();
+  await page.reload();
+  await page.getByText(offline.text).waitFor();
+  await house.server.start();
+  await page.locator("[data-shown]").waitFor();
+  await showsWhatTheServerShows(page, table);
   await page.context().close();
 });
 
@@ -133,7 +146,7 @@ test("a new version that was put on the server is loaded, once", async () => {
     isNew ? route.continue() : route.fulfill({ status: 404, body: "{}" }),
   );
   await page.locator('a[href^="/new"]').first().click();
-  await page.getByRole("heading", { name: en.newTable.title, level: 1 }).waitFor();
+  await page.getByRole("heading", { name: en.home.oneDevice, level: 1 }).waitFor();
   expect(await isMarked(page)).toBe(false);
   await page.context().close();
 });
@@ -152,7 +165,7 @@ test("a part of the program that stays away ends in words, not in a circle", asy
   await page.getByText(en.errors.brokenText).waitFor();
   await page.unroute(gone);
   await page.getByRole("button", { name: en.errors.loadAgain }).click();
-  await page.getByRole("heading", { name: en.newTable.title, level: 1 }).waitFor();
+  await page.getByRole("heading", { name: en.home.oneDevice, level: 1 }).waitFor();
   expect(loads).toBe(2);
   await page.context().close();
 });

@@ -42,7 +42,6 @@ export const people: Messages<typeof english> = {
   score: "Laufender Punktestand",
   scoreHelp: "Wie viele Punkte offen auf dem Tisch liegen, steht ständig dabei.",
   asPrinted: "wie gedruckt",
-  oneDevice: "An einem Gerät",
   oneDeviceLead:
     "Ein Bildschirm für alle: Er wird herumgereicht, und ein Vorhang hütet die Geheimnisse.",
 };

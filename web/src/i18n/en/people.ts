@@ -39,6 +39,5 @@ export const people = {
   score: "Running score",
   scoreHelp: "How many points lie open on the table is shown all the time.",
   asPrinted: "as printed",
-  oneDevice: "On one device",
   oneDeviceLead: "One screen for everybody: it is passed round, and a curtain keeps the secrets.",
 };

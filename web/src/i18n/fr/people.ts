@@ -43,7 +43,6 @@ export const people: Messages<typeof english> = {
   score: "Score en cours",
   scoreHelp: "Le nombre de points visibles sur la table est affiché en permanence.",
   asPrinted: "comme imprimées",
-  oneDevice: "Sur un seul appareil",
   oneDeviceLead:
     "Un seul écran pour tous : il passe de main en main, et un rideau garde les secrets.",
 };

@@ -41,6 +41,5 @@ export const people: Messages<typeof english> = {
   score: "Punteggio in corso",
   scoreHelp: "I punti visibili sul tavolo sono sempre indicati.",
   asPrinted: "come stampate",
-  oneDevice: "Su un solo dispositivo",
   oneDeviceLead: "Uno schermo per tutti: passa di mano in mano, e un sipario custodisce i segreti.",
 };

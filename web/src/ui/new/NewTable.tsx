@@ -32,7 +32,7 @@ export function NewTable() {
   const oneDevice = query.has("device");
   return (
     <Page
-      title={oneDevice ? t.people.oneDevice : t.newTable.title}
+      title={oneDevice ? t.home.oneDevice : t.newTable.title}
       lead={oneDevice ? t.people.oneDeviceLead : t.newTable.lead}
       wide
     >
