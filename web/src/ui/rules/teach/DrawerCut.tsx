@@ -37,12 +37,12 @@ export function DrawerCut({ alarm = false }: { alarm?: boolean }) {
         <span className={style.drawer}>
           <span className={style.floor} />
           <span className={style.front} />
-        </span>
-        <span className={style.gems} data-where={where}>
-          <Gem kind="D" />
-          <Gem kind="S" />
-          <Gem kind="D" />
-          {alarm && <Bell colour={1} />}
+          <span className={style.gems} data-where={where}>
+            <Gem kind="D" />
+            <Gem kind="S" />
+            <Gem kind="D" />
+            {alarm && <Bell colour={1} />}
+          </span>
         </span>
         <span className={style.pillow} data-colour={alarm ? "black" : "red"} />
       </div>
