@@ -21,6 +21,7 @@ import type {
   NotesBody,
   Pace,
   ParagraphAnswer,
+  PlanBody,
   Profile,
   PushAnswer,
   Ratings,
@@ -153,14 +154,11 @@ export interface Wanted {
   offset?: number;
 }
 
-/** What the host may still change in the lobby. */
-export type TableChange = Partial<Omit<TableBody, "game" | "bots" | "companions">>;
-
 const table = (which: string, what = "") => `/api/tables/${id(which)}${what}`;
 
 export const openTable = (body: TableBody) => post<TableAnswer>("/api/tables", body);
 /** Agree otherwise before the game begins; what is not named stays. */
-export const changeTable = (which: string, changes: TableChange) =>
+export const changeTable = (which: string, changes: PlanBody) =>
   ask<TableAnswer>("PATCH", table(which), changes);
 export const openTables = (wanted: Wanted = {}) => get<TablePage>("/api/tables", { ...wanted });
 export const oneTable = (which: string) => get<TableAnswer>(table(which));

@@ -20,7 +20,7 @@ export const people: Messages<typeof english> = {
   },
   change: {
     title: "Einstellungen des Tisches",
-    help: "Du bist Gastgeber: Bis die Partie beginnt, lässt sich all das noch ändern.",
+    help: "Du bist Gastgeber: Bis die Partie beginnt, lässt sich all das noch ändern. Die anderen melden sich dann neu bereit.",
     save: "Tisch ändern",
     saved: "Der Tisch ist geändert.",
     discard: "So lassen, wie es war",

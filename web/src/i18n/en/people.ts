@@ -19,7 +19,7 @@ export const people = {
   },
   change: {
     title: "Options",
-    help: "You are the host: until the game begins all of this can still be changed.",
+    help: "You are the host: until the game begins all of this can still be changed. The others then say anew that they are ready.",
     save: "Change the table",
     saved: "The table is changed.",
     discard: "Leave it as it was",

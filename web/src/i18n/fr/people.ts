@@ -20,7 +20,7 @@ export const people: Messages<typeof english> = {
   },
   change: {
     title: "Options",
-    help: "Tu es l’hôte : tout cela peut encore changer tant que la partie n’a pas commencé.",
+    help: "Tu es l’hôte : tout cela peut encore changer tant que la partie n’a pas commencé. Les autres confirment alors de nouveau.",
     save: "Modifier la table",
     saved: "La table est modifiée.",
     discard: "Laisser comme avant",

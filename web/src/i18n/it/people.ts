@@ -20,7 +20,7 @@ export const people: Messages<typeof english> = {
   },
   change: {
     title: "Opzioni",
-    help: "Ospiti tu: finché la partita non comincia si può ancora cambiare tutto.",
+    help: "Ospiti tu: finché la partita non comincia si può ancora cambiare tutto. Gli altri poi danno di nuovo il via.",
     save: "Cambia il tavolo",
     saved: "Il tavolo è cambiato.",
     discard: "Lascia com’era",

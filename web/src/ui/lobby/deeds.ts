@@ -1,4 +1,4 @@
-import type { TableAnswer } from "../../generated/api";
+import type { PlanBody, TableAnswer } from "../../generated/api";
 import * as api from "../../net/api";
 import { become, session } from "../../store/session";
 import { beReady } from "../common/fairness";
@@ -16,7 +16,7 @@ export interface LobbyDeeds {
   /** Let a bot sit down, a certain thief if one is named; or none (null). */
   bot: (seat: number, bot: string | null, persona?: string) => Promise<unknown>;
   /** Agree otherwise. */
-  change: (changes: api.TableChange) => Promise<unknown>;
+  change: (changes: PlanBody) => Promise<unknown>;
   kick: (seat: number) => Promise<unknown>;
   handOver: (person: string) => Promise<unknown>;
   mute: (person: string, muted: boolean) => Promise<unknown>;

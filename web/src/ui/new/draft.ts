@@ -6,11 +6,11 @@ import type {
   GameDetails,
   MemoryAid,
   Pace,
+  PlanBody,
   TableAnswer,
   TableBody,
   Watching,
 } from "../../generated/api";
-import type { TableChange } from "../../net/api";
 import { usualCompany } from "../common/usual";
 import type { Fields } from "../common/words";
 import { differences } from "./differences";
@@ -122,7 +122,7 @@ function clockNamed({ kind, per_move_ms, bank_ms }: ClockAnswer): Pick<Draft, "c
 }
 
 /** What is sent when a table is agreed otherwise: only what was changed. Rules go together. */
-export function changeOf(before: Draft, after: Draft): TableChange {
+export function changeOf(before: Draft, after: Draft): PlanBody {
   const [{ edition, changes, ...old }, now] = [bodyOf(before), bodyOf(after)];
   const otherRules = !same([edition, changes], [now.edition, now.changes]);
   const names = CHANGEABLE.filter((name) => !same(old[name], now[name]));
