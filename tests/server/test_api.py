@@ -41,7 +41,7 @@ async def test_a_table_has_what_was_agreed_on(api: Api) -> None:
         edition="english_a",
         changes={"round_cap": 12, "drawers_seen_by": "opener", "plain_wood": True},
         seats=4,
-        bots=[{"seat": 3, "bot": "novice"}],
+        bots=[{"seat": 3, "bot": "novice", "persona": "pip"}],
         clock={"kind": "bank", "per_move_ms": 30_000, "bank_ms": 600_000},
         public=True,
         memory_aid="round",
@@ -52,7 +52,7 @@ async def test_a_table_has_what_was_agreed_on(api: Api) -> None:
     assert table["ruleset"]["drawers_seen_by"] == "opener"
     assert table["clock"] == {"kind": "bank", "per_move_ms": 30_000, "bank_ms": 600_000}
     assert (table["memory_aid"], table["watching"], table["public"]) == ("round", "delayed", True)
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "", "", "Novice 4"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "", "", "Pip"]
     assert table["host"] == host.id
     assert len(table["commitment"]) == 64
     assert await host.did("GET", f"/api/tables/{table['id']}") == table

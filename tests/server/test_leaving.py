@@ -16,7 +16,7 @@ from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
 from .nodes import tell
-from .tables import Guest, play_on, service_on, table_with
+from .tables import Guest, nobody_is_asked, play_on, service_on, table_with
 from .waiting import PATIENCE_S, eventually
 
 Story = Callable[[Service], Awaitable[None]]
@@ -37,6 +37,12 @@ async def refused(asked: Awaitable[Any]) -> str:
     with pytest.raises(LarcenyError) as no:
         await asked
     return no.value.code
+
+
+async def in_time(service: Service, holds: Callable[[], object]) -> None:
+    """Let time pass until something holds."""
+    while not holds():
+        await nobody_is_asked(service)
 
 
 def asked_one(live: Live, guests: list[Guest]) -> Guest:
@@ -64,7 +70,7 @@ def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> Non
         assert seat is not None
         before = live.seq
         await service.lobby.leave(table.id, gone.person)
-        await eventually(lambda: live.seq > before and seat not in live.deciders())
+        await in_time(service, lambda: live.seq > before and seat not in live.deciders())
         assert away(stays) == [seat]
         await service.lobby.come_back(table.id, gone.person)
         assert away(stays) == []
@@ -112,7 +118,9 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
     async def after(service: Service) -> None:
         live = await service.referee.find(known["table"])
         assert live.is_away(known["seat"])
-        await eventually(lambda: live.seq > known["seq"] and known["seat"] not in live.deciders())
+        await in_time(
+            service, lambda: live.seq > known["seq"] and known["seat"] not in live.deciders()
+        )
 
     told(sqlite, before, after)
 
@@ -124,7 +132,7 @@ def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> Non
         for one in guests:
             service.referee.unsubscribe(live, one)
             await service.lobby.leave(table.id, one.person)
-        await eventually(lambda: live.table.status is Status.OVER)
+        await in_time(service, lambda: live.table.status is Status.OVER)
         assert live.is_over
 
     told(sqlite, story)

@@ -102,7 +102,8 @@ def _laid(lesson: Lesson, person: Person, now: int) -> Table:
         lesson=lesson.game,
     )
     learner = Chair(person=person.id, name=person.name, ready=True)
-    friend = Chair(name=lesson.friend, bot=STAND_IN, colour=1, ready=True)
+    persona = lesson.friend.lower()  # a thief who plays as the level does
+    friend = Chair(name=lesson.friend, bot=STAND_IN, persona=persona, colour=1, ready=True)
     return Table(
         id=names.new_id(),
         plan=plan,
