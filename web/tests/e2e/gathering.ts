@@ -21,6 +21,8 @@ export interface Wanted {
   reaction_ms?: number;
   edition?: string;
   changes?: Record<string, number>;
+  /** Whether notes may be made. */
+  notes?: boolean;
 }
 
 async function takeSeat(page: Page, table: string): Promise<void> {
