@@ -29,10 +29,12 @@ export function Ways({ look, noting }: { look: Look; noting?: Noting | undefined
           </>
         )}
       </div>
-      <div className={style.help}>
-        <KeysHelp notes={(noting?.notes ?? null) !== null} />
+      <div className={style.tools}>
+        {noting && <Pencil noting={noting} />}
+        <div className={style.help}>
+          <KeysHelp notes={(noting?.notes ?? null) !== null} />
+        </div>
       </div>
-      <div className={style.pencil}>{noting && <Pencil noting={noting} />}</div>
       <button
         type="button"
         className={style.unfold}
