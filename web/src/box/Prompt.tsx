@@ -19,6 +19,9 @@ interface PromptProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
+/** So many letters fit in two lines on a phone. */
+const LONG = 76;
+
 export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
   const t = useMessages();
   const text = () => {
@@ -28,11 +31,18 @@ export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
     if (pending !== null) return t.master.wait.sent;
     return asked ? question(t.master, view) : waiting(t.master, view, names);
   };
+  const said = text();
   return (
     <>
-      <p ref={ref} tabIndex={-1} className={style.prompt} data-asked={asked || undefined}>
+      <p
+        ref={ref}
+        tabIndex={-1}
+        className={style.prompt}
+        data-asked={asked || undefined}
+        data-long={said.length > LONG || undefined}
+      >
         {/* Another sentence is another thing, not the same one that has moved. */}
-        <span key={text()}>{text()}</span>
+        <span key={said}>{said}</span>
       </p>
       <Live text={asked && pending === null ? question(t.master, view) : ""} />
     </>

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { sitDown } from "./browser";
-import { dice, playOn } from "./driver";
+import { dice, nextQuestion, playOn } from "./driver";
 import { playWithBots } from "./gathering";
 import { ALL, openHouse } from "./house";
 import { collisions, forgetShifts, placesOf, shiftsOf, watchShifts } from "./layout";
@@ -57,6 +57,14 @@ test.each([
       for (const one of await collisions(page)) collided.add(one);
     },
   });
+  for (const other of ["en", "fr", "it", "de"].filter((one) => one !== language)) {
+    const again = await sitDown(house.browser, house.url, { ...PHONE, language: other });
+    await again.context().addCookies(await page.context().cookies());
+    await again.goto(page.url());
+    await nextQuestion(again, -1, Number.POSITIVE_INFINITY);
+    for (const one of await collisions(again)) collided.add(`${other}: ${one}`);
+    await again.context().close();
+  }
   const shifts = await shiftsOf(page);
   const whole = shifts.reduce((sum, { value }) => sum + value, 0);
   const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 6);
