@@ -6,7 +6,7 @@ import type { Moment } from "../table/props";
 export function masterMoment(event: GameEvent): Moment | null {
   switch (event.event) {
     case "Revealed":
-      return { name: "reveal", tone: "plain" };
+      return { name: "reveal", tone: "plain", bare: true };
     case "Fell":
       return event.alarm === null
         ? { name: "fall", tone: "plain" }

@@ -84,6 +84,8 @@ export interface Moment {
   /** Its heading, by the name that the sentences know it by. */
   name: keyof (typeof pace)["moments"];
   tone: "good" | "bad" | "plain";
+  /** The table itself shows all there is to say. */
+  bare?: boolean;
 }
 
 /** What a round, or a turn of the table, brought. */

@@ -20,6 +20,8 @@ export interface Wanted {
   /** How long a pause for Daggers is; 0: until all have answered, however busy the machine is. */
   reaction_ms?: number;
   edition?: string;
+  /** How much time bots take; at once, if nothing else is said. */
+  pace?: string;
   changes?: Record<string, number>;
   /** Whether notes may be made. */
   notes?: boolean;

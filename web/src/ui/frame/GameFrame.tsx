@@ -132,7 +132,12 @@ export function GameFrame({ following, part, hide }: Props) {
           </Suspense>
         </div>
       )}
-      <main className={style.table} id="main" {...hurry}>
+      <main
+        className={style.table}
+        id="main"
+        data-cue={shown?.cue ? `${shown.cue.id} ${shown.cue.event.event}` : undefined}
+        {...hurry}
+      >
         <MomentBanner cue={shown?.cue ?? null} part={part} players={players} seat={table.seat} />
         {over && table.lobby !== null && (
           <EndPanel

@@ -26,7 +26,7 @@ export function MomentBanner({ cue, part, players, seat }: Props) {
       aria-hidden="true"
     >
       <p className={style.title}>{t.pace.moments[moment.name]}</p>
-      <p className={style.words}>{part.happening(t, cue.event, names, seat)}</p>
+      {!moment.bare && <p className={style.words}>{part.happening(t, cue.event, names, seat)}</p>}
     </div>
   );
 }
