@@ -97,6 +97,15 @@ describe("the story", () => {
     expect(names(remembered(turns, "round"))).toEqual(["TurnBegun", "Drawn"]);
   });
 
+  it("keeps everything since one's last turn, whatever the table allows to remember", () => {
+    const lines = told("RoundBegun", "Opened", "RoundBegun", "Opened", "Seen");
+    for (const aid of ["none", "round"]) {
+      expect(names(remembered(lines, aid, 1))).toEqual(names(lines).slice(1));
+    }
+    expect(remembered(lines, "log", 4)).toEqual(lines);
+    expect(names(remembered(lines, "round", 4))).toEqual(["RoundBegun", "Opened", "Seen"]);
+  });
+
   it("is whole, or only the last step, as the table says", () => {
     const lines = told("RoundBegun", "Opened", "Seen");
     expect(remembered(lines, "log")).toEqual(lines);
