@@ -92,7 +92,7 @@ class ManualClock:
 
         Nobody is told that he took too long.
         """
-        await self._pass(self._wake_next, holds)
+        await self._pass(self.wake_next, holds)
 
     async def go_on(self, holds: Callable[[], object], step_s: float = 0.1) -> None:
         """Let time pass until something holds, also for those who take too long."""
@@ -114,7 +114,8 @@ class ManualClock:
         heapq.heapify(self._due)
         self.advance(seconds)
 
-    def _wake_next(self) -> None:
+    def wake_next(self) -> None:
+        """Let time pass until the next one who sleeps is woken."""
         wakes = [due.at_ms for due in self._due if not due.is_limit and not due.cancelled]
         if wakes:
             self.be_patient(max(min(wakes) - self._passed_ms, 0.0) / 1_000)

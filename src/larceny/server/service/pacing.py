@@ -126,7 +126,7 @@ class Pacing:
 
     def _is_quiet(self, live: Live) -> bool:
         """Ask whether nobody has watched a table for a while."""
-        if live.is_watched() or live.elsewhere:
+        if live.is_watched() or live.elsewhere or live.reports.elsewhere:
             self._quiet_from_now(live)
             return False
         return self.clock.monotonic() - live.reports.quiet_since >= QUIET_S
@@ -134,11 +134,7 @@ class Pacing:
     def _least_seen(self, live: Live) -> int | None:
         """Return up to which step all have seen a table who say so; None if nobody does."""
         reports = live.reports
-        there = (
-            seq
-            for node, seq in reports.elsewhere.items()
-            if node in live.elsewhere and node not in reports.left_behind
-        )
+        there = (seq for node, seq in reports.elsewhere.items() if node not in reports.left_behind)
         return min((*self._seen_here(live), *there), default=None)
 
     def _least_seen_here(self, live: Live) -> int | None:

@@ -82,6 +82,7 @@ class Presence:
         """Forget who was at a node."""
         self._heard.pop(node, None)
         for live in list(self.referee.live.values()):
+            live.reports.elsewhere.pop(node, None)
             if live.elsewhere.pop(node, None) is not None:
                 self.referee.tell_presence(live)
 

@@ -1,0 +1,579 @@
+"""Bots at a table that people follow: they wait until everybody has seen what happened."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from larceny.games.registry import GAMES
+from larceny.lessons import LEARNER, LESSONS
+from larceny.protocol import messages as m
+from larceny.protocol.reading import READING, reading_ms
+from larceny.server.adapters.memory_hub import MemoryHub
+from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
+from larceny.server.domain.tables import Chair
+from larceny.server.service.lessons import Lessons
+from larceny.server.service.live import Live
+from larceny.server.service.pacing import QUICK_MS, QUIET_S, SPARE_MS, slot_ms
+from larceny.server.service.whole import Service
+
+from .api import Api
+from .clocks import ManualClock, clock_of
+from .eavesdropping import Tab
+from .nodes import tell as tell_of_two
+from .tables import Guest, guest, service_on, table_with, tell
+from .waiting import eventually
+
+PACED = (Pace.CALM, Pace.NORMAL, Pace.BRISK)
+BOT = 1
+NO_PAUSE: dict[str, Any] = {"reaction_ms": 0}
+
+
+# Times ------------------------------------------------------------------------------------------
+
+
+def test_every_bot_thinks_a_little_differently_and_always_the_same() -> None:
+    thoughts = [
+        thinking_ms(Pace.NORMAL, "table", seat, step) for seat in range(4) for step in range(50)
+    ]
+    assert 450 <= min(thoughts) < max(thoughts) <= 1_250
+    assert len(set(thoughts)) > 150
+    assert thinking_ms(Pace.NORMAL, "table", 0, 0) == thoughts[0]
+    assert thinking_ms(Pace.NORMAL, "another", 0, 0) != thoughts[0]
+    brisk, normal, calm = (thinking_ms(p, "table", 0, 0) for p in reversed(PACED))
+    assert brisk < normal < calm
+    assert thinking_ms(Pace.AT_ONCE, "table", 0, 0) == 0
+
+
+def test_an_answer_is_given_at_the_end_of_a_slot() -> None:
+    asked = 1_000
+    assert {slot_end(asked, asked + took, 40) for took in (0, 1, 39, 40)} == {1_040}
+    assert {slot_end(asked, asked + took, 40) for took in (41, 80)} == {1_080}
+    assert slot_end(asked, asked + 3, 0) == 1_003
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slot_is_as_long_as_the_search_of_all_who_are_asked(game: str) -> None:
+    assert slot_ms(game, "master", ["master"]) == 300 + SPARE_MS
+    assert slot_ms(game, "master:ms=50", ["master:ms=50", "novice"]) == 50 + SPARE_MS
+    assert slot_ms(game, "master", ["master", "master", "expert"]) == 600 + SPARE_MS
+    assert slot_ms(game, "expert", ["expert", "master"]) == QUICK_MS
+    assert slot_ms(game, "novice", ["novice"]) == QUICK_MS
+    assert slot_ms(game, "random", ["random"]) == 0
+
+
+@pytest.mark.parametrize("game", READING)
+def test_reading_takes_time_by_what_lies_open(game: str) -> None:
+    for event, reading in READING[game].items():
+        told = {"event": event, reading.of: [0, 0, 0]} if reading.of else {"event": event}
+        assert reading_ms(game, told) == reading.ms + 3 * reading.each
+    assert reading_ms(game, {"event": "Unknown"}) == 0
+
+
+# One table --------------------------------------------------------------------------------------
+
+
+async def until_bot(live: Live, guests: list[Guest]) -> None:
+    """Let people decide until the table waits for a bot that has had its thought."""
+    service, player = guests[0].service, guests[0]
+    while not is_asked(live):
+        await passes(service, live, lambda: owes(live) or is_asked(live))
+        if owes(live):
+            await player.act(live.table.id, live.answers(0)[0], f"id {live.seq}", live.seq)
+    await holds(live)
+
+
+def is_asked(live: Live) -> bool:
+    """Whether the bot is asked, in no window."""
+    return BOT in live.deciders() and live.window is None
+
+
+def owes(live: Live) -> bool:
+    """Whether the first of the people is asked."""
+    return 0 in live.deciders() and 0 not in live.sealed
+
+
+async def holds(live: Live) -> None:
+    """Wait until a bot holds its answer back; no time passes meanwhile."""
+    await eventually(lambda: live.reports.waiting)
+
+
+async def passes(service: Service, live: Live, until: Callable[[], bool]) -> None:
+    """Let time pass until something holds, but none while a bot thinks or something is stored."""
+    clock = clock_of(service)
+
+    def is_still() -> bool:
+        clock.advance(0.0)  # what is due now is done now
+        return bool(live.reports.waiting) or until()
+
+    while not until():
+        for _ in range(20):  # who was woken goes on
+            await asyncio.sleep(0)
+        await eventually(is_still)
+        if not until():
+            clock.wake_next()
+
+
+async def answered(service: Service, live: Live) -> int:
+    """Let time pass until the bot has answered; return when that was."""
+    asked = live.seq
+    await passes(service, live, lambda: live.told > asked)
+    return live.happened
+
+
+async def begun(
+    service: Service, people: int = 1, pace: Pace = Pace.NORMAL, **agreed: Any
+) -> tuple[Live, list[Guest]]:
+    """Begin a game at which the bot is asked now, and holds its answer."""
+    table, guests = await table_with(
+        service, "forty-thieves", people=1, bots=1, level="novice", pace=pace, **NO_PAUSE, **agreed
+    )
+    live = service.referee.live[table.id]
+    for _ in range(people - 1):  # they look on
+        guests.append(await guest(service))
+        await guests[-1].subscribe(table.id)
+    await until_bot(live, guests[:1])
+    while live.seq < 2:  # who begins is drawn by lot
+        await answered(service, live)
+        await until_bot(live, guests[:1])
+    return live, guests
+
+
+def thought(live: Live) -> int:
+    """When the bot has thought."""
+    plan = live.table.plan
+    asked = live.asked_at_ms(BOT)
+    return asked + thinking_ms(plan.pace, live.table.id, BOT, live.asked_at(BOT))
+
+
+def story_of(
+    sqlite: str, story: Callable[[Service, Live, list[Guest]], Awaitable[None]], people: int = 1
+) -> None:
+    """Run a story that begins with a bot that holds its answer, at the normal pace."""
+
+    async def run(service: Service) -> None:
+        live, guests = await begun(service, people)
+        await story(service, live, guests)
+
+    tell(sqlite, run)
+
+
+@pytest.mark.parametrize("pace", PACED)
+def test_a_bot_answers_when_what_happened_can_have_been_read(sqlite: str, pace: Pace) -> None:
+    async def story(service: Service) -> None:
+        live, _ = await begun(service, pace=pace)
+        asked, due = live.happened, max(thought(live), live.clock.read)
+        assert live.clock.read > asked
+        seq = live.seq
+        clock_of(service).advance((due - 1 - asked) / 1_000)
+        await holds(live)
+        assert live.seq == seq
+        assert await answered(service, live) == due
+
+    tell(sqlite, story)
+
+
+def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        for pace in PACED:
+            live, guests = await begun(service, pace=pace)
+            looker = await guest(service)
+            await looker.subscribe(live.table.id)
+            for _ in range(6):
+                asked = live.seq
+                await answered(service, live)
+                events = looker.messages("step")[-1]["events"]
+                normal = sum(reading_ms("forty-thieves", event) for event in events)
+                assert live.seq == asked + 1
+                assert live.clock.read - live.happened == round(normal / SPEED[pace])
+                await until_bot(live, guests)
+
+    tell(sqlite, story)
+
+
+def test_a_bot_goes_on_when_everything_has_been_seen(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        assert thought(live) < live.clock.read
+        service.pacing.seen(live, guests[0], live.seq)
+        due = thought(live)
+        assert await answered(service, live) == due
+        await until_bot(live, guests)
+        later = live.clock.read + 3_000
+        clock_of(service).advance((later - live.happened) / 1_000)
+        await holds(live)
+        service.pacing.seen(live, guests[0], live.seq)
+        assert await answered(service, live) == later
+
+    story_of(sqlite, story)
+
+
+def test_a_bot_waits_for_the_slowest_of_those_who_say_what_they_see(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        silent, quick, slow = guests
+        service.pacing.seen(live, slow, live.seq - 1)
+        service.pacing.seen(live, quick, live.seq)
+        seq, later = live.seq, live.clock.read + 2_000
+        clock_of(service).advance((later - live.happened) / 1_000)
+        await holds(live)
+        assert live.seq == seq
+        service.pacing.seen(live, slow, live.seq)
+        assert await answered(service, live) == later
+        assert silent not in live.reports.seen
+
+    story_of(sqlite, story, people=3)
+
+
+def test_nobody_is_waited_for_without_end(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        quick, stuck = guests
+        service.pacing.seen(live, stuck, live.seq - 1)
+        service.pacing.seen(live, quick, live.seq)
+        read, took = live.clock.read, live.clock.read - live.happened
+        assert await answered(service, live) == read + max(8_000, round(1.5 * took))
+        assert stuck in live.reports.left_behind
+        await until_bot(live, [quick])  # from now on he is not waited for
+        service.pacing.seen(live, quick, live.seq)
+        due = thought(live)
+        assert await answered(service, live) == due
+        await until_bot(live, [quick])
+        service.pacing.seen(live, stuck, live.seq)  # he has caught up
+        assert stuck not in live.reports.left_behind
+
+    story_of(sqlite, story, people=2)
+
+
+def test_who_does_not_look_is_not_waited_for(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        hidden = guests[0]
+        service.pacing.seen(live, hidden, live.seq - 1)
+        service.attention.look(hidden, looking=False)
+        service.pacing.changed(live)
+        read = max(thought(live), live.clock.read)
+        assert await answered(service, live) == read
+
+    story_of(sqlite, story)
+
+
+def test_who_goes_is_not_waited_for(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        service.pacing.seen(live, guests[1], live.seq - 1)
+        service.referee.unsubscribe(live, guests[1])
+        due = max(thought(live), live.clock.read)
+        assert await answered(service, live) == due
+
+    story_of(sqlite, story, people=2)
+
+
+def test_a_device_that_is_passed_on_is_not_waited_for(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        live, guests = await begun(service)
+        one = guests[0].person
+        chairs = (*live.table.chairs, Chair(person=one.id, name="Beside", companion=True))
+        live.table = replace(live.table, chairs=chairs)
+        live.listeners[None] = live.listeners.pop(0)  # behind the curtain
+        service.pacing.seen(live, guests[0], live.seq - 1)
+        assert service.pacing.due(live, BOT) == max(thought(live), live.clock.read)
+        live.listeners[0] = live.listeners.pop(None)
+        assert service.pacing.due(live, BOT) > live.clock.read
+
+    tell(sqlite, story)
+
+
+def test_what_has_not_happened_yet_cannot_have_been_seen(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        service.pacing.seen(live, guests[0], live.seq + 100)
+        assert not live.reports.seen
+        due = max(thought(live), live.clock.read)
+        assert await answered(service, live) == due
+
+    story_of(sqlite, story)
+
+
+def test_where_nobody_watches_nobody_is_waited_for(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        service.referee.unsubscribe(live, guests[0])  # a page is loaded again
+        clock = clock_of(service)
+        due = max(thought(live), live.clock.read)
+        assert await answered(service, live) == due
+        await guests[0].subscribe(live.table.id)
+        await until_bot(live, guests)
+        service.referee.unsubscribe(live, guests[0])
+        clock.advance(QUIET_S)
+        assert service.pacing.due(live, BOT) == 0
+
+    story_of(sqlite, story)
+
+
+@pytest.mark.parametrize(("level", "slot"), [("random", 0), ("novice", QUICK_MS)])
+def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "forty-thieves", people=1, bots=1, level=level, **NO_PAUSE
+        )
+        live = service.referee.live[table.id]
+        service.pacing.seen(live, guests[0], 0)
+        found = 0
+        while found < 5:
+            if is_asked(live):
+                asked = live.asked_at_ms(BOT)
+                assert await answered(service, live) == asked + slot
+                found += 1
+            elif owes(live):
+                await guests[0].act(table.id, live.answers(0)[0], f"id {live.seq}", live.seq)
+            else:
+                await passes(service, live, lambda: owes(live) or is_asked(live))
+        assert live.clock.read == 0
+
+    tell(sqlite, story)
+
+
+# Another pace -----------------------------------------------------------------------------------
+
+
+def test_another_pace_holds_at_once(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        read, now = live.clock.read, clock_of(service).now_ms()
+        await service.lobby.change_pace(live.table.id, guests[0].person, Pace.AT_ONCE)
+        assert guests[0].messages("lobby")[-1]["lobby"]["pace"] == "at-once"
+        assert now == live.asked_at_ms(BOT)
+        assert await answered(service, live) == now + QUICK_MS < read
+        assert live.clock.read == 0
+
+    story_of(sqlite, story)
+
+
+@pytest.mark.anyio
+async def test_the_host_changes_the_pace_or_who_plays_against_bots(api: Api) -> None:
+    host, other = await api.guest("Host"), await api.guest("Other")
+    table = await host.new_table(seats=3, pace="calm")
+    await other.did("POST", f"/api/tables/{table}/sit")
+    path = f"/api/tables/{table}/pace"
+    assert (await host.did("POST", path, pace="brisk"))["pace"] == "brisk"
+    assert await other.refused("POST", path, pace="calm") == (403, "host-only")
+    assert (await host.refused("POST", path, pace="hasty"))[1] == "bad-request"
+    await host.did("POST", f"/api/tables/{table}/host", person=other.id)
+    await other.did("POST", f"/api/tables/{table}/stand")
+    assert (await host.did("POST", path, pace="normal"))["pace"] == "normal"
+    await host.did("POST", f"/api/tables/{table}/abandon")
+    assert await host.refused("POST", path, pace="calm") == (400, "already-over")
+
+
+# Windows and clocks -----------------------------------------------------------------------------
+
+
+def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "forty-thieves", people=3, reaction_ms=500, pace=Pace.NORMAL
+        )
+        live = service.referee.live[table.id]
+        while live.window is None:
+            one = next(one for one in guests if one.last()["legal"])
+            legal = one.last()["legal"]["actions"]
+            plays = [word for word in legal if word.startswith("play")]
+            await one.act(table.id, (plays or legal)[-1], f"id {live.seq}")
+        assert live.window_since == live.clock.read > live.happened
+        closes_at = live.window_since + 500
+        assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
+        opened = live.window
+        clock_of(service).advance((closes_at - live.happened) / 1_000)
+        await asyncio.sleep(0.01)
+        assert live.window == opened
+        clock_of(service).advance(0.001)
+        await eventually(lambda: live.window != opened)
+
+    tell(sqlite, story)
+
+
+def test_thinking_time_begins_when_the_question_can_have_been_read(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = ClockPlan(ClockKind.BANK, per_move_ms=10_000, bank_ms=60_000)
+        table, guests = await table_with(
+            service, "forty-thieves", people=2, clock=clock, pace=Pace.CALM, **NO_PAUSE
+        )
+        live = service.referee.live[table.id]
+        for _ in range(3):
+            assert live.clock.since == live.clock.read > live.happened
+            assert live.deadline() == live.clock.read + 70_000
+            one = next(one for one in guests if one.last()["legal"])
+            clock_of(service).advance(1.0)
+            await one.act(table.id, one.last()["legal"]["actions"][0], f"id {live.seq}")
+            assert live.clock.banks == (60_000, 60_000)
+
+    tell(sqlite, story)
+
+
+def test_who_reads_is_never_far_behind_those_who_go_on(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=3, pace=Pace.CALM)
+        live = service.referee.live[table.id]
+        behind = []
+        for number in range(60):
+            seat, before = live.deciders()[0], live.clock.read
+            await guests[seat].act(table.id, live.answers(seat)[0], f"id {number}", live.seq)
+            behind.append(min(before, live.clock.read) - live.happened)
+        assert max(behind) > MOST_BEHIND_MS  # they do not wait
+        assert live.clock.read - live.happened < MOST_BEHIND_MS + 15_000
+
+    tell(sqlite, story)
+
+
+def test_a_bot_that_waits_for_readers_is_not_late_and_pays_nothing(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = ClockPlan(ClockKind.BANK, per_move_ms=1_000, bank_ms=1_000)
+        live, guests = await begun(service, pace=Pace.CALM, clock=clock)
+        service.pacing.seen(live, guests[0], live.seq - 1)
+        deadline = live.deadline()
+        assert deadline is not None
+        assert await answered(service, live) > deadline
+        assert BOT not in live.away
+        assert live.clock.banks[BOT] == 1_000
+
+    tell(sqlite, story)
+
+
+# After a restart, and at other nodes ------------------------------------------------------------
+
+
+def test_after_a_restart_everything_is_due_as_before(sqlite: str) -> None:
+    clock = ManualClock()
+
+    def due_in(service: Service, live: Live) -> tuple[object, ...]:
+        times = (live.asked_ms, live.window_ms, live.window_since, live.happened, live.clock)
+        return (*times, service.pacing.due(live, BOT), live.deadline())
+
+    async def run() -> None:
+        async with service_on(sqlite, clock=clock) as service:
+            live, _ = await begun(service)
+            before = due_in(service, live)
+        async with service_on(sqlite, clock=clock) as service:
+            again = await service.referee.find(live.table.id)
+            assert again is not live
+            assert due_in(service, again) == before
+            await holds(again)
+            due = service.pacing.due(again, BOT)
+            assert await answered(service, again) == due
+
+    asyncio.run(run())
+
+
+def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_now(
+    sqlite: str,
+) -> None:
+    clock = ManualClock()
+
+    async def run() -> None:
+        async with service_on(sqlite, clock=clock) as service:
+            table, guests = await table_with(
+                service, "forty-thieves", people=2, reaction_ms=60_000, pace=Pace.CALM
+            )
+            live = service.referee.live[table.id]
+            while live.window is None:
+                one = next(one for one in guests if one.last()["legal"])
+                legal = one.last()["legal"]["actions"]
+                plays = [word for word in legal if word.startswith("play")]
+                await one.act(table.id, (plays or legal)[-1], f"id {live.seq}")
+            await service.lobby.change_pace(table.id, guests[0].person, Pace.BRISK)
+            closes_at = live.window_closes_at()
+            assert closes_at is not None
+            assert closes_at > live.window_ms + 60_000
+        async with service_on(sqlite, clock=clock) as service:
+            again = await service.referee.find(table.id)
+            assert again.window_closes_at() == closes_at
+
+    asyncio.run(run())
+
+
+def test_what_is_taken_back_is_thought_about_anew(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        clock_of(service).advance(0.1)
+        seq = live.seq
+        undo = m.Undo(live.table.id, "undo", seq - 1)
+        await service.taking_back.ask(guests[0].person.id, undo)
+        assert live.happened == clock_of(service).now_ms()
+        assert live.asked_ms[0] == live.happened
+        again = await service.referee.find(live.table.id)
+        entries = service.store.journal.entries(live.table.id)
+        times = again.asked_ms
+        again.replay(entries)
+        assert again.asked_ms == times
+
+    story_of(sqlite, story)
+
+
+def test_a_bot_waits_for_those_who_watch_at_another_node(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        live, guests = await begun(here)
+        far = Guest(guests[0].person, there)
+        await far.subscribe(live.table.id)
+        there_live = there.referee.live[live.table.id]
+        there.pacing.seen(there_live, far, there_live.seq - 1)
+        clock, seq = clock_of(here), live.seq
+        await eventually(lambda: live.reports.elsewhere)
+        later = live.clock.read + 1_000
+        while clock.now_ms() < later:  # leases have to be renewed
+            clock.advance(min(0.1, (later - clock.now_ms()) / 1_000))
+            await asyncio.sleep(0.002)
+        assert live.seq == seq
+        there.pacing.seen(there_live, far, seq)
+        await eventually(lambda: live.seq > seq)
+        assert live.happened == later
+        there.referee.unsubscribe(there_live, far)
+        await eventually(lambda: not live.reports.elsewhere)
+
+    tell_of_two(sqlite, story)
+
+
+# Over the socket --------------------------------------------------------------------------------
+
+
+def test_seen_is_heard_over_the_socket_and_so_is_looking_away(sqlite: str) -> None:
+    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+        tab = Tab(service, None)
+        tab.person = guests[0].person
+        await tab.say(m.Seen(live.table.id, live.seq))
+        assert not live.reports.seen  # he does not watch it
+        await tab.say(m.Subscribe(live.table.id))
+        await tab.say(m.Seen(live.table.id, live.seq - 1))
+        assert live.reports.seen == {tab: live.seq - 1}
+        read = live.clock.read
+        assert service.pacing.due(live, BOT) > read
+        await tab.say(m.Look(looking=False))
+        assert service.pacing.due(live, BOT) == max(thought(live), read)
+        await tab.say(m.Look(looking=True))
+        await tab.say(m.Seen(live.table.id, live.seq))
+        due = thought(live)
+        assert await answered(service, live) == due
+
+    story_of(sqlite, story)
+
+
+# Lessons ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_friend_of_a_lesson_goes_on_when_the_learner_has_seen(sqlite: str, name: str) -> None:
+    async def story(service: Service) -> None:
+        learner = await guest(service)
+        table = await Lessons(service.store, service.referee).begin(name, learner.person)
+        assert table.plan.pace is Pace.NORMAL
+        await learner.subscribe(table.id)
+        live, clock = service.referee.live[table.id], clock_of(service)
+        took: list[int] = []
+        before = clock.now_ms()
+        while len(took) < 12 and live.course is not None and not live.course.is_done:
+            service.pacing.seen(live, learner, live.seq)
+            seq = live.seq
+            if owes(live):
+                took.append(clock.now_ms() - before)
+                await learner.act(table.id, live.lesson_asks(LEARNER)[-1], f"id {seq}", seq)
+                before = clock.now_ms()
+            else:
+                await passes(service, live, lambda: live.seq > seq)  # noqa: B023
+        assert took
+        assert max(took) < 8 * 1_250  # a few short thoughts, and nothing to wait for
+
+    tell(sqlite, story)
