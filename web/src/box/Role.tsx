@@ -1,8 +1,8 @@
 // The card of this round: open, face down (who chose it sees it all the same), or still being chosen.
 
+import { CharacterPicture } from "../art/CharacterPicture";
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
-import { Emblem } from "./Emblem";
 import style from "./Role.module.css";
 
 export function Role({ view, seat }: { view: View; seat: number }) {
@@ -12,7 +12,7 @@ export function Role({ view, seat }: { view: View; seat: number }) {
     const [character, number] = mine.card;
     return (
       <>
-        <Emblem character={character} />
+        <CharacterPicture character={character} size={26} />
         {unbroken(words.seat.card({ character: words.character[character], number }))}
         {!view.revealed.includes(seat) && (
           <i className={style.back} role="img" aria-label={words.seat.hiddenCard} />

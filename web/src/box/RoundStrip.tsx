@@ -1,13 +1,13 @@
 // The order of the round as a strip: who has acted, who acts, who is still hidden.
 
 import { useEffect, useRef } from "react";
+import { CharacterPicture } from "../art/CharacterPicture";
 import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
 import { SeatSign } from "../ui/common/SeatSign";
 import { called } from "./called";
 import { stripOrder } from "./characters";
-import { Emblem } from "./Emblem";
 import style from "./RoundStrip.module.css";
 
 /** So far from the edge the strip begins, in pixels. */
@@ -73,7 +73,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
               </span>
               {card && (
                 <span className={style.card} aria-hidden="true">
-                  <Emblem character={card[0]} />
+                  <CharacterPicture character={card[0]} size={26} />
                   {card[1]}
                 </span>
               )}
