@@ -1,8 +1,14 @@
 // The box in three dimensions, on its cloth, with everything that lies round it.
 
-import { Canvas } from "@react-three/fiber";
-import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { ACESFilmicToneMapping, PCFShadowMap } from "three";
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { BoxProps } from "../box/box";
 import { DrawerButton } from "../box/DrawerButton";
 import { LEVELS, placeOf, SIDES } from "../box/places";
@@ -12,14 +18,14 @@ import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import { SIGNS } from "../ui/common/seats";
 import style from "./BoxSolid.module.css";
-import { FIELD, frameOf } from "./framing";
+import { frameOf } from "./framing";
 import { Labels } from "./Labels";
 import { chooseQuality, lighter } from "./quality";
 import { useRoom } from "./room";
-import { Scene } from "./Scene";
 import { subjectOf } from "./scope";
 import type { Colours } from "./table";
 import { useGestures } from "./useGestures";
+import { useScene } from "./useScene";
 
 interface BoxSolidProps {
   box: BoxProps;
@@ -70,25 +76,49 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     pending: box.pending?.startsWith("open ") ? box.pending.slice("open ".length) : null,
     considered: box.considered,
   };
-  const picked = useRef(false);
   const pick = (place: string) => {
-    if (may.has(place)) picked.current = true;
     ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const seen = event.target.matches(":focus-visible");
     setFocused(seen ? (event.target.dataset.place ?? null) : null);
   };
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof HTMLButtonElement) return;
-    if (!picked.current) gestures.tap(event.clientX, event.clientY, event.timeStamp);
-    picked.current = false;
-  };
   const onSlow = () => {
     const less = lighter(quality);
     if (detail === "auto" && less !== null) setQuality(less);
     // Who has not asked for it is better off with the flat picture.
     else if (liked === "auto" && less === null) solid.set(() => "broken");
+  };
+  const placeAt = useScene(picture, {
+    box,
+    quality,
+    room,
+    frame,
+    closer: gestures.closer,
+    dragged: gestures.degrees,
+    held: gestures.held,
+    marks,
+    colours,
+    hues,
+    sides: words.side,
+    labels,
+    onSlow,
+    onDrawn,
+  });
+  const isPicture = ({ target }: MouseEvent) => target instanceof HTMLCanvasElement;
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    gestures.handlers.onPointerMove(event);
+    if (event.pointerType !== "mouse" || gestures.held) return;
+    setHovered(isPicture(event) ? placeAt(event.clientX, event.clientY) : null);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isPicture(event)) return;
+    const place = placeAt(event.clientX, event.clientY);
+    if (place !== null) pick(place);
+    // Where a tap has opened a drawer, a second one does not look closer.
+    if (place === null || !may.has(place)) {
+      gestures.tap(event.clientX, event.clientY, event.timeStamp);
+    }
   };
   return (
     // Keys are heard by the page: see useGestures.ts.
@@ -103,49 +133,17 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
       data-closer={!gestures.isAsFramed || undefined}
       data-answers={(hovered !== null && may.has(hovered)) || undefined}
       {...gestures.handlers}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => setHovered(null)}
       onClick={onClick}
     >
-      <div className={style.canvas} ref={picture} aria-hidden="true">
-        <Canvas
-          frameloop="demand"
-          dpr={[Math.min(1, quality.pixelRatio), quality.pixelRatio]}
-          shadows={quality.shadows ? { type: PCFShadowMap } : false}
-          gl={{ antialias: quality.antialias, alpha: true, toneMapping: ACESFilmicToneMapping }}
-          camera={{ fov: FIELD, near: 0.5, far: 40 }}
-          onCreated={({ gl }) => {
-            gl.shadowMap.autoUpdate = false;
-            gl.domElement.addEventListener("webglcontextlost", () => {
-              // A table that is left gives its own back.
-              if (gl.domElement.isConnected) solid.set(() => "lost");
-            });
-          }}
-        >
-          <Scene
-            box={box}
-            quality={quality}
-            room={room}
-            frame={frame}
-            closer={gestures.closer}
-            dragged={gestures.degrees}
-            held={gestures.held}
-            marks={marks}
-            colours={colours}
-            hues={hues}
-            sides={words.side}
-            labels={labels}
-            onHover={setHovered}
-            onPick={pick}
-            onSlow={onSlow}
-            onDrawn={onDrawn}
-          />
-        </Canvas>
-      </div>
+      <div className={style.canvas} ref={picture} aria-hidden="true" />
       <div className={style.labels} ref={labels} aria-hidden="true">
         <Labels players={players} viewer={box.view.viewer} />
       </div>
       {drawn && !gestures.isAsFramed && (
-        <button type="button" className={style.whole} onClick={gestures.reset}>
-          {seeing.whole}
+        <button type="button" className={style.usual} onClick={gestures.reset}>
+          {seeing.usual}
         </button>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus goes */}

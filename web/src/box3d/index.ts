@@ -1,3 +1,1 @@
-import "./quiet";
-
 export { BoxSolid as default } from "./BoxSolid";

@@ -57,8 +57,8 @@ export function layRed(world: World, walked: number): void {
   turn(at.set(RED_SPOT.x, 0, RED_SPOT.z), walked);
   turned.setFromAxisAngle(Y, RED_SPOT.angle + walked);
   laid.compose(at, turned, whole.setScalar(RED_SPOT.size));
-  for (const things of [world.pillows, world.shades]) {
-    things.setMatrixAt(0, laid);
-    things.instanceMatrix.needsUpdate = true;
-  }
+  world.pillows.setMatrixAt(0, laid);
+  world.pillows.instanceMatrix.needsUpdate = true;
+  world.shades.setMatrixAt(0, laid);
+  world.shades.instanceMatrix.needsUpdate = true;
 }

@@ -105,14 +105,14 @@ function wood(
 
 const STONES: Record<Kind, Parameters<typeof sparkling>[1]> = {
   D: {
-    tint: [0.98, 1.03, 1.12],
-    glow: [0.2, 0.235, 0.27],
+    tint: [1.3, 1.42, 1.55],
+    glow: [0.3, 0.37, 0.45],
     index: 2.2,
     spread: 0.09,
     facets: 16,
   },
-  S: { tint: [0.1, 0.3, 1.7], glow: [0.012, 0.055, 0.42], index: 1.77, spread: 0.03, facets: 8 },
-  R: { tint: [1.7, 0.1, 0.2], glow: [0.4, 0.008, 0.035], index: 1.77, spread: 0.03, facets: 12 },
+  S: { tint: [0.14, 0.42, 2.2], glow: [0.014, 0.07, 0.5], index: 1.77, spread: 0.03, facets: 8 },
+  R: { tint: [2.2, 0.13, 0.26], glow: [0.48, 0.01, 0.045], index: 1.77, spread: 0.03, facets: 12 },
 };
 
 export function gemMaterials(

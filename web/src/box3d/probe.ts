@@ -1,18 +1,12 @@
 // What really stands in the scene, for those who check it: read from where its things are, not from
 // what they were told.
 
-import {
-  Matrix4,
-  type PerspectiveCamera,
-  Raycaster,
-  Vector2,
-  Vector3,
-  type WebGLRenderer,
-} from "three";
+import { Matrix4, type PerspectiveCamera, Vector3, type WebGLRenderer } from "three";
 import { KINDS, type Kind } from "../box/gems";
 import { PLACES } from "../box/places";
 import { pillowNames } from "./laying";
 import { CENTRE, PILLOW } from "./measures";
+import { grainAtPoint } from "./pointing";
 import { heightOf, placeWhere } from "./standing";
 import type { World } from "./world";
 
@@ -156,14 +150,10 @@ function pointAt(
 ) {
   const front = world.fronts.find((one) => placeWhere(one.matrixWorld).place === place);
   if (front === undefined || !PLACES.includes(place)) return null;
-  const ray = new Raycaster();
   const frame = canvas.getBoundingClientRect();
   for (const [x, y] of POINTS) {
     const at = new Vector3(x, y, 0.06).applyMatrix4(front.matrixWorld).project(camera);
-    ray.setFromCamera(new Vector2(at.x, at.y), camera);
-    const hit = ray.intersectObject(world.box, true)[0];
-    const grain = hit?.object === world.knobs ? hit.instanceId : hit?.object.userData.grain;
-    if (grain !== front.userData.grain) continue;
+    if (grainAtPoint(world, camera, at.x, at.y) !== front.userData.grain) continue;
     return {
       x: frame.x + ((at.x + 1) / 2) * frame.width,
       y: frame.y + ((1 - at.y) / 2) * frame.height,

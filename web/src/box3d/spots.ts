@@ -35,7 +35,8 @@ export const RED_SPOT: Spot = {
 
 /** Turn a point about the upright axis. */
 export function turn<Point extends { x: number; z: number }>(point: Point, by: number): Point {
-  const [sin, cos] = [Math.sin(by), Math.cos(by)];
+  const sin = Math.sin(by);
+  const cos = Math.cos(by);
   const { x, z } = point;
   point.x = x * cos + z * sin;
   point.z = z * cos - x * sin;

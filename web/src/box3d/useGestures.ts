@@ -83,7 +83,8 @@ export function useGestures(
       setHeld(true);
     }
     setDegrees(by * DEGREES_PER_PIXEL);
-    if (tilts) setCloser((now) => tilted(now, (event.clientY - finger.y) * TILT_PER_PIXEL));
+    const down = (event.clientY - finger.y) * TILT_PER_PIXEL;
+    if (tilts) setCloser((now) => tilted(now, down));
   };
   const pinch = (finger: Finger, event: PointerEvent<HTMLElement>) => {
     const other = [...fingers.values()].find((one) => one !== finger);
@@ -92,9 +93,10 @@ export function useGestures(
     const before = Math.hypot(finger.x - other.x, finger.y - other.y);
     const factor = Math.hypot(x - other.x, y - other.y) / Math.max(1, before);
     const middle = fromMiddle((x + other.x) / 2, (y + other.y) / 2);
+    const [across, down] = [(x - finger.x) / 2, (y - finger.y) / 2];
     setCloser((now) => {
       const { bounds: within } = latest.current;
-      const pulled = moved(now, (x - finger.x) / 2, (y - finger.y) / 2, within);
+      const pulled = moved(now, across, down, within);
       return zoomed(pulled, factor, middle, within);
     });
   };

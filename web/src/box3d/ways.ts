@@ -109,22 +109,21 @@ const OUTSIDE = 0.88;
 
 function fall(way: Way, at: number, into: Vector3): void {
   const { landing } = way;
-  const [from, to] = [begins, ends];
   const ground = GEM_RADIUS * 0.7;
   if (at < LIES) {
     const down = between(at, 0, LANDED);
     // It is out from under the drawer when it touches the cloth, and bounces before it.
-    into.lerpVectors(from, landing, down * OUTSIDE + between(at, LANDED, LIES) * (1 - OUTSIDE));
-    if (at < LANDED) into.y = from.y + (ground - from.y) * down * down;
+    into.lerpVectors(begins, landing, down * OUTSIDE + between(at, LANDED, LIES) * (1 - OUTSIDE));
+    if (at < LANDED) into.y = begins.y + (ground - begins.y) * down * down;
     else if (at < BOUNCED) into.y = ground + bounce(between(at, LANDED, BOUNCED), 0.26);
     else into.y = ground + bounce(between(at, BOUNCED, LIES), 0.08);
     return;
   }
   const rolling = easeInOut(between(at, ROLLS, 1));
-  const turned = travel(landing, to, rolling, into);
+  const turned = travel(landing, ends, rolling, into);
   const up = between(rolling, 0.72, 1);
   const hop = Math.sin(Math.PI * up) * 0.1 + (turned > WIDE_TURN ? bounce(rolling, 0.4) : 0);
-  into.y = ground + (to.y - ground) * easeInOut(up) + hop;
+  into.y = ground + (ends.y - ground) * easeInOut(up) + hop;
 }
 
 function bounce(at: number, height: number): number {

@@ -4,6 +4,6 @@ import type { seeing as english } from "../en/seeing";
 import type { Messages } from "../messages";
 
 export const seeing: Messages<typeof english> = {
-  whole: "Ganze Ansicht",
+  usual: "Gewohnte Ansicht",
   keys: "näher heran, weiter weg, wie zuvor (in drei Dimensionen)",
 };

@@ -1,6 +1,6 @@
 // Looking closer at the box in three dimensions.
 
 export const seeing = {
-  whole: "Whole view",
+  usual: "Usual view",
   keys: "look closer, less close, as before (in three dimensions)",
 };

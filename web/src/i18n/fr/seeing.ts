@@ -4,6 +4,6 @@ import type { seeing as english } from "../en/seeing";
 import type { Messages } from "../messages";
 
 export const seeing: Messages<typeof english> = {
-  whole: "Vue d’ensemble",
+  usual: "Vue habituelle",
   keys: "regarder de plus près, de plus loin, comme avant (en trois dimensions)",
 };

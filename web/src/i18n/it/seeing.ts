@@ -4,6 +4,6 @@ import type { seeing as english } from "../en/seeing";
 import type { Messages } from "../messages";
 
 export const seeing: Messages<typeof english> = {
-  whole: "Vista intera",
+  usual: "Vista abituale",
   keys: "guardare più da vicino, più da lontano, come prima (in tre dimensioni)",
 };
