@@ -53,6 +53,30 @@ export const AROUND: Screen[] = [
     take: page(({ lobby }) => `/table/${lobby}`),
   },
   {
+    name: "lobby-options",
+    part: "screens",
+    who: "master",
+    take: async (camera, name, { lobby }) => {
+      await camera.go(`/table/${lobby}`);
+      await camera.page.locator("[data-change]").waitFor();
+      await unfold(camera, 99);
+      await camera.whole(name);
+    },
+  },
+  {
+    name: "lobby-thieves",
+    part: "screens",
+    who: "master",
+    abroad: true,
+    take: async (camera, name, { lobby }) => {
+      await camera.go(`/table/${lobby}`);
+      await camera.page.locator("[data-thieves]").first().click();
+      await camera.page.getByRole("dialog").waitFor();
+      await camera.settle();
+      await camera.screen(name, 1);
+    },
+  },
+  {
     name: "lobby-guest",
     part: "screens",
     who: "dora",

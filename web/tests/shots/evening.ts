@@ -169,7 +169,36 @@ const oneDevice: Screen["take"] = async (camera, name) => {
   await camera.whole(name);
 };
 
+/** A lobby as whoever opens its link sees it: with a free seat, and without. */
+const JOINING: Screen = {
+  name: "lobby-join",
+  part: "screens",
+  abroad: true,
+  take: (camera, name, { lobby }) =>
+    byStranger(camera, async () => {
+      await camera.go(`/table/${lobby}`);
+      await camera.page.locator("[data-join]").waitFor();
+      await camera.whole(name);
+    }),
+};
+const FULL: Screen = {
+  name: "lobby-full",
+  part: "screens",
+  take: (camera, name) =>
+    byStranger(camera, async () => {
+      const wanted = { game: "forty-thieves", seats: 2, bots: BOTS.slice(0, 1) };
+      const { id } = await ask(camera.page, "/tables", wanted);
+      await byStranger(camera, async () => {
+        await camera.go(`/table/${id}`);
+        await camera.page.locator("[data-full]").waitFor();
+        await camera.whole(name);
+      });
+    }),
+};
+
 export const EVENING: Screen[] = [
+  JOINING,
+  FULL,
   lesson("master"),
   lesson("forty"),
   { name: "new-one-device", part: "screens", abroad: true, take: oneDevice },
