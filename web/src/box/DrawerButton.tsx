@@ -1,6 +1,7 @@
 // A drawer front: what one points at, focuses and opens.
 
 import { useMessages } from "../i18n/use";
+import { helpOn } from "../ui/common/help";
 import { withNote } from "../ui/common/notes/labels";
 import { NoteSlip } from "../ui/common/notes/NoteSlip";
 import type { BoxProps } from "./box";
@@ -35,6 +36,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       type="button"
       className={style.drawer}
       data-place={place}
+      {...helpOn("drawer", { held: false })}
       data-may={mayOpen || undefined}
       data-open={isOpen || undefined}
       data-advised={box.advised === `open ${place}` || undefined}

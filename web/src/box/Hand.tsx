@@ -3,6 +3,7 @@
 
 import type { Character, View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
+import { helpOn } from "../ui/common/help";
 import { Card } from "./Card";
 import { CHARACTERS } from "./characters";
 import style from "./Hand.module.css";
@@ -44,6 +45,7 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
         <div
           className={style.still}
           role="img"
+          {...helpOn(`character:${character}`)}
           data-advised={marked}
           aria-label={told}
           title={words.deed[character]}
@@ -57,6 +59,7 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
       <button
         type="button"
         className={style.choice}
+        {...helpOn(`character:${character}`)}
         aria-label={told}
         title={words.deed[character]}
         aria-keyshortcuts={String(at + 1)}
@@ -97,6 +100,7 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
               <div
                 className={style.still}
                 role="img"
+                {...helpOn(`character:${character}`)}
                 data-chosen={open ? "open" : "down"}
                 aria-label={open ? words.hand.played(named) : words.hand.chosen(named)}
                 title={words.deed[character]}

@@ -1,6 +1,7 @@
 // A velvet pillow with the gems that lie on it.
 
 import { useMessages } from "../i18n/use";
+import { helpOn } from "../ui/common/help";
 import { Gem } from "./Gem";
 import { GemCount } from "./GemCount";
 import { eachGem } from "./gems";
@@ -36,6 +37,7 @@ export function Pillow({ colour, gems, spot }: PillowProps) {
         role="img"
         aria-label={label}
         data-spot={spot}
+        {...helpOn(`pillow:${colour}`)}
         data-many={each.length > 12 || undefined}
       >
         <span className={style.rows} style={{ maxWidth: `${inRow(each.length) * GEM_EM}em` }}>

@@ -4,6 +4,7 @@ import type { View } from "../generated/master_thieves";
 import { useMessages } from "../i18n/use";
 import type { Player } from "../table/props";
 import { SeatFace } from "../thieves/SeatFace";
+import { helpOn } from "../ui/common/help";
 import { Bell } from "./Bell";
 import { titled } from "./called";
 import { Emblem } from "./Emblem";
@@ -71,6 +72,7 @@ export function SeatPanel({ view, player, score: running }: SeatPanelProps) {
           <span
             role="img"
             data-spot={`alarm-${seat}`}
+            {...helpOn("alarm")}
             className={style.alarm}
             aria-label={alarm}
             title={alarm}

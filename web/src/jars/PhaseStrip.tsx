@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { whoSits } from "../i18n/who";
 import { classes } from "../ui/common/classes";
+import { helpOn } from "../ui/common/help";
 import { useTable } from "./context";
 import { phaseOf } from "./notation";
 import style from "./PhaseStrip.module.css";
+
+const PHASES = ["hand", "glimpse", "action", "steal"] as const;
 
 /** The four phases of the turn, and which of them it is; beside them what the table offers. */
 export function PhaseStrip({ children }: { children: ReactNode }) {
@@ -24,6 +27,7 @@ export function PhaseStrip({ children }: { children: ReactNode }) {
         {steps.map((step, index) => (
           <li
             key={step}
+            {...helpOn(`phase:${PHASES[index] ?? "hand"}`)}
             className={classes(
               style.phase,
               !over && index === now && style.now,

@@ -236,7 +236,7 @@ export const forty: Messages<typeof english> = {
       gems: "ein Saphir, wenn du stiehlst oder einen nimmst",
       confirm: "tut, was auf dem hellen Knopf steht",
       skip: "überspringt, behält oder lässt geschehen",
-      help: "diese Tasten",
+      help: "was das Ding im Fokus macht; sonst diese Tasten",
     },
   },
 

@@ -20,6 +20,7 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Tipp: ${given.deed}. ${given.why}`,
   follow: "So machen",
   why: "Warum?",
+  explain: "Was macht das?",
   key: "fragt nach einem Tipp, wo der Tisch es erlaubt",
   open: (given) => `Die Schublade ${given.place} öffnen`,
   choose: (given) => `Diese Karte wählen: ${given.character}`,

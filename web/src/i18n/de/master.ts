@@ -223,7 +223,7 @@ export const master: Messages<typeof english> = {
       gems: "ein Diamant, ein Saphir, ein Rubin",
       drawer: "alles nehmen, weiter nachsehen, die Alarmanlage",
       quiet: "die stille Antwort: nichts, lassen, liegen lassen",
-      help: "diese Tasten",
+      help: "was das Ding im Fokus macht; sonst diese Tasten",
       put: "so viele Diamanten, wenn du die Schatulle füllst",
     },
   },

@@ -221,8 +221,6 @@ export const teach: Messages<typeof english> = {
   },
 
   help: {
-    what: "Was macht das?",
-    mode: "Dinge erklären",
     modeOn: "Drück auf ein Ding, um es erklärt zu bekommen",
     rule: (given) => `Absatz ${given.number}`,
     jar: "Sitzt ein Dieb darin, stimmt seine Farbe oder sein Symbol, niemals beides.",

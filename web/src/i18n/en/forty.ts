@@ -228,7 +228,7 @@ export const forty = {
       gems: "a sapphire, when you steal or take one",
       confirm: "does what the bright button says",
       skip: "skips, keeps, or lets it be",
-      help: "these keys",
+      help: "what the thing in focus does; else these keys",
     },
   },
 

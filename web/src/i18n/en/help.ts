@@ -19,6 +19,7 @@ export const help = {
   spoken: (given: { deed: string; why: string }) => `Hint: ${given.deed}. ${given.why}`,
   follow: "Do it",
   why: "Why?",
+  explain: "What does this do?",
   key: "asks for a hint, where the table allows it",
   open: (given: { place: string }) => `Open the ${given.place} drawer`,
   choose: (given: { character: string }) => `Choose the ${given.character}`,

@@ -229,7 +229,7 @@ export const master = {
       gems: "a diamond, a sapphire, a ruby",
       drawer: "take everything, look further, the alarm",
       quiet: "the quiet answer: nothing, leave, let it lie",
-      help: "these keys",
+      help: "what the thing in focus does; else these keys",
       put: "so many diamonds, when you fill the box",
     },
   },

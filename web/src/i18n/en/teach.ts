@@ -217,8 +217,6 @@ export const teach = {
 
   /** What a thing at the table answers. */
   help: {
-    what: "What does this do?",
-    mode: "Explain things",
     modeOn: "Press a thing to have it explained",
     rule: (given: { number: string }) => `Paragraph ${given.number}`,
     jar: "Its colour or its symbol is right, never both, if a thief is in it.",

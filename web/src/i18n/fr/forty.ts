@@ -229,7 +229,7 @@ export const forty: Messages<typeof english> = {
       gems: "un saphir, quand tu voles ou en prends un",
       confirm: "fait ce que dit le bouton clair",
       skip: "passe, garde ou laisse faire",
-      help: "ces touches",
+      help: "à quoi sert la chose qui a le focus ; sinon ces touches",
     },
   },
 

@@ -22,6 +22,7 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Conseil : ${given.deed}. ${given.why}`,
   follow: "Le faire",
   why: "Pourquoi ?",
+  explain: "À quoi ça sert ?",
   key: "demande un conseil, là où la table le permet",
   open: (given) => `Ouvrir le tiroir ${given.place}`,
   choose: (given) => `Choisir la carte : ${given.character}`,

@@ -222,7 +222,7 @@ export const master: Messages<typeof english> = {
       gems: "un diamant, un saphir, un rubis",
       drawer: "tout prendre, chercher plus loin, l’alarme",
       quiet: "la réponse discrète : rien, laisser, renoncer",
-      help: "ces touches",
+      help: "à quoi sert la chose qui a le focus ; sinon ces touches",
       put: "autant de diamants, quand tu remplis le coffret",
     },
   },

@@ -222,8 +222,6 @@ export const teach: Messages<typeof english> = {
   },
 
   help: {
-    what: "À quoi ça sert ?",
-    mode: "Expliquer les choses",
     modeOn: "Appuie sur une chose pour qu’on te l’explique",
     rule: (given) => `Paragraphe ${given.number}`,
     jar: "Si un voleur est dedans, sa couleur ou son symbole est juste, jamais les deux.",

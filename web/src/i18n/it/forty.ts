@@ -230,7 +230,7 @@ export const forty: Messages<typeof english> = {
       gems: "uno zaffiro, quando rubi o ne prendi uno",
       confirm: "fa ciò che dice il pulsante chiaro",
       skip: "passa, tiene o lascia fare",
-      help: "questi tasti",
+      help: "che cosa fa la cosa evidenziata; altrimenti questi tasti",
     },
   },
 

@@ -21,6 +21,7 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Consiglio: ${given.deed}. ${given.why}`,
   follow: "Fallo",
   why: "Perché?",
+  explain: "Che cosa fa?",
   key: "chiede un consiglio, dove il tavolo lo permette",
   open: (given) => `Apri il cassetto ${given.place}`,
   choose: (given) => `Scegli la carta: ${given.character}`,

@@ -221,7 +221,7 @@ export const master: Messages<typeof english> = {
       gems: "un diamante, uno zaffiro, un rubino",
       drawer: "prendere tutto, guardare oltre, l’allarme",
       quiet: "la risposta discreta: niente, lasciare, rinunciare",
-      help: "questi tasti",
+      help: "che cosa fa la cosa evidenziata; altrimenti questi tasti",
       put: "altrettanti diamanti, quando riempi il cofanetto",
     },
   },

@@ -218,8 +218,6 @@ export const teach: Messages<typeof english> = {
   },
 
   help: {
-    what: "Che cosa fa?",
-    mode: "Spiega le cose",
     modeOn: "Premi una cosa per fartela spiegare",
     rule: (given) => `Paragrafo ${given.number}`,
     jar: "Se dentro c’è un ladro, è giusto il suo colore o il suo simbolo, mai entrambi.",

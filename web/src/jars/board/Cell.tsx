@@ -1,6 +1,7 @@
 import type { Square } from "../../generated/forty_thieves";
 import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { helpOn } from "../../ui/common/help";
 import { withNote } from "../../ui/common/notes/labels";
 import { NoteSlip } from "../../ui/common/notes/NoteSlip";
 import { TileFront } from "../art/Tile";
@@ -86,6 +87,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
         )}
         data-at={at.square(square)}
         data-thing={square}
+        {...(tile !== null && helpOn(front === null ? "jar" : `tile:${front}`, { held: false }))}
         data-advised={advised?.squares.includes(square) || undefined}
         tabIndex={roving.tabIndex(index)}
         aria-label={label()}

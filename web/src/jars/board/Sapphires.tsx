@@ -1,6 +1,7 @@
 import type { Place } from "../../generated/forty_thieves";
 import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { helpOn } from "../../ui/common/help";
 import { percentOf } from "../advice";
 import { Gem } from "../art/Gem";
 import { useTable } from "../context";
@@ -44,6 +45,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             data-at={at.gem(gem)}
             data-place={gem}
+            {...helpOn("gem")}
             data-advised={advised?.place === thing.place || undefined}
             tabIndex={roving.tabIndex(index)}
             aria-label={label(gem, there, picked, may)}

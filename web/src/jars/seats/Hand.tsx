@@ -1,5 +1,6 @@
 import { useMessages } from "../../i18n/use";
 import { classes } from "../../ui/common/classes";
+import { helpOn } from "../../ui/common/help";
 import { withNote } from "../../ui/common/notes/labels";
 import { NoteSlip } from "../../ui/common/notes/NoteSlip";
 import { JarLid, TileFront } from "../art/Tile";
@@ -92,6 +93,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
         choosing.canDrag(thing) && style.draggable,
       )}
       data-thing={slot}
+      {...helpOn(front === undefined ? "jar" : `tile:${front}`, { held: false })}
       data-advised={advised?.slots.includes(slot) || undefined}
       tabIndex={roving.tabIndex(slot - 1)}
       aria-label={label()}

@@ -8,6 +8,7 @@ import { useStore } from "../../store/store";
 import type { Json } from "../../store/table";
 import type { Player } from "../../table/props";
 import { Ask } from "../common/Ask";
+import { explaining } from "../common/help";
 import { ScreenHeading } from "../common/ScreenHeading";
 import { AgainButton } from "./AgainButton";
 import style from "./FrameHead.module.css";
@@ -57,6 +58,7 @@ export function FrameHead(props: Props) {
   const ways: Way[] = [
     { name: t.pace.quick, act: () => setAsks("quick") },
     { name: t.table.rules, to: `/rules/${game}` },
+    { name: t.help.explain, act: () => explaining.set(() => true) },
   ];
   if (playing && isHost) {
     const standIn = (plays: boolean) => (one: Player) =>

@@ -39,6 +39,7 @@ import { useTakenBack } from "./useTakenBack";
 const TellMeHere = lazy(async () => ({
   default: (await import("../notify/TellMeHere")).TellMeHere,
 }));
+const HelpLayer = lazy(async () => ({ default: (await import("../help/HelpLayer")).HelpLayer }));
 const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
 
 interface Props {
@@ -184,6 +185,9 @@ export function GameFrame({ following, part, hide }: Props) {
       <AgainBar following={following} part={part} players={players} />
       <UndoBar following={following} players={players} />
       <RefusalNote table={table} />
+      <Suspense fallback={null}>
+        <HelpLayer game={table.lobby?.game ?? ""} rules={table.lobby?.ruleset ?? {}} />
+      </Suspense>
       {!coach.on && !again && (
         <Remarks table={table.id} cue={shown?.cue ?? null} players={players} />
       )}

@@ -1,10 +1,8 @@
 import { Card } from "../../../box/Card";
 import { CHARACTERS } from "../../../box/characters";
-import type { Character } from "../../../generated/master_thieves";
 import { useMessages } from "../../../i18n/use";
-import type { TeachWords } from "../../common/useTeachWords";
-import type { Fields } from "../../common/words";
 import style from "./Characters.module.css";
+import { deedOf } from "./deeds";
 import { useTaught } from "./Section";
 
 /** The six, in the order in which they act, each with what it does in this edition. */
@@ -26,16 +24,4 @@ export function Characters() {
       ))}
     </ol>
   );
-}
-
-/** Say what a character does under these rules. */
-export function deedOf(words: TeachWords, rules: Fields, character: Character): string {
-  const { smuggler, thief, ...others } = words.master.characters;
-  if (character === "smuggler") {
-    return rules.smuggler_takes === "one_unless_ring"
-      ? smuggler.one_unless_ring
-      : smuggler.all_to_red;
-  }
-  if (character === "thief") return rules.thief_takes === "may" ? thief.may : thief.must;
-  return others[character];
 }
