@@ -190,6 +190,7 @@ function seatedAt(t: Words, replay: ReplayAnswer, me: string | null): Seated[] {
     bot: chair.bot,
     connected: true,
     away: false,
+    persona: chair.persona,
     you: seat === own,
   }));
 }
