@@ -21,7 +21,7 @@ import {
 } from "./scenes";
 import { Transfer } from "./transfer";
 
-const CHUNK_KB = 350;
+const CHUNK_KB = 200;
 const SCRIPT_MS = 4;
 const TASK_MS = 100;
 const CALLS = 150;

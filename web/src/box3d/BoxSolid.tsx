@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Vector3 } from "three";
 import type { BoxProps } from "../box/box";
 import { DrawerButton } from "../box/DrawerButton";
 import { LEVELS, placeOf, SIDES } from "../box/places";
@@ -18,11 +19,13 @@ import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import { SIGNS } from "../ui/common/seats";
 import style from "./BoxSolid.module.css";
+import { framedAt } from "./eye";
 import { frameOf } from "./framing";
 import { Labels } from "./Labels";
 import { chooseQuality, lighter } from "./quality";
 import { useRoom } from "./room";
-import { subjectOf } from "./scope";
+import { angleOf, subjectOf } from "./scope";
+import { inDrawer } from "./standing";
 import type { Colours } from "./table";
 import { useGestures } from "./useGestures";
 import { useScene } from "./useScene";
@@ -63,6 +66,14 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     solid.set(() => "shown");
     return () => solid.set((now) => (now === "shown" ? "none" : now));
   }, [drawn]);
+
+  // Where the keys stand is seen, however closely one looks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the keys moves the picture
+  useEffect(() => {
+    if (focused === null) return;
+    const front = inDrawer(focused, 0, 0, 0, new Vector3());
+    gestures.show(framedAt(front, frame, angleOf(box, 0), room));
+  }, [focused, look.quarters]);
 
   const may = useMemo(
     () => new Set(box.pending === null ? bound.open.keys() : []),

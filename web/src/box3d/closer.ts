@@ -55,6 +55,12 @@ export function moved(now: Closer, x: number, y: number, bounds: Bounds): Closer
   return within({ ...now, right: now.right + x / height, down: now.down + y / height }, bounds);
 }
 
+/** Bring what was framed at a point to the middle, as far as there is something to see beside it. */
+export function centredOn(now: Closer, at: At, bounds: Bounds): Closer {
+  const by = -now.zoom / bounds.height;
+  return within({ ...now, right: at.x * by, down: at.y * by }, bounds);
+}
+
 /** Look down more steeply. */
 export function tilted(now: Closer, degrees: number): Closer {
   return { ...now, tilt: Math.min(STEEPER, Math.max(FLATTER, now.tilt + degrees)) };

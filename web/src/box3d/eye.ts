@@ -1,8 +1,8 @@
 // From where one looks. The eye walks round the table; the box stays where it is.
 
-import { type PerspectiveCamera, Vector3 } from "three";
-import type { Closer } from "./closer";
-import { ASIDE, type Frame, LOOKED_AT, RADIAN, type Stand } from "./framing";
+import { PerspectiveCamera, Vector3 } from "three";
+import { AS_FRAMED, type At, type Closer } from "./closer";
+import { ASIDE, FIELD, type Frame, LOOKED_AT, RADIAN, type Room, type Stand } from "./framing";
 
 /** Where the eye is to be: how far round the upright axis, in radians, and how it frames the table. */
 export interface Aim extends Stand {
@@ -76,6 +76,17 @@ export class Eye {
     );
     camera.updateMatrixWorld();
   }
+}
+
+const framing = new PerspectiveCamera(FIELD, 1, 0.5, 60);
+
+/** Where a point appears in the picture as it was framed, in pixels from its middle. */
+export function framedAt(point: Vector3, frame: Frame, angle: number, room: Room): At {
+  const eye = new Eye();
+  eye.walk(aimOf(frame, angle, AS_FRAMED), 0, true);
+  eye.place(framing, room.width, room.height);
+  const { x, y } = point.clone().project(framing);
+  return { x: (x * room.width) / 2, y: (-y * room.height) / 2 };
 }
 
 const KEYS = ["angle", "pitch", "distance", "right", "down", "zoom"] as const;

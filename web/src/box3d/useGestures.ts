@@ -21,6 +21,7 @@ import {
   AS_FRAMED,
   type At,
   type Bounds,
+  centredOn,
   isAsFramed,
   KEY_ZOOM,
   MIDDLE,
@@ -71,6 +72,9 @@ export function useGestures(
   const zoomAt = (factor: number, at: At) =>
     setCloser((now) => zoomed(now, factor, at, latest.current.bounds));
   const reset = () => setCloser(AS_FRAMED);
+  /** Whoever looks closer sees what is at a point of the framed picture. */
+  const show = (at: At) =>
+    setCloser((now) => (now.zoom > 1 ? centredOn(now, at, latest.current.bounds) : now));
 
   const drag = (finger: Finger, event: PointerEvent<HTMLElement>) => {
     const by = event.clientX - finger.from.x;
@@ -189,5 +193,5 @@ export function useGestures(
       window.removeEventListener("keydown", key);
     };
   }, []);
-  return { closer, degrees, held, handlers, tap, reset, isAsFramed: isAsFramed(closer) };
+  return { closer, degrees, held, handlers, tap, show, reset, isAsFramed: isAsFramed(closer) };
 }

@@ -2,8 +2,8 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { bind } from "../../../src/box/words";
-import { AS_FRAMED, zoomed } from "../../../src/box3d/closer";
-import { aimOf, Eye } from "../../../src/box3d/eye";
+import { AS_FRAMED, centredOn, zoomed } from "../../../src/box3d/closer";
+import { aimOf, Eye, framedAt } from "../../../src/box3d/eye";
 import {
   boxPoints,
   FIELD,
@@ -16,12 +16,15 @@ import { isHidden } from "../../../src/box3d/labelPlacement";
 import { freeRoom } from "../../../src/box3d/room";
 import { subjectOf } from "../../../src/box3d/scope";
 import { redSpotAt, seatSpots } from "../../../src/box3d/spots";
+import { inDrawer } from "../../../src/box3d/standing";
 import type { View } from "../../../src/generated/master_thieves";
 import { games } from "../box/games";
 
 const ROOMS: Record<string, Room> = {
   "a phone": { width: 360, height: 350, left: 0, top: 0, right: 0, bottom: 54 },
   "a tablet": { width: 800, height: 560, left: 0, top: 0, right: 0, bottom: 110 },
+  "390 × 844": { width: 374, height: 350, left: 0, top: 0, right: 0, bottom: 61 },
+  "1440 × 900": { width: 1125, height: 606, left: 265, top: 0, right: 265, bottom: 36 },
   "a large screen": { width: 1420, height: 550, left: 272, top: 0, right: 272, bottom: 0 },
 };
 
@@ -120,6 +123,26 @@ describe.each(Object.entries(ROOMS))("on %s", (_, room) => {
     const whole = cameraOf(boxOf(seated(4), 0), room);
     const asked = cameraOf(boxOf(seated(4), 0, ["open T.S"]), room);
     expect(asked.position.distanceTo(whole.position)).toBeCloseTo(0, 6);
+  });
+
+  it("whoever looks closer sees the drawer at which the keys stand", () => {
+    for (const [quarters, side] of ["S", "E", "N", "W"].entries()) {
+      for (const level of ["T", "M", "B"]) {
+        const front = inDrawer(`${level}.${side}`, 0, 0, 0, new Vector3());
+        const { angle, ...subject } = subjectOf(boxOf(seated(4), quarters), room);
+        const frame = frameOf({ angle, ...subject }, room);
+        const bounds = { ...room, whole: frame.whole };
+        const near = zoomed(AS_FRAMED, 3, { x: -9, y: 9 }, bounds);
+        const closer = centredOn(near, framedAt(front, frame, angle, room), bounds);
+        const camera = new PerspectiveCamera(FIELD, room.width / room.height, 0.5, 60);
+        const eye = new Eye();
+        eye.walk(aimOf(frame, angle, closer), 0, true);
+        eye.place(camera, room.width, room.height);
+        const { x, y } = pixel([front.x, front.y, front.z], camera, room);
+        expect(Math.abs(x - room.width / 2)).toBeLessThan(room.width / 4);
+        expect(Math.abs(y - room.height / 2)).toBeLessThan(room.height / 4);
+      }
+    }
   });
 
   it("an open drawer is inside, too", () => {
