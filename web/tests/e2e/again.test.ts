@@ -1,0 +1,54 @@
+// What happened since one's last turn: seen again as often as one likes, also by a page that was loaded
+// anew; and who left finds out what was played for him.
+
+import { expect, test } from "vitest";
+import { PATIENT, sitDown, troubles } from "./browser";
+import { dice, nextQuestion, playOn } from "./driver";
+import { playWithBots } from "./gathering";
+import { openHouse } from "./house";
+import { faults } from "./looking";
+import { watch } from "./pacing";
+
+const house = openHouse();
+
+test("since one's last turn everything can be seen again, and who returns sees what a bot did", async () => {
+  const { page } = await watch(
+    await sitDown(house.browser, house.url, { speed: 12, still: true, unseen: true }),
+  );
+  const game = { game: "forty-thieves", seats: 3, pace: "brisk" };
+  const table = await playWithBots(page, game);
+  await playOn(page, "keyboard", dice(3), 6);
+  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+  const again = page.locator("[data-again]");
+
+  await page.keyboard.press("w");
+  await again.waitFor();
+  expect(await faults(page, "shown again", "en")).toEqual([]);
+  expect(await page.evaluate(() => window.larceny?.().legal)).toBeNull();
+  await again.getByRole("button", { name: "Stop" }).click();
+  await again.waitFor({ state: "detached" });
+  expect(await nextQuestion(page, -1, Number.POSITIVE_INFINITY)).toEqual(asked);
+
+  await page.reload();
+  await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+  await page.locator('[data-frame="again"]').click();
+  await again.waitFor();
+  await page.keyboard.press("g"); // on to the next thing
+  await again.getByRole("button", { name: "Stop" }).click();
+
+  await page.locator('[data-frame="menu"]').click();
+  await page.getByRole("menuitem", { name: "Leave the table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
+  await page.waitForURL("/");
+  const played = async () => {
+    const answer = await page.request.get(`/api/tables/${table}/record?seat=0`);
+    return ((await answer.json()) as { seq: number }).seq;
+  };
+  const before = await played();
+  await expect.poll(played, PATIENT).toBeGreaterThan(before + 3);
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-frame="missed"]').click();
+  await again.waitFor();
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
