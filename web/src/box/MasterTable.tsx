@@ -131,7 +131,11 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
         <div className={style.hand} data-steady="hand">
           <Hand view={view} bound={bound} {...deeds} />
         </div>
-        <ul className={style.others} aria-label={words.seat.players}>
+        <ul
+          className={style.others}
+          aria-label={words.seat.players}
+          tabIndex={players.length > 4 ? 0 : undefined} // on a phone many scroll: keys must reach them
+        >
           {sittingRound(players.length, view.viewer).map(({ seat, side }) => {
             const player = players[seat];
             return (
