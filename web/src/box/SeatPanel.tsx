@@ -55,7 +55,11 @@ export function SeatPanel({ view, player, score: running }: SeatPanelProps) {
         </span>
         {decides && <span className="visually-hidden">{words.seat.turn}</span>}
         <p className={style.role}>
-          {state !== null && <span className={style.note}>{state}</span>}
+          {state !== null && (
+            <span className={style.note} data-usual={player.bot !== null}>
+              {state}
+            </span>
+          )}
           {told ?? <Role view={view} seat={seat} />}
         </p>
         <span className={style.signs}>
