@@ -10,6 +10,9 @@ export interface Place {
 /** So far from the seat, and from the edges of the window, in pixels. */
 const GAP = 10;
 const EDGE = 8;
+/** So much of a seat's first line the face and the name take, and the points at its end. */
+const NAMED = 116;
+const POINTS = 56;
 
 /** Find room beside what lies before a seat, towards the middle of the window. */
 export function besideSeat(seat: number, bubble: HTMLElement): Place {
@@ -28,6 +31,9 @@ export function besideSeat(seat: number, bubble: HTMLElement): Place {
   }
   const top = within(box.top + Math.min(box.height, 48) / 2 - height / 2, innerHeight - height);
   const left = within(box.left + 12, innerWidth - width);
+  if (NAMED + width + POINTS <= box.width) {
+    return { left: box.right - POINTS - width, top, side: "left" };
+  }
   const inLeftHalf = box.left + box.width / 2 < innerWidth / 2;
   if (inLeftHalf && box.right + GAP + width < innerWidth * 0.62) {
     return { left: box.right + GAP, top, side: "left" };
