@@ -19,7 +19,6 @@ import {
   stoodAfter,
   upTo,
 } from "./memory";
-import { speedOf } from "./pace";
 import {
   added,
   type Heard,
@@ -30,8 +29,8 @@ import {
   struckAfter,
   TAKEN_BACK,
 } from "./past";
-import { settings } from "./settings";
 import { Showing } from "./showing";
+import { speedAt } from "./speed";
 import { makeStore, type Store, useStore } from "./store";
 import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen } from "./table";
 
@@ -40,22 +39,6 @@ const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
-
-/** How fast a table is shown, as its pace and the settings say at this moment. */
-function speedAt(state: Store<Followed>): Speed {
-  return {
-    get factor(): number {
-      const { pace, haste } = settings.get();
-      const { lobby } = state.get();
-      const table = lobby === null || lobby.lesson !== null ? "normal" : lobby.pace;
-      return speedOf(pace, table) * haste;
-    },
-    get hurries(): boolean {
-      const { lobby, seat } = state.get();
-      return lobby?.seats.some((one, at) => at !== seat && one.person !== null) === true;
-    },
-  };
-}
 
 export class Following {
   readonly state: Store<Followed>;
@@ -221,6 +204,7 @@ export class Following {
     const isNews = !this.asking && before.view !== null && before.seat === changed.seat;
     this.asking = false;
     this.catching = null;
+    if (seq !== lastDecided(this.id)?.from) this.coming = false; // it tells how it stands now
     this.showing.jump(view);
     if (isNews && seq > before.seq && this.strike(before, changed)) return;
     this.since.set(() => sinceNow(view));

@@ -190,6 +190,14 @@ describe("since one's last turn", () => {
     expect(following.stoodIn.get()).toBe(2);
   });
 
+  test("where the server has these steps no longer, what follows is shown as ever", () => {
+    following.close();
+    open();
+    Wire.last.tell(snapshot(7));
+    Wire.last.tell(step(8, 1));
+    expect(shown()?.cue).not.toBeNull();
+  });
+
   test("where the server cannot tell it to this person, it tells how the table stands", () => {
     following.close();
     open();
