@@ -9,7 +9,7 @@ import style from "./JarsPicture.module.css";
 /** Sixteen jars as they might lie, row by row. */
 const JARS = "rs yt bc gm gh rm yh bs bt gc rt yc ym bh gs rc".split(" ");
 /** Which lids are lifted now and then, and what is seen below: half a truth each. */
-const BELOW: Record<number, string> = { 1: "yh", 6: "S", 8: "bt", 15: "L" };
+const BELOW: Record<number, string> = { 1: "yh", 6: "S", 8: "rt", 15: "L" };
 
 /** The medina at night: sixteen jars round nine glowing sapphires, and here and there a lid lifts. */
 export function JarsPicture({ label }: { label: string }) {
