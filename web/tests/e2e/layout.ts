@@ -70,6 +70,19 @@ export async function collisions(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest(".visually-hidden, [aria-hidden=true] svg, dialog") === null;
+    /** What is left of a box within all that cuts it off. */
+    const cut = (box: DOMRect, within: Element): DOMRect[] => {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let holder: Element | null = within; holder !== null; holder = holder.parentElement) {
+        if (getComputedStyle(holder).overflow === "visible") continue;
+        const edge = holder.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return right > left && bottom > top
+        ? [new DOMRect(left, top, right - left, bottom - top)]
+        : [];
+    };
     interface Thing {
       element: Element;
       name: string;
@@ -94,10 +107,8 @@ export async function collisions(page: Page): Promise<string[]> {
       // A font reserves more height than its letters have.
       const boxes = [...range.getClientRects()]
         .filter(({ width }) => width > 1)
-        .map(({ x, y, width, height }) => new DOMRect(x, y + height / 5, width, (height * 3) / 5));
-      // What is cut off by what holds it is not seen there.
-      const clipped = element.getBoundingClientRect();
-      if (clipped.width < 2 || clipped.height < 2) continue;
+        .map(({ x, y, width, height }) => new DOMRect(x, y + height / 5, width, (height * 3) / 5))
+        .flatMap((box) => cut(box, element));
       things.push({ element, name: node.textContent?.trim() ?? "", boxes });
     }
     const found: string[] = [];
