@@ -80,7 +80,7 @@ describe("one's own card", () => {
     const view = viewIn(hasHiddenCard);
     await show(view);
     const places = [...stage.host.querySelectorAll("[role=group] p")];
-    const faces = places.filter((place) => place.querySelector("svg") !== null);
+    const faces = places.filter((place) => place.querySelector("[data-character]") !== null);
     expect(faces).toHaveLength(1 + view.revealed.length);
   });
 });
