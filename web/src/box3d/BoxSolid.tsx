@@ -75,6 +75,13 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     gestures.show(framedAt(front, frame, angleOf(box, 0), room));
   }, [focused, look.quarters]);
 
+  // A drawer that is opened is looked at, wherever one was looking.
+  const opened = box.view.open_drawer?.place ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drawer
+  useEffect(() => {
+    if (opened !== null) gestures.reset();
+  }, [opened]);
+
   const may = useMemo(
     () => new Set(box.pending === null ? bound.open.keys() : []),
     [bound, box.pending],

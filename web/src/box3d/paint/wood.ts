@@ -46,8 +46,8 @@ export function frontWood(grain: number | null, width: number): Wood {
   colour.fillRect(0, 0, width, height);
   surface.fillStyle = "rgb(150 150 150)";
   surface.fillRect(0, 0, width, height);
-  speckle(colour, (grain ?? 12) + 1, 0.26);
-  speckle(surface, (grain ?? 12) + 1, 0.3);
+  speckle(colour, (grain ?? 12) + 1, 0.17); // fibres, fainter than any figure
+  speckle(surface, (grain ?? 12) + 1, 0.16);
   const scale = width / FRONT_WIDTH;
   const [fine, bold] = [new Path2D(figure.fine), new Path2D(figure.bold)];
   for (const pen of [colour, surface]) {
