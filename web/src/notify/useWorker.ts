@@ -6,7 +6,7 @@ const LATER_MS = 4_000;
 /** Let the service worker be there, so that a reload without a connection ends in words. */
 export function useWorker(): void {
   useEffect(() => {
-    if (!isSecureContext || !("serviceWorker" in navigator)) return;
+    if (!("serviceWorker" in navigator) || !isSecureContext) return;
     const timer = setTimeout(() => {
       navigator.serviceWorker.register("/sw.js").catch(() => undefined); // some browsers forbid it
     }, LATER_MS);
