@@ -15,7 +15,6 @@ export const table: Messages<typeof english> = {
   abandonedTitle: "Die Partie wurde abgebrochen",
   abandonedText: "Jemand hat diesen Tisch vor dem Ende geschlossen.",
   waitingFor: (given) => `Es fehlt noch: ${given.names}`,
-  thinking: (given) => `${given.name} denkt nach …`,
   sending: "Unterwegs …",
   timeLeft: (given) => `noch ${given.time}`,
   watching: (given) => (given.count === 1 ? "Eine Person schaut zu" : `${given.count} schauen zu`),
@@ -43,9 +42,5 @@ export const table: Messages<typeof english> = {
   abandonSure: "Die Partie für alle abbrechen? Das lässt sich nicht rückgängig machen.",
   refusedBy: (given) => `Regel ${given.rule}`,
   skip: "Das Ende zeigen",
-  behind: (given) =>
-    given.count === 1
-      ? "Ein Schritt wird noch gezeigt"
-      : `${given.count} Schritte werden noch gezeigt`,
   close: "Schließen",
 };

@@ -12,7 +12,6 @@ export const table = {
   abandonedTitle: "The game was broken off",
   abandonedText: "Somebody closed this table before the end.",
   waitingFor: (given: { names: string }) => `Waiting for ${given.names}`,
-  thinking: (given: { name: string }) => `${given.name} is thinking …`,
   sending: "On its way …",
   timeLeft: (given: { time: string }) => `${given.time} left`,
   watching: (given: { count: number }) =>
@@ -41,9 +40,5 @@ export const table = {
   abandonSure: "Break off the game for everybody? This cannot be taken back.",
   refusedBy: (given: { rule: string }) => `Rule ${given.rule}`,
   skip: "Show the end of this",
-  behind: (given: { count: number }) =>
-    given.count === 1
-      ? "One step is still to be shown"
-      : `${given.count} steps are still to be shown`,
   close: "Close",
 };

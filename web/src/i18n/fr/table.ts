@@ -15,7 +15,6 @@ export const table: Messages<typeof english> = {
   abandonedTitle: "La partie a été interrompue",
   abandonedText: "Quelqu’un a fermé cette table avant la fin.",
   waitingFor: (given) => `On attend ${given.names}`,
-  thinking: (given) => `${given.name} réfléchit…`,
   sending: "En route…",
   timeLeft: (given) => `encore ${given.time}`,
   watching: (given) =>
@@ -44,7 +43,5 @@ export const table: Messages<typeof english> = {
   abandonSure: "Interrompre la partie pour tout le monde ? C’est définitif.",
   refusedBy: (given) => `Règle ${given.rule}`,
   skip: "Montrer la fin",
-  behind: (given) =>
-    given.count === 1 ? "Il reste une étape à montrer" : `Il reste ${given.count} étapes à montrer`,
   close: "Fermer",
 };

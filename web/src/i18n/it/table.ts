@@ -15,7 +15,6 @@ export const table: Messages<typeof english> = {
   abandonedTitle: "La partita è stata interrotta",
   abandonedText: "Qualcuno ha chiuso questo tavolo prima della fine.",
   waitingFor: (given) => `Si aspetta ${given.names}`,
-  thinking: (given) => `${given.name} sta pensando…`,
   sending: "In viaggio…",
   timeLeft: (given) => `ancora ${given.time}`,
   watching: (given) =>
@@ -45,7 +44,5 @@ export const table: Messages<typeof english> = {
   abandonSure: "Interrompere la partita per tutti? Non si può annullare.",
   refusedBy: (given) => `Regola ${given.rule}`,
   skip: "Mostra la fine",
-  behind: (given) =>
-    given.count === 1 ? "Resta un passo da mostrare" : `Restano ${given.count} passi da mostrare`,
   close: "Chiudi",
 };
