@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { Vector3 } from "three";
 import type { BoxProps } from "../box/box";
@@ -40,7 +41,8 @@ interface BoxSolidProps {
 export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const { master: words, seeing } = useMessages();
   const { look, bound, players } = box;
-  const { theme, detail, box: liked } = useStore(settings);
+  const { detail, box: liked } = useStore(settings);
+  const theme = useSyncExternalStore(onTheme, themeOfPage);
   const ground = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -177,12 +179,23 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   );
 }
 
+/** By day or by night, whoever says so: the person, or the device, in the midst of a game. */
+function themeOfPage(): string {
+  return document.documentElement.dataset.theme ?? "night";
+}
+
+function onTheme(changed: () => void): () => void {
+  const watcher = new MutationObserver(changed);
+  watcher.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => watcher.disconnect();
+}
+
 function ofPage(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
 function coloursOfPage(): Colours {
-  const day = document.documentElement.dataset.theme === "day";
+  const day = themeOfPage() === "day";
   return {
     cloth: ofPage("--cloth"),
     written: day ? "#4a3408" : ofPage("--brass-bright"),
