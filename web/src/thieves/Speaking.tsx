@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { besideSeat, type Place } from "./besideSeat";
+import { type Remark, remarkOf } from "./choosing";
 import { momentOf } from "./moment";
 import { ThiefPortrait } from "./Portrait";
 import type { RemarksProps } from "./Remarks";
-import { type Remark, remarkOf } from "./remarks";
 import style from "./Speaking.module.css";
 import { useThiefWords } from "./useThiefWords";
 

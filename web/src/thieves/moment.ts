@@ -4,7 +4,7 @@ import type { GameEvent as FortyEvent } from "../generated/forty_thieves";
 import type { GameEvent as MasterEvent } from "../generated/master_thieves";
 import type { Json } from "../store/table";
 import type { Cue } from "../table/props";
-import type { Moment } from "./remarks";
+import type { Moment } from "./choosing";
 
 /** The border: an event of either game, and what of the table it needs, which all see. */
 export function momentOf({ event, before }: Pick<Cue<Json, Json>, "event" | "before">): Moment {

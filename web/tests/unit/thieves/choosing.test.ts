@@ -6,9 +6,9 @@ import { thieves as en } from "../../../src/i18n/en/thieves";
 import { thieves as fr } from "../../../src/i18n/fr/thieves";
 import { thieves as it } from "../../../src/i18n/it/thieves";
 import type { Json } from "../../../src/store/table";
+import { type Moment, ONE_IN, type Remark, remarkOf } from "../../../src/thieves/choosing";
 import { THIEVES } from "../../../src/thieves/ids";
 import { momentOf } from "../../../src/thieves/moment";
-import { type Moment, ONE_IN, type Remark, remarkOf } from "../../../src/thieves/remarks";
 
 type Choose = (
   table: string,
