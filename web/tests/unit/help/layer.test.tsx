@@ -15,6 +15,7 @@ const pressed = vi.fn();
 beforeEach(async () => {
   await speakWholly();
   await import("../../../src/i18n/en/teach");
+  await import("../../../src/ui/help/Answering");
   vi.useFakeTimers();
   pressed.mockClear();
   page = document.body.appendChild(document.createElement("div"));
@@ -37,6 +38,11 @@ afterEach(async () => {
   page.remove();
 });
 
+/** What is answered comes when it is asked for. */
+const settled = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+  });
 const thing = (id: string) => page.querySelector<HTMLElement>(`#${id}`);
 const note = () => page.querySelector<HTMLElement>("[data-help-note]");
 const point = (id: string, type: string) =>
@@ -51,6 +57,7 @@ const press = (key: string, from: EventTarget = document.activeElement ?? docume
 test("a thing that is held answers, with the paragraph, and is not pressed", async () => {
   await point("thief", "pointerdown");
   await act(async () => vi.advanceTimersByTime(600));
+  await settled();
   expect(note()?.textContent).toContain("Takes all gems in front, or none.");
   expect(note()?.querySelector("a")?.getAttribute("href")).toBe("/rules/master-thieves#MT-10.1");
   await point("thief", "pointerup");
@@ -74,6 +81,7 @@ test("where holding means something else, only the key and the mode ask", async 
   expect(note()).toBeNull();
   thing("jar")?.focus();
   await press("?");
+  await settled();
   expect(note()?.textContent).toContain("Half a truth");
   expect(document.activeElement).toBe(note());
   await press("Escape");
@@ -86,6 +94,7 @@ test("while things are explained the next press on one asks, once", async () => 
   await point("other", "click");
   expect(pressed).toHaveBeenCalledOnce();
   await point("jar", "click");
+  await settled();
   expect(note()).not.toBeNull();
   expect(pressed).toHaveBeenCalledOnce();
   expect(explaining.get()).toBe(false);
