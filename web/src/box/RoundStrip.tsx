@@ -57,7 +57,7 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
             card: card
               ? words.seat.card({ character: words.character[card[0]], number: card[1] })
               : null,
-            stage: words.strip[stage],
+            stage: players[seat]?.you ? words.strip.yours[stage] : words.strip[stage],
           });
           return (
             <li

@@ -131,6 +131,18 @@ export const master: Messages<typeof english> = {
     filled: "hat gefüllt",
     fills: "füllt gerade",
     toFill: "muss noch füllen",
+    /** The same of the one at the screen. */
+    yours: {
+      acted: "warst dran",
+      acting: "bist dran",
+      waiting: "kommst noch dran",
+      hidden: "Karte verdeckt",
+      choosing: "wählst eine Karte",
+      chosen: "hast gewählt",
+      filled: "hast gefüllt",
+      fills: "füllst gerade",
+      toFill: "musst noch füllen",
+    },
   },
   hand: {
     title: "Deine Karten",

@@ -134,6 +134,18 @@ export const master = {
     filled: "has filled",
     fills: "fills now",
     toFill: "still to fill",
+    /** The same of the one at the screen. */
+    yours: {
+      acted: "have acted",
+      acting: "act now",
+      waiting: "still to act",
+      hidden: "card hidden",
+      choosing: "are choosing a card",
+      chosen: "have chosen",
+      filled: "have filled",
+      fills: "fill now",
+      toFill: "still to fill",
+    },
   },
   hand: {
     title: "Your cards",

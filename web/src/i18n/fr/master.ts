@@ -132,6 +132,18 @@ export const master: Messages<typeof english> = {
     filled: "a rempli",
     fills: "remplit maintenant",
     toFill: "n’a pas encore rempli",
+    /** The same of the one at the screen. */
+    yours: {
+      acted: "tu as joué",
+      acting: "tu joues maintenant",
+      waiting: "tu n’as pas encore joué",
+      hidden: "carte cachée",
+      choosing: "tu choisis une carte",
+      chosen: "tu as choisi",
+      filled: "tu as rempli",
+      fills: "tu remplis maintenant",
+      toFill: "tu n’as pas encore rempli",
+    },
   },
   hand: {
     title: "Tes cartes",

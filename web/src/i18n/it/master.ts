@@ -131,6 +131,18 @@ export const master: Messages<typeof english> = {
     filled: "ha riempito",
     fills: "riempie adesso",
     toFill: "deve ancora riempire",
+    /** The same of the one at the screen. */
+    yours: {
+      acted: "hai giocato",
+      acting: "sei di turno",
+      waiting: "devi ancora giocare",
+      hidden: "carta coperta",
+      choosing: "scegli una carta",
+      chosen: "hai scelto",
+      filled: "hai riempito",
+      fills: "riempi adesso",
+      toFill: "devi ancora riempire",
+    },
   },
   hand: {
     title: "Le tue carte",
