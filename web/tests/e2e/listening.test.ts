@@ -26,11 +26,14 @@ import { expectWellEnded, FORTY, MASTER } from "./whole";
 
 const house = openHouse();
 
+/** Who opens a table sits on its first chair. */
+const YOU = 0;
+
 /** The border: views and events have the shapes that were generated from the server. */
 function sentence(game: string, event: Told, names: string[]): string {
   return game === "master-thieves"
-    ? masterSentence(en, event as unknown as MasterEvent, names)
-    : fortySentence(en, event as unknown as FortyEvent, names);
+    ? masterSentence(en, event as unknown as MasterEvent, names, YOU)
+    : fortySentence(en, event as unknown as FortyEvent, names, YOU);
 }
 
 async function questionOn(page: Page, game: string, asked: Asked): Promise<string> {
