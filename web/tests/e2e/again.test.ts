@@ -52,3 +52,29 @@ test("since one's last turn everything can be seen again, and who returns sees w
   expect(troubles(page)).toEqual([]);
   await page.context().close();
 });
+
+test("pace, look and language are changed at the table, and the game goes on", async () => {
+  const page = await sitDown(house.browser, house.url, { speed: 12, still: true, unseen: true });
+  const table = await playWithBots(page, { game: "master-thieves", seats: 3, pace: "brisk" });
+  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+  await page.keyboard.press("p");
+  const panel = page.getByRole("dialog", { name: "Pace and settings" });
+  await panel.waitFor();
+  expect(await faults(page, "quick settings", "en")).toEqual([]);
+  await panel.getByRole("radio", { name: "calm" }).check();
+  const pace = async () => {
+    const answer = await page.request.get(`/api/tables/${table}`);
+    return ((await answer.json()) as { pace: string }).pace;
+  };
+  await expect.poll(pace, PATIENT).toBe("calm");
+  await panel.getByRole("radio", { name: "unfolded" }).check();
+  await panel.getByRole("radio", { name: "day", exact: true }).check();
+  await panel.getByRole("combobox").selectOption("de");
+  await page.getByRole("dialog", { name: "Tempo und Einstellungen" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("day");
+  await page.locator("[data-unfolded]").waitFor();
+  expect(await nextQuestion(page, -1, Number.POSITIVE_INFINITY)).toEqual(asked);
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
