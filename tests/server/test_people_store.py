@@ -7,7 +7,7 @@ import pytest
 
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Status
-from larceny.server.ports.store import Line, Person, Store, Token
+from larceny.server.ports.store import Line, Person, Sheet, Store, Token
 
 from .samples import new_entry, new_table, stored_table
 
@@ -83,6 +83,21 @@ def test_who_is_forgotten_leaves_an_id_without_a_name(store: Store) -> None:
         ("gone", ""),
         ("Bo", "hello"),
     ]
+
+
+def test_notes_are_written_over_and_go_with_who_wrote_them(store: Store) -> None:
+    table = stored_table(store)
+    first, second, others = (
+        Sheet(table, 0, "ann", 3, 7, b"{}"),
+        Sheet(table, 0, "ann", 4, 8, b'{"0.1":{}}'),
+        Sheet(table, 2, "bo", 4, 9, b"{}"),
+    )
+    for sheet in (first, others, second):
+        store.notes.write(sheet)
+    assert store.notes.sheets(table) == [second, others]
+    assert store.notes.sheets("another") == []
+    store.people.forget_person("ann", "gone")
+    assert store.notes.sheets(table) == [others]
 
 
 def test_one_finds_what_one_has_said_and_decided(store: Store) -> None:
