@@ -72,6 +72,12 @@ beforeAll(async () => {
   tables.lesson = (await ask(page, "/lessons/master-thieves", {})).id;
   const bots = [{ seat: 2, bot: "random" }];
   tables.lobby = (await ask(page, "/tables", { game: "forty-thieves", seats: 4, bots })).id;
+  const host = await sitDown(house.browser, house.url, { unseen: true });
+  await comeQuietly(host);
+  tables.joining = (await ask(host, "/tables", { game: "master-thieves", seats: 3 })).id;
+  const one = [{ seat: 1, bot: "novice" }];
+  tables.full = (await ask(host, "/tables", { game: "forty-thieves", seats: 2, bots: one })).id;
+  await host.context().close();
   owner = await page.context().cookies();
   await page.context().close();
 });
@@ -116,6 +122,20 @@ const SCREENS: [string, () => string, Step?][] = [
       await page.getByRole("dialog").waitFor();
     },
   ],
+  [
+    "lobby, choosing a thief",
+    () => `/table/${tables.lobby}?thief`,
+    async (page) => {
+      await page.locator("[data-thieves]").first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  [
+    "lobby, before one sits down",
+    () => `/table/${tables.joining}`,
+    (page) => page.locator("[data-join]").waitFor(),
+  ],
+  ["lobby, full", () => `/table/${tables.full}`, (page) => page.locator("[data-full]").waitFor()],
   ["choosing a card", () => `/table/${tables.choosing}`, shown],
   [
     "a running table, chat open",
