@@ -144,7 +144,7 @@ def test_bots_are_made_by_game_and_name(game: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "code", "details"),
     [
-        ("novice:sims=3", "option", {"option": "sims", "known": ["slots"]}),
+        ("novice:sims=3", "option", {"option": "sims", "known": ["slots", "boldness"]}),
         ("expert:half_life=", "value", {"option": "half_life", "value": ""}),
         ("expert:half_life=-1", "value", {"option": "half_life", "value": "-1"}),
         ("master:sims=many", "value", {"option": "sims", "value": "many"}),

@@ -85,7 +85,7 @@ describe.each(games)("the table of %s", (_name, steps) => {
   });
 
   it("offers nothing when nothing is asked", async () => {
-    const waiting = steps.filter((step) => step.legal === null).slice(0, 8);
+    const waiting = steps.filter((step) => step.legal === null).slice(0, 3);
     for (const { view } of waiting) {
       const decide = vi.fn();
       await show(view, null, null, decide);
@@ -97,7 +97,7 @@ describe.each(games)("the table of %s", (_name, steps) => {
   it.each([false, true])("shows every cue (with reduced motion: %s)", async (reducedMotion) => {
     let view = steps[0]?.view;
     let id = 0;
-    for (const step of steps.slice(1, 40)) {
+    for (const step of steps.slice(1, 20)) {
       for (const event of step.events) {
         if (view === undefined) throw new Error("no view");
         const after = masterScript.sketch(view, event);
