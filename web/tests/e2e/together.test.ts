@@ -53,7 +53,7 @@ test("a game goes on without a reload after the server is killed and started aga
   for (const page of pages) {
     expect(await page.evaluate(() => "same" in window)).toBe(true);
     expect((await probe(page))?.view).toEqual(await serverView(page, table));
-    expect(troubles(page, /WebSocket|ERR_CONNECTION_REFUSED/)).toEqual([]);
+    expect(troubles(page, /WebSocket|ERR_CONNECTION_REFUSED|fetching the script/)).toEqual([]);
     await page.context().close();
   }
 });

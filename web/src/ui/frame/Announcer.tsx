@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
 import { type Following, useLive } from "../../store/following";
 import { useStore } from "../../store/store";
@@ -21,27 +21,24 @@ export function Announcer({ following, part, players, asked }: Props) {
   const t = useMessages();
   const lines = useStore(following.lines);
   const shown = useLive(following);
-  const spoken = useRef(-1);
-  const [said, setSaid] = useState<{ number: number; text: string }[]>([]);
-  const ready = lines.length - (shown?.unseen ?? 0); // not ahead of what is shown
+  const spoken = useRef(-1); // the last line that was on the page
+  const ready = lines.slice(0, lines.length - (shown?.unseen ?? 0)); // not ahead of what is shown
+  const last = ready.at(-1)?.number ?? -1;
+  const fresh = ready.findIndex((line) => line.number > spoken.current);
+  const names = players.map((player) => player.name);
+  const you = players.find((player) => player.you)?.seat ?? null;
+  const said = ready.slice(Math.max(0, (fresh < 0 ? ready.length : fresh) - KEPT));
+  // No state: when a whole game comes at once, every line would ask for one more painting.
   useEffect(() => {
-    const names = players.map((player) => player.name);
-    const you = players.find((player) => player.you)?.seat ?? null;
-    const fresh = lines.slice(0, ready).flatMap((line) => {
-      const { number } = line;
-      if (number <= spoken.current) return [];
-      spoken.current = number;
-      const text = lineText(t, part, line, names, you);
-      return text === "" ? [] : [{ number, text }];
-    });
-    if (fresh.length > 0) setSaid((before) => [...before.slice(-KEPT), ...fresh]);
-  }, [lines, ready, part, players, t]);
+    spoken.current = last;
+  }, [last]);
   return (
     <>
       <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
-        {said.map((one) => (
-          <p key={one.number}>{one.text}</p>
-        ))}
+        {said.map((line) => {
+          const text = lineText(t, part, line, names, you);
+          return text === "" ? null : <p key={line.number}>{text}</p>;
+        })}
       </div>
       <p className="visually-hidden" role="status">
         {asked ? t.table.yourTurn : ""}

@@ -95,8 +95,9 @@ export function Story({ following, part, players }: Props) {
           ) : (
             <li key={key} className={style.sum}>
               <b>{sum.title}</b>
-              {sum.lines.map((one) => (
-                <span key={one}>{one}</span>
+              {sum.lines.map((one, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same can be told twice
+                <span key={at}>{one}</span>
               ))}
             </li>
           ),
