@@ -93,20 +93,23 @@ test.runIf(ALL)("a whole game by keys, on a phone", async () => {
   await expectWellEnded(page);
 });
 
-test("a lost picture gives way to the flat one, and comes back when one looks again", async () => {
-  const page = await sitAtBox(360, 800, 4);
-  await sceneAtRest(page);
-  await page.evaluate(() => {
-    const context = document.querySelector("canvas")?.getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-  });
-  await page.locator("[data-box]").waitFor({ state: "attached" });
-  expect(await page.locator("canvas").count()).toBe(0);
-  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
-  await decideByKeys(page, asked?.actions[0] ?? "", asked?.since ?? -1, false);
-  expect(await outcome(page, asked?.since ?? -1, null)).toBe("answered");
-  expect(await page.locator("canvas").count()).toBe(0);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.locator("[data-solid] canvas").waitFor();
-  await page.context().close();
-});
+test.runIf(ALL)(
+  "a lost picture gives way to the flat one, and comes back when one looks again",
+  async () => {
+    const page = await sitAtBox(360, 800, 4);
+    await sceneAtRest(page);
+    await page.evaluate(() => {
+      const context = document.querySelector("canvas")?.getContext("webgl2");
+      context?.getExtension("WEBGL_lose_context")?.loseContext();
+    });
+    await page.locator("[data-box]").waitFor({ state: "attached" });
+    expect(await page.locator("canvas").count()).toBe(0);
+    const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+    await decideByKeys(page, asked?.actions[0] ?? "", asked?.since ?? -1, false);
+    expect(await outcome(page, asked?.since ?? -1, null)).toBe("answered");
+    expect(await page.locator("canvas").count()).toBe(0);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.locator("[data-solid] canvas").waitFor();
+    await page.context().close();
+  },
+);

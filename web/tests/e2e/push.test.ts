@@ -226,7 +226,8 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
   await tellMe(ann, de.notify).click();
   await soon(() => tellMe(ann, de.notify).isChecked()).toBe(false);
   await soon(() => ask(ann, "/me/push", {}, "GET")).toMatchObject({ devices: 0 });
-  expect([...troubles(ann), ...troubles(bo)]).toEqual([]);
+  const icon = /favicon/; // a browser asks for one where a page that is no page of ours names none
+  expect([...troubles(ann, icon), ...troubles(bo, icon)]).toEqual([]);
   await Promise.all([ann, bo].map((page) => page.context().close()));
 });
 
