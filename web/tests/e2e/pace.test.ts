@@ -23,7 +23,7 @@ async function play(watched: Watched, seed: number, decisions?: number): Promise
   await settled(watched.page);
 }
 
-test.each([
+test.runIf(ALL).each([
   ["master-thieves", 4],
   ["forty-thieves", 3],
 ])("the first moves of %s with %i seats are all seen", LONG, async (game, seats) => {
