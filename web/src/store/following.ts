@@ -121,7 +121,7 @@ export class Following {
 
   /** The game's part of the program has come: from now on events are shown. */
   show(script: Script<Json, Json>): void {
-    this.showing.begin(script, this.state.get().view);
+    this.showing.begin(script);
   }
 
   /** Show again what happened since one's last turn, or since a step. */
@@ -241,7 +241,7 @@ export class Following {
     }
     if (late) this.catching ??= seq;
     this.showing.push(events, view);
-    if (this.coming) this.showing.cues.get()?.skip();
+    if (this.coming) this.showing.pass();
     else if (late && view !== null) this.arrive();
   }
 

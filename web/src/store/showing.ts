@@ -21,6 +21,8 @@ export class Showing {
   /** The first step that went by unseen. */
   readonly missed: Store<number | null> = makeStore<number | null>(null);
   private script: Script<Json, Json> | null = null;
+  /** What came before the game's part of the program: it is shown once that is there. */
+  private early: (() => void)[] = [];
   private reported = -1;
   /** The first step that was not shown to its end when nobody looked any more. */
   private leftAt: number | null = null;
@@ -44,10 +46,10 @@ export class Showing {
   }
 
   /** The game's part of the program has come: from now on events are shown. */
-  begin(script: Script<Json, Json>, view: Json | null): void {
+  begin(script: Script<Json, Json>): void {
     if (this.script === script) return;
     this.script = script;
-    if (view !== null) this.jump(view);
+    while (this.early.length > 0) this.early.shift()?.();
   }
 
   /** Other eyes look: nothing of what the last ones saw stays. */
@@ -56,12 +58,17 @@ export class Showing {
     this.cues.get()?.close();
     this.cues.set(() => null);
     this.missed.set(() => null);
+    this.early = [];
     this.reported = -1;
   }
 
   jump(view: Json | null): void {
     this.reported = -1;
-    if (view === null || this.script === null) return;
+    if (view === null) return;
+    if (this.script === null) {
+      this.early = [() => this.jump(view)];
+      return;
+    }
     const queue = this.cues.get();
     if (queue !== null) {
       queue.jump(view);
@@ -75,8 +82,15 @@ export class Showing {
 
   push(events: Json[], view: Json | null): void {
     const queue = this.cues.get();
-    if (queue === null) this.jump(view);
-    else queue.push({ events, view });
+    if (queue !== null) queue.push({ events, view });
+    else if (this.script !== null || this.early.length === 0) this.jump(view);
+    else this.early.push(() => this.push(events, view));
+  }
+
+  /** Show the end of what has come so far: it was seen before. */
+  pass(): void {
+    if (this.script === null) this.early.push(() => this.pass());
+    else this.cues.get()?.skip();
   }
 
   /** Show the end of all, because somebody wants it. */
@@ -90,6 +104,7 @@ export class Showing {
 
   /** So much came at once that it would take long to see: show its end, and remember what it was. */
   catchUp(first: number): void {
+    if (this.script === null) this.early.push(() => this.catchUp(first));
     const queue = this.cues.get();
     if (queue === null || queue.unreadMs <= FAR_MS) return;
     this.missed.set((before) => before ?? first);
@@ -127,7 +142,7 @@ export class Showing {
   private tellSeen(): void {
     const seq = this.seq();
     const isSeen = this.cues.get()?.isEmpty === true && this.again.get() === null;
-    if (!isSeen || seq <= this.reported || !isLookedAt()) return;
+    if (!isSeen || this.early.length > 0 || seq <= this.reported || !isLookedAt()) return;
     this.reported = seq;
     this.report(seq);
   }

@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Following } from "../../../src/store/following";
 import { TAKEN_BACK } from "../../../src/store/past";
+import type { Json } from "../../../src/store/table";
 
 const TABLE = "Xb0Qy1lWq3m8dR5uZk2n7A";
 const EVENT_MS = 1_000;
@@ -61,11 +62,17 @@ const welcome = { type: "welcome", version: 1, person: "ann", name: "Ann", heart
 
 let following: Following;
 
-function open(): void {
+const script = { sketch: (view: Json) => view, duration: () => EVENT_MS };
+
+function follow(): void {
   following = new Following(TABLE);
   following.open();
   Wire.last.tell(welcome);
-  following.show({ sketch: (view) => view, duration: () => EVENT_MS });
+}
+
+function open(): void {
+  follow();
+  following.show(script);
 }
 
 beforeEach(() => {
@@ -128,6 +135,37 @@ describe("the word that all has been seen", () => {
     expect(seen()).toEqual([4]);
     hidden(false);
     expect(seen()).toEqual([4, 5]);
+  });
+});
+
+describe("steps that come before the game's part of the program", () => {
+  beforeEach(() => {
+    following.close();
+    follow();
+    Wire.last.sent = [];
+    Wire.last.tell(snapshot(4));
+    Wire.last.tell(step(5, 1));
+    Wire.last.tell(step(6, 1));
+  });
+
+  test("are all shown once it is there, from the table as it stood", () => {
+    following.show(script);
+    expect(shown()?.cue?.before).toEqual({ at: 4 });
+    expect(shown()?.behind).toBe(2);
+    pass(EVENT_MS);
+    expect(shown()?.cue?.before).toEqual({ at: 5 });
+    expect(seen()).toEqual([]);
+    pass(EVENT_MS);
+    expect(shown()?.view).toEqual({ at: 6 });
+    expect(seen()).toEqual([6]);
+  });
+
+  test("are not shown where a snapshot came after them", () => {
+    Wire.last.tell(snapshot(9));
+    following.show(script);
+    expect(shown()?.cue).toBeNull();
+    expect(shown()?.view).toEqual({ at: 9 });
+    expect(seen()).toEqual([9]);
   });
 });
 
