@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from larceny.games.registry import find_game
+from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
@@ -174,3 +175,21 @@ def tell(
             await asyncio.wait_for(story(service), PATIENCE_S)
 
     asyncio.run(run())
+
+
+def tell_in_turn(database: str, *stories: Story) -> None:
+    """Run stories on one database; a service begins anew with each."""
+
+    async def run() -> None:
+        for story in stories:
+            async with service_on(database) as service:
+                await asyncio.wait_for(story(service), PATIENCE_S)
+
+    asyncio.run(run())
+
+
+async def refused(asked: Awaitable[Any]) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(LarcenyError) as no:
+        await asked
+    return no.value.code

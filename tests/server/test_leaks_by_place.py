@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from larceny.games.registry import find_game
-from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.domain.people import new_id
 from larceny.server.domain.tables import Plan, Watching
@@ -20,7 +19,7 @@ from larceny.server.service.referee import LATE_SECONDS
 from larceny.server.service.whole import Service
 
 from .clocks import clock_of
-from .tables import Guest, guest, play_on, service_on, table_with
+from .tables import Guest, guest, play_on, refused, service_on, table_with
 from .waiting import PATIENCE_S, eventually
 
 Story = Callable[[Service], Awaitable[None]]
@@ -38,13 +37,6 @@ def run(tmp_path: Path) -> Callable[[Story], None]:
         asyncio.run(told())
 
     return run
-
-
-async def refused(asked: Awaitable[Any]) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(LarcenyError) as no:
-        await asked
-    return no.value.code
 
 
 async def lobby_with(service: Service, people: int, **agreed: Any) -> tuple[str, list[Guest]]:

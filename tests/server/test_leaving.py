@@ -1,7 +1,6 @@
 """Leaving a running game and returning; bots that play for those who are not there."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,27 +15,8 @@ from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
 from .nodes import tell
-from .tables import Guest, nobody_is_asked, play_on, service_on, table_with
-from .waiting import PATIENCE_S, eventually
-
-Story = Callable[[Service], Awaitable[None]]
-
-
-def told(database: str, *stories: Story) -> None:
-    """Tell stories on one database; a service begins anew with each."""
-
-    async def run() -> None:
-        for story in stories:
-            async with service_on(database) as service:
-                await asyncio.wait_for(story(service), PATIENCE_S)
-
-    asyncio.run(run())
-
-
-async def refused(asked: Awaitable[Any]) -> str:
-    with pytest.raises(LarcenyError) as no:
-        await asked
-    return no.value.code
+from .tables import Guest, nobody_is_asked, play_on, refused, table_with, tell_in_turn
+from .waiting import eventually
 
 
 async def in_time(service: Service, holds: Callable[[], object]) -> None:
@@ -79,7 +59,7 @@ def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> Non
         service.referee.looked_at(live)
         assert live.seq == stands  # it is his to decide again
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_to_watch_with_ones_seat_or_to_decide_is_to_return(sqlite: str) -> None:
@@ -100,7 +80,7 @@ def test_to_watch_with_ones_seat_or_to_decide_is_to_return(sqlite: str) -> None:
         await decides.act(table.id, decides.last()["legal"]["actions"][0], "back")
         assert not live.table.chairs[chair].away
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
@@ -122,7 +102,7 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
             service, lambda: live.seq > known["seq"] and known["seat"] not in live.deciders()
         )
 
-    told(sqlite, before, after)
+    tell_in_turn(sqlite, before, after)
 
 
 def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> None:
@@ -135,7 +115,7 @@ def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> Non
         await in_time(service, lambda: live.table.status is Status.OVER)
         assert live.is_over
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> None:
@@ -151,7 +131,7 @@ def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> No
         await service.tasks.stop()
         assert live.seq == stands
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite: str) -> None:
@@ -165,7 +145,7 @@ def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite:
         await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 0))
         assert live.undone == 2
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 # Another bot for somebody -------------------------------------------------------------------------
@@ -189,7 +169,7 @@ def test_the_host_lets_a_bot_play_for_who_is_not_connected(sqlite: str) -> None:
         await friend.subscribe(table.id)
         assert away(friend) == [0]
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_who_leaves_here_is_away_there(sqlite: str) -> None:

@@ -1,8 +1,6 @@
 """Notes of a seat: kept, moved along with the tiles, and told to nobody else."""
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +8,6 @@ from typing import Any
 import pytest
 
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
-from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.service.live import Live
@@ -18,10 +15,8 @@ from larceny.server.service.whole import Service
 
 from .api import serve, started
 from .nodes import tell
-from .tables import Guest, play_on, same_ids, service_on, table_with
-from .waiting import PATIENCE_S, eventually
-
-Story = Callable[[Service], Awaitable[None]]
+from .tables import Guest, play_on, refused, same_ids, table_with, tell_in_turn
+from .waiting import eventually
 
 
 @pytest.fixture(autouse=True)
@@ -30,23 +25,6 @@ def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 SEEN = m.Note(["lantern"], "seen in turn 2")
-
-
-def told(database: str, *stories: Story) -> None:
-    """Tell stories on one database; a service begins anew with each."""
-
-    async def run() -> None:
-        for story in stories:
-            async with service_on(database) as service:
-                await asyncio.wait_for(story(service), PATIENCE_S)
-
-    asyncio.run(run())
-
-
-async def refused(asked: Awaitable[Any]) -> str:
-    with pytest.raises(LarcenyError) as no:
-        await asked
-    return no.value.code
 
 
 async def two_at(service: Service, game: str = "forty-thieves") -> tuple[Live, list[Guest]]:
@@ -99,7 +77,7 @@ def test_notes_move_with_the_tile_and_only_their_seat_is_told(sqlite: str) -> No
         assert heard(other) == [{}]
         assert await read(other, live) == {}
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
@@ -121,7 +99,7 @@ def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
                 place: {"marks": note.marks, "text": note.text} for place, note in lie.items()
             }
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_what_is_taken_back_brings_notes_back_to_where_the_tiles_are(sqlite: str) -> None:
@@ -135,7 +113,7 @@ def test_what_is_taken_back_brings_notes_back_to_where_the_tiles_are(sqlite: str
         await eventually(lambda: heard(one)[-1].keys() == {"a1", "d4"})
         assert (await read(one, live)).keys() == {"a1", "d4"}
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_notes_written_to_an_older_step_are_about_what_lay_there_then(sqlite: str) -> None:
@@ -146,7 +124,7 @@ def test_notes_written_to_an_older_step_are_about_what_lay_there_then(sqlite: st
         assert await write(one, live, seq=1, a1=SEEN) == {"b1": SEEN}
         assert await refused(write(one, live, seq=9, a1=SEEN)) == "too-late"
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 def test_drawers_are_noted_by_their_grain_and_stay_there(sqlite: str) -> None:
@@ -162,7 +140,7 @@ def test_drawers_are_noted_by_their_grain_and_stay_there(sqlite: str) -> None:
             writes = service.notes.write(live.table.id, guests[0].person.id, None, live.seq, given)
             assert await refused(writes) == "no-such-place"
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 # Keeping them -------------------------------------------------------------------------------------
@@ -183,7 +161,7 @@ def test_notes_outlive_a_restart(sqlite: str) -> None:
         await again.subscribe(known["table"])
         assert heard(again) == [{"b1": {"marks": ["lantern"], "text": "seen in turn 2"}}]
 
-    told(sqlite, before, after)
+    tell_in_turn(sqlite, before, after)
 
 
 def test_what_is_noted_at_one_node_is_told_at_the_other(sqlite: str) -> None:
@@ -208,7 +186,7 @@ def test_a_table_without_notes_takes_none(sqlite: str) -> None:
         assert await refused(read(one, live)) == "no-notes"
         assert heard(one) == []
 
-    told(sqlite, story)
+    tell_in_turn(sqlite, story)
 
 
 # Over HTTP ----------------------------------------------------------------------------------------

@@ -364,17 +364,22 @@ async def test_the_host_changes_the_pace_or_who_plays_against_bots(api: Api) -> 
 # Windows and clocks -----------------------------------------------------------------------------
 
 
+async def until_window(live: Live, guests: list[Guest]) -> None:
+    """Play special tiles until one opens a window for reactions."""
+    while live.window is None:
+        one = next(one for one in guests if one.last()["legal"])
+        legal = one.last()["legal"]["actions"]
+        plays = [word for word in legal if word.startswith("play")]
+        await one.act(live.table.id, (plays or legal)[-1], f"id {live.seq}")
+
+
 def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(
             service, "forty-thieves", people=3, reaction_ms=500, pace=Pace.NORMAL
         )
         live = service.referee.live[table.id]
-        while live.window is None:
-            one = next(one for one in guests if one.last()["legal"])
-            legal = one.last()["legal"]["actions"]
-            plays = [word for word in legal if word.startswith("play")]
-            await one.act(table.id, (plays or legal)[-1], f"id {live.seq}")
+        await until_window(live, guests)
         assert live.window_since == live.clock.read > live.happened
         closes_at = live.window_since + 500
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
@@ -471,11 +476,7 @@ def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_n
                 service, "forty-thieves", people=2, reaction_ms=60_000, pace=Pace.CALM
             )
             live = service.referee.live[table.id]
-            while live.window is None:
-                one = next(one for one in guests if one.last()["legal"])
-                legal = one.last()["legal"]["actions"]
-                plays = [word for word in legal if word.startswith("play")]
-                await one.act(table.id, (plays or legal)[-1], f"id {live.seq}")
+            await until_window(live, guests)
             await service.lobby.change_pace(table.id, guests[0].person, Pace.BRISK)
             closes_at = live.window_closes_at()
             assert closes_at is not None
