@@ -59,3 +59,12 @@ export function joined(past: Past, seat: number | null, heard: Line[]): Line[] {
   const before = past.events.map((event) => ({ seq: past.seq, event }));
   return [...before, ...heard.filter((line) => line.seq > past.seq)];
 }
+
+/** Where a round begins; a game without rounds goes by turns. */
+const BEGINNINGS = ["RoundBegun", "TurnBegun"];
+
+/** Find where the round begins that is on, or the turn: the first line of it. */
+export function roundBegins(lines: readonly Line[]): number {
+  const begun = BEGINNINGS.map((kind) => lines.findLastIndex(({ event }) => event.event === kind));
+  return begun.find((at) => at >= 0) ?? 0;
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
 import { type Following, useLive } from "../../store/following";
-import { joined, type Line } from "../../store/past";
+import { joined, type Line, roundBegins } from "../../store/past";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
 import type { Player, Summary } from "../../table/props";
@@ -13,9 +13,6 @@ interface Props {
   part: GamePart;
   players: Player[];
 }
-
-/** Where a round begins; a game without rounds goes by turns. */
-const BEGINNINGS = ["RoundBegun", "TurnBegun"];
 
 /** A game without rounds is told turn by turn. */
 function hasRounds(game: string | undefined): boolean {
@@ -31,13 +28,6 @@ export function remembered(lines: Line[], aid: string, since: number | null = nu
   const allowed = aid === "round" ? roundBegins(lines) : lastStep(lines);
   const mine = since === null ? -1 : lines.findIndex((line) => line.seq >= since);
   return lines.slice(mine < 0 ? allowed : Math.min(mine, allowed));
-}
-
-function roundBegins(lines: Line[]): number {
-  const begun = BEGINNINGS.map((event) =>
-    lines.findLastIndex((line) => line.event.event === event),
-  );
-  return begun.find((at) => at >= 0) ?? 0;
 }
 
 function lastStep(lines: Line[]): number {

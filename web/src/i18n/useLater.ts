@@ -1,0 +1,25 @@
+// Sentences that come when they are wanted, in the language that is chosen.
+
+import { useEffect, useState } from "react";
+import { settings } from "../store/settings";
+import { useStore } from "../store/store";
+import type { Language } from "./messages";
+
+export type Loaders<Part> = Record<Language, () => Promise<Part>>;
+
+/** Load a part of the sentences; null until it has come. `loaders` stay the same for good. */
+export function useLater<Part>(loaders: Loaders<Part>): Part | null {
+  const { language } = useStore(settings);
+  const [words, setWords] = useState<Part | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loaders[language]().then(
+      (found) => wanted && setWords(found),
+      () => {}, // what was spoken stays; see net/version.ts
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language, loaders]);
+  return words;
+}
