@@ -25,7 +25,7 @@ def language(page: str) -> str:
     return folder if folder in LANGUAGES else "en"
 
 
-class Anchors(SphinxTransform):
+class Anchors(SphinxTransform):  # type: ignore[misc]
     """Gives every paragraph an anchor that does not hang on its title."""
 
     default_priority = 600
@@ -41,7 +41,7 @@ class Anchors(SphinxTransform):
                 title.parent["ids"].insert(0, anchor(number))
 
 
-class Links(SphinxPostTransform):
+class Links(SphinxPostTransform):  # type: ignore[misc]
     """Turns numbers in running text into links."""
 
     default_priority = 800

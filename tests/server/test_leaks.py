@@ -6,6 +6,7 @@ The engine's own test of non-interference, once more, on what really goes out.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
@@ -136,6 +137,7 @@ def let_be(pair: Pair) -> bool:
     return True
 
 
+@cache
 def windows_with_a_dagger_in_one_world() -> list[Pair]:
     drawn = forty_thieves.windows(forty_thieves.drawn_pairs("standard", "as printed", 4, 1_500))
     by_viewer = {pair.viewer is None: pair for pair in drawn if let_be(pair)}

@@ -16,11 +16,14 @@ from websockets.sync.client import connect
 from larceny.server.adapters.database import open_engine
 from larceny.server.domain.clock import DAY_MS
 
+from ..effort import EFFORT, Effort
 from .processes import ServerProcess, serving
 from .push_service import PushService, push_service
 from .waiting import PATIENCE_S, PATIENTLY, wait_until
 
 SETTINGS = {"LARCENY_PUSH_ANYWHERE": "true", "LARCENY_PUSH_AFTER_MS": "0"}
+KINDS = ("sqlite", "postgres") if EFFORT is Effort.SOAK else ("postgres",)
+"""A server is started eight times at several nodes; alone it does nothing else."""
 DAYS = {"kind": "days", "per_move_ms": 3 * DAY_MS}
 
 
@@ -108,6 +111,7 @@ def house(request: pytest.FixtureRequest, database_url: str, tmp_path: Path) -> 
     built.engine.dispose()
 
 
+@pytest.mark.parametrize("database_url", KINDS, indirect=True)
 def test_a_turn_is_shown_once_whenever_the_servers_are_killed(
     house: House, pushes: PushService
 ) -> None:

@@ -20,7 +20,7 @@ from .system import resident_mib
 from .tables import play_on, service_on, table_with
 
 TABLES = 50
-MID_GAME = 150
+MID_GAME = 100
 MOST_A_TABLE = 60 * 1024
 IDLE_MB = 150
 

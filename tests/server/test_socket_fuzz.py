@@ -362,7 +362,7 @@ class Fuzz(RuleBasedStateMachine):
 
 
 Fuzz.TestCase.settings = settings(
-    max_examples=amount(quick=3, usual=6, soak=100),
+    max_examples=amount(quick=3, usual=4, soak=100),
     stateful_step_count=50,
     deadline=None,
     derandomize=True,

@@ -20,7 +20,7 @@ const house = openHouse("solid");
 needs(house, "three dimensions");
 
 /** A whole game, and soon over: there is less to steal, and `make test` has little time. */
-const ENDS = ALL ? { imitation_diamonds: 4 } : { imitation_diamonds: 4, round_cap: 3 };
+const ENDS = ALL ? { imitation_diamonds: 4 } : { imitation_diamonds: 4, round_cap: 2 };
 const SHORT = { game: "master-thieves", seats: 2, changes: ENDS };
 /** So many drawers are opened in it at least. */
 const OPENED = ALL ? 5 : 1;

@@ -17,7 +17,11 @@ test("points are counted once, when a game ends; each moment is a way into the r
     language: "fr",
   });
   await comeQuietly(page);
-  const agreed = { seats: 2, bots: [{ seat: 1, bot: "random" }] };
+  const agreed = {
+    seats: 2,
+    bots: [{ seat: 1, bot: "random" }],
+    ...(ALL ? {} : { changes: { turn_cap: 20 } }),
+  };
   const table = await begun(page, "forty-thieves", agreed);
   const counts = await page.context().newCDPSession(page);
   await counts.send("Animation.enable");

@@ -3,13 +3,13 @@
 import { test } from "vitest";
 import { sitDown } from "./browser";
 import { playWithBots } from "./gathering";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { DESK, FORTY, PHONE, playOut, STILL } from "./whole";
 
 const house = openHouse();
 
 test("by pointer, and by dragging tiles", async () => {
-  const page = await sitDown(house.browser, house.url, DESK);
+  const page = await sitDown(house.browser, house.url, { ...DESK, still: !ALL });
   await playWithBots(page, { game: "forty-thieves", seats: 3, changes: FORTY });
   await playOut(page, "pointer", 10);
 });

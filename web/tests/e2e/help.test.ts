@@ -22,7 +22,7 @@ test("a hint says what to do and why, marks it on the table, and can be followed
   await page.goto(`/table/${await withHints(page)}`);
   let answered = -1;
   const kinds = new Set<string>();
-  for (let decision = 0; decision < 6; decision++) {
+  for (let decision = 0; decision < 4; decision++) {
     const asked = await nextQuestion(page, answered, Number.POSITIVE_INFINITY);
     if (asked === null) break;
     if (decision % 2 === 0) await page.keyboard.press("h");

@@ -3,14 +3,14 @@
 import { test } from "vitest";
 import { sitDown } from "./browser";
 import { playWithBots } from "./gathering";
-import { openHouse } from "./house";
+import { ALL, openHouse } from "./house";
 import { goTo } from "./keyboard";
 import { DESK, MASTER, PHONE, playOut, playUnder, STILL } from "./whole";
 
 const house = openHouse();
 
 test("by pointer, from one click", async () => {
-  const page = await sitDown(house.browser, house.url, DESK);
+  const page = await sitDown(house.browser, house.url, { ...DESK, still: !ALL });
   await playUnder(page, MASTER);
   await page.goto("/");
   await page.locator('[data-play-now="master-thieves"]').waitFor();

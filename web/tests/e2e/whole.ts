@@ -12,8 +12,8 @@ export const PHONE = { width: 360, height: 800, touch: true, speed: 1000, unseen
 export const STILL = { still: true };
 
 /** `make test` plays whole games whose end is agreed on beforehand: a decision costs a quarter of a second. */
-export const MASTER = ALL ? {} : { round_cap: 3 };
-export const FORTY = ALL ? {} : { turn_cap: 10 };
+export const MASTER = ALL ? {} : { round_cap: 2 };
+export const FORTY = ALL ? {} : { turn_cap: 6 };
 
 /** Whatever table is opened by a page from now on is played under changed rules. */
 export async function playUnder(page: Page, changes: Record<string, number>): Promise<void> {

@@ -65,6 +65,7 @@ beforeEach(() => {
   following = new Following(lobby.id);
   following.state.set(() => ({ ...freshTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
   following.show(part.script);
+  following.showing.jump({});
   following.showing.open();
 });
 
