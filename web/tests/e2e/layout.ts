@@ -45,6 +45,14 @@ export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(() => window.shifts?.splice(0));
 }
 
+/** Wait until what turns or fades because it is another one now has come to its end. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Where things stand, to a pixel; what is not there has no place. */
 export async function placesOf(
   page: Page,

@@ -12,33 +12,37 @@ import { settled } from "./watching";
 const house = openHouse();
 /** A whole game at a pace for people takes its time. */
 const LONG = { timeout: 7_200_000 };
+/** How far `make test` plays. */
+const FIRST_STEPS = 24;
 
 async function comeAndWatch(looks: Looks): Promise<Watched> {
   return watch(await sitDown(house.browser, house.url, { still: true, unseen: true, ...looks }));
 }
 
-async function play(watched: Watched, seed: number, decisions?: number): Promise<void> {
-  const until = { asked: watched.asked, ...(decisions === undefined ? {} : { decisions }) };
+async function play(watched: Watched, seed: number, seq?: number): Promise<void> {
+  const until = { asked: watched.asked, ...(seq === undefined ? {} : { seq }) };
   await playOn(watched.page, "keyboard", dice(seed), until);
   await settled(watched.page);
 }
 
-test.runIf(ALL).each([
-  ["master-thieves", 4],
-  ["forty-thieves", 3],
-])("the first moves of %s with %i seats are all seen", LONG, async (game, seats) => {
+test.each(
+  [
+    ["master-thieves", 4],
+    ["forty-thieves", 3],
+  ].slice(0, ALL ? 2 : 1) as [string, number][],
+)("the first moves of %s with %i seats are all seen", LONG, async (game, seats) => {
   const speed = 12;
   const watched = await comeAndWatch({ speed });
   await playWithBots(watched.page, { game, seats, pace: "brisk" });
-  await play(watched, 5, 8);
-  expect(await expectShown(watched, game, speed)).toBeGreaterThan(15);
+  await play(watched, 5, FIRST_STEPS);
+  expect(await expectShown(watched, game, speed)).toBeGreaterThan(12);
 });
 
 test("with everything at once nothing is waited for", LONG, async () => {
   const watched = await comeAndWatch({ pace: "at-once" });
   const { page } = watched;
   await playWithBots(page, { game: "master-thieves", seats: 4, changes: { round_cap: 1 } });
-  await play(watched, 7, ALL ? undefined : 8);
+  await play(watched, 7, ALL ? undefined : FIRST_STEPS);
   expect(await page.evaluate(() => window.shownCues)).toEqual([]);
   expect(watched.told.length).toBeGreaterThan(15);
   tellWaits("at once", watched);
