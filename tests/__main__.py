@@ -25,6 +25,10 @@ PYTHON = sys.executable
 NODE = str(ROOT / "tools" / "with-node")
 CORES = min(os.cpu_count() or 2, 8)
 PYTEST = (PYTHON, "-m", "pytest", "--no-header", "-p", "no:cacheprovider")
+ONE = (*PYTEST, "-n", "0")
+"""In one process. Workers take time besides: each of them collects all tests."""
+MANY = ONE if CORES <= 2 else (*PYTEST, "-n", str(CORES), "--dist=worksteal")
+"""Beside another part: where there are only two cores, that has the other one."""
 BY_LOT = [
     str(path.relative_to(ROOT))
     for name in ("test_secrets.py", "test_random_games.py")
@@ -55,12 +59,12 @@ COMPUTING = (
     Part(
         "rules",
         (
-            *(*PYTEST, "-n", "0", *RULES),  # collecting thousands of tests thrice takes longer
+            *(*MANY, *RULES),
             *(f"--ignore={path}" for path in BY_LOT),
             *("--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"),
         ),
     ),
-    Part("elsewhere", (*PYTEST, "-n", str(CORES), "--dist=worksteal", *ELSEWHERE, *BY_LOT)),
+    Part("elsewhere", (*MANY, *ELSEWHERE, *BY_LOT)),
 )
 WAITING = (
     Part("client", (NODE, "npm", "test", "--silent")),
@@ -72,8 +76,6 @@ WAITING = (
     ),
 )
 LANES = (COMPUTING, WAITING)
-QUICK = (*PYTEST, "-n", "0")
-"""On one core: the other has the types, and workers would take a third of the time to start."""
 
 
 def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
@@ -81,7 +83,7 @@ def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
     if what is not None:
         path = next((path for path in (what, f"tests/{what}") if named(path)), None)
         chosen = (path,) if path else ("tests", "--ignore=tests/server", "-k", what)
-        return [[Part(what, (*QUICK, *chosen))]]
+        return [[Part(what, (*ONE, *chosen))]]
     bin_ = ROOT / ".venv" / "bin"
     return [
         [
@@ -91,7 +93,7 @@ def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
             Part("imports", (str(bin_ / "lint-imports"),)),
             Part("types", (str(bin_ / "mypy"),)),
         ],
-        [Part("rules", (*QUICK, *RULES))],
+        [Part("rules", (*ONE, *RULES))],
     ]
 
 

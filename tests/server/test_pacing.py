@@ -127,7 +127,7 @@ async def answered(service: Service, live: Live) -> int:
 async def begun(
     service: Service, people: int = 1, pace: Pace = Pace.NORMAL, **agreed: Any
 ) -> tuple[Live, list[Guest]]:
-    """Begin a game at which the bot is asked now, and holds its answer."""
+    """Begin a game at which the bot is asked now, and has thought before all can be read."""
     table, guests = await table_with(
         service, "forty-thieves", people=1, bots=1, level="novice", pace=pace, **NO_PAUSE, **agreed
     )
@@ -136,7 +136,8 @@ async def begun(
         guests.append(await guest(service))
         await guests[-1].subscribe(table.id)
     await until_bot(live, guests[:1])
-    while live.seq < 2:  # who begins is drawn by lot
+    # Who begins is drawn by lot, and not everything takes long to be read.
+    while live.seq < 2 or (pace in SPEED and live.clock.read <= thought(live)):
         await answered(service, live)
         await until_bot(live, guests[:1])
     return live, guests
@@ -514,7 +515,7 @@ def test_a_bot_waits_for_those_who_watch_at_another_node(sqlite: str) -> None:
         there.pacing.seen(there_live, far, there_live.seq - 1)
         clock, seq = clock_of(here), live.seq
         await eventually(lambda: live.reports.elsewhere)
-        later = live.clock.read + 1_000
+        later = max(live.clock.read, thought(live)) + 1_000
         while clock.now_ms() < later:  # leases have to be renewed
             clock.advance(min(0.1, (later - clock.now_ms()) / 1_000))
             await asyncio.sleep(0.002)
