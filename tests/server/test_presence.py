@@ -101,6 +101,27 @@ def test_who_sits_down_at_another_node_is_connected_at_all_of_them(sqlite: str) 
     tell(sqlite, story)
 
 
+def test_who_is_at_two_nodes_and_leaves_one_is_still_there(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        host, friend = await guest(here), await guest(here)
+        rules = find_game("master-thieves").ruleset("french")
+        table = await here.lobby.open_table(
+            host.person, Plan("master-thieves", dict(rules.to_fields()), 2)
+        )
+        await here.lobby.sit(table.id, friend.person, None)
+        for one in (host, friend):
+            await one.subscribe(table.id)
+        again = Guest(friend.person, there)
+        await again.subscribe(table.id)
+        await eventually(lambda: here.referee.live[table.id].elsewhere)
+        here.referee.unsubscribe(here.referee.live[table.id], friend)
+        assert is_told(host, [0, 1], watching=0)
+        there.referee.unsubscribe(there.referee.live[table.id], again)
+        await eventually(lambda: is_told(host, [0], watching=0))
+
+    tell(sqlite, story)
+
+
 def is_told(page: Guest, connected: list[int], watching: int) -> bool:
     """Whether the last that somebody was told is that these are there."""
     told = page.messages("presence")

@@ -350,15 +350,20 @@ class Referee:
     def _came(self, live: Live, listener: Listener) -> None:
         """Tell everybody who is there; only him, where others notice no difference.
 
-        So nobody learns when a device is passed on.
+        So nobody learns when a device is passed on. Other nodes are told in any case: who is at two
+        of them is still there when he leaves one.
         """
         if self._presence(live) == live.presence_told:
             listener.tell(live.presence_told)
+            self._people_changed(live)
         else:
             self._came_or_went(live)
 
     def _came_or_went(self, live: Live) -> None:
         self.tell_presence(live)
+        self._people_changed(live)
+
+    def _people_changed(self, live: Live) -> None:
         for tell in self.people_changed:
             tell(live)
 
