@@ -32,7 +32,7 @@ import {
 import { Showing } from "./showing";
 import { speedAt } from "./speed";
 import { makeStore, type Store, useStore } from "./store";
-import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen } from "./table";
+import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen, withRefusal } from "./table";
 
 /** 96 random bits; `randomUUID` is missing on pages without TLS, as in a home network. */
 const newId = (): string =>
@@ -162,11 +162,15 @@ export class Following {
   setNote = (about: string, note: Note | null): void => {
     const { seat, seq } = this.state.get();
     if (seat === null) return;
-    const { [about]: _, ...others } = this.notes.get();
+    const before = this.notes.get();
+    const { [about]: _, ...others } = before;
     const notes = note === null ? others : { ...others, [about]: note };
     this.notes.set(() => notes);
-    // What is not kept comes back with the next word of the server about notes.
-    void api.putNotes(this.id, seat, seq, notes).catch(() => undefined);
+    api.putNotes(this.id, seat, seq, notes).catch((refused: unknown) => {
+      if (!(refused instanceof api.Refused)) throw refused;
+      this.notes.set((now) => (now === notes ? before : now));
+      this.state.set((now) => withRefusal(now, refused));
+    });
   };
 
   /** For whom something is said, where several play at this device. */

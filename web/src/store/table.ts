@@ -177,13 +177,15 @@ function refused(
   if (message.code === "no-such-table") return [{ ...table, missing: true }, NOTHING];
   if (message.code === "older-rules") return [{ ...table, older: true }, NOTHING];
   const pending = message.id !== undefined && table.pending?.id === message.id;
-  const refusal: Refusal = {
-    number: (table.refusal?.number ?? 0) + 1,
-    code: message.code,
-    rule: message.rule ?? null,
-    details: message.details ?? {},
-  };
-  return [{ ...table, pending: pending ? null : table.pending, refusal }, NOTHING];
+  return [{ ...withRefusal(table, message), pending: pending ? null : table.pending }, NOTHING];
+}
+
+type Said = Pick<Extract<ServerMessage, { type: "error" }>, "code" | "rule" | "details">;
+
+/** A table at which something was refused, whichever way that was asked for. */
+export function withRefusal(table: Followed, { code, rule, details }: Said): Followed {
+  const number = (table.refusal?.number ?? 0) + 1;
+  return { ...table, refusal: { number, code, rule: rule ?? null, details: details ?? {} } };
 }
 
 function withLine(lines: Chat[], line: Chat): Chat[] {

@@ -2,6 +2,7 @@
 // What a page tells the server that it has shown, what it can show again, and what was taken back.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as api from "../../../src/net/api";
 import { Following } from "../../../src/store/following";
 import { TAKEN_BACK } from "../../../src/store/past";
 import type { Json } from "../../../src/store/table";
@@ -167,6 +168,18 @@ describe("steps that come before the game's part of the program", () => {
     expect(shown()?.view).toEqual({ at: 9 });
     expect(seen()).toEqual([9]);
   });
+});
+
+test("a note that the server refuses is not there any more, and one is told", async () => {
+  const ruby = { marks: ["ruby"], text: "" };
+  vi.spyOn(api, "putNotes")
+    .mockResolvedValueOnce({ seq: 4, notes: { T1: ruby } })
+    .mockRejectedValueOnce(new api.Refused(400, "bad-request"));
+  Wire.last.tell(snapshot(4));
+  following.setNote("T1", ruby);
+  following.setNote("T2", { marks: [], text: "nothing" });
+  await vi.waitFor(() => expect(following.state.get().refusal?.code).toBe("bad-request"));
+  expect(following.notes.get()).toEqual({ T1: ruby });
 });
 
 describe("since one's last turn", () => {
