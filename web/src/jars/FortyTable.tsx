@@ -6,6 +6,8 @@ import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
 import { Pencil } from "../ui/common/notes/Pencil";
 import { useNoting } from "../ui/common/notes/useNoting";
+import { SeenSwitch } from "../ui/common/seen/SeenSwitch";
+import { useSeen } from "../ui/common/seen/useSeen";
 import { type Pulses, useHaptics } from "../ui/common/useHaptics";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { Defs } from "./art/Defs";
@@ -20,17 +22,16 @@ import { LettersSwitch } from "./LettersSwitch";
 import { Noted } from "./Noted";
 import { PhaseStrip } from "./PhaseStrip";
 import { Prompt } from "./Prompt";
-import { SeenSwitch } from "./SeenSwitch";
 import { Spoken } from "./Spoken";
 import { sceneOf, stillOf } from "./scene";
 import { paceOf } from "./script";
 import { Hand } from "./seats/Hand";
 import { Seat } from "./seats/Seat";
+import { seenIn } from "./seen";
 import { happeningSentence } from "./sentences";
 import { useChoosing } from "./useChoosing";
 import { useDrag } from "./useDrag";
 import { useKeys } from "./useKeys";
-import { useSeen } from "./useSeen";
 import { readWord } from "./words";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
@@ -51,7 +52,8 @@ export function FortyTable(props: FortyTableProps) {
   const choosing = useChoosing(legal, pending, act);
   const drag = useDrag(choosing);
   const noting = useNoting(props.notes, props.setNote, drag.cancel);
-  const seen = useSeen(props.remembered ?? null, view, cue === null);
+  const remembered = props.remembered ?? null;
+  const seen = useSeen({ events: remembered, view, resting: cue === null, seenIn });
   const { letters } = useStore(settings);
   useKeys(choosing);
   const prompt = useRef<HTMLDivElement>(null);
@@ -102,7 +104,7 @@ export function FortyTable(props: FortyTableProps) {
           <div className={style.phases}>
             <PhaseStrip>
               <Pencil noting={noting} />
-              {(props.remembered ?? null) !== null && <SeenSwitch />}
+              {remembered !== null && <SeenSwitch label={words.marks.showSeen} />}
               <LettersSwitch />
               <KeysHelp />
             </PhaseStrip>

@@ -10,8 +10,6 @@ type Hand = (Front | null)[];
 /** By square, what lies below a closed lid and has been seen. */
 export type Seen = ReadonlyMap<Square, Front>;
 
-export const NOTHING_SEEN: Seen = new Map();
-
 /** Fold what was witnessed up to how the table stands now. */
 export function seenIn(events: readonly GameEvent[], view: View): Seen {
   const board = new Map<Square, Front>();

@@ -7,8 +7,8 @@ import type { GameEvent } from "../../../src/generated/forty_thieves";
 import { FortyTable, type FortyTableProps } from "../../../src/jars/FortyTable";
 import { squaresOf } from "../../../src/jars/notation";
 import { seenIn } from "../../../src/jars/seen";
-import { showSeen } from "../../../src/jars/useSeen";
 import type { Note, Player } from "../../../src/table/props";
+import { showSeen } from "../../../src/ui/common/seen/useSeen";
 import { GAMES, stepOf } from "./games";
 import { makeStage } from "./stage";
 

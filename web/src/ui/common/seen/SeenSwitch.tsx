@@ -1,20 +1,19 @@
-import { useMessages } from "../i18n/use";
-import { useStore } from "../store/store";
-import { Button } from "../ui/common/Button";
+import { useStore } from "../../../store/store";
+import { Button } from "../Button";
 import style from "./SeenSwitch.module.css";
 import { seenShown, showSeen } from "./useSeen";
 
-/** What one has seen, marked on the lids or not: some would rather remember it themselves. */
-export function SeenSwitch() {
-  const t = useMessages().marks;
+/** What one has seen, marked where one saw it or not: some would rather remember it themselves. */
+export function SeenSwitch({ label }: { label: string }) {
   const shown = useStore(seenShown);
   return (
     <Button
       look="quiet"
       className={style.switch ?? ""}
+      data-seen-switch
       aria-pressed={shown}
-      aria-label={t.showSeen}
-      title={t.showSeen}
+      aria-label={label}
+      title={label}
       onClick={() => showSeen(!shown)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
