@@ -68,7 +68,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
           consider={consider}
         />
       )}
-      <Ways look={look} noting={box.noting} />
+      <Ways look={look} noting={box.noting} remembers={(box.seen ?? null) !== null} />
     </section>
   );
 }

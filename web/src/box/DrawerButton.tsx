@@ -6,19 +6,23 @@ import { withNote } from "../ui/common/notes/labels";
 import { NoteSlip } from "../ui/common/notes/NoteSlip";
 import type { BoxProps } from "./box";
 import style from "./DrawerButton.module.css";
-import { drawerInWords } from "./describe";
+import { drawerInWords, withSeen } from "./describe";
 import { Front } from "./Front";
 import { markArt } from "./marks";
 import { aboutOf } from "./Noted";
 import { levelOf, PLACES, sideOf } from "./places";
+import { SeenMarks } from "./SeenMarks";
 import { placeInFocus } from "./useLook";
 
 export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
-  const { master: words, marks } = useMessages();
+  const words = useMessages();
   const { view, look, names, bound, pending, noting } = box;
   const about = aboutOf(view, place);
   const note = about === null ? undefined : noting?.notes?.[about];
   const notable = about === null ? undefined : noting?.listen(about);
+  const seen = box.seen?.get(place);
+  const named = drawerInWords(words.master, view, place, names);
+  const label = withSeen(words, named, seen, names, view.viewer);
   const word = bound.open.get(place);
   const mayOpen = word !== undefined && pending === null;
   const isOpen = view.open_drawer?.place === place;
@@ -41,7 +45,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       data-open={isOpen || undefined}
       data-advised={box.advised === `open ${place}` || undefined}
       data-pending={(pending !== null && pending === word) || undefined}
-      aria-label={withNote(marks, drawerInWords(words, view, place, names), note)}
+      aria-label={withNote(words.marks, label, note)}
       aria-disabled={!mayOpen}
       aria-expanded={isOpen}
       tabIndex={place === placeInFocus(look) ? 0 : -1}
@@ -59,6 +63,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
         upsideDown={view.turned_over === true}
       />
       <span className={style.knob} />
+      <SeenMarks seen={seen} players={box.players} />
       <span className={style.slip}>
         <NoteSlip note={note} art={markArt} />
       </span>

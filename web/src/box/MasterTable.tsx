@@ -7,6 +7,7 @@ import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import type { TableProps } from "../table/props";
 import { useNoting } from "../ui/common/notes/useNoting";
+import { useSeen } from "../ui/common/seen/useSeen";
 import { type Pulses, useHaptics } from "../ui/common/useHaptics";
 import { useKeptFocus } from "../ui/common/useKeptFocus";
 import { BoxStage } from "./BoxStage";
@@ -22,6 +23,7 @@ import { RedPillow } from "./RedPillow";
 import { Reveal } from "./Reveal";
 import { RoundStrip } from "./RoundStrip";
 import { SeatPanel } from "./SeatPanel";
+import { seenIn, upToShown } from "./seen";
 import { crowd, sittingRound } from "./sitting";
 import { solid } from "./solid";
 import { staged } from "./staged";
@@ -48,6 +50,9 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const bound = useMemo(() => bind(legal?.actions ?? NONE, view), [legal, view]);
   const look = useLook(view.open_drawer?.place ?? null);
   const noting = useNoting(props.notes, props.setNote);
+  const remembered = props.remembered ?? null;
+  const events = useMemo(() => upToShown(remembered, cue), [remembered, cue]);
+  const seen = useSeen({ events, view, resting: true, seenIn });
   const [considered, setConsidered] = useState<readonly Level[]>([]);
   const prompt = useRef<HTMLParagraphElement>(null);
   useFocusOnQuestion(table, legal?.since ?? null);
@@ -77,7 +82,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const isSolid = useStore(solid) === "shown" && !look.overview;
   const deeds = { pending, act, advised };
   const sight = { view, cue, look, bound, players, names, reducedMotion, considered };
-  const box = { ...sight, noting, ...deeds };
+  const box = { ...sight, noting, seen: remembered === null ? null : seen, ...deeds };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
   // What turns levels is offered at the levels, as long as they are seen.
   const below = [...bound.atBox, ...bound.rest].filter(

@@ -3,12 +3,20 @@
 import { useMessages } from "../i18n/use";
 import { Pencil } from "../ui/common/notes/Pencil";
 import type { Noting } from "../ui/common/notes/useNoting";
+import { SeenSwitch } from "../ui/common/seen/SeenSwitch";
 import { KeysHelp } from "./KeysHelp";
 import type { Look } from "./useLook";
 import style from "./Ways.module.css";
 
-export function Ways({ look, noting }: { look: Look; noting?: Noting | undefined }) {
-  const { master: words } = useMessages();
+interface WaysProps {
+  look: Look;
+  noting?: Noting | undefined;
+  /** Whether the table helps one to remember what one saw. */
+  remembers: boolean;
+}
+
+export function Ways({ look, noting, remembers }: WaysProps) {
+  const { master: words, marks } = useMessages();
   return (
     <>
       <div className={style.ways} data-covers="foot">
@@ -31,6 +39,7 @@ export function Ways({ look, noting }: { look: Look; noting?: Noting | undefined
       </div>
       <div className={style.tools}>
         {noting && <Pencil noting={noting} />}
+        {remembers && <SeenSwitch label={marks.showSeenInside} />}
         <div className={style.help}>
           <KeysHelp notes={(noting?.notes ?? null) !== null} />
         </div>

@@ -4,6 +4,7 @@ import type { GameEvent, View } from "../generated/master_thieves";
 import type { Cue, Player } from "../table/props";
 import type { Noting } from "../ui/common/notes/useNoting";
 import type { Level } from "./places";
+import type { Seen } from "./seen";
 import type { Look } from "./useLook";
 import type { Bound } from "./words";
 
@@ -28,4 +29,6 @@ export interface BoxProps {
   considered: readonly Level[];
   /** Noting something about a drawer, where that is possible. */
   noting?: Noting;
+  /** What one saw in closed drawers; null where the table helps nobody to remember. */
+  seen?: Seen | null;
 }

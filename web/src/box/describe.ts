@@ -1,10 +1,12 @@
 // The box in words, for those who listen to it.
 
 import type { OpenDrawer, View } from "../generated/master_thieves";
+import type { Words } from "../i18n/use";
 import { whoSits } from "../i18n/who";
 import { counted } from "./gems";
 import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
+import { isKnown, type SeenDrawer, type SeenSide } from "./seen";
 import type { MasterWords } from "./sentences";
 
 export function placeInWords(words: MasterWords, place: string): string {
@@ -40,11 +42,27 @@ function stateInWords(
 
 export function insideInWords(
   words: MasterWords,
-  drawer: OpenDrawer,
+  drawer: Pick<OpenDrawer, "gems" | "alarm" | "ruby">,
   names: readonly string[],
   you: number | null,
 ): string {
   const { D: diamonds, S: sapphires, R: rubies } = counted(drawer.gems);
   const alarm = drawer.alarm === null ? null : whoSits(drawer.alarm, names, you);
   return words.lies({ diamonds, sapphires, rubies, alarm, ruby: drawer.ruby === true });
+}
+
+/** A drawer's name with what one saw in it before it was closed. */
+export function withSeen(
+  { master: words, marks }: Pick<Words, "master" | "marks">,
+  label: string,
+  seen: SeenDrawer | undefined,
+  names: readonly string[],
+  you: number | null,
+): string {
+  if (seen === undefined) return label;
+  const inside = (side: SeenSide) =>
+    side.gems === null ? words.kind.R : insideInWords(words, side, names, you);
+  const { upper, lower } = seen;
+  const said = isKnown(upper) ? marks.saw({ label, what: inside(upper) }) : label;
+  return isKnown(lower) ? marks.sawBelow({ label: said, what: inside(lower) }) : said;
 }

@@ -16,8 +16,10 @@ export const marks: Messages<typeof english> = {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
     return `${given.label}. Deine Notiz: ${list.format(all)}`;
   },
-  saw: (given) => `${given.label}. Du hast gesehen: ${given.front}`,
+  saw: (given) => `${given.label}. Du hast gesehen: ${given.what}`,
+  sawBelow: (given) => `${given.label}. Auf der jetzigen Unterseite hast du gesehen: ${given.what}`,
   showSeen: "Was du gesehen hast, auf den Deckeln",
+  showSeenInside: "Was du gesehen hast, auf den Schubladen",
   key: "notiert etwas zu dem, worauf du stehst",
   groups: {
     colours: "Farben",

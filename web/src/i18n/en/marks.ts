@@ -14,8 +14,12 @@ export const marks = {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
     return `${given.label}. Your note: ${list.format(all)}`;
   },
-  saw: (given: { label: string; front: string }) => `${given.label}. You saw: ${given.front}`,
+  saw: (given: { label: string; what: string }) => `${given.label}. You saw: ${given.what}`,
+  /** The same, in a drawer, on the side that the box has been turned over onto. */
+  sawBelow: (given: { label: string; what: string }) =>
+    `${given.label}. On what is the lower side now, you saw: ${given.what}`,
   showSeen: "What you saw, on the lids",
+  showSeenInside: "What you saw, on the drawers",
   key: "notes something about where you stand",
   groups: {
     colours: "Colours",

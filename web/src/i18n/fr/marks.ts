@@ -16,8 +16,11 @@ export const marks: Messages<typeof english> = {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
     return `${given.label}. Ta note : ${list.format(all)}`;
   },
-  saw: (given) => `${given.label}. Tu as vu : ${given.front}`,
+  saw: (given) => `${given.label}. Tu as vu : ${given.what}`,
+  sawBelow: (given) =>
+    `${given.label}. Sur ce qui est maintenant la face inférieure, tu as vu : ${given.what}`,
   showSeen: "Ce que tu as vu, sur les couvercles",
+  showSeenInside: "Ce que tu as vu, sur les tiroirs",
   key: "note quelque chose là où tu es",
   groups: {
     colours: "Couleurs",

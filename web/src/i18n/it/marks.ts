@@ -16,8 +16,11 @@ export const marks: Messages<typeof english> = {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
     return `${given.label}. La tua nota: ${list.format(all)}`;
   },
-  saw: (given) => `${given.label}. Visto: ${given.front}`,
+  saw: (given) => `${given.label}. Visto: ${given.what}`,
+  sawBelow: (given) =>
+    `${given.label}. Visto in quella che ora è la parte inferiore: ${given.what}`,
   showSeen: "Ciò che hai visto, sui coperchi",
+  showSeenInside: "Ciò che hai visto, sui cassetti",
   key: "annota qualcosa dove ti trovi",
   groups: {
     colours: "Colori",

@@ -50,7 +50,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
       said = opened?.secret ? t.board.glimpsed(told) : t.board.open(told);
     }
     if (view.lit.includes(square)) said = t.board.lit({ label: said });
-    if (known !== undefined) said = words.saw({ label: said, front: frontName(t, known) });
+    if (known !== undefined) said = words.saw({ label: said, what: frontName(t, known) });
     said = withNote(words, said, note);
     if (picked) return t.board.picked({ label: said });
     return mayPick ? t.board.mayPick({ label: said }) : said;

@@ -1,4 +1,4 @@
-// Two whole games and one event of every shape, written by fixtures/make_fixtures.py.
+// Whole games and one event of every shape, written by fixtures/make_fixtures.py.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,3 +21,14 @@ export const games: [name: string, steps: Step[]][] = ["french", "english_a"].ma
 ]);
 
 export const events = read("events.json") as GameEvent[];
+
+/** What seat 0 witnesses, and what lies in the drawers: at each place above and below, as `2D a1 R`. */
+export interface HiddenStep {
+  events: GameEvent[];
+  /** Where a drawer stands open. */
+  open: string | null;
+  box: Record<string, [upper: string, lower: string]>;
+}
+
+/** Games with drawers that all see or only their opener, some of them sticky. */
+export const hiddenGames = read("hidden.json") as [name: string, steps: HiddenStep[]][];
