@@ -37,7 +37,7 @@ export function Ways({ look, noting, remembers }: WaysProps) {
           </>
         )}
       </div>
-      <div className={style.tools}>
+      <div className={style.tools} data-beside={look.overview || undefined}>
         {noting && <Pencil noting={noting} />}
         {remembers && <SeenSwitch label={marks.showSeenInside} />}
         <div className={style.help}>
