@@ -3,8 +3,8 @@
 `python -m tests --quick [WHAT]` is for the minute between two changes: format, lint, types, and the
 rules with a few games by lot; or only the tests that WHAT names, a path or a word of their names.
 
-What computes and what mostly waits run side by side. A part's output is shown when it ends; the
-last lines tell what each took, what was left out and why, and the sum.
+Two parts run side by side; when one ends, the next begins. A part's output is shown when it ends;
+the last lines tell what each took, what was left out and why, and the sum.
 """
 
 import os
@@ -31,8 +31,8 @@ MANY = ONE if CORES <= 2 else (*PYTEST, "-n", str(CORES), "--dist=worksteal")
 """Beside another part: where there are only two cores, that has the other one."""
 BY_LOT = [
     str(path.relative_to(ROOT))
-    for name in ("test_secrets.py", "test_random_games.py")
-    for path in sorted((ROOT / "tests" / "games").glob(f"*/{name}"))
+    for name in ("secrets", "random_games", "deduction", "views_json")
+    for path in sorted((ROOT / "tests" / "games").rglob(f"test_{name}.py"))
 ]
 """What plays games by lot. Coverage is not measured there: that would take four times as long."""
 RULES = ("tests/games", "tests/kernel")
@@ -54,8 +54,15 @@ class Part:
     """The program without which it cannot run at all."""
 
 
-COMPUTING = (
+PARTS = (
     Part("check", ("make", "--no-print-directory", "check")),
+    Part("server", (*PYTEST, "-n", str(CORES), "--dist=worksteal", "tests/server")),
+    Part("elsewhere", (*MANY, *ELSEWHERE, *BY_LOT)),
+    Part(
+        "browser",
+        (NODE, "npx", "vitest", "run", "--config", "vitest.e2e.config.ts"),
+        needs="browser",
+    ),
     Part(
         "rules",
         (
@@ -64,36 +71,26 @@ COMPUTING = (
             *("--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"),
         ),
     ),
-    Part("elsewhere", (*MANY, *ELSEWHERE, *BY_LOT)),
-)
-WAITING = (
     Part("client", (NODE, "npm", "test", "--silent")),
-    Part("server", (*PYTEST, "-n", str(CORES), "--dist=worksteal", "tests/server")),
-    Part(
-        "browser",
-        (NODE, "npx", "vitest", "run", "--config", "vitest.e2e.config.ts"),
-        needs="browser",
-    ),
 )
-LANES = (COMPUTING, WAITING)
+"""What is soon known comes first, then what takes long: at the end no core waits for the other."""
+AT_A_TIME = 2
 
 
-def quick_lanes(what: str | None) -> Sequence[Sequence[Part]]:
+def quick_parts(what: str | None) -> Sequence[Part]:
     """Return what is run in a minute, without Node and without servers."""
     if what is not None:
         path = next((path for path in (what, f"tests/{what}") if named(path)), None)
         chosen = (path,) if path else ("tests", "--ignore=tests/server", "-k", what)
-        return [[Part(what, (*ONE, *chosen))]]
+        return [Part(what, (*ONE, *chosen))]
     bin_ = ROOT / ".venv" / "bin"
     return [
-        [
-            Part("names", (PYTHON, "tools/check_names.py")),
-            Part("format", (str(bin_ / "ruff"), "format", "--check", ".")),
-            Part("lint", (str(bin_ / "ruff"), "check", ".")),
-            Part("imports", (str(bin_ / "lint-imports"),)),
-            Part("types", (str(bin_ / "mypy"),)),
-        ],
-        [Part("rules", (*ONE, *RULES))],
+        Part("rules", (*ONE, *RULES)),
+        Part("names", (PYTHON, "tools/check_names.py")),
+        Part("format", (str(bin_ / "ruff"), "format", "--check", ".")),
+        Part("lint", (str(bin_ / "ruff"), "check", ".")),
+        Part("imports", (str(bin_ / "lint-imports"),)),
+        Part("types", (str(bin_ / "mypy"),)),
     ]
 
 
@@ -160,16 +157,10 @@ def count(word: str, told: str) -> int:
     return sum(int(n) for line in closing for n in re.findall(rf"(\d+) {word}", line))
 
 
-def play_in_turn(parts: Iterable[Part], environment: dict[str, str]) -> list[Outcome]:
-    """Run parts one after the other."""
-    return [play(part, environment) for part in parts]
-
-
-def play_all(lanes: Sequence[Sequence[Part]], environment: dict[str, str]) -> list[Outcome]:
-    """Run lanes of parts side by side."""
-    with ThreadPoolExecutor(len(lanes)) as pool:
-        ways = [pool.submit(play_in_turn, lane, environment) for lane in lanes]
-        return [outcome for way in ways for outcome in way.result()]
+def play_all(parts: Iterable[Part], environment: dict[str, str]) -> list[Outcome]:
+    """Run parts, as many at a time as there may be."""
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        return list(pool.map(lambda part: play(part, environment), parts))
 
 
 def main(words: Sequence[str]) -> None:
@@ -177,25 +168,25 @@ def main(words: Sequence[str]) -> None:
     began = time.monotonic()
     match list(words):
         case ["--quick", *what]:
-            lanes = quick_lanes(" ".join(what) or None)
+            parts = quick_parts(" ".join(what) or None)
             environment, missing = {**os.environ, "LARCENY_EFFORT": "quick"}, list[Missing]()
         case wanted:
-            lanes = chosen_lanes(wanted)
+            parts = chosen_parts(wanted)
             missing = provide_all()
             tell(missing)
             environment = environment_without(missing)
             without = environment[WITHOUT_VARIABLE].split()
-            lanes = [[part for part in lane if part.needs not in without] for lane in lanes]
-    outcomes = play_all(lanes, environment)
+            parts = [part for part in parts if part.needs not in without]
+    outcomes = play_all(parts, environment)
     sys.exit(summary(outcomes, missing, time.monotonic() - began))
 
 
-def chosen_lanes(wanted: Sequence[str]) -> Sequence[Sequence[Part]]:
+def chosen_parts(wanted: Sequence[str]) -> Sequence[Part]:
     """Return the parts that are named; all, if none is."""
-    known = [part.name for lane in LANES for part in lane]
+    known = [part.name for part in PARTS]
     if unknown := set(wanted) - set(known):
         sys.exit(f"There is no part {', '.join(sorted(unknown))}; there are {', '.join(known)}.")
-    return [[part for part in lane if part.name in (wanted or known)] for lane in LANES]
+    return [part for part in PARTS if part.name in (wanted or known)]
 
 
 def environment_without(missing: Sequence[Missing]) -> dict[str, str]:

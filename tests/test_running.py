@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .__main__ import Outcome, Part, chosen_lanes, count, play, quick_lanes, summary
+from .__main__ import Outcome, Part, chosen_parts, count, play, quick_parts, summary
 from .programs import Missing, Program
 
 PYTEST = (
@@ -55,12 +55,12 @@ def test_what_was_left_out_stands_in_the_last_lines(capsys: pytest.CaptureFixtur
 
 
 def test_a_part_that_is_named_runs_alone() -> None:
-    assert [part.name for lane in chosen_lanes(["server"]) for part in lane] == ["server"]
+    assert [part.name for part in chosen_parts(["server"])] == ["server"]
 
 
 def test_a_part_that_there_is_not_is_refused_by_name() -> None:
-    with pytest.raises(SystemExit, match="no part pudding; there are check, rules"):
-        chosen_lanes(["pudding"])
+    with pytest.raises(SystemExit, match="no part pudding; there are check, server"):
+        chosen_parts(["pudding"])
 
 
 @pytest.mark.parametrize(
@@ -72,5 +72,5 @@ def test_a_part_that_there_is_not_is_refused_by_name() -> None:
     ],
 )
 def test_the_quick_loop_takes_a_path_or_a_word(what: str, last: list[str]) -> None:
-    [[part]] = quick_lanes(what)
+    [part] = quick_parts(what)
     assert list(part.command[-len(last) :]) == last

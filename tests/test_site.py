@@ -9,6 +9,8 @@ import pytest
 import larceny
 from larceny.rulebook import LANGUAGES, chapters
 
+from .effort import EFFORT, Effort
+
 ROOT = Path(__file__).parents[1]
 CHECK = ROOT / "docs/_site/check.py"
 
@@ -20,6 +22,7 @@ def check(site: Path) -> str:
     return done.stdout if done.returncode else ""
 
 
+@pytest.mark.skipif(EFFORT is not Effort.SOAK, reason="it takes long: `make site`, or `make soak`")
 def test_the_site_is_whole(tmp_path: Path) -> None:
     """One test, since to build it takes longer than all that is asked of it."""
     site = tmp_path / "site"

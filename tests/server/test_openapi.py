@@ -18,7 +18,7 @@ from ..effort import amount
 from .api import METHODS, Api, listening, openapi, serve
 from .waiting import PATIENCE_S
 
-EXAMPLES = amount(quick=1, usual=2, soak=100)
+EXAMPLES = amount(quick=1, usual=1, soak=100)
 """Random requests for each operation, beside those that try every limit of the schema."""
 
 ENDS_A_SESSION = ("/api/logout", "/api/me/delete")

@@ -32,7 +32,16 @@ import {
 import { Showing } from "./showing";
 import { speedAt } from "./speed";
 import { makeStore, type Store, useStore } from "./store";
-import { DECISION, type Followed, freshTable, hear, isTableId, type Json, unseen, withRefusal } from "./table";
+import {
+  DECISION,
+  type Followed,
+  freshTable,
+  hear,
+  isTableId,
+  type Json,
+  unseen,
+  withRefusal,
+} from "./table";
 
 /** 96 random bits; `randomUUID` is missing on pages without TLS, as in a home network. */
 const newId = (): string =>

@@ -8,7 +8,7 @@ import { DESK, FORTY, PHONE, playOut, STILL } from "./whole";
 
 const house = openHouse();
 
-test("by pointer, and by dragging tiles", async () => {
+test.runIf(ALL)("by pointer, and by dragging tiles", async () => {
   const page = await sitDown(house.browser, house.url, { ...DESK, still: !ALL });
   await playWithBots(page, { game: "forty-thieves", seats: 3, changes: FORTY });
   await playOut(page, "pointer", 10);

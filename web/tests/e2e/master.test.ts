@@ -19,7 +19,7 @@ test("by pointer, from one click", async () => {
   await playOut(page, "pointer", 7);
 });
 
-test("by keys alone, from the home screen", async () => {
+test.runIf(ALL)("by keys alone, from the home screen", async () => {
   const page = await sitDown(house.browser, house.url, { ...DESK, ...STILL });
   await playUnder(page, MASTER);
   await page.goto("/");

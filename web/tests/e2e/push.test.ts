@@ -231,35 +231,38 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
   await Promise.all([ann, bo].map((page) => page.context().close()));
 });
 
-test("by the page where there is no push service, while it is hidden; the tab shows it", async () => {
-  const [ann, bo] = [await visitor(true), await visitor(false)];
-  await comeQuietly(ann);
-  await comeQuietly(bo);
-  const table = await tableOf(ann, bo);
-  await begin(table, ann, bo);
-  await ann.goto(`/table/${table}`);
-  await ann.getByText(en.notify.days).waitFor();
-  expect(await faults(ann, "days per move", "en")).toEqual([]);
-  expect(await cut(ann)).toEqual([]);
-  await ann.getByRole("button", { name: en.notify.yes }).click();
-  await ann.getByText(en.notify.days).waitFor({ state: "detached" });
-  await ann.goto("/settings");
-  await ann.getByText(en.notify.whileOpen).waitFor();
-  await ann.goto(`/table/${table}`);
-  await ann.locator("[data-shown]").waitFor();
-  while (await decide(ann, table));
-  await ann.waitForFunction(() => document.querySelector('link[href="/icon.svg"]') !== null);
-  expect(await shown(ann)).toEqual([]);
-  await ann.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  while (await decide(bo, table));
-  await ann.waitForFunction(() => document.querySelector('link[href="/icon-turn.svg"]') !== null);
-  await ann.waitForFunction(() => document.title.startsWith("●"));
-  await soon(async () => (await shown(ann)).length).toBe(1);
-  await Promise.all([ann, bo].map((page) => page.context().close()));
-});
+test.runIf(ALL)(
+  "by the page where there is no push service, while it is hidden; the tab shows it",
+  async () => {
+    const [ann, bo] = [await visitor(true), await visitor(false)];
+    await comeQuietly(ann);
+    await comeQuietly(bo);
+    const table = await tableOf(ann, bo);
+    await begin(table, ann, bo);
+    await ann.goto(`/table/${table}`);
+    await ann.getByText(en.notify.days).waitFor();
+    expect(await faults(ann, "days per move", "en")).toEqual([]);
+    expect(await cut(ann)).toEqual([]);
+    await ann.getByRole("button", { name: en.notify.yes }).click();
+    await ann.getByText(en.notify.days).waitFor({ state: "detached" });
+    await ann.goto("/settings");
+    await ann.getByText(en.notify.whileOpen).waitFor();
+    await ann.goto(`/table/${table}`);
+    await ann.locator("[data-shown]").waitFor();
+    while (await decide(ann, table));
+    await ann.waitForFunction(() => document.querySelector('link[href="/icon.svg"]') !== null);
+    expect(await shown(ann)).toEqual([]);
+    await ann.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    while (await decide(bo, table));
+    await ann.waitForFunction(() => document.querySelector('link[href="/icon-turn.svg"]') !== null);
+    await ann.waitForFunction(() => document.title.startsWith("●"));
+    await soon(async () => (await shown(ann)).length).toBe(1);
+    await Promise.all([ann, bo].map((page) => page.context().close()));
+  },
+);
 
 test("not where the browser refuses, and it says so", async () => {
   const page = await visitor(false);

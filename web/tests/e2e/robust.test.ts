@@ -125,7 +125,7 @@ test("two tabs of one seat show the same, also when both decide at once", async 
   await waiting.context().close();
 });
 
-test("what is decided in one tab is seen in the other", async () => {
+test.runIf(ALL)("what is decided in one tab is seen in the other", async () => {
   const { page: one, table } = await chooser(house.browser, house.url);
   const other = await one.context().newPage();
   await other.goto(`/table/${table}`);
