@@ -37,7 +37,7 @@ from .test_leaks import (
     windows_with_a_dagger_in_one_world,
 )
 
-PAIRS = amount(quick=24, usual=24, soak=400)
+PAIRS = amount(quick=40, usual=40, soak=400)
 PACES = (Pace.AT_ONCE, Pace.NORMAL)
 GAMES = pytest.mark.parametrize("game", [FORTY_THIEVES, MASTER_THIEVES], ids=lambda g: g.name)
 

@@ -135,33 +135,36 @@ test("a table that was given up, before the game and in the middle of it", async
   await leave(host, ann);
 });
 
-test.runIf(ALL)("a game of older rules: its host breaks it off, and its record can be read", async () => {
-  const [host, ann] = [await visitor(), await visitor()];
-  const running = await begun(host, "forty-thieves");
-  const over = await begun(host, "forty-thieves", { changes: { turn_cap: 4 } });
-  await playAway(host, over);
-  await house.server.kill();
-  begunUnderOtherRules(house.server.database, running);
-  begunUnderOtherRules(house.server.database, over);
-  await house.server.start();
+test.runIf(ALL)(
+  "a game of older rules: its host breaks it off, and its record can be read",
+  async () => {
+    const [host, ann] = [await visitor(), await visitor()];
+    const running = await begun(host, "forty-thieves");
+    const over = await begun(host, "forty-thieves", { changes: { turn_cap: 4 } });
+    await playAway(host, over);
+    await house.server.kill();
+    begunUnderOtherRules(house.server.database, running);
+    begunUnderOtherRules(house.server.database, over);
+    await house.server.start();
 
-  for (const page of [ann, host]) {
-    await page.goto(`/table/${running}`);
-    await page.getByText(en.errors.olderRunning).waitFor();
-  }
-  expect(await ann.getByRole("button", { name: en.table.abandon }).count()).toBe(0);
-  await host.getByRole("button", { name: en.table.abandon }).click();
-  for (const page of [ann, host]) await page.getByText(en.table.olderText).waitFor();
+    for (const page of [ann, host]) {
+      await page.goto(`/table/${running}`);
+      await page.getByText(en.errors.olderRunning).waitFor();
+    }
+    expect(await ann.getByRole("button", { name: en.table.abandon }).count()).toBe(0);
+    await host.getByRole("button", { name: en.table.abandon }).click();
+    for (const page of [ann, host]) await page.getByText(en.table.olderText).waitFor();
 
-  await ann.goto(`/table/${over}`);
-  await ann.getByText(en.table.olderText).waitFor();
-  const record = ann.getByRole("link", { name: en.end.text });
-  const [download] = await Promise.all([ann.waitForEvent("download"), record.click()]);
-  expect(await download.failure()).toBeNull();
-  await ann.goto(`/replay/${over}`);
-  await ann.getByText(en.errors.codes["older-rules"]).waitFor();
-  await leave(host, ann);
-});
+    await ann.goto(`/table/${over}`);
+    await ann.getByText(en.table.olderText).waitFor();
+    const record = ann.getByRole("link", { name: en.end.text });
+    const [download] = await Promise.all([ann.waitForEvent("download"), record.click()]);
+    expect(await download.failure()).toBeNull();
+    await ann.goto(`/replay/${over}`);
+    await ann.getByText(en.errors.codes["older-rules"]).waitFor();
+    await leave(host, ann);
+  },
+);
 
 test("too often: how long to wait; a mistake of the server: try again, and it works", async () => {
   const page = await visitor();
