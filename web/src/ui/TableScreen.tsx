@@ -10,11 +10,12 @@ import { Skeleton } from "./common/Skeleton";
 import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";
-import { LobbyScreen } from "./LobbyScreen";
 import { useOwnSeat } from "./lobby/useOwnSeat";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
 
+/** Who plays at once never sees it. */
+const LobbyScreen = lazy(async () => ({ default: (await import("./LobbyScreen")).LobbyScreen }));
 const Onlooker = lazy(() => import("./lobby/Onlooker"));
 const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
 
@@ -59,7 +60,13 @@ export function TableScreen({ id }: { id: string }): ReactNode {
     );
   }
   if (table.older) return <OlderRules lobby={lobby} />;
-  if (lobby.status === "lobby") return <LobbyScreen following={following} lobby={lobby} />;
+  if (lobby.status === "lobby") {
+    return (
+      <Suspense fallback={<Loading />}>
+        <LobbyScreen following={following} lobby={lobby} />
+      </Suspense>
+    );
+  }
   if (part !== null && seatsHere(lobby, me?.id ?? null).length > 1) {
     return (
       <Suspense fallback={<Loading />}>
