@@ -47,6 +47,9 @@ def free_port() -> int:
 class Server:
     """A server in a folder of its own, on a port of its own; it can die and rise again."""
 
+    AGAIN: str | None = None
+    """What it says when it cannot start yet, but will be able to soon."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
@@ -58,8 +61,21 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        log = self.folder / "log"
-        with log.open("ab") as output:
+        until = time.monotonic() + PATIENCE_S
+        process, begun = self._started()
+        while not self.listens():
+            ended = process.poll() is not None
+            hopeless = self.AGAIN is None or self.AGAIN not in self._log()[begun:]
+            if time.monotonic() > until or (ended and hopeless):
+                raise Unavailable(f"{self.command()} fails: {self._log()}")
+            if ended:
+                process, begun = self._started()
+            time.sleep(0.02)
+
+    def _started(self) -> tuple[subprocess.Popen[bytes], int]:
+        """Start it; return its process, and how much its log says before."""
+        begun = len(self._log())
+        with (self.folder / "log").open("ab") as output:
             self.process = subprocess.Popen(
                 self.command(),
                 **SERVERS_USER,
@@ -68,11 +84,11 @@ class Server:
                 stdout=output,
                 stderr=output,
             )
-        until = time.monotonic() + PATIENCE_S
-        while not self.listens():
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise Unavailable(f"{self.command()} fails: {log.read_text(errors='replace')}")
-            time.sleep(0.02)
+        return self.process, begun
+
+    def _log(self) -> str:
+        log = self.folder / "log"
+        return log.read_text(errors="replace") if log.exists() else ""
 
     def listens(self) -> bool:
         """Ask whether it can be used."""
@@ -102,6 +118,9 @@ class Server:
 
 class Postgres(Server):
     """PostgreSQL. It commits without waiting for the disk: tests kill processes, not machines."""
+
+    AGAIN = "pre-existing shared memory block"
+    """Of a server that was killed, the processes that served connections live a moment longer."""
 
     durable = False
 
