@@ -70,7 +70,7 @@ class Seats:
         game, rules, players = setting.game, setting.rules, setting.players
         self.state, events = game.deal(rules, players, Chance.of(secret))
         # Asked for at every decision, so looked up once.
-        self._legal_actions, self._carry_out = game.legal_actions, game.carry_out
+        self._legal_actions, self._apply_legal = game.legal_actions, game.apply_legal
         self._offers = setting.offers
         self._look = setting.encoding.sights(self.state).look
         self._offered: Offer | None = None  # since the last decision
@@ -87,7 +87,7 @@ class Seats:
         offered, self._offered = self._offered, None
         action = offered.by_index.get(index) if offered and self._offered_to == seat else None
         if action is not None:
-            events = self._carry_out(self.state, seat, action)
+            events = self._apply_legal(self.state, seat, action)
         else:
             game = self.setting.game
             events = game.apply(self.state, seat, game.actions[index])

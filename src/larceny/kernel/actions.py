@@ -6,17 +6,17 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .errors import InvalidNotation
 
-WordT = TypeVar("WordT", bound="Word")
+ActionT = TypeVar("ActionT", bound="UniqueAction")
 
 
-class Vocabulary(Generic[WordT]):
+class ActionSpace(Generic[ActionT]):
     """All the decisions of a game, by index and by word."""
 
     def __init__(self) -> None:
-        self.all: list[WordT] = []
-        self._by_word: dict[str, WordT] = {}
+        self.all: list[ActionT] = []
+        self._by_word: dict[str, ActionT] = {}
 
-    def enter(self, word: str, action: Any) -> Any:
+    def register(self, word: str, action: Any) -> Any:
         """Give an action its word and the next index. New actions go to the end, always."""
         object.__setattr__(action, "index", len(self.all))
         object.__setattr__(action, "word", word)
@@ -24,14 +24,14 @@ class Vocabulary(Generic[WordT]):
         self._by_word[word] = action
         return action
 
-    def of_word(self, word: str) -> WordT:
+    def of_word(self, word: str) -> ActionT:
         """Return the action that a word names."""
         action = self._by_word.get(" ".join(word.split()))
         if action is None:
             raise InvalidNotation("unknown-action", word=word)
         return action
 
-    def of_index(self, index: int) -> WordT:
+    def of_index(self, index: int) -> ActionT:
         """Return the action with an index."""
         if not 0 <= index < len(self.all):
             raise InvalidNotation("action-index", index=index, actions=len(self.all))
@@ -39,10 +39,10 @@ class Vocabulary(Generic[WordT]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Word:
+class UniqueAction:
     """A decision of a game. Two are the same only if they are the same object."""
 
-    vocabulary: ClassVar[Vocabulary[Any]]
+    space: ClassVar[ActionSpace[Any]]
 
     index: int = field(init=False, default=-1)
     word: str = field(init=False, default="")
@@ -53,14 +53,14 @@ class Word:
     def __reduce__(self) -> tuple[Any, ...]:
         return _same, (type(self), self.word)
 
-    def __copy__(self) -> "Word":
+    def __copy__(self) -> "UniqueAction":
         return self
 
-    def __deepcopy__(self, memo: Mapping[int, Any]) -> "Word":
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> "UniqueAction":
         return self
 
 
-def _same(kind: type[Word], word: str) -> Word:
+def _same(kind: type[UniqueAction], word: str) -> UniqueAction:
     """Unpickle an action as the one object that it is."""
-    found: Word = kind.vocabulary.of_word(word)
+    found: UniqueAction = kind.space.of_word(word)
     return found

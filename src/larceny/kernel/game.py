@@ -174,7 +174,7 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         ...
 
-    def carry_out(self, state: StateT, seat: Seat, action: ActionT) -> list[Event]:
+    def apply_legal(self, state: StateT, seat: Seat, action: ActionT) -> list[Event]:
         """Do the same with an action that was just listed as legal: it is not judged again."""
         ...
 
@@ -221,7 +221,7 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Return an event as a viewer may witness it."""
         ...
 
-    def tells_nothing(self, event: Event) -> bool:
+    def reveals_nothing_hidden(self, event: Event) -> bool:
         """Ask whether nobody at the table learned anything hidden from an event."""
         ...
 

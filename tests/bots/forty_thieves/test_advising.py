@@ -11,7 +11,7 @@ from larceny.bots.forty_thieves.sightings import Sightings
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action, Glimpse, Peek, Steal, TakeGem
-from larceny.games.forty_thieves.adviser import chance_of_steal
+from larceny.games.forty_thieves.adviser import probability_of_steal
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import (
     FRONT_NAMES,
@@ -57,9 +57,9 @@ def test_lets_it_be_where_nothing_is_likely_and_says_how_likely_the_best_is() ->
     advice = advised(table)
     assert advice.action.word == "pass"
     memory = GAME.knowledge_from(table.state.rules, GAME.view(table.state, 0))
-    best = max(range(len(PLACES)), key=lambda place: chance_of_steal(memory, place))
+    best = max(range(len(PLACES)), key=lambda place: probability_of_steal(memory, place))
     reason = only(advice, "not-sure")
-    assert reason.facts["chance"] == round(chance_of_steal(memory, best), 3)
+    assert reason.facts["chance"] == round(probability_of_steal(memory, best), 3)
     assert float(reason.facts["chance"]) < 0.5
 
 
@@ -259,11 +259,11 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                     assert facts.get("symbol", letters[1]) == letters[1]
                 case "steal-chance" | "not-sure" | "look-decides":
                     place = PLACE_NAMES.index(str(facts["place"]))
-                    assert facts["chance"] == round(chance_of_steal(memory, place), 3)
+                    assert facts["chance"] == round(probability_of_steal(memory, place), 3)
                 case "completes" | "nearer" | "fits":
                     place = PLACE_NAMES.index(str(facts["place"]))
-                    assert float(facts["chance"]) >= round(chance_of_steal(memory, place), 3)
-                    assert chance_of_steal(memory, place) < 1
+                    assert float(facts["chance"]) >= round(probability_of_steal(memory, place), 3)
+                    assert probability_of_steal(memory, place) < 1
                 case "look-finds":
                     assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
             if "place" in facts and "square" in facts:

@@ -7,7 +7,7 @@ import pytest
 from larceny.bots.forty_thieves.boards import NOTHING, Boards
 from larceny.bots.forty_thieves.imagining import imagine
 from larceny.games.forty_thieves import GAME
-from larceny.games.forty_thieves.adviser import chance_of_steal
+from larceny.games.forty_thieves.adviser import probability_of_steal
 from larceny.games.forty_thieves.combinations import is_combination
 from larceny.games.forty_thieves.pieces import FIRST_LEADER, GOLDEN, PLACES, SPECIALS, SQUARES
 from larceny.kernel.play import Match
@@ -73,7 +73,7 @@ def test_imagined_boards_agree_with_exact_counting(
     boards = Boards(imagine(memory.deduction, memory.board, rules.leaders, 4_000, dice))
     for place, squares in enumerate(PLACES):
         share = boards.share(boards.go_together(squares))
-        assert share == pytest.approx(chance_of_steal(memory, place), abs=0.035)
+        assert share == pytest.approx(probability_of_steal(memory, place), abs=0.035)
     for square, fronts in enumerate(boards.fronts):
         odds = memory.deduction.odds(memory.board[square])
         assert set(fronts) <= set(odds)

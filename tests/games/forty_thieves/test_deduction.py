@@ -20,6 +20,7 @@ from larceny.games.forty_thieves.deck import (
     jar_arithmetic_holds,
 )
 from larceny.games.forty_thieves.deduction import Deduction
+from larceny.games.forty_thieves.jar_weights import lot
 from larceny.games.forty_thieves.pieces import (
     COLOURS,
     COMBINATIONS,
@@ -35,9 +36,8 @@ from larceny.games.forty_thieves.pieces import (
     symbol_of,
     thief_of,
 )
-from larceny.games.forty_thieves.prospects import steal_chance
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.specials import lot
+from larceny.games.forty_thieves.steal_probability import steal_probability
 from larceny.kernel.chance import Chance
 from tests.effort import amount
 
@@ -240,7 +240,7 @@ class Table:
                 four.add(rng.choice(friends or known))
             order = rng.sample(sorted(four), 4)
             expected = self.chance_of_a_combination(order)
-            assert steal_chance(self.deduction, order) == pytest.approx(expected, rel=1e-12)
+            assert steal_probability(self.deduction, order) == pytest.approx(expected, rel=1e-12)
 
     def check_allowed(self, rng: random.Random, number: int = 12) -> None:
         """Compare what is said of fronts that are partly true, or true of another world."""
@@ -369,12 +369,12 @@ def test_the_first_steal_is_a_matter_of_arithmetic(jars: list[int]) -> None:
                 likely = prod(of_jar[front] for of_jar, front in zip(weights, fronts, strict=True))
                 expected += likely / 9**4 * amulets[fronts.count(Special.AMULET)]
     tiles = [3 * j + n % 3 for n, j in enumerate(jars)]
-    chance = steal_chance(Deduction(PLAIN), tiles)
+    chance = steal_probability(Deduction(PLAIN), tiles)
     assert chance == pytest.approx(expected / len(symbols), rel=1e-12)
 
 
 def test_golden_tiles_never_make_a_combination() -> None:
-    assert steal_chance(Deduction(TALES), [0, 3, 6, 60]) == 0.0
+    assert steal_probability(Deduction(TALES), [0, 3, 6, 60]) == 0.0
 
 
 def test_a_sure_steal_is_sure_and_a_lost_one_is_lost() -> None:
@@ -382,11 +382,11 @@ def test_a_sure_steal_is_sure_and_a_lost_one_is_lost() -> None:
     reds = [3 * combination(0, s) for s in range(4)]
     for s, tile in enumerate(reds):
         deduction.is_front(tile, combination(0, s + 1))
-    assert steal_chance(deduction, reds) == 1.0
+    assert steal_probability(deduction, reds) == 1.0
     deduction.is_front(3 * 19, Special.AMULET)
-    assert steal_chance(deduction, [*reds[:3], 3 * 19]) == 1.0
+    assert steal_probability(deduction, [*reds[:3], 3 * 19]) == 1.0
     deduction.is_front(3 * 18, Special.DAGGER)
-    assert steal_chance(deduction, [*reds[:3], 3 * 18]) == 0.0
+    assert steal_probability(deduction, [*reds[:3], 3 * 18]) == 0.0
 
 
 # Shuffles ---------------------------------------------------------------------------------------
@@ -492,7 +492,7 @@ def test_decks_are_drawn_as_often_as_they_are_likely(rules: Ruleset) -> None:
     for key, odds in expected.items():
         assert near(seen[key], odds, draws)
     for n, four in enumerate(fours):
-        assert near(stolen[n], steal_chance(deduction, four), draws)
+        assert near(stolen[n], steal_probability(deduction, four), draws)
 
 
 def near(count: int, odds: float, draws: int) -> bool:
@@ -568,7 +568,7 @@ def test_what_contradicts_itself_is_told_when_it_is_asked(
         lambda: deduction.odds(0),
         deduction.odds_of_all,
         lambda: deduction.sample(Chance.of("contradiction")),
-        lambda: steal_chance(deduction, [0, 3, 6, 9]),
+        lambda: steal_probability(deduction, [0, 3, 6, 9]),
     ):
         with pytest.raises(AssertionError, match="contradicts itself"):
             ask()

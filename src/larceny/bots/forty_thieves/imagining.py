@@ -10,8 +10,8 @@ from random import Random
 from typing import Protocol
 
 from larceny.games.forty_thieves.deck import JARS
+from larceny.games.forty_thieves.jar_weights import Kind, Kinds
 from larceny.games.forty_thieves.pieces import LEADER_SYMBOL, SYMBOLS, leader
-from larceny.games.forty_thieves.specials import Kind, Kinds
 
 from .boards import NOTHING
 

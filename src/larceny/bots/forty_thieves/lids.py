@@ -13,6 +13,7 @@ from larceny.bots import retention
 from larceny.bots.retention import Retention
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.deck import NO_JAR
+from larceny.games.forty_thieves.jar_weights import Kind
 from larceny.games.forty_thieves.pieces import (
     COLOURS,
     PLACES,
@@ -22,7 +23,6 @@ from larceny.games.forty_thieves.pieces import (
     THIEF_OF,
     Golden,
 )
-from larceny.games.forty_thieves.specials import Kind
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event
 

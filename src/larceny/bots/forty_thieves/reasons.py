@@ -44,7 +44,7 @@ from larceny.games.forty_thieves.pieces import (
     Special,
     is_line,
 )
-from larceny.games.forty_thieves.prospects import steal_chance
+from larceny.games.forty_thieves.steal_probability import steal_probability
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Seat
 
@@ -121,7 +121,7 @@ class Reasons:
         labels = [(changed or {}).get(square, board[square]) for square in PLACES[place]]
         if any(label == GAP or jar(label) == NO_JAR for label in labels):
             return 0.0
-        return steal_chance(self.knowledge.deduction, labels)
+        return steal_probability(self.knowledge.deduction, labels)
 
     @cached_property
     def thefts(self) -> dict[int, Theft]:

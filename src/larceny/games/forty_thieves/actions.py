@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 
-from larceny.kernel.actions import Vocabulary, Word
+from larceny.kernel.actions import ActionSpace, UniqueAction
 
 from .pieces import GEMS, PAIRS, PLACE_NAMES, PLACES, SQUARE_NAMES, SQUARES
 from .ruleset import MAX_PLAYERS, Adjacency
@@ -18,7 +18,7 @@ SLOTS = 3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Action(Word):
+class Action(UniqueAction):
     """A decision of 40 Thieves."""
 
 
@@ -153,9 +153,9 @@ class Wish(Action):
     wish: Wishes
 
 
-_VOCABULARY: Vocabulary[Action] = Vocabulary()
-Action.vocabulary = _VOCABULARY
-_enter = _VOCABULARY.enter
+_SPACE: ActionSpace[Action] = ActionSpace()
+Action.space = _SPACE
+_register = _SPACE.register
 
 
 def _discard_word(slots: tuple[int, ...]) -> str:
@@ -169,48 +169,48 @@ def _pair_names(squares: tuple[int, int]) -> str:
 _SLOT_SETS = [tuple(s for s in range(SLOTS) if bits >> s & 1) for bits in range(1 << SLOTS)]
 _ALL_PAIRS = PAIRS[Adjacency.EIGHT]
 
-DISCARD: tuple[Discard, ...] = tuple(_enter(_discard_word(s), Discard(s)) for s in _SLOT_SETS)
+DISCARD: tuple[Discard, ...] = tuple(_register(_discard_word(s), Discard(s)) for s in _SLOT_SETS)
 GLIMPSE: tuple[Glimpse, ...] = tuple(
-    _enter(f"glimpse {SQUARE_NAMES[s]}", Glimpse(s)) for s in range(SQUARES)
+    _register(f"glimpse {SQUARE_NAMES[s]}", Glimpse(s)) for s in range(SQUARES)
 )
-PLAY: tuple[Play, ...] = tuple(_enter(f"play {slot + 1}", Play(slot)) for slot in range(SLOTS))
-PEEK: tuple[Peek, ...] = tuple(_enter(f"peek {_pair_names(p)}", Peek(p)) for p in _ALL_PAIRS)
+PLAY: tuple[Play, ...] = tuple(_register(f"play {slot + 1}", Play(slot)) for slot in range(SLOTS))
+PEEK: tuple[Peek, ...] = tuple(_register(f"peek {_pair_names(p)}", Peek(p)) for p in _ALL_PAIRS)
 REVEAL: tuple[Reveal, ...] = tuple(
-    _enter(f"reveal {SQUARE_NAMES[s]}", Reveal(s)) for s in range(SQUARES)
+    _register(f"reveal {SQUARE_NAMES[s]}", Reveal(s)) for s in range(SQUARES)
 )
 REPLACE: tuple[Replace, ...] = tuple(
-    _enter(f"replace {slot + 1} {SQUARE_NAMES[s]}", Replace(slot, s))
+    _register(f"replace {slot + 1} {SQUARE_NAMES[s]}", Replace(slot, s))
     for slot, s in product(range(SLOTS), range(SQUARES))
 )
 LEAD: tuple[Lead, ...] = tuple(
-    _enter(f"lead {slot + 1} {SQUARE_NAMES[s]}", Lead(slot, s))
+    _register(f"lead {slot + 1} {SQUARE_NAMES[s]}", Lead(slot, s))
     for slot, s in product(range(SLOTS), range(SQUARES))
 )
 INTERCHANGE: tuple[Interchange, ...] = tuple(
-    _enter(f"interchange {_pair_names(p)}", Interchange(p)) for p in _ALL_PAIRS
+    _register(f"interchange {_pair_names(p)}", Interchange(p)) for p in _ALL_PAIRS
 )
-PASS: Pass = _enter("pass", Pass())
-TAKE_GEM: tuple[TakeGem, ...] = tuple(_enter(f"take {g + 1}", TakeGem(g)) for g in range(GEMS))
+PASS: Pass = _register("pass", Pass())
+TAKE_GEM: tuple[TakeGem, ...] = tuple(_register(f"take {g + 1}", TakeGem(g)) for g in range(GEMS))
 ROB_GEM: tuple[Rob, ...] = tuple(
-    _enter(f"rob {seat} gem", Rob(seat, tile=False)) for seat in range(MAX_PLAYERS)
+    _register(f"rob {seat} gem", Rob(seat, tile=False)) for seat in range(MAX_PLAYERS)
 )
 ROB_TILE: tuple[Rob, ...] = tuple(
-    _enter(f"rob {seat} tile", Rob(seat, tile=True)) for seat in range(MAX_PLAYERS)
+    _register(f"rob {seat} tile", Rob(seat, tile=True)) for seat in range(MAX_PLAYERS)
 )
-ROB_MERCHANT: RobMerchant = _enter("rob merchant", RobMerchant())
-DROP_TOKEN: Drop = _enter("drop token", Drop(tile=False))
-DROP_TILE: Drop = _enter("drop tile", Drop(tile=True))
-GIVE: tuple[Give, ...] = tuple(_enter(f"give {seat}", Give(seat)) for seat in range(MAX_PLAYERS))
+ROB_MERCHANT: RobMerchant = _register("rob merchant", RobMerchant())
+DROP_TOKEN: Drop = _register("drop token", Drop(tile=False))
+DROP_TILE: Drop = _register("drop tile", Drop(tile=True))
+GIVE: tuple[Give, ...] = tuple(_register(f"give {seat}", Give(seat)) for seat in range(MAX_PLAYERS))
 DAGGER: tuple[Dagger, ...] = tuple(
-    _enter(f"dagger {slot + 1}", Dagger(slot)) for slot in range(SLOTS)
+    _register(f"dagger {slot + 1}", Dagger(slot)) for slot in range(SLOTS)
 )
 STEAL: tuple[Steal, ...] = tuple(
-    _enter(f"steal {PLACE_NAMES[place]}", Steal(place)) for place in range(len(PLACES))
+    _register(f"steal {PLACE_NAMES[place]}", Steal(place)) for place in range(len(PLACES))
 )
-WISH: tuple[Wish, ...] = tuple(_enter(f"wish {wish}", Wish(wish)) for wish in Wishes)
+WISH: tuple[Wish, ...] = tuple(_register(f"wish {wish}", Wish(wish)) for wish in Wishes)
 
 PRIZES: tuple[Prize, ...] = (*TAKE_GEM, *ROB_GEM, *ROB_TILE, ROB_MERCHANT)
 
-ACTIONS = tuple(_VOCABULARY.all)
-action_of_word = _VOCABULARY.of_word
-action_of_index = _VOCABULARY.of_index
+ACTIONS = tuple(_SPACE.all)
+action_of_word = _SPACE.of_word
+action_of_index = _SPACE.of_index

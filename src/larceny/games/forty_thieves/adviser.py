@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from .deck import NO_JAR, jar
 from .knowledge import Knowledge
 from .pieces import GEMS, PLACES, is_line
-from .prospects import steal_chance
 from .state import GAP
+from .steal_probability import steal_probability
 from .views import View
 
 Odds = Mapping[int, float]
@@ -38,16 +38,16 @@ def advise(memory: Knowledge, seen: View) -> Advice:
         hands=tuple(tuple(odds[label] for label in hand) for hand in memory.hands),
         discards=tuple(odds[label] for label in memory.discards),
         stack_top=_top_of_stack(memory, seen, odds),
-        steals={place: chance_of_steal(memory, place) for place in _places(memory, seen)},
+        steals={place: probability_of_steal(memory, place) for place in _places(memory, seen)},
     )
 
 
-def chance_of_steal(memory: Knowledge, place: int) -> float:
+def probability_of_steal(memory: Knowledge, place: int) -> float:
     """Say how likely the four tiles at a place make a combination (FT-8.2)."""
     labels = [memory.board[square] for square in PLACES[place]]
     if any(jar(label) == NO_JAR for label in labels):  # gold spoils it, and so would a gap
         return 0.0
-    return steal_chance(memory.deduction, labels)
+    return steal_probability(memory.deduction, labels)
 
 
 def _places(memory: Knowledge, seen: View) -> list[int]:

@@ -7,7 +7,7 @@ together, the hidden things stay independent but for what they have in common:
 - Each colour has exchanged its symbols in one of 44 ways. Those that fit are a set of bits.
 - Each symbol has exchanged its colours in one of 9 ways. Likewise.
 - Each jar has a table: the weight of each arrangement of its tiles with each special tile. The
-  tables are bound by the number of the special tiles (see `specials`).
+  tables are bound by the number of the special tiles (see `jar_weights`).
 - The golden tiles lie in one of six orders.
 
 So a question about several tiles is a sum, over the kinds they may be of, of products of counts.
@@ -33,6 +33,20 @@ from .deck import (
     jar,
     with_leaders,
 )
+from .jar_weights import (
+    ARRANGEMENTS,
+    WHERE,
+    JarWeights,
+    Kind,
+    Kinds,
+    Row,
+    Table,
+    drop,
+    keep,
+    lot,
+    mix,
+    reduced,
+)
 from .pieces import (
     COLOURS,
     COMBINATIONS,
@@ -46,20 +60,6 @@ from .pieces import (
     symbol_of,
 )
 from .ruleset import Ruleset
-from .specials import (
-    ARRANGEMENTS,
-    WHERE,
-    Kind,
-    Kinds,
-    Row,
-    Specials,
-    Table,
-    drop,
-    keep,
-    lot,
-    mix,
-    reduced,
-)
 
 THIEVES = (Kind.COLOUR_RIGHT, Kind.SYMBOL_RIGHT)
 
@@ -110,7 +110,7 @@ class Deduction:
         )
         self._tables: list[Table] = [(_ALL,) * len(SPECIALS)] * COMBINATIONS
         self._golden = _ALL
-        self._counted: Specials | None = None
+        self._counted: JarWeights | None = None
         if rules.fixed_jars:  # everybody knows what each jar hides, but not under which tile
             for tile, front in enumerate(chain.from_iterable(map(self._led, FIXED_CONTENTS))):
                 self.is_front(tile, front)
@@ -190,18 +190,18 @@ class Deduction:
 
     # Asking ---------------------------------------------------------------------------------
 
-    def _specials(self) -> Specials:
+    def _jar_weights(self) -> JarWeights:
         if self._counted is None:
-            self._counted = Specials(tuple(self._tables))
+            self._counted = JarWeights(tuple(self._tables))
         return self._counted
 
     def _is_possible(self) -> bool:
-        return all(map(all, self.fits)) and any(self._golden) and self._specials().ways > 0
+        return all(map(all, self.fits)) and any(self._golden) and self._jar_weights().ways > 0
 
-    def _checked(self) -> Specials:
+    def _checked(self) -> JarWeights:
         if not self._is_possible():
             raise AssertionError("what is known of the tiles contradicts itself")
-        return self._specials()
+        return self._jar_weights()
 
     def allows(self, fronts: Mapping[int, int]) -> bool:
         """Ask whether these tiles could have these fronts, all at once."""
@@ -230,7 +230,7 @@ class Deduction:
 
     def _jar_odds(self, number: int) -> list[dict[int, float]]:
         """Tell the odds of the three tiles of a jar."""
-        table, shares = self._tables[number], self._specials().shares(number)
+        table, shares = self._tables[number], self._jar_weights().shares(number)
         arrangements = [
             sum(share * row[a] for share, row in zip(shares, table, strict=True))
             for a in range(len(ARRANGEMENTS))

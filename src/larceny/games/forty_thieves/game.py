@@ -61,7 +61,7 @@ class FortyThieves:
     # Asked for at every decision: without a call in between.
     legal_actions = staticmethod(legality.legal_actions)
     apply = staticmethod(transition.apply)
-    carry_out = staticmethod(transition.carry_out)
+    apply_legal = staticmethod(transition.apply_legal)
 
     def reactions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """List the Daggers that a seat may play against the tile played last (FT-7.2)."""
@@ -109,9 +109,9 @@ class FortyThieves:
         """Return an event as a viewer may witness it."""
         return views.witnessed(event, viewer)
 
-    def tells_nothing(self, event: Event) -> bool:
+    def reveals_nothing_hidden(self, event: Event) -> bool:
         """Ask whether nobody at the table learned anything hidden from an event."""
-        return type(event) in views.QUIET
+        return type(event) in views.REVEALING_NOTHING_HIDDEN
 
     def knowledge(self, rules: Ruleset, players: int, viewer: Viewer) -> Knowledge:
         """Begin to remember, from before the deal."""

@@ -1,7 +1,7 @@
 """What a seat may do now, and which paragraph speaks against the rest.
 
 For every phase `ASKS` names the possible answers, the facts on which their legality depends, and
-what forbids an answer (see `forbids`).
+what forbids an answer (see `prohibitions`).
 """
 
 from collections.abc import Callable, Hashable
@@ -34,7 +34,8 @@ from .actions import (
     Steal,
     Wish,
 )
-from .forbids import (
+from .pieces import Special
+from .prohibitions import (
     Rule,
     daggers_in_hand,
     facts_of_action,
@@ -59,7 +60,6 @@ from .forbids import (
     targets,
     tiles_in_hand,
 )
-from .pieces import Special
 from .spoils import TARGETS
 from .state import NOBODY, Phase, State
 

@@ -335,7 +335,7 @@ def witnessed(event: Event, viewer: Viewer) -> Event:
     return _SECRETIVE[type(event)](event, event.only in (None, viewer))
 
 
-QUIET: frozenset[type[Event]] = frozenset(
+REVEALING_NOTHING_HIDDEN: frozenset[type[Event]] = frozenset(
     {e.TurnBegun, e.Interchanged, e.Passed, e.Aimed, e.TurnEnded, e.MerchantCame, e.MerchantTook}
 )
 """Events from which nobody learns anything hidden: what one did in the open, with open things."""

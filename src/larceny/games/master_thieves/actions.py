@@ -5,7 +5,7 @@ Every action exists once, has an index that never changes, and a word by which p
 
 from dataclasses import dataclass
 
-from larceny.kernel.actions import Vocabulary, Word
+from larceny.kernel.actions import ActionSpace, UniqueAction
 
 from .pieces import (
     CHARACTERS,
@@ -24,7 +24,7 @@ MOST_DIAMONDS_IN_A_SHARE = 12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Action(Word):
+class Action(UniqueAction):
     """A decision of Master Thieves."""
 
 
@@ -122,9 +122,9 @@ class Pick(Action):
     kind: Gems
 
 
-_VOCABULARY: Vocabulary[Action] = Vocabulary()
-Action.vocabulary = _VOCABULARY
-_enter = _VOCABULARY.enter
+_SPACE: ActionSpace[Action] = ActionSpace()
+Action.space = _SPACE
+_register = _SPACE.register
 
 _MOVE_WORDS = {
     Move.ROTATE_1_CW: "rotate 1 cw",
@@ -134,34 +134,34 @@ _MOVE_WORDS = {
     Move.FLIP: "flip",
 }
 
-OPEN: tuple[Open, ...] = tuple(_enter(f"open {PLACE_NAMES[p]}", Open(p)) for p in range(PLACES))
+OPEN: tuple[Open, ...] = tuple(_register(f"open {PLACE_NAMES[p]}", Open(p)) for p in range(PLACES))
 PUT: tuple[Put, ...] = tuple(
-    _enter(f"put {count}", Put(count)) for count in range(1, MOST_DIAMONDS_IN_A_SHARE + 1)
+    _register(f"put {count}", Put(count)) for count in range(1, MOST_DIAMONDS_IN_A_SHARE + 1)
 )
 CHOOSE: tuple[Choose, ...] = tuple(
-    _enter(f"choose {c.name.lower().replace('_', '-')}", Choose(c)) for c in CHARACTERS
+    _register(f"choose {c.name.lower().replace('_', '-')}", Choose(c)) for c in CHARACTERS
 )
-TAKE_ALL: TakeAll = _enter("take all", TakeAll())
+TAKE_ALL: TakeAll = _register("take all", TakeAll())
 TAKE_ONE: dict[Gems, TakeOne] = {
-    kind: _enter(f"take {LETTER[kind]}", TakeOne(kind)) for kind in (DIAMOND, SAPPHIRE)
+    kind: _register(f"take {LETTER[kind]}", TakeOne(kind)) for kind in (DIAMOND, SAPPHIRE)
 }
-LOOK: Look = _enter("look", Look())
-LEAVE: Leave = _enter("leave", Leave())
+LOOK: Look = _register("look", Look())
+LEAVE: Leave = _register("leave", Leave())
 PLACE: dict[Gems, Place] = {
-    kind: _enter(f"place {LETTER[kind]}", Place(kind)) for kind in (DIAMOND, SAPPHIRE)
+    kind: _register(f"place {LETTER[kind]}", Place(kind)) for kind in (DIAMOND, SAPPHIRE)
 }
-PLACE_NOTHING: PlaceNothing = _enter("place nothing", PlaceNothing())
-SET_ALARM: SetAlarm = _enter("alarm set", SetAlarm())
-KEEP_ALARM: KeepAlarm = _enter("alarm keep", KeepAlarm())
-RECOVER_ALARM: RecoverAlarm = _enter("alarm recover", RecoverAlarm())
-LET_ALARM_LIE: LetAlarmLie = _enter("alarm lie", LetAlarmLie())
-MOVE_BOX: tuple[MoveBox, ...] = tuple(_enter(_MOVE_WORDS[m], MoveBox(m)) for m in Move)
-DONE: Done = _enter("done", Done())
+PLACE_NOTHING: PlaceNothing = _register("place nothing", PlaceNothing())
+SET_ALARM: SetAlarm = _register("alarm set", SetAlarm())
+KEEP_ALARM: KeepAlarm = _register("alarm keep", KeepAlarm())
+RECOVER_ALARM: RecoverAlarm = _register("alarm recover", RecoverAlarm())
+LET_ALARM_LIE: LetAlarmLie = _register("alarm lie", LetAlarmLie())
+MOVE_BOX: tuple[MoveBox, ...] = tuple(_register(_MOVE_WORDS[m], MoveBox(m)) for m in Move)
+DONE: Done = _register("done", Done())
 PICK: dict[Gems, Pick] = {
-    kind: _enter(f"pick {LETTER[kind]}", Pick(kind)) for kind in (DIAMOND, SAPPHIRE, RUBY)
+    kind: _register(f"pick {LETTER[kind]}", Pick(kind)) for kind in (DIAMOND, SAPPHIRE, RUBY)
 }
 
 
-ACTIONS = tuple(_VOCABULARY.all)
-action_of_word = _VOCABULARY.of_word
-action_of_index = _VOCABULARY.of_index
+ACTIONS = tuple(_SPACE.all)
+action_of_word = _SPACE.of_word
+action_of_index = _SPACE.of_index

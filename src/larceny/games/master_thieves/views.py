@@ -334,7 +334,7 @@ def witnessed(event: Event, viewer: Viewer) -> Event:
     return _SECRETIVE[type(event)](event, sees)
 
 
-QUIET: frozenset[type[Event]] = frozenset(
+REVEALING_NOTHING_HIDDEN: frozenset[type[Event]] = frozenset(
     {
         e.FillingBegun,
         e.DiamondsPut,

@@ -33,7 +33,8 @@ def is_free(live: Live, seat: Seat, seq: int) -> bool:
     """
     since = [past for past in live.tail if past.seq > seq]
     return len(since) == live.seq - seq and all(
-        past.seat == seat and all(live.game.tells_nothing(told.event) for told in past.told)
+        past.seat == seat
+        and all(live.game.reveals_nothing_hidden(told.event) for told in past.told)
         for past in since
     )
 

@@ -10,9 +10,9 @@ from larceny.kernel.errors import InvalidPosition
 from ..actions import SLOTS, Drop, Give, Peek, Prize
 from ..combinations import is_combination
 from ..deck import NO_JAR, jar
-from ..forbids import lit_by_lantern
 from ..legality import legal_actions
 from ..pieces import CENTRE, CORNERS, GEMS, PLACE_BITS, PLACES, Golden, Special, is_line
+from ..prohibitions import lit_by_lantern
 from ..ruleset import MerchantCorner
 from ..spoils import claimable, four_leaders, indirect
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State

@@ -26,7 +26,7 @@ from .stealing import claim_or_pass, steal_or_pass, take_for_line
 from .tales import act_golden, wish_or_pass
 from .turn import ask, end_turn
 
-__all__ = ["apply", "carry_out", "deal"]
+__all__ = ["apply", "apply_legal", "deal"]
 
 
 def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
@@ -39,10 +39,10 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
 def apply(state: State, seat: int, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
     require(state, seat, action)
-    return carry_out(state, seat, action)
+    return apply_legal(state, seat, action)
 
 
-def carry_out(state: State, seat: int, action: Action) -> Events:
+def apply_legal(state: State, seat: int, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
     _EFFECTS[state.phase](state, seat, action, events)

@@ -4,8 +4,8 @@ from functools import cache
 
 from ..actions import Action, Glimpse, Pass, Reveal
 from ..events import Events, Glimpsed, Named, Passed, Shown
-from ..forbids import lit_by_lantern
 from ..pieces import SQUARES, Golden, Special
+from ..prohibitions import lit_by_lantern
 from ..state import NOWHERE, After, Phase, State
 from .acting import play
 from .hand import discard

@@ -25,16 +25,16 @@ from .moving import move_or_end
 from .round import choose, pick
 from .setting_up import deal, move_after_filling, open_to_fill, put
 
-__all__ = ["apply", "carry_out", "deal"]
+__all__ = ["apply", "apply_legal", "deal"]
 
 
 def apply(state: State, seat: int, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
     require(state, seat, action)
-    return carry_out(state, seat, action)
+    return apply_legal(state, seat, action)
 
 
-def carry_out(state: State, seat: int, action: Action) -> Events:
+def apply_legal(state: State, seat: int, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
     _EFFECTS[state.phase](state, seat, action, events)

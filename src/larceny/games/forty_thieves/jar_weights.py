@@ -100,7 +100,7 @@ def reduced(table: Table) -> Table:
 # The jars together --------------------------------------------------------------------------
 
 
-class Specials:
+class JarWeights:
     """The ways to fill the jars that fit their tables. It never changes."""
 
     def __init__(self, tables: Sequence[Table]) -> None:

@@ -12,8 +12,8 @@ from math import prod
 
 from .deck import NO_JAR, jar
 from .deduction import EXCHANGES, OWNER, PLACE, THIEVES, Deduction
+from .jar_weights import Kind, Kinds
 from .pieces import SYMBOLS
-from .specials import Kind, Kinds
 
 Values = int
 """A set of symbols or colours, a bit for each."""
@@ -40,7 +40,7 @@ _ALL_IMAGES = [
 """_ALL_IMAGES[kind][places]: for each set of values, the exchanges that put it there."""
 
 
-def steal_chance(deduction: Deduction, tiles: Sequence[int]) -> float:
+def steal_probability(deduction: Deduction, tiles: Sequence[int]) -> float:
     """Tell how likely four tiles are all thieves or Amulets that make a combination."""
     tiles = sorted(tiles)
     jars = [jar(tile) for tile in tiles]
