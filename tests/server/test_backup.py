@@ -67,7 +67,7 @@ def test_what_is_restored_is_what_was_there(
     back_up(other_url, tmp_path / "again")
     assert everything(tmp_path / "again") == everything(tmp_path / "backup")
     store = open_store(other_url)
-    assert len(store.tables.running_tables()) == 3
+    assert len(store.tables.outdated({})) == 3
     assert store.people.person("ann") == Person("ann", "Ann “♦”", 1)
     store.close()
 
@@ -151,7 +151,7 @@ def test_a_backup_that_was_cut_short_is_refused_and_nothing_of_it_stays(
     with pytest.raises(UnusableBackup):
         restore(tmp_path / "backup", other_url)
     store = open_store(other_url)
-    assert store.tables.running_tables() == []
+    assert store.tables.outdated({}) == []
     store.close()
 
 

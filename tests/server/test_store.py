@@ -188,7 +188,21 @@ def test_open_tables_are_public_and_wait_the_newest_first(store: Store) -> None:
     assert store.tables.open_tables(None, 10, 0) == [new, other, old]
     assert store.tables.open_tables("master-thieves", 10, 0) == [new, old]
     assert store.tables.open_tables(None, 1, 1) == [other]
-    assert store.tables.running_tables() == [playing.id]
+
+
+def test_running_tables_are_found_whose_rules_are_no_longer_known(store: Store) -> None:
+    first, second = (
+        replace(new_table(), status=Status.PLAYING, rules_version=version) for version in (1, 2)
+    )
+    other = replace(new_table(game="forty-thieves"), status=Status.PLAYING, rules_version=2)
+    over = replace(new_table(), status=Status.OVER, rules_version=1)
+    for table in (first, second, other, over, new_table()):
+        store.tables.add_table(table)
+    both = {"master-thieves": [0, 1, 2], "forty-thieves": [0, 2]}
+    assert store.tables.outdated(both) == []
+    assert store.tables.outdated({**both, "master-thieves": [0, 2]}) == [first.id]
+    assert set(store.tables.outdated({"master-thieves": [0, 1]})) == {second.id, other.id}
+    assert set(store.tables.outdated({})) == {first.id, second.id, other.id}
 
 
 def test_a_person_finds_the_tables_where_he_sits(store: Store) -> None:
@@ -370,6 +384,27 @@ def test_answers_are_sealed_together(store: Store) -> None:
     assert [answer.seat for answer in store.sealed.sealed(table, 7)] == [0, 1, 2]
 
 
+# Replays ----------------------------------------------------------------------------------------
+
+
+def test_a_replay_is_stored_once_and_the_first_one_stays(store: Store) -> None:
+    table = stored_table(store, Status.OVER)
+    assert store.replays.load(table) is None
+    assert store.replays.add(table, b"first")
+    assert not store.replays.add(table, b"second")
+    assert store.replays.load(table) == b"first"
+
+
+def test_finished_games_without_a_replay_are_found(store: Store) -> None:
+    over, given_up = stored_table(store, Status.OVER), stored_table(store, Status.ABANDONED)
+    running, kept = stored_table(store), stored_table(store, Status.OVER)
+    stored_table(store, Status.ABANDONED)  # before the deal: there is nothing to show
+    store.journal.append([new_entry(table, 0) for table in (over, given_up, running, kept)])
+    store.replays.add(kept, b"")
+    assert sorted(store.replays.missing(10)) == sorted([over, given_up])
+    assert len(store.replays.missing(1)) == 1
+
+
 # Ratings ----------------------------------------------------------------------------------------
 
 GAME = "forty-thieves"
@@ -438,7 +473,7 @@ def test_everything_is_there_when_the_store_is_opened_again(database_url: str) -
     store.sealed.seal(new_answer(table, 2, 1))
     store.close()
     again = open_store(database_url)
-    assert again.tables.running_tables() == [table]
+    assert again.tables.outdated({}) == [table]
     assert again.journal.entries(table) == [new_entry(table, seq) for seq in range(3)]
     assert again.chat.lines(table) == [said]
     assert again.sealed.sealed(table, 2) == [new_answer(table, 2, 1)]

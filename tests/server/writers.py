@@ -75,5 +75,5 @@ def lease_often(pipe: Connection, url: str, node: str, name: str, both: Any, oft
 def open_and_close(pipe: Connection, url: str) -> None:
     """Open the store as soon as told to by the clock, together with others."""
     store = open_store(url)
-    pipe.send(store.tables.running_tables())
+    pipe.send(store.tables.outdated({}))
     store.close()

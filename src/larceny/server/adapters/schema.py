@@ -118,6 +118,13 @@ notes = Table(  # one sheet a seat, which nobody else may read
     Column("body", LargeBinary, nullable=False),  # notes by tile or drawer, as JSON
 )
 
+replays = Table(  # of games that are over: what each viewer saw, step by step
+    "replays",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # compressed JSON; empty: too large to keep
+)
+
 leases = Table(
     "leases",
     metadata,

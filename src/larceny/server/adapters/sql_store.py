@@ -10,6 +10,7 @@ from .sql_notes import SqlNotes
 from .sql_people import SqlPeople
 from .sql_pushes import SqlPushes
 from .sql_ratings import SqlRatings
+from .sql_replays import SqlReplays
 from .sql_sealed import SqlSealed
 from .sql_tables import SqlTables
 
@@ -28,5 +29,6 @@ def open_store(url: str) -> Store:
         ratings=SqlRatings(engine),
         pushes=SqlPushes(engine),
         notes=SqlNotes(engine),
+        replays=SqlReplays(engine),
         close=engine.dispose,
     )

@@ -1,6 +1,6 @@
 """Tables in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +13,10 @@ from sqlalchemy import (
     Text,
     cast,
     delete,
+    false,
     func,
     insert,
+    or_,
     select,
     type_coerce,
     update,
@@ -85,9 +87,15 @@ class SqlTables(OnEngine):
             bodies = connection.scalars(ordered.limit(limit).offset(offset))
             return [_TABLE.decode(body) for body in bodies]
 
-    def running_tables(self) -> list[str]:
-        """List the tables that are being played."""
-        query = select(game_tables.c.id).where(game_tables.c.status == Status.PLAYING)
+    def outdated(self, known: Mapping[str, Collection[int]]) -> list[str]:
+        """List the running tables whose rules are none of those that are known, by game."""
+        version = self._as_json(game_tables.c.body)["rules_version"].as_integer()
+        playable = [
+            (game_tables.c.game == game) & version.in_(versions) for game, versions in known.items()
+        ]
+        query = select(game_tables.c.id).where(
+            game_tables.c.status == Status.PLAYING, ~or_(false(), *playable)
+        )
         with self._reading() as connection:
             return list(connection.scalars(query))
 

@@ -3,7 +3,7 @@
 The calls are plain and block; the service keeps them off the event loop.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -161,8 +161,8 @@ class TableStore(Protocol):
         """List all tables where a person takes or took a lesson, the newest first."""
         ...
 
-    def running_tables(self) -> list[str]:
-        """List the tables that are being played."""
+    def outdated(self, known: Mapping[str, Collection[int]]) -> list[str]:
+        """List the running tables whose rules are none of those that are known, by game."""
         ...
 
     def standing(self, tables: Sequence[str]) -> list[Standing]:
@@ -293,6 +293,22 @@ class NoteStore(Protocol):
         ...
 
 
+class ReplayStore(Protocol):
+    """Finished games as everybody saw them, whatever has become of their rules since."""
+
+    def add(self, table: str, body: bytes) -> bool:
+        """Store the replay of a game; say no if it is stored already, and leave that one."""
+        ...
+
+    def load(self, table: str) -> bytes | None:
+        """Load the replay of a game."""
+        ...
+
+    def missing(self, limit: int) -> list[str]:
+        """List games that are over, were dealt, and have no replay, the newest first."""
+        ...
+
+
 class RatingStore(Protocol):
     """How strong players are, game by game."""
 
@@ -330,4 +346,5 @@ class Store:
     ratings: RatingStore
     pushes: PushStore
     notes: NoteStore
+    replays: ReplayStore
     close: Callable[[], None]
