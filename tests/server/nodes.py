@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.service.whole import Service
 
 from .clocks import ManualClock
+from .memory_hub import MemoryHub
 from .tables import Guest
 from .waiting import PATIENCE_S
 

@@ -10,13 +10,13 @@ from uuid import uuid4
 import pytest
 
 from larceny.server.adapters.local_bus import LocalBus
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.adapters.redis_bus import START_S, RedisBus
 from larceny.server.adapters.redis_hearing import FOLLOW_S
 from larceny.server.ports.bus import Bus
 
 from .clocks import ManualClock
 from .conftest import needed
+from .memory_hub import MemoryHub
 from .services import Redis, own_redis
 from .waiting import eventually
 

@@ -8,12 +8,12 @@ import pytest
 
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.domain import leaving, tables
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
+from .memory_hub import MemoryHub
 from .nodes import tell
 from .tables import Guest, nobody_is_asked, play_on, refused, table_with, tell_in_turn
 from .waiting import eventually

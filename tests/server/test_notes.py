@@ -9,11 +9,11 @@ import pytest
 
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
 from larceny.protocol import messages as m
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
 from .api import serve, started
+from .memory_hub import MemoryHub
 from .nodes import tell
 from .tables import Guest, play_on, refused, same_ids, table_with, tell_in_turn
 from .waiting import eventually

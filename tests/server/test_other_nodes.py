@@ -7,12 +7,12 @@ import pytest
 
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.ports.bus import RESYNC
 from larceny.server.service.live import Live
 from larceny.server.service.whole import Service
 
 from .clocks import clock_of
+from .memory_hub import MemoryHub
 from .nodes import deaf, moves_to, tell
 from .tables import Guest, guest, play_on, table_with
 from .waiting import eventually

@@ -11,7 +11,6 @@ from larceny.games.registry import GAMES
 from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
 from larceny.protocol.reading import READING, reading_ms
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.domain.clock import ClockKind, ClockPlan
 from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
 from larceny.server.domain.tables import Chair
@@ -23,6 +22,7 @@ from larceny.server.service.whole import Service
 from .api import Api
 from .clocks import ManualClock, clock_of
 from .eavesdropping import Tab
+from .memory_hub import MemoryHub
 from .nodes import tell as tell_of_two
 from .tables import Guest, guest, service_on, table_with, tell
 from .waiting import eventually

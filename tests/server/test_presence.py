@@ -11,12 +11,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from larceny.games.registry import find_game
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.domain.tables import Plan
 from larceny.server.service.whole import Service
 
 from .api import Api, listening, serve
 from .api import Guest as Visitor
+from .memory_hub import MemoryHub
 from .nodes import tell
 from .tables import Guest, guest
 from .waiting import PATIENCE_S, PATIENTLY, eventually

@@ -12,7 +12,6 @@ import pytest
 
 from larceny.protocol import messages as m
 from larceny.server.adapters.local_bus import LocalBus
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.web_push import Sender, WebPush
 from larceny.server.adapters.web_push_crypto import new_key
@@ -28,6 +27,7 @@ from larceny.server.service.whole import Service
 
 from . import tables
 from .clocks import ManualClock, clock_of
+from .memory_hub import MemoryHub
 from .push_service import Phone, PushService, push_service
 from .tables import Guest, table_with
 from .waiting import PATIENCE_S, eventually

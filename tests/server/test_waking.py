@@ -6,7 +6,6 @@ from unittest.mock import AsyncMock, patch
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
-from larceny.server.adapters.memory_hub import MemoryHub
 from larceny.server.domain import people as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Store
@@ -14,6 +13,7 @@ from larceny.server.service import waking
 from larceny.server.service.whole import Service
 
 from .clocks import BEGAN_MS, ManualClock, clock_of
+from .memory_hub import MemoryHub
 from .nodes import tell
 from .tables import service_on
 from .waiting import eventually

@@ -1,7 +1,7 @@
-"""A bus between nodes that live in one process; for tests."""
+"""A bus between nodes that live in one process."""
 
-from ..ports.bus import Listener
-from .deliveries import Deliveries
+from larceny.server.adapters.deliveries import Deliveries
+from larceny.server.ports.bus import Listener
 
 
 class MemoryHub:
