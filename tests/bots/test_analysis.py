@@ -87,7 +87,7 @@ def test_a_process_of_its_own_tells_the_same() -> None:
     record = novices("forty-thieves", 2)
     wanted = {"record": records.to_json(record), "seat": 0, "sims": 1}
     told = subprocess.run(
-        [sys.executable, "-m", "larceny.bots.analysing"],
+        [sys.executable, "-m", "larceny.bots.analysis_worker"],
         input=json.dumps(wanted) + "\n",
         capture_output=True,
         text=True,

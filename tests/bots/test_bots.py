@@ -183,7 +183,7 @@ def test_only_dice_play_a_game_that_no_bot_was_made_for() -> None:
         make("chess", "novice", "seed")
 
 
-IMAGINE = {"advising.py", "imagined.py", "imagining.py", "master.py", "sightings.py"}
+IMAGINE = {"advice.py", "rollout.py", "sampling.py", "master.py", "sightings.py"}
 """Where positions or knowledge are held, all of it from what a seat has witnessed."""
 
 
@@ -217,7 +217,7 @@ CURIOUS = {"gc", "inspect", "sys", "traceback", "ctypes", "weakref"}
 
 @pytest.mark.parametrize("path", sorted(Path(larceny.bots.__file__).parent.rglob("*.py")))
 def test_bots_do_not_look_around_in_memory(path: Path) -> None:
-    if path.name == "analysing.py":  # a program of its own, and no bot
+    if path.name == "analysis_worker.py":  # a program of its own, and no bot
         return
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import | ast.ImportFrom):

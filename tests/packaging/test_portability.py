@@ -93,7 +93,7 @@ def test_a_master_goes_through_a_game() -> None:
         seat = match.deciders[0]
         match.act(seat, dice.choice(match.legal_actions(seat)))
     wanted = {"record": records.to_json(match.record()), "seat": 0, "sims": 1}
-    run = python("-m", "larceny.bots.analysing", typed=json.dumps(wanted) + "\n")
+    run = python("-m", "larceny.bots.analysis_worker", typed=json.dumps(wanted) + "\n")
     assert run.returncode == 0, run.stderr
     first, *judged = map(json.loads, run.stdout.splitlines())
     assert first["of"] == len(judged) > 0

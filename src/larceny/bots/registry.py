@@ -15,8 +15,8 @@ from larceny.kernel.play import Decider
 
 from . import forty_thieves, master_thieves
 from .advice import Adviser
-from .forty_thieves import advising as forty_thieves_advising
-from .master_thieves import advising as master_thieves_advising
+from .forty_thieves import advice as forty_thieves_advice
+from .master_thieves import advice as master_thieves_advice
 from .personas import BY_ID
 from .random_bot import RandomBot
 from .search import Clock
@@ -58,8 +58,8 @@ _FOR_ONE_GAME: dict[str, dict[str, Kind]] = {
 
 
 _ADVISERS: dict[str, Callable[[], Adviser]] = {
-    "master-thieves": master_thieves_advising.Adviser,
-    "forty-thieves": forty_thieves_advising.Adviser,
+    "master-thieves": master_thieves_advice.Adviser,
+    "forty-thieves": forty_thieves_advice.Adviser,
 }
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from larceny.bots.forty_thieves.boards import NOTHING, Boards
-from larceny.bots.forty_thieves.imagining import imagine
+from larceny.bots.forty_thieves.sampling import imagine
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.adviser import probability_of_steal
 from larceny.games.forty_thieves.combinations import is_combination

@@ -12,8 +12,8 @@ import pytest
 from larceny.bots import make_table
 from larceny.bots.forty_thieves import Master, master
 from larceny.bots.forty_thieves.boards import Boards
-from larceny.bots.forty_thieves.imagined import Minds, prospects, quick
-from larceny.bots.forty_thieves.prospects import Standing, threat
+from larceny.bots.forty_thieves.evaluation import Standing, threat
+from larceny.bots.forty_thieves.rollout import Minds, prospects, quick
 from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses

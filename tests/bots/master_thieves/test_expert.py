@@ -7,7 +7,7 @@ import pytest
 
 from larceny.bots.advice import Advice
 from larceny.bots.master_thieves import Expert
-from larceny.bots.master_thieves.advising import Adviser
+from larceny.bots.master_thieves.advice import Adviser
 from larceny.bots.retention import Perfect
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves import events as e

@@ -29,11 +29,11 @@ from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
 from .boards import NOTHING, Boards
+from .evaluation import IN_HAND
 from .hands import FRESH_TILE, keeping
 from .lids import Lids
 from .memory import Memory
 from .plans import Known, worth_a_look, would_help
-from .prospects import IN_HAND
 from .strategy import weigh
 from .weighing import Weighing, open_squares
 

@@ -11,7 +11,7 @@ from larceny.games.forty_thieves.pieces import (
     Special,
 )
 
-from .prospects import IN_HAND, SPECIALS_OF_EACH, THIEVES_OF_EACH
+from .evaluation import IN_HAND, SPECIALS_OF_EACH, THIEVES_OF_EACH
 from .weighing import Weighing
 
 FRESH_TILE = 0.17

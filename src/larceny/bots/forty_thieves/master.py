@@ -27,8 +27,8 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat
 
 from .boards import Boards
-from .imagined import Minds, prospects, quick
-from .imagining import imagine
+from .rollout import Minds, prospects, quick
+from .sampling import imagine
 from .strategy import Weights, weigh
 from .weighing import FAILURE, SWAPPED, UNCHANGED, Change, Weighing, open_squares
 from .witnesses import Witnesses

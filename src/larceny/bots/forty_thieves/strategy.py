@@ -31,9 +31,9 @@ from larceny.games.forty_thieves.actions import (
 )
 from larceny.games.forty_thieves.pieces import Special, is_line
 
+from .evaluation import IN_HAND, Standing
 from .hands import Drawing
-from .looking import Looking
-from .prospects import IN_HAND, Standing
+from .information import Looking
 from .weighing import NO_THEFT, UNCHANGED, Weighing
 
 Legal = Sequence[Action]

@@ -19,7 +19,7 @@ from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Seat
 
 from .boards import Bits, Boards
-from .prospects import Standing, standing, threat
+from .evaluation import Standing, standing, threat
 
 FAILURE = 1.1
 """What a failure costs in points: the Evil Eye, and that everybody has seen four tiles."""

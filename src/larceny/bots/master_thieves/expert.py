@@ -28,8 +28,8 @@ from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
-from .mind import Mind, Outlook
-from .promise import USUAL, look_ahead, promise
+from .belief import Mind, Outlook
+from .evaluation import USUAL, look_ahead, promise
 
 HALF_LIFE = 10.0
 """After so many turns of the table half of what it saw is forgotten."""

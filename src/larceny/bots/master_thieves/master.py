@@ -16,8 +16,8 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
 from larceny.kernel.game import Knowledge
 
-from .imagined import candidates, imitations, quick
-from .promise import USUAL
+from .evaluation import USUAL
+from .rollout import candidates, imitations, quick
 
 Memory = Knowledge[State, View]
 

@@ -14,7 +14,7 @@ from larceny.kernel.record import Record
 
 from ..ports.analyst import AnalysisFailed
 
-COMMAND = (sys.executable, "-m", "larceny.bots.analysing")
+COMMAND = (sys.executable, "-m", "larceny.bots.analysis_worker")
 
 
 class AnalystProcess:

@@ -12,7 +12,7 @@ from larceny.games.master_thieves.ruleset import Ruleset, ShareIf, SmugglerTakes
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Seat
 
-from .mind import Mind, Outlook
+from .belief import Mind, Outlook
 
 USUAL: dict[Character, float] = {
     Character.SMUGGLER: 2.5,

@@ -17,8 +17,8 @@ from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
 from .boards import Boards
-from .imagining import imagine
 from .reasons import Reasons
+from .sampling import imagine
 from .sightings import Sightings
 from .strategy import weigh
 from .weighing import Weighing, open_squares

@@ -1,4 +1,4 @@
-"""A process that goes through one game: python -m larceny.bots.analysing
+"""A process that goes through one game: python -m larceny.bots.analysis_worker
 
 It reads a line from its input, `{"record", "seat", "sims"}`, and writes a line for each thing that
 it knows: first `{"of"}`, how many decisions there are, then one for each decision. It is nice to

@@ -36,8 +36,8 @@ from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import OpenDrawer, View
 from larceny.kernel.events import Event, Seat
 
+from .evaluation import USUAL, look_ahead, promise
 from .expert import TAKERS, Expert
-from .promise import USUAL, look_ahead, promise
 
 FLIP = MOVE_BOX[Move.FLIP]
 

@@ -44,7 +44,7 @@ from larceny.games.master_thieves.pieces import (
 from larceny.games.master_thieves.state import Phase, State
 from larceny.kernel.events import Seat
 
-from .promise import USUAL
+from .evaluation import USUAL
 
 FINDS = 0.7
 """How often a player opens the drawer that is best for him."""

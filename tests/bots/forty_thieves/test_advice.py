@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from larceny.bots.advice import Advice, Reason
-from larceny.bots.forty_thieves.advising import Adviser
+from larceny.bots.forty_thieves.advice import Adviser
 from larceny.bots.forty_thieves.reasons import Reasons
 from larceny.bots.forty_thieves.sightings import Sightings
 from larceny.games.forty_thieves import GAME

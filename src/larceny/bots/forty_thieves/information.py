@@ -6,7 +6,7 @@ from functools import cached_property
 from larceny.games.forty_thieves.pieces import PAIRS, PLACES, SQUARES, Special
 
 from .boards import Bits
-from .prospects import IN_HAND
+from .evaluation import IN_HAND
 from .weighing import FAILURE, UNCHANGED, Change, Weighing
 
 PLANS = 60

@@ -33,7 +33,7 @@ from larceny.games.forty_thieves.scoring import scores, winners
 from larceny.games.forty_thieves.state import Phase, State
 from larceny.kernel.events import Seat
 
-from .prospects import IN_HAND, LINE_PLACES, Standing, completing, goes, tie_broken
+from .evaluation import IN_HAND, LINE_PLACES, Standing, completing, goes, tie_broken
 
 
 class Minds:
