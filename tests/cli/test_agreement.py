@@ -1,6 +1,6 @@
 """What is agreed on before a game."""
 
-from larceny.cli.agreement import chosen_viewer, games_with
+from larceny.cli.common.agreement import chosen_viewer, games_with
 
 
 def test_one_looks_on_through_one_pair_of_eyes() -> None:

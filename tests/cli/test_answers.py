@@ -2,7 +2,7 @@
 
 import pytest
 
-from larceny.cli.answers import NotUnderstood, alone, understand
+from larceny.cli.screens.answers import NotUnderstood, alone, understand
 from larceny.games.master_thieves.actions import (
     ACTIONS,
     CHOOSE,

@@ -139,7 +139,7 @@ def test_a_mistake_of_the_program_is_told_as_such(
     larceny: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("LARCENY_TRACEBACK")
-    monkeypatch.setattr("larceny.cli.verify.run", lambda **options: 1 / 0)
+    monkeypatch.setattr("larceny.cli.records.verify.run", lambda **options: 1 / 0)
     result = larceny("verify", "x")
     assert result.exit_code == 70
     assert "a mistake of the program, not yours" in result.stderr

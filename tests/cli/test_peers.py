@@ -44,7 +44,7 @@ def test_is_refused_with_a_sentence(
 
 
 def test_openspiel_is_an_extra(larceny: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "larceny.cli.peers", raising=False)
+    monkeypatch.delitem(sys.modules, "larceny.cli.research.peers", raising=False)
     monkeypatch.delitem(sys.modules, "larceny.lab.peers", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert "larceny[research]" in larceny.refuses("peers", "forty-thieves")

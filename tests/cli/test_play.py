@@ -110,7 +110,7 @@ def test_who_names_no_game_is_asked_unless_the_edition_tells(
     typed: str,
     title: str,
 ) -> None:
-    monkeypatch.setattr("larceny.cli.play._somebody_is_there", lambda: True)
+    monkeypatch.setattr("larceny.cli.play.start._somebody_is_there", lambda: True)
     told = larceny.works("play", *args, "--seed", "x", typed=f"{typed}q\n")
     assert ("Which game?" in told) == bool(typed)
     assert f"{title} · " in told

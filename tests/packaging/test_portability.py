@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from larceny import folders
-from larceny.cli.files import write_text
+from larceny.cli.common.files import write_text
 from larceny.games.master_thieves import GAME
 from larceny.kernel import record as records
 from larceny.kernel.play import Match

@@ -18,7 +18,7 @@ from typing import Any
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
     [
-        *("larceny.cli.main", "larceny.cli.commands", "larceny.cli.serve"),
+        *("larceny.cli.main", "larceny.cli.commands", "larceny.cli.hosting.serve"),
         *("larceny.server.serving", "larceny.server.adapters.redis_bus"),
         *("psycopg", "uvloop", "httptools", "uvicorn.protocols.http.httptools_impl"),
     ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from larceny.cli.sentences import sentence_of
+from larceny.cli.screens.error_messages import sentence_of
 from larceny.server.read_settings import kinds_of_settings, read_settings, variable_of
 from larceny.server.service.limits import Rate
 from larceny.server.settings import (

@@ -11,9 +11,7 @@ import click
 
 from larceny.kernel.errors import LarcenyError
 
-REFUSED = 2
-BUG = 70
-INTERRUPTED = 130
+from .common.exit_codes import BUG, INTERRUPTED, REFUSED
 
 
 class LarcenyGroup(click.Group):
@@ -64,7 +62,7 @@ class LarcenyGroup(click.Group):
         except LarcenyError as refusal:
             code = _tell_refusal(refusal, as_json)
         except OSError as trouble:
-            from .files import FileTrouble
+            from .common.files import FileTrouble
 
             code = _tell_refusal(FileTrouble.of(trouble), as_json)
         except Exception as bug:
@@ -86,7 +84,7 @@ def _tell_refusal(refusal: LarcenyError, as_json: bool) -> int:
     if as_json:
         _tell_json(refusal.kind, refusal.code, dict(refusal.details))
     else:
-        from .sentences import sentence_of
+        from .screens.error_messages import sentence_of
 
         click.echo(f"larceny: {sentence_of(refusal)}", err=True)
     return REFUSED

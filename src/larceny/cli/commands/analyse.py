@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import file_argument, json_option
+from .options import file_argument, json_option
 
 
 @click.command(short_help="Let a master judge a recorded game.")
@@ -31,6 +31,6 @@ def analyse(**options: Any) -> None:
     At every decision the master knows what that seat knew then, and no more. With --json, one
     object a line for every decision.
     """
-    from ..analyse import run
+    from ..records.analyse import run
 
     run(**options)

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import bulk_options, json_option, rules_options
+from .options import bulk_options, json_option, rules_options
 
 
 @click.command(short_help="Hold bots against each other.")
@@ -40,6 +40,6 @@ def arena(**options: Any) -> None:
     clock. It tells the odd bot's share of the victories and its lead, with 95 % intervals over the
     deals, ratings over all games, and how long bots take for a decision.
     """
-    from ..arena import run
+    from ..research.arena import run
 
     run(**options)

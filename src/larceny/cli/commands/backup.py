@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import database_options, file_argument, json_option
+from .options import database_options, file_argument, json_option
 
 
 @click.command(short_help="Copy everything that the server keeps.")
@@ -16,7 +16,7 @@ def backup(**options: Any) -> None:
 
     FILE holds secrets: of running games, and hashes of passwords. Nobody else may read it.
     """
-    from ..backup import run_backup
+    from ..hosting.backup import run_backup
 
     run_backup(**options)
 
@@ -30,6 +30,6 @@ def restore(**options: Any) -> None:
 
     The database may be of another kind: it is also the way from SQLite to PostgreSQL.
     """
-    from ..backup import run_restore
+    from ..hosting.backup import run_restore
 
     run_restore(**options)

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option, players_option, rules_options
+from .options import json_option, players_option, rules_options
 
 
 @click.command(short_help="Test the 40 Thieves adviser.")
@@ -19,6 +19,6 @@ def calibrate(**options: Any) -> None:
     It prints a reliability table: of all that the adviser called about so likely, which share was
     true? And how long an advice took.
     """
-    from ..calibrate import run
+    from ..research.calibrate import run
 
     run(**options)

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ..options import file_argument, json_option
+from .options import file_argument, json_option
 
 
 @click.command(short_help="Write a record as text or as JSON.")
@@ -23,6 +23,6 @@ from ..options import file_argument, json_option
 @json_option
 def convert(**options: Any) -> None:
     """Write a record as text for people, or as JSON for programs."""
-    from ..convert import run
+    from ..records.convert import run
 
     run(**options)

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option
+from .options import json_option
 
 
 @click.command(short_help="Load the server with tables of random play.")
@@ -24,6 +24,6 @@ def loadtest(**options: Any) -> None:
     Every decision is durably committed before it is sent. The time is from sending a decision to
     the other clients' receiving it. The floor is a bare relay that commits and broadcasts.
     """
-    from ..loadtest import run
+    from ..hosting.loadtest import run
 
     run(**options)

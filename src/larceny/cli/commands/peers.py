@@ -6,7 +6,7 @@ import click
 
 from larceny.lab.work import needs_extra
 
-from ..options import json_option
+from .options import json_option
 
 
 @click.command(short_help="Play against OpenSpiel's search.")
@@ -25,7 +25,7 @@ def peers(**options: Any) -> None:
     Python, on our game of OpenSpiel, with our sampler of what is hidden. Needs larceny[research].
     """
     try:
-        from ..peers import run
+        from ..research.peers import run
     except ModuleNotFoundError as missing:
         if str(missing.name).partition(".")[0] not in ("numpy", "open_spiel", "pyspiel"):
             raise

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option, players_option, rules_options
+from .options import json_option, players_option, rules_options
 
 
 @click.command(short_help="Count sequences of decisions.")
@@ -21,6 +21,6 @@ def perft(**options: Any) -> None:
     Where several seats owe a decision at once, only the first of them is asked, since the order of
     their answers changes nothing.
     """
-    from ..perft import run
+    from ..research.perft import run
 
     run(**options)

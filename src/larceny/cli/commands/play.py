@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option, players_option, rules_options
+from .options import json_option, players_option, rules_options
 
 
 @click.command(short_help="Play in the terminal, you against bots.")
@@ -36,6 +36,6 @@ def play(game: str | None, named: str | None, **options: Any) -> None:
 
     Every move is saved. Type h for help at any prompt, ? for the rule behind it, q to quit.
     """
-    from ..play import Wishes, run
+    from ..play.start import Wishes, run
 
     run(Wishes(game=game or named, **options))

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option, players_option, rules_options, viewer_options
+from .options import json_option, players_option, rules_options, viewer_options
 
 
 @click.command(short_help="Show a position, or deal one.")
@@ -22,6 +22,6 @@ def position(**options: Any) -> None:
     With --deal, write the line of a dealt position instead: --edition, --players, --seed and the
     other options say which. Elsewhere they are not used; LINE names its own edition.
     """
-    from ..position import run
+    from ..reference.position import run
 
     run(**options)

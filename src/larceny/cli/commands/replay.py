@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import file_argument, json_option, viewer_options
+from .options import file_argument, json_option, viewer_options
 
 
 @click.command(short_help="Show a recorded game move by move.")
@@ -26,6 +26,6 @@ def replay(**options: Any) -> None:
     You see it as a spectator does, unless --seat or --open says otherwise. With --json, one object
     a line for every move.
     """
-    from ..replay import run
+    from ..records.replay import run
 
     run(**options)

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option
+from .options import json_option
 
 
 @click.command(short_help="Draw a page about many games.")
@@ -29,6 +29,6 @@ def report(**options: Any) -> None:
     The page is one file and needs no network. Games of several editions, options and numbers of
     players are set beside each other.
     """
-    from ..report import run
+    from ..research.report import run
 
     run(**options)

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import game_argument, json_option, rules_options
+from .options import game_argument, json_option, rules_options
 
 
 @click.command(short_help="Read the rules, and compare editions.")
@@ -19,6 +19,6 @@ from ..options import game_argument, json_option, rules_options
 @json_option
 def rules(**options: Any) -> None:
     """Read the rules of GAME in an edition, or what was asked for of them."""
-    from ..rules import Wishes, run
+    from ..reference.rules import Wishes, run
 
     run(Wishes(**options))

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ..options import json_option
+from .options import json_option
 
 
 @click.command(short_help="Let people play in the browser.")
@@ -27,6 +27,6 @@ def serve(**options: Any) -> None:
     Without options it listens on 127.0.0.1:8000, and keeps everything in one file of yours.
     docs/hosting.md tells how to serve others.
     """
-    from ..serve import run
+    from ..hosting.serve import run
 
     run(**options)

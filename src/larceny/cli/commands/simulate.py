@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import bulk_options, json_option, rules_options
+from .options import bulk_options, json_option, rules_options
 
 
 @click.command(short_help="Let bots play many games.")
@@ -32,6 +32,6 @@ def simulate(**options: Any) -> None:
     GAME can be `all`, and so can --edition. The games are the same for any number of --jobs. With
     --out, every game is written down with what happened in it, for `larceny report`.
     """
-    from ..simulate import run
+    from ..research.simulate import run
 
     run(**options)

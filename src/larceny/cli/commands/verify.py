@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from ..options import file_argument, json_option
+from .options import file_argument, json_option
 
 
 @click.command(short_help="Check a record by playing it again.")
@@ -15,6 +15,6 @@ def verify(**options: Any) -> None:
 
     Leaves with 0 if all is right, and with 2 and the reason if something is not.
     """
-    from ..verify import run
+    from ..records.verify import run
 
     run(**options)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from larceny.kernel.events import Seat, Viewer
 
-from ..signs import printable
+from ..common.signs import printable
 
 
 @dataclass(slots=True)

@@ -9,8 +9,8 @@ from rich.console import Console, Group, RenderableType
 
 from larceny.cli.faces.forty_thieves import FACE
 from larceny.cli.faces.forty_thieves.ending import verdict
-from larceny.cli.text_screen import TextScreen
-from larceny.cli.watching import Watcher
+from larceny.cli.screens.text_screen import TextScreen
+from larceny.cli.screens.watching import Watcher
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance

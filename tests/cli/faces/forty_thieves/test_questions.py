@@ -4,10 +4,10 @@ from itertools import chain
 
 import pytest
 
-from larceny.cli.answers import NotUnderstood, understand
 from larceny.cli.faces.forty_thieves.answers import answers
 from larceny.cli.faces.forty_thieves.kinds import spelled
 from larceny.cli.faces.forty_thieves.questions import question
+from larceny.cli.screens.answers import NotUnderstood, understand
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import Phase, State
 

@@ -14,8 +14,8 @@ from larceny.cli.faces.master_thieves.ending import final_points, verdict
 from larceny.cli.faces.master_thieves.gems import gems_in_words
 from larceny.cli.faces.master_thieves.picture import Painter, turn_order
 from larceny.cli.faces.master_thieves.questions import answers, question
-from larceny.cli.text_screen import TextScreen
-from larceny.cli.watching import Watcher
+from larceny.cli.screens.text_screen import TextScreen
+from larceny.cli.screens.watching import Watcher
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.pieces import gems
 from larceny.games.master_thieves.state import State

@@ -13,12 +13,12 @@ from larceny.games.forty_thieves.views import View, open_view
 from ..face import Face, Help
 from .answers import answers, granted
 from .ending import final_points
+from .error_messages import SENTENCES, wording
 from .kinds import spelled
 from .laid_open import open_table
 from .package import needs, no_notice
 from .picture import Painter
 from .questions import question
-from .sentences import SENTENCES, wording
 from .story import tell_story
 
 HELP = Help(

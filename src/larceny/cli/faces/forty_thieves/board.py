@@ -19,7 +19,7 @@ from larceny.games.forty_thieves.pieces import (
 )
 from larceny.games.forty_thieves.views import SquareView, View
 
-from ...signs import BRASS, QUIET, WOOD, Signs
+from ...common.signs import BRASS, QUIET, WOOD, Signs
 from .tiles import (
     GEM_SIGN,
     SAPPHIRE_STYLE,

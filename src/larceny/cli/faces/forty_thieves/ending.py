@@ -8,7 +8,7 @@ from rich.text import Text
 
 from larceny.games.forty_thieves.views import View
 
-from ...signs import BRASS, SEAT_STYLE
+from ...common.signs import BRASS, SEAT_STYLE
 from .picture import Painter
 from .words import listed
 

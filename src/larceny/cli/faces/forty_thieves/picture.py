@@ -12,7 +12,7 @@ from larceny.games.forty_thieves.pieces import Golden
 from larceny.games.forty_thieves.state import MERCHANT_STAYS, Phase
 from larceny.games.forty_thieves.views import View
 
-from ...signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
+from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
 from .board import LARGE, SMALL, Hidden, draw_board
 from .tiles import GOLDEN_NAMES, front_mark, front_name, jar_mark, jar_name
 from .words import aim_in_words, listed

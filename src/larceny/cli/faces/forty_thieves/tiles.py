@@ -15,7 +15,7 @@ from larceny.games.forty_thieves.pieces import (
     thief_of,
 )
 
-from ...signs import BRASS, Signs
+from ...common.signs import BRASS, Signs
 
 COLOUR_STYLE = {
     Colour.RED: "#ff6b6b",

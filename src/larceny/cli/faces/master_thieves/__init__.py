@@ -12,11 +12,11 @@ from larceny.games.master_thieves.views import View, open_view
 
 from ..face import Face, Help
 from .ending import final_points
+from .error_messages import SENTENCES, wording
 from .laid_open import open_table
 from .package import needs, stock_notice
 from .picture import Painter
 from .questions import answers, granted, question
-from .sentences import SENTENCES, wording
 from .story import tell_story
 
 HELP = Help(

@@ -8,7 +8,7 @@ from rich.text import Text
 from larceny.games.master_thieves.pieces import PLACE_NAMES, SIDES, gems_text
 from larceny.games.master_thieves.views import OpenDrawer, View
 
-from ...signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs
+from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs
 from .gems import ALARM, gems_mark
 from .grains import front
 

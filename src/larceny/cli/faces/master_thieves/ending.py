@@ -9,7 +9,7 @@ from rich.text import Text
 from larceny.games.master_thieves.pieces import KINDS, counts, value
 from larceny.games.master_thieves.views import View
 
-from ...signs import BRASS, SEAT_STYLE
+from ...common.signs import BRASS, SEAT_STYLE
 from .gems import GEM_NAMES, gems_mark
 from .picture import Painter
 

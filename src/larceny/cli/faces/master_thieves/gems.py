@@ -13,7 +13,7 @@ from larceny.games.master_thieves.pieces import (
     counts,
 )
 
-from ...signs import Signs
+from ...common.signs import Signs
 
 RED_PILLOW = "#e0505f"
 GEM_STYLE = {DIAMOND: "#dff1fa", SAPPHIRE: "#6f97ff", RUBY: "#ff5c7a"}

@@ -10,7 +10,7 @@ from larceny.games.master_thieves.pieces import PLACES
 from larceny.games.master_thieves.state import State
 from larceny.games.master_thieves.views import View, open_view
 
-from ...signs import QUIET
+from ...common.signs import QUIET
 from .gems import CHARACTER_NAMES
 from .picture import Painter
 

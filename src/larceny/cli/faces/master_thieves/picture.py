@@ -12,7 +12,7 @@ from larceny.games.master_thieves.pieces import CHARACTER_LETTERS, PLACE_NAMES
 from larceny.games.master_thieves.state import Phase
 from larceny.games.master_thieves.views import CardFace, OpenDrawer, View
 
-from ...signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
+from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
 from .box_picture import LARGE, SMALL, draw_box
 from .gems import ALARM, CHARACTER_NAMES, RED_PILLOW, gems_in_words, gems_mark
 

@@ -1,0 +1,1 @@
+"""Commands of whoever runs a server: serve, back up, restore, load test."""

@@ -1,0 +1,40 @@
+"""`larceny loadtest`: how many moves the server takes, and how fast."""
+
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from larceny.games.registry import find_game
+from larceny.loadtest.measure import Load, measure
+
+from ..common.output import emit, make_console
+
+
+def run(
+    game_name: str,
+    tables: int,
+    seats: int,
+    seconds: float,
+    rate: float | None,
+    playing: float,
+    floor: bool,
+    as_json: bool,
+) -> None:
+    """Measure and tell."""
+    if not Path("/proc/self/stat").exists():
+        raise click.UsageError("A server's memory and time are read from /proc: only on Linux.")
+    game = find_game(game_name)
+    game.ruleset(game.default_edition).check_players(seats)
+    if tables < 1 or seconds <= 0 or not 0 < playing <= 1 or (rate is not None and rate <= 0):
+        raise click.UsageError("--tables, --seconds, --rate and --playing must be positive.")
+    load = Load(game_name, tables, seats, seconds, rate, playing, floor)
+    told = measure(load).to_json()
+    if as_json:
+        emit(told)
+        return
+    lines = Table.grid(padding=(0, 3, 0, 0))
+    for name, value in told.items():
+        if value is not None:
+            lines.add_row(name, f"{value:,}")
+    make_console().print(lines)

@@ -1,0 +1,27 @@
+"""`larceny convert`: a record as text for people, or as JSON for programs."""
+
+import sys
+from pathlib import Path
+
+from larceny.games import records
+from larceny.kernel.errors import InvalidRecord
+
+from ..common.files import read_record, write_text
+from ..common.output import emit
+
+
+def run(file: Path, form: records.Form, out: Path | None, as_json: bool) -> None:
+    """Write a record in the other form, or in the same one anew."""
+    record = read_record(file)
+    text = records.write_record(record, form)
+    if records.read_record(text) != record:
+        raise InvalidRecord("no-text-form")
+    if out is not None:
+        write_text(out, text)
+    if as_json:
+        told = {"to": form, "moves": len(record.moves), "out": None if out is None else str(out)}
+        emit(told if out is not None else {**told, "text": text})
+    elif out is None:
+        sys.stdout.write(text)
+    else:
+        sys.stdout.write(f"{out} written: {len(record.moves)} moves as {form}.\n")

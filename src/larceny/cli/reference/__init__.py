@@ -1,0 +1,1 @@
+"""Commands that explain: the rules of an edition, and a position."""

@@ -1,0 +1,1 @@
+"""Commands about many games: simulate, arena, report, and what measures the bots."""

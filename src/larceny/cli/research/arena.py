@@ -1,0 +1,151 @@
+"""`larceny arena`: bots against each other on paired deals."""
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from larceny.lab.arena.pairings import pairings
+from larceny.lab.arena.standing import Result, Standing, result_of
+from larceny.lab.arena.thinking import Thinking
+from larceny.lab.arena.tournament import Tournament
+from larceny.lab.rows import FORMS
+
+from ..common.files import write_text
+from ..common.output import emit, make_console
+from ..common.signs import BRASS
+from ..faces import find_face
+from .bulk_run import begin, finish, games_kept, play
+from .bulk_tables import Wishes, bot_names, check_bots, tables
+from .intervals import interval, margin
+
+
+def run(
+    game_name: str,
+    edition: str | None,
+    variants: Sequence[str],
+    changes: Sequence[str],
+    rules_file: Path | None,
+    players: str,
+    form: str,
+    games: int,
+    seed: str,
+    jobs: int | None,
+    ray: str | None,
+    bots: str,
+    out: Path | None,
+    resume: bool,
+    as_json: bool,
+) -> None:
+    """Play, add up and tell."""
+    if games < 1:
+        raise click.UsageError("--games must be at least 1.")
+    names = bot_names(bots)
+    if len(names) < 2:
+        raise click.UsageError("--bots needs at least two bots to hold against each other.")
+    settings = tables(Wishes(game_name, edition, variants, changes, rules_file, players))
+    for name in names:
+        check_bots(settings, [name])
+    work = Tournament(pairings(settings, names, form), games, seed)
+    playing = begin(work, games_file(out), resume, jobs, ray)
+    began = time.perf_counter()
+    play(playing, jobs, ray)
+    result, seconds = result_of(work, playing.rows()), time.perf_counter() - began
+    told = told_of(work, form, names, result, seconds)
+    if out is not None and is_folder(out):
+        with games_kept(playing):
+            write_text(out / "result.json", json.dumps(told, indent=2) + "\n")
+    finish(playing)
+    if as_json:
+        emit(told)
+    else:
+        show(result, make_console())
+
+
+def is_folder(out: Path) -> bool:
+    """Ask whether results go into a folder: then games and figures are written there."""
+    return out.suffix not in FORMS
+
+
+def games_file(out: Path | None) -> Path | None:
+    """Say where the games are written."""
+    return out / "games.jsonl" if out is not None and is_folder(out) else out
+
+
+def told_of(
+    work: Tournament, form: str, bots: Sequence[str], result: Result, seconds: float
+) -> dict[str, Any]:
+    """Return everything for programs. All but `timing` is the same whenever it is played again."""
+    return {
+        "format": form,
+        "bots": list(bots),
+        "seed": work.seed,
+        **result.to_json(),
+        "timing": {"seconds": seconds, "bots": result.times_to_json()},
+    }
+
+
+def show(result: Result, console: Console) -> None:
+    """Show who beat whom, and the ladder."""
+    grouped: dict[str, list[Standing]] = {}
+    for standing in result.standings:
+        labels = standing.pairing.setting.labels()
+        title = find_face(labels["game"]).title
+        grouped.setdefault(f"{title} · {labels['rules']} · {labels['players']} players", []).append(
+            standing
+        )
+    for title, standings in grouped.items():
+        _show_standings(title, standings, console)
+    for game, rated in result.ratings.items():
+        console.print(f"{find_face(game).title} · ladder", style=BRASS)
+        table = _table("", "bot", "rating", "95 %", "games", "ms mean", "p50", "p99")
+        for place, bot in enumerate(rated, 1):
+            told, times = bot.to_json(), result.thinking[game, bot.bot]
+            sure = f"{told['low95']:.1f} – {told['high95']:.1f}"
+            ladder = (str(place), bot.bot, f"{bot.mu:.1f}", sure, f"{bot.games:,}")
+            table.add_row(*ladder, *_times(times))
+        console.print(table)
+        console.print()
+
+
+def _show_standings(title: str, standings: Sequence[Standing], console: Console) -> None:
+    fair = standings[0].fair
+    console.print(f"{title} · fair share {fair:.1%}", style=BRASS)
+    table = _table("one", "among", "games", "wins", "95 %", "× fair", "points ahead")
+    for standing in standings:
+        share, lead = standing.win_share(), standing.lead()
+        table.add_row(
+            standing.pairing.odd,
+            standing.pairing.field,
+            f"{standing.games:,}",
+            f"{share.value:.1%}",
+            interval(share),
+            f"{share.value / fair:.2f}",
+            f"{lead.value:+.1f} ± {margin(lead.high - lead.value, 1)}",
+        )
+    console.print(table)
+    console.print()
+
+
+def _times(thinking: Thinking) -> tuple[str, str, str]:
+    told = thinking.to_json()
+    return f"{told['mean_ms']:.3f}", f"{told['p50_ms']:.3f}", f"{told['p99_ms']:.3f}"
+
+
+def _table(*heads: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=BRASS)
+    for head in heads:
+        words = head in ("one", "among", "bot")
+        table.add_column(
+            head,
+            justify="left" if words else "right",
+            no_wrap=not words,
+            overflow="fold",
+            min_width=6 if words else None,
+        )
+    return table

@@ -1,0 +1,25 @@
+"""`larceny report`: a page about games that were played in bulk."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from larceny.lab.report import report_on
+from larceny.lab.rows import read_rows
+
+from ..common.files import FileTrouble, write_text
+from ..common.output import emit, make_console
+from ..faces import find_face
+
+
+def run(files: Sequence[Path], out: Path, title: str | None, as_json: bool) -> None:
+    """Read, draw and write."""
+    try:
+        rows = (row for path in files for row in read_rows(path))
+        page = report_on(rows, lambda game: find_face(game).title, title)
+    except OSError as trouble:
+        raise FileTrouble.of(trouble) from None
+    write_text(out, page.html)
+    if as_json:
+        emit({"out": str(out), "games": page.games, "plots": page.plots})
+        return
+    make_console().print(f"{out}: {page.games:,} games, {len(page.plots)} plots")

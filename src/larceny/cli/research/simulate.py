@@ -1,0 +1,129 @@
+"""`larceny simulate`: many games between bots, and their figures."""
+
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from larceny.games.registry import find_game
+from larceny.lab.figures import Figures, Spread
+from larceny.lab.playing import Played
+from larceny.lab.simulate import Simulation
+from larceny.lab.work import Row
+
+from ..common.output import emit, make_console
+from ..common.signs import BRASS
+from ..faces import find_face
+from .bulk_run import begin, finish, play
+from .bulk_tables import Wishes, bot_names, check_bots, tables
+from .intervals import margin
+
+
+def run(
+    game_name: str,
+    edition: str | None,
+    variants: Sequence[str],
+    changes: Sequence[str],
+    rules_file: Path | None,
+    players: str,
+    varied: Sequence[str],
+    games: int,
+    seed: str,
+    jobs: int | None,
+    ray: str | None,
+    bots: str,
+    out: Path | None,
+    resume: bool,
+    as_json: bool,
+) -> None:
+    """Play, count and tell."""
+    if games < 1:
+        raise click.UsageError("--games must be at least 1.")
+    wishes = Wishes(game_name, edition, variants, changes, rules_file, players, varied)
+    settings, names = tables(wishes), bot_names(bots)
+    check_bots(settings, names)
+    work = Simulation(settings, names, games, seed, tallied=out is not None)
+    playing, began = begin(work, out, resume, jobs, ray), time.perf_counter()
+    already = playing.done
+    play(playing, jobs, ray)
+    seconds = time.perf_counter() - began
+    figures = add_up(work, playing.rows())
+    finish(playing)
+    made = sum(found.decisions.total for found in figures) * (1 - already / work.total)
+    for which, found in enumerate(figures):
+        if as_json:
+            tell(work, which, found, seconds, made / seconds)
+        else:
+            show(work, which, found, make_console())
+    if not as_json:
+        make_console().print(f"\n{made / seconds:,.0f} decisions a second")
+
+
+def add_up(work: Simulation, rows: Iterable[Row]) -> list[Figures]:
+    """Add up the games, table by table."""
+    figures = [Figures(setting.players) for setting in work.settings]
+    for row in rows:
+        figures[row["number"] // work.games].add(Played.of_row(row))
+    return figures
+
+
+def tell(work: Simulation, which: int, figures: Figures, seconds: float, rate: float) -> None:
+    """Write the figures of one table for programs."""
+    agreed = {**work.settings[which].labels(), "bots": list(work.bots)}
+    timing = {"seed": work.seed, "seconds": seconds, "decisions_per_second": rate}
+    emit({**agreed, **figures.to_json(), **timing})
+
+
+def show(work: Simulation, which: int, figures: Figures, console: Console) -> None:
+    """Show the figures of one table."""
+    setting = work.settings[which]
+    if which:
+        console.print()
+    if len(work.settings) > 1:
+        written = find_game(setting.game).write_ruleset(setting.rules)
+        title = find_face(setting.game).title
+        console.print(f"{title} · {written} · {setting.players} players", style=BRASS)
+    notice = find_face(setting.game).notice(setting.rules, setting.players)
+    if notice is not None:
+        console.print(f"{notice}\n")
+    _show_facts(figures, console)
+    console.print()
+    _show_seats(figures, console)
+
+
+def _show_facts(figures: Figures, console: Console) -> None:
+    facts = Table.grid(padding=(0, 3, 0, 0))
+    endings = ", ".join(f"{name} {count:,}" for name, count in sorted(figures.endings.items()))
+    facts.add_row("games", f"{figures.games:,}")
+    facts.add_row("endings", endings)
+    facts.add_row("shared victories", f"{figures.ties:,} ({figures.ties / figures.games:.1%})")
+    if figures.unwon:
+        facts.add_row("won by nobody", f"{figures.unwon:,} ({figures.unwon / figures.games:.1%})")
+    facts.add_row(figures.unit, _spread(figures.length))
+    facts.add_row("decisions", _spread(figures.decisions))
+    console.print(facts)
+
+
+def _show_seats(figures: Figures, console: Console) -> None:
+    seats = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=BRASS)
+    for head in ("seat", "score", "±", "least", "most", "wins", "95 % interval"):
+        seats.add_column(head, justify="right")
+    for seat, score in enumerate(figures.scores):
+        share, low, high = figures.win_share(seat)
+        seats.add_row(
+            str(seat),
+            f"{score.mean:.2f}",
+            margin(score.margin, 2),
+            str(score.least),
+            str(score.most),
+            f"{share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    console.print(seats)
+
+
+def _spread(spread: Spread) -> str:
+    return f"mean {spread.mean:.1f}, from {spread.least:,} to {spread.most:,}"

@@ -1,0 +1,1 @@
+"""A game on a terminal or as JSON lines: what is shown, and what was typed."""

@@ -1,0 +1,269 @@
+"""What is wrong, in a sentence: one template for every way to be told no.
+
+What only one game refuses has its template in the game's face.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from larceny import rulebook
+from larceny.games.registry import GAMES
+from larceny.kernel.errors import IllegalAction, LarcenyError
+
+from ..common.signs import printable
+from ..faces import find_face
+from ..faces.face import Templates
+
+SENTENCES: Templates = {
+    # Rulesets
+    ("invalid-ruleset", "unknown-game"): "There is no game “{game}”. Games: {known}.",
+    ("invalid-ruleset", "unknown-edition"): ("There is no edition “{edition}”. Editions: {known}."),
+    ("invalid-ruleset", "unknown-variant"): ("There is no variant “{variant}”. Variants: {known}."),
+    ("invalid-ruleset", "bad-toml"): "The rules file is not valid TOML: {why}.",
+    ("invalid-ruleset", "missing-field"): "The ruleset does not say what “{field}” is.",
+    ("invalid-ruleset", "unknown-field"): ("A ruleset has no field “{field}”. Fields: {known}."),
+    ("invalid-ruleset", "bad-value"): (
+        "The field {field} cannot be “{value}”. Allowed: {allowed}."
+    ),
+    ("invalid-ruleset", "out-of-range"): (
+        "The field {field} cannot be {value}: it goes from {least} to {most}."
+    ),
+    ("invalid-ruleset", "players"): (
+        "{players} cannot play; the table is for {least} to {most} players."
+    ),
+    # Positions
+    ("invalid-position", "not-in-this-phase"): (
+        "“{token}” cannot stand like this while the phase is {phase}."
+    ),
+    ("invalid-position", "nobody-can-decide"): (
+        "Nobody could decide anything in this position; its phase is {phase}."
+    ),
+    ("invalid-position", "another-table"): (
+        "The position is for other rules, or for {players} players."
+    ),
+    # Notation
+    ("invalid-notation", "position"): (
+        "A position begins with an edition and the number of players, such as `french 3 …` or "
+        "`standard 3 …`; this is “{text}”."
+    ),
+    ("invalid-notation", "not-printable"): (
+        "A name or a seed may not have line breaks or control letters in it: “{text}”."
+    ),
+    ("invalid-notation", "number"): "`{token}` needs a number, not “{text}”.",
+    ("invalid-notation", "seats"): (
+        "`{token}={text}` does not list different seats from 0 to the last of {players} players."
+    ),
+    ("invalid-notation", "one-per-seat"): (
+        "`{token}={text}` needs one entry for each of the {players} players, with commas."
+    ),
+    ("invalid-notation", "ruleset"): (
+        "“{text}” is no ruleset; write an edition, and changed fields in brackets: "
+        "`french[box_actions=one]`."
+    ),
+    ("invalid-notation", "unknown-token"): "“{token}” is not part of a position.",
+    ("invalid-notation", "token-twice"): "`{token}` is given twice.",
+    ("invalid-notation", "phase"): "“{text}” is no phase. Phases: {known}.",
+    ("invalid-notation", "ending"): "“{text}” is no way a game ends. Endings: {known}.",
+    ("invalid-notation", "unknown-action"): "“{word}” is no decision of this game.",
+    ("invalid-notation", "action-index"): (
+        "There is no decision number {index}; they go from 0 to {last}."
+    ),
+    # Records
+    ("invalid-record", "not-json"): "The record is not valid JSON: {why}.",
+    ("invalid-record", "not-a-record"): "This is no record of a Larceny game.",
+    ("invalid-record", "format-version"): (
+        "The record has format version {version}; this program reads version {known}."
+    ),
+    ("invalid-record", "missing-field"): "The record has no “{field}”.",
+    ("invalid-record", "bad-field"): "Something in the record cannot be read: {why}.",
+    ("invalid-record", "bad-line"): "Line {line} of the record cannot be read: “{text}”.",
+    ("invalid-record", "truncated"): (
+        "The record was cut short: after {moves} moves the game it tells of is not over."
+    ),
+    ("invalid-record", "secret-not-shown"): (
+        "The record does not show its secret, so its game cannot be played again."
+    ),
+    ("invalid-record", "rules-version"): (
+        "The record was played by version {version} of the rules; this program knows {known}."
+    ),
+    ("invalid-record", "illegal-move"): (
+        "Move {number} of the record, “{word}” by seat {seat}, breaks {rule_title}."
+    ),
+    ("invalid-record", "unknown-move"): (
+        "Move {number} of the record, “{word}” by seat {seat}, is no decision of this game."
+    ),
+    ("invalid-record", "commitment"): (
+        "The secret in the record is not the one that was committed to ({commitment})."
+    ),
+    ("invalid-record", "result"): (
+        "Played again, the game has another result than the record says: ending {ending}, "
+        "scores {scores}."
+    ),
+    ("invalid-record", "digest"): (
+        "Played again, the game does not give the same events: its digest is not {digest}."
+    ),
+    ("invalid-record", "chapters"): (
+        "The headings of the record do not stand where the parts of the game begin."
+    ),
+    ("invalid-record", "another-game"): (
+        "This is a record of “{game}”; it was to be read as one of “{known}”."
+    ),
+    ("invalid-record", "line-twice"): "Line {line} says again what may be said once: “{text}”.",
+    ("invalid-record", "no-text-form"): (
+        "This record cannot be written as text: a name or a secret in it has line breaks."
+    ),
+    # Serving
+    ("invalid-settings", "bad-value"): (
+        "The setting {field} cannot be “{value}”. Allowed: {allowed}."
+    ),
+    ("invalid-settings", "unknown-key"): "There is no setting “{key}”. Settings: {known}.",
+    ("invalid-settings", "unknown-variable"): (
+        "{variable} in the environment is no setting. Settings: {known}."
+    ),
+    ("invalid-settings", "bad-toml"): "The settings in {path} are not valid TOML: {why}.",
+    ("invalid-settings", "file"): "The settings in {path} cannot be read: {why}.",
+    ("cannot-serve", "port-taken"): (
+        "Something else listens on port {port} of {host} already; --port chooses another one."
+    ),
+    ("cannot-serve", "cannot-listen"): "Nobody may listen on port {port} of {host}: {why}.",
+    ("cannot-serve", "no-redis"): (
+        "{url} needs the Python package redis; `pip install 'larceny[redis]'` installs it."
+    ),
+    # Databases and backups
+    ("database", "bad-url"): (
+        "This is no address of a database; it looks like `sqlite:////PATH` or "
+        "`postgresql://USER@HOST/NAME`."
+    ),
+    ("database", "in-memory"): "SQLite needs a file: `sqlite:////PATH`.",
+    ("database", "unknown-kind"): "There is no support for {given}; there is for {known}.",
+    ("database", "missing"): "There is no database {path}.",
+    ("database", "nothing-there"): "The database is empty; there is nothing to copy.",
+    ("database", "not-empty"): (
+        "The database is not empty, and a backup is only put into an empty one."
+    ),
+    ("database", "newer"): (
+        "The database was made by a newer version of Larceny (revision {revision})."
+    ),
+    ("database", "trouble"): "The database {url} cannot be used: {why}.",
+    ("database", "no-driver"): (
+        "{url} needs the Python package {package}; `pip install 'larceny[postgres]'` installs it."
+    ),
+    ("backup", "not-a-backup"): "This file is no backup.",
+    ("backup", "cut-short"): "The backup is damaged or was cut short.",
+    ("backup", "newer"): "The backup is from a newer version of Larceny (version {version}).",
+    # Games in bulk
+    ("lab", "extra"): (
+        "This needs the Python package {package}; `pip install 'larceny[{extra}]'` installs it."
+    ),
+    ("lab", "kills-workers"): (
+        "Game {number} has ended {deaths} processes, the last with exit code {exit}, and is given "
+        "up: {game}."
+    ),
+    ("lab", "game-failed"): "Game {number} could not be played ({game}): {why}",
+    ("lab", "lost-on-ray"): (
+        "The cluster lost some games {tries} times, and they are given up: {games} ({why})"
+    ),
+    ("lab", "no-cluster"): "There is no Ray cluster at {address}: {why}",
+    ("lab", "unknown-form"): "{path} is neither of {known}, by the ending of its name.",
+    ("lab", "not-a-journal"): "{path} is no journal of a run.",
+    ("lab", "another-plan"): (
+        "{path} belongs to another run, and cannot be resumed with these options; what differs: "
+        "{differing}."
+    ),
+    ("lab", "unfinished"): (
+        "A run was interrupted here. Go on with it by --resume, or remove {path} to begin anew."
+    ),
+    ("lab", "nothing-to-resume"): "There is no run to resume ({path}).",
+    ("lab", "not-games"): "Line {line} of {path} is no game, as `simulate --out` writes it.",
+    ("lab", "no-games"): "There are no games to report on.",
+    ("lab", "vary-number"): (
+        "{field} is a number; say which ones to play with: --vary {field}=VALUE,VALUE."
+    ),
+    # The rest
+    ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
+    ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",
+    ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
+    ("unknown-bot", "no-options"): "The bot “{bot}” has no options; it cannot be given “{option}”.",
+    ("unknown-bot", "option-twice"): "The option “{option}” of the bot “{bot}” is given twice.",
+    ("unknown-bot", "value"): "The option “{option}” of a bot is a number above 0, not “{value}”.",
+    ("unknown-bot", "count"): (
+        "{given} bots were named for {seats} seats; name one for all, or one for each."
+    ),
+    ("file", "missing"): "There is no file {path}.",
+    ("file", "directory"): "{path} is a folder, not a file.",
+    ("file", "not-allowed"): "{path} may not be read or written.",
+    ("file", "not-text"): "{path} is not a text in UTF-8.",
+    ("file", "trouble"): "{path} cannot be used: {why}.",
+    ("file", "unnamed"): "The system refuses something that this needs: {why}.",
+    ("save", "none"): "There is no saved game to resume ({path}).",
+    ("save", "over"): "The game in {path} is over; `larceny replay {path}` shows it.",
+    ("save", "no-table"): (
+        "{path} is a record, but does not say who sat where; `larceny replay {path}` shows it."
+    ),
+    ("save", "damaged"): "The saved game is damaged. It was kept as {kept}. {why}",
+    ("answer", "empty"): "This needs an answer: a number or a word. h explains how.",
+    ("answer", "unknown"): "“{text}” is none of the answers. {hint}",
+    ("answer", "ambiguous"): "“{text}” could be {could_be}.",
+    ("answer", "number"): "There is no answer {number}; they go from 1 to {last}.",
+    ("answer", "odd-number"): "There is no answer {number}; there are {known}.",
+}
+
+
+def sentence_of(refusal: LarcenyError) -> str:
+    """Say in English what is wrong."""
+    if isinstance(refusal, IllegalAction):
+        return _illegal(refusal)
+    template, words = _template(refusal)
+    if template is None:
+        return f"{refusal}."
+    told = template.format_map({**_told(refusal.details), **words})
+    rule = refusal.details.get("rule")
+    return f"{told} ({rule_title(str(rule))})" if rule and "{rule_title}" not in template else told
+
+
+def _template(refusal: LarcenyError) -> tuple[str | None, Mapping[str, str]]:
+    """Find the template for a refusal, and words that a game's own one may need."""
+    key = refusal.kind, refusal.code
+    if key in SENTENCES:
+        return SENTENCES[key], {}
+    for face in map(find_face, GAMES):
+        if key in face.sentences:
+            return face.sentences[key], face.wording(refusal.details)
+    return None, {}
+
+
+def rule_title(number: str) -> str:
+    """Return the number of a paragraph with its title."""
+    try:
+        return f"{number} {rulebook.paragraph(number).title}"
+    except LarcenyError:
+        return number
+
+
+def _illegal(refusal: IllegalAction) -> str:
+    action = refusal.details.get("action", "this")
+    game = rulebook.game_of(refusal.rule)
+    return (
+        f"“{action}” is not allowed now: {rule_title(refusal.rule)}. "
+        f"`larceny rules {game} --paragraph {refusal.rule}` shows the rule."
+    )
+
+
+def _told(details: Mapping[str, Any]) -> dict[str, str]:
+    """Write details as text, with the few that a sentence counts or words otherwise."""
+    told = {key: _written(value) for key, value in details.items()}
+    if isinstance(details.get("move"), int):
+        told["number"] = str(details["move"] + 1)
+    if isinstance(details.get("actions"), int):
+        told["last"] = str(details["actions"] - 1)
+    if "rule" in details:
+        told["rule_title"] = rule_title(str(details["rule"]))
+    return told
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(printable(str(item)) for item in value)
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value).lower() if isinstance(value, bool) else printable(str(value))
