@@ -5,7 +5,7 @@ import pytest
 from larceny.games.registry import find_game
 from larceny.lab.arena.pairings import pairings
 from larceny.lab.arena.ratings import Game, rate_all
-from larceny.lab.arena.standing import Standing, result_of
+from larceny.lab.arena.results import PairingResult, result_of
 from larceny.lab.arena.thinking import Thinking
 from larceny.lab.arena.tournament import Tournament
 from larceny.lab.playing import Played
@@ -62,9 +62,9 @@ def test_the_dice_of_a_seat_do_not_depend_on_who_sits_there() -> None:
     found = list(Run(alike).play_all().rows())
     for deal in range(3):
         assert len({str(row["scores"]) for row in found if row["deal"] == deal}) == 1
-    standing = result_of(alike, found).standings[0]
-    assert standing.win_share().value == pytest.approx(1 / 3)
-    assert standing.lead().value == pytest.approx(0)
+    result = result_of(alike, found).pairings[0]
+    assert result.win_share().value == pytest.approx(1 / 3)
+    assert result.lead().value == pytest.approx(0)
 
 
 def without_times(rows: list[Row]) -> list[Row]:
@@ -87,7 +87,7 @@ def test_the_games_are_the_same_with_two_processes(tournament: Tournament, rows:
 
 def test_novices_beat_random_play(tournament: Tournament, rows: list[Row]) -> None:
     result = result_of(tournament, rows)
-    one, other = result.standings
+    one, other = result.pairings
     assert one.win_share().low > 0.5 > other.win_share().high
     assert one.lead().low > 0 > other.lead().high
     assert [bot.bot for bot in result.ratings["forty-thieves"]] == ["novice", "random"]
@@ -102,21 +102,21 @@ def row(deal: int, seat: int, scores: list[int], winners: list[int]) -> Row:
 
 
 def test_shared_victories_count_in_equal_parts() -> None:
-    standing = Standing(pairings([FT], ("b", "a"), "ladder")[0])
-    standing.add(row(0, 0, [3, 3, 0], [0, 1]))
-    standing.add(row(0, 1, [5, 1, 0], [0]))
-    standing.add(row(1, 2, [0, 0, 0], []))
-    standing.add(row(1, 0, [2, 1, 0], [0]))
-    assert standing.win_share().value == pytest.approx((0.5 + 0 + 0 + 1) / 4)
-    assert standing.lead().value == pytest.approx((1.5 - 1.5 + 0 + 1.5) / 4)
-    assert len(standing.played) == 2
+    result = PairingResult(pairings([FT], ("b", "a"), "ladder")[0])
+    result.add(row(0, 0, [3, 3, 0], [0, 1]))
+    result.add(row(0, 1, [5, 1, 0], [0]))
+    result.add(row(1, 2, [0, 0, 0], []))
+    result.add(row(1, 0, [2, 1, 0], [0]))
+    assert result.win_share().value == pytest.approx((0.5 + 0 + 0 + 1) / 4)
+    assert result.lead().value == pytest.approx((1.5 - 1.5 + 0 + 1.5) / 4)
+    assert len(result.played) == 2
 
 
 def test_a_single_deal_has_no_interval() -> None:
-    standing = Standing(pairings([FT], ("b", "a"), "ladder")[0])
+    result = PairingResult(pairings([FT], ("b", "a"), "ladder")[0])
     for seat in range(3):
-        standing.add(row(0, seat, [9 * (chair == seat) for chair in range(3)], [seat]))
-    told = standing.to_json()
+        result.add(row(0, seat, [9 * (chair == seat) for chair in range(3)], [seat]))
+    told = result.to_json()
     for figure in ("win_share", "times_fair", "score_lead"):
         assert (told[figure]["low95"], told[figure]["high95"]) == (None, None)
     assert told["times_fair"]["value"] == pytest.approx(3)

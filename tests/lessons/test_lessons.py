@@ -10,7 +10,7 @@ import pytest
 
 from larceny.games.registry import find_game
 from larceny.kernel.play import Match
-from larceny.lessons import FRIEND, LEARNER, LESSONS, SEATS, Course, Lesson
+from larceny.lessons import FRIEND, LEARNER, LESSONS, SEATS, Lesson, LessonProgress
 from larceny.rulebook import LANGUAGES, paragraph
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "i18n"
@@ -31,53 +31,53 @@ def branches(lesson: Lesson) -> Iterator[tuple[str, ...]]:
 @lessons
 def test_every_way_through_a_lesson_leads_to_its_end(lesson: Lesson) -> None:
     for way in branches(lesson):
-        match, course = dealt(lesson), Course(lesson)
+        match, progress = dealt(lesson), LessonProgress(lesson)
         for word in way:
-            while (line := course.line(FRIEND)) is not None:
+            while (line := progress.line(FRIEND)) is not None:
                 match.act(FRIEND, line)
-                course.follow(FRIEND, line)
+                progress.follow(FRIEND, line)
             assert LEARNER in match.deciders
-            assert set(course.words) <= {one.word for one in match.legal_actions(LEARNER)}
+            assert set(progress.words) <= {one.word for one in match.legal_actions(LEARNER)}
             match.act(LEARNER, word)
-            course.follow(LEARNER, word)
-        while (line := course.line(FRIEND)) is not None:
+            progress.follow(LEARNER, word)
+        while (line := progress.line(FRIEND)) is not None:
             match.act(FRIEND, line)
-            course.follow(FRIEND, line)
+            progress.follow(FRIEND, line)
         assert not match.is_over, "it goes on as an ordinary game"
         assert LEARNER in match.deciders, "who has learned is asked at once"
-        assert course.is_done
-        assert course.step == lesson.steps[-1]
+        assert progress.is_done
+        assert progress.step == lesson.steps[-1]
         assert match.scores[LEARNER] > match.scores[FRIEND]
 
 
 @lessons
 def test_a_step_is_shown_after_the_other(lesson: Lesson) -> None:
-    course, seen = Course(lesson), []
+    progress, seen = LessonProgress(lesson), []
     for way in next(iter(branches(lesson))):
-        seen.append(course.number)
-        course.follow(LEARNER, way)
-        while (line := course.line(FRIEND)) is not None:
-            course.follow(FRIEND, line)
+        seen.append(progress.number)
+        progress.follow(LEARNER, way)
+        while (line := progress.line(FRIEND)) is not None:
+            progress.follow(FRIEND, line)
     assert seen == sorted(seen)
     asking = {number for number, _ in lesson.asks()}
     shown = {number for number, step in enumerate(lesson.steps) if not step.asks}
     assert asking | shown == set(range(len(lesson.steps)))
-    assert course.number == len(lesson.steps) - 1
-    course.follow(LEARNER, "anything")
-    assert course.is_over
-    assert course.step is None
-    assert course.words == ()
+    assert progress.number == len(lesson.steps) - 1
+    progress.follow(LEARNER, "anything")
+    assert progress.is_over
+    assert progress.step is None
+    assert progress.words == ()
 
 
 @lessons
 def test_whoever_leaves_the_path_plays_on_without_the_lesson(lesson: Lesson) -> None:
-    course = Course(lesson, [(LEARNER, "something else")])
-    assert (course.is_over, course.is_done) == (True, False)
-    assert course.words == ()
+    progress = LessonProgress(lesson, [(LEARNER, "something else")])
+    assert (progress.is_over, progress.is_done) == (True, False)
+    assert progress.words == ()
     first = next(lesson.asks())[1].words[0]
-    course = Course(lesson, [(LEARNER, first), (FRIEND, "something else")])
-    assert course.is_over
-    assert course.line(FRIEND) is None
+    progress = LessonProgress(lesson, [(LEARNER, first), (FRIEND, "something else")])
+    assert progress.is_over
+    assert progress.line(FRIEND) is None
 
 
 @lessons

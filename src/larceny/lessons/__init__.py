@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from .course import Course
 from .forty_thieves import FORTY_THIEVES
 from .lesson import FRIEND, LEARNER, SEATS, Ask, Lesson, Step
 from .master_thieves import MASTER_THIEVES
+from .progress import LessonProgress
 
 LESSONS: Mapping[str, Lesson] = {lesson.game: lesson for lesson in (MASTER_THIEVES, FORTY_THIEVES)}
 """By the name of their game: there is one of each."""
 
-__all__ = ["FRIEND", "LEARNER", "LESSONS", "SEATS", "Ask", "Course", "Lesson", "Step"]
+__all__ = ["FRIEND", "LEARNER", "LESSONS", "SEATS", "Ask", "Lesson", "LessonProgress", "Step"]

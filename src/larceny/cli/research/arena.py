@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from larceny.lab.arena.pairings import pairings
-from larceny.lab.arena.standing import Result, Standing, result_of
+from larceny.lab.arena.results import PairingResult, Result, result_of
 from larceny.lab.arena.thinking import Thinking
 from larceny.lab.arena.tournament import Tournament
 from larceny.lab.rows import FORMS
@@ -92,15 +92,15 @@ def told_of(
 
 def show(result: Result, console: Console) -> None:
     """Show who beat whom, and the ladder."""
-    grouped: dict[str, list[Standing]] = {}
-    for standing in result.standings:
-        labels = standing.pairing.setting.labels()
+    grouped: dict[str, list[PairingResult]] = {}
+    for one in result.pairings:
+        labels = one.pairing.setting.labels()
         title = find_face(labels["game"]).title
         grouped.setdefault(f"{title} · {labels['rules']} · {labels['players']} players", []).append(
-            standing
+            one
         )
-    for title, standings in grouped.items():
-        _show_standings(title, standings, console)
+    for title, results in grouped.items():
+        _show_pairings(title, results, console)
     for game, rated in result.ratings.items():
         console.print(f"{find_face(game).title} · ladder", style=BRASS)
         table = _table("", "bot", "rating", "95 %", "games", "ms mean", "p50", "p99")
@@ -113,16 +113,16 @@ def show(result: Result, console: Console) -> None:
         console.print()
 
 
-def _show_standings(title: str, standings: Sequence[Standing], console: Console) -> None:
-    fair = standings[0].fair
+def _show_pairings(title: str, results: Sequence[PairingResult], console: Console) -> None:
+    fair = results[0].fair
     console.print(f"{title} · fair share {fair:.1%}", style=BRASS)
     table = _table("one", "among", "games", "wins", "95 %", "× fair", "points ahead")
-    for standing in standings:
-        share, lead = standing.win_share(), standing.lead()
+    for result in results:
+        share, lead = result.win_share(), result.lead()
         table.add_row(
-            standing.pairing.odd,
-            standing.pairing.field,
-            f"{standing.games:,}",
+            result.pairing.odd,
+            result.pairing.field,
+            f"{result.games:,}",
             f"{share.value:.1%}",
             interval(share),
             f"{share.value / fair:.2f}",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
-from larceny.lessons import LESSONS, SEATS, Course, Lesson
+from larceny.lessons import LESSONS, SEATS, Lesson, LessonProgress
 
 from ..domain import people as names
 from ..domain.pace import Pace
@@ -59,13 +59,13 @@ class Lessons:
         for table in self.store.tables.lessons_of(person):
             name = table.plan.lesson or ""
             if name in found and _tells_more(found[name], table):
-                found[name] = _with(found[name], table, self._course(table))
+                found[name] = _with(found[name], table, self._progress(table))
         return found
 
-    def _course(self, table: Table) -> Course:
+    def _progress(self, table: Table) -> LessonProgress:
         entries = standing(self.store.journal.entries(table.id))
         decisions = [(entry.seat, entry.word) for entry in entries if entry.seat >= 0]
-        return Course(LESSONS[table.plan.lesson or ""], decisions)
+        return LessonProgress(LESSONS[table.plan.lesson or ""], decisions)
 
 
 def find(name: str) -> Lesson:
@@ -80,13 +80,13 @@ def _tells_more(known: Progress, table: Table) -> bool:
     return not known.done or (known.table is None and table.status is Status.PLAYING)
 
 
-def _with(known: Progress, table: Table, course: Course) -> Progress:
+def _with(known: Progress, table: Table, progress: LessonProgress) -> Progress:
     """Add what a table tells to what newer ones have told."""
-    is_on = table.status is Status.PLAYING and not course.is_over and not course.is_done
-    done = known.done or course.is_done
+    is_on = table.status is Status.PLAYING and not progress.is_over and not progress.is_done
+    done = known.done or progress.is_done
     if known.table is not None or not is_on:
         return Progress(known.table, known.step, done)
-    return Progress(table.id, course.number, done)
+    return Progress(table.id, progress.number, done)
 
 
 def _laid(lesson: Lesson, person: Person, now: int) -> Table:

@@ -15,7 +15,7 @@ import msgspec
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
-from larceny.lessons import LEARNER, LESSONS, Course
+from larceny.lessons import LEARNER, LESSONS, LessonProgress
 from larceny.protocol.reading import reading_ms
 
 from ..domain.clock import Clock, fresh_clock
@@ -118,7 +118,7 @@ class Live:
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by node
     presence_told: bytes = b""  # who is there, as everybody here was told
     said: int | None = None  # the last line of the chat that everybody here was told
-    course: Course | None = None  # how far the learner is, where a lesson is given
+    course: LessonProgress | None = None  # how far the learner is, where a lesson is given
     noted: Noted | None = None  # what seats have noted for themselves, if anybody asked
     happened: int = 0  # when the last step was
     reports: Reports = field(default_factory=Reports)
@@ -222,7 +222,7 @@ class Live:
         table = self.table
         self.state, events = dealt(table, self.game, self.rules)
         lesson = LESSONS.get(table.plan.lesson or "")
-        self.course = None if lesson is None else Course(lesson)
+        self.course = None if lesson is None else LessonProgress(lesson)
         self.asked_since = [0] * table.plan.seats
         self.asked_ms = [now] * table.plan.seats
         self.owed_since = [0] * table.plan.seats

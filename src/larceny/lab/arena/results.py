@@ -1,4 +1,4 @@
-"""How pairings stand, from the rows of their games.
+"""What came of a tournament, from the rows of its games.
 
 All intervals are 95 % and go by deals: a deal is played once for every seat of the odd bot, and
 these games count as one cluster (see `lab.clusters`). A victory that is shared counts in equal
@@ -19,8 +19,8 @@ from .tournament import Tournament
 
 
 @dataclass(slots=True)
-class Standing:
-    """How one pairing stands."""
+class PairingResult:
+    """What the games of one pairing came to."""
 
     pairing: Pairing
     games: int = 0
@@ -77,7 +77,7 @@ class Standing:
 class Result:
     """Everything that an arena has to tell."""
 
-    standings: list[Standing]
+    pairings: list[PairingResult]
     ratings: dict[str, list[Rated]]  # by game, the strongest first
     thinking: dict[tuple[str, str], Thinking]  # by game and bot
 
@@ -88,7 +88,7 @@ class Result:
             for game, bots in self.ratings.items()
             for place, bot in enumerate(bots, 1)
         ]
-        return {"pairings": [standing.to_json() for standing in self.standings], "ratings": rated}
+        return {"pairings": [one.to_json() for one in self.pairings], "ratings": rated}
 
     def times_to_json(self) -> list[dict[str, Any]]:
         """Return the times that bots took for a decision."""
@@ -100,14 +100,14 @@ class Result:
 
 def result_of(tournament: Tournament, rows: Iterable[Row]) -> Result:
     """Add up all games."""
-    standings = [Standing(pairing) for pairing in tournament.pairings]
+    pairings = [PairingResult(pairing) for pairing in tournament.pairings]
     thinking: dict[tuple[str, str], Thinking] = {}
     games: list[Game] = []
     for row in rows:
-        standings[row["pairing"]].add(row)
+        pairings[row["pairing"]].add(row)
         for who in ("odd", "field"):
             thinking.setdefault((row["game"], row[who]), Thinking()).add_row(row, who)
         bots = tournament.pairings[row["pairing"]].bots(row["seat"])
         order = row["deal"], row["pairing"], row["seat"]
         games.append(Game(order, row["game"], bots, Played.of_row(row)))
-    return Result(standings, rate_all(games), thinking)
+    return Result(pairings, rate_all(games), thinking)

@@ -8,7 +8,7 @@ from larceny.kernel.events import Seat
 from .lesson import FRIEND, LEARNER, Lesson, Step
 
 
-class Course:
+class LessonProgress:
     """Follows a game, decision by decision.
 
     Whoever leaves the path, because a bot sits in for him, say, has ended the lesson; the game goes
