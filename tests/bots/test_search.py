@@ -76,7 +76,7 @@ class Model:
     def is_far(self, state: Position) -> bool:
         return not state.deciders()
 
-    def prospects(self, state: Position) -> list[float]:
+    def evaluate(self, state: Position) -> list[float]:
         self.meanwhile()
         mine, other = state.shown
         assert mine is not None

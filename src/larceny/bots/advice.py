@@ -1,4 +1,4 @@
-"""What a good player would do, and why: for hints, and for teaching.
+"""Advice: what a good player would do, and why, for hints and for teaching.
 
 A reason is a kind and its facts, no sentence: the screen says it in the language of its reader.
 """

@@ -1,4 +1,4 @@
-"""A finished game seen again by a master: what it would have done, and what the difference cost.
+"""Analysis of a finished game: what a master would have done, and what the difference cost.
 
 At every decision of a seat the master knows what that seat knew then, and no more. Both its own
 choice and the one that was made are played out many times, unless it judges by reckoning alone

@@ -1,4 +1,4 @@
-"""A process that goes through one game: python -m larceny.bots.analysis_worker
+"""The worker process that analyses one game: python -m larceny.bots.analysis_worker
 
 It reads a line from its input, `{"record", "seat", "sims"}`, and writes a line for each thing that
 it knows: first `{"of"}`, how many decisions there are, then one for each decision. It is nice to
@@ -18,7 +18,7 @@ NICE = 10
 
 
 def main() -> int:
-    """Read what to do, do it, and tell it by and by."""
+    """Read what to analyse, and write what is found line by line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
     if hasattr(os, "nice"):  # Windows has no such thing
         os.nice(NICE)
@@ -26,16 +26,16 @@ def main() -> int:
     record = records.from_json(wanted["record"])
     seats = (int(wanted["seat"]),)
     try:
-        _tell({"of": decisions(record, seats)})
+        _write({"of": decisions(record, seats)})
         for judged in analyse(record, seats, int(wanted.get("sims", SIMULATIONS))):
-            _tell(judged.to_json())
+            _write(judged.to_json())
     except BrokenPipeError:
         os._exit(0)  # nothing can be said, and nothing is to be tidied up
     return 0
 
 
-def _tell(told: dict[str, object]) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
+def _write(line: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(line) + "\n")
     sys.stdout.flush()
 
 

@@ -62,7 +62,7 @@ class Model(Protocol[StateT, ActionT]):
         """Ask whether a position is so far ahead that it is judged as it stands."""
         ...
 
-    def prospects(self, state: StateT) -> Sequence[float]:
+    def evaluate(self, state: StateT) -> Sequence[float]:
         """Judge a position: how well each seat comes off, from 0 to 1."""
         ...
 
@@ -204,7 +204,7 @@ class Search(Generic[StateT, ActionT]):
             if is_new:
                 model.play_on(state, self.dice)
                 break
-        values = model.prospects(state)
+        values = model.evaluate(state)
         for seat, passed, arm in walked:
             passed.visits += 1
             arm.visits += 1

@@ -170,7 +170,7 @@ class ToTheEnd:
         """Judge only the end."""
         return not state.deciders()
 
-    def prospects(self, state: Any) -> list[float]:
+    def evaluate(self, state: Any) -> list[float]:
         """Count victories."""
         winners = self.game.winners(state)
         return [(seat in winners) / max(1, len(winners)) for seat in range(self.players)]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from larceny.bots.forty_thieves.boards import NOTHING, Boards
-from larceny.bots.forty_thieves.sampling import imagine
+from larceny.bots.forty_thieves.sampling import sample_fronts
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.adviser import probability_of_steal
 from larceny.games.forty_thieves.combinations import is_combination
@@ -70,7 +70,7 @@ def test_imagined_boards_agree_with_exact_counting(
         match.act(match.deciders[0], dice.choice(match.legal_actions(match.deciders[0])))
     for event in match.events:
         memory.witness(GAME.witnessed(event, 0))
-    boards = Boards(imagine(memory.deduction, memory.board, rules.leaders, 4_000, dice))
+    boards = Boards(sample_fronts(memory.deduction, memory.board, rules.leaders, 4_000, dice))
     for place, squares in enumerate(PLACES):
         share = boards.share(boards.go_together(squares))
         assert share == pytest.approx(probability_of_steal(memory, place), abs=0.035)
@@ -83,5 +83,5 @@ def test_imagined_boards_agree_with_exact_counting(
 
 def test_a_gap_goes_with_nothing() -> None:
     memory = GAME.knowledge(GAME.ruleset(), 2, 0)  # before the deal there are only gaps
-    columns = imagine(memory.deduction, memory.board, False, 8, Random("gap"))
+    columns = sample_fronts(memory.deduction, memory.board, False, 8, Random("gap"))
     assert all(not Boards(columns).go_together(squares) for squares in PLACES)

@@ -12,8 +12,8 @@ import pytest
 from larceny.bots import make_table
 from larceny.bots.forty_thieves import Master, master
 from larceny.bots.forty_thieves.boards import Boards
-from larceny.bots.forty_thieves.evaluation import Standing, threat
-from larceny.bots.forty_thieves.rollout import Minds, prospects, quick
+from larceny.bots.forty_thieves.evaluation import Scoreboard, threat
+from larceny.bots.forty_thieves.rollout import SeenTiles, evaluate, rollout_action
 from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses
@@ -106,7 +106,7 @@ def test_what_the_next_player_knows_counts_against_the_seat() -> None:
     line = "standard 3 phase=steal hands=gm;-;-"
     suns = {0: "rs", 1: "gs", 4: "bs"}
     unknown, known = weighing(line, suns), weighing(line, suns, seen=0b10011)
-    hopes = [w.hopes(UNCHANGED, NO_THEFT, w.standing) for w in (unknown, known)]
+    hopes = [w.win_chance(UNCHANGED, NO_THEFT, w.scoreboard) for w in (unknown, known)]
     assert hopes[1] < hopes[0]
 
 
@@ -115,7 +115,9 @@ def test_a_line_leaves_less_to_others_than_a_square() -> None:
     w = weighing(line, {0: "rs", 1: "gs", 2: "bs", 3: "ys", 4: "bs", 5: "ys"})
     square, row = w.theft(0), w.theft(9)
     assert square.chance == row.chance == 1.0
-    assert w.hopes(UNCHANGED, row, w.standing) > w.hopes(UNCHANGED, square, w.standing)
+    assert w.win_chance(UNCHANGED, row, w.scoreboard) > w.win_chance(
+        UNCHANGED, square, w.scoreboard
+    )
 
 
 def test_it_watches_who_has_seen_which_tile() -> None:
@@ -137,13 +139,13 @@ def test_it_watches_who_has_seen_which_tile() -> None:
 
 
 def test_standing_counts_points_softly_until_the_board_is_empty() -> None:
-    early = Standing((1.0, 0.0, 0.0), frozenset(range(9)))
-    late = Standing((1.0, 0.0, 0.0), frozenset({4}))
-    over = Standing((1.0, 0.0, 0.0), frozenset())
-    assert 1 / 3 < early.hopes(0) < late.hopes(0) < over.hopes(0) == 1.0
-    assert over.hopes(1) == 0.0
-    assert sum(late.hopes(seat) for seat in range(3)) == pytest.approx(1.0)
-    assert late._replace(merchant_turn=5).hopes(0) < 0.1
+    early = Scoreboard((1.0, 0.0, 0.0), frozenset(range(9)))
+    late = Scoreboard((1.0, 0.0, 0.0), frozenset({4}))
+    over = Scoreboard((1.0, 0.0, 0.0), frozenset())
+    assert 1 / 3 < early.win_chance(0) < late.win_chance(0) < over.win_chance(0) == 1.0
+    assert over.win_chance(1) == 0.0
+    assert sum(late.win_chance(seat) for seat in range(3)) == pytest.approx(1.0)
+    assert late._replace(merchant_turn=5).win_chance(0) < 0.1
 
 
 # The search ---------------------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
 
     # What is likely is drawn by lot, so that a node may know several; now it is always the same.
     monkeypatch.setattr(
-        master, "quick", lambda state, seat, *_: GAME.legal_actions(state, seat)[-1]
+        master, "rollout_action", lambda state, seat, *_: GAME.legal_actions(state, seat)[-1]
     )
     assert choices_below(searched(sims=master.PATIENCE)) == 0
     assert choices_below(searched(sims=20 * master.PATIENCE)) > 3
@@ -237,7 +239,7 @@ def test_it_can_be_stopped_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
             elsewhere.start()
             elsewhere.join()
 
-    monkeypatch.setattr(master, "prospects", during(prospects, stopped_elsewhere))
+    monkeypatch.setattr(master, "evaluate", during(evaluate, stopped_elsewhere))
     assert simulations(bot) == 5
 
 
@@ -248,12 +250,12 @@ def test_what_it_weighs_takes_from_its_time(monkeypatch: pytest.MonkeyPatch) -> 
         clock.now += seconds
 
     monkeypatch.setattr(master, "weigh", during(weigh, partial(goes_on, 0.030)))
-    monkeypatch.setattr(master, "prospects", during(prospects, partial(goes_on, 0.004)))
+    monkeypatch.setattr(master, "evaluate", during(evaluate, partial(goes_on, 0.004)))
     assert simulations(Master("seed", ms=50, clock=clock)) == 5
     assert simulations(Master("seed", sims=3, ms=50, clock=clock)) == 3
 
 
-@pytest.mark.parametrize("moment", ["imagine", "weigh", "in_question"])
+@pytest.mark.parametrize("moment", ["sample_fronts", "weigh", "in_question"])
 def test_a_stop_is_not_lost_while_it_still_weighs(
     moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,26 +307,26 @@ def test_a_hopeless_theft_is_worse_than_none() -> None:
     assert chances[1] < chances[0] - 0.03
 
 
-# Quick play ---------------------------------------------------------------------------------------
+# Rollouts -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", sorted(GAME.editions))
-def test_quick_play_steals_what_it_knows(edition: str) -> None:
+def test_a_rollout_steals_what_its_players_know(edition: str) -> None:
     match = Match(GAME, GAME.ruleset(edition), 3, "quick")
-    dice, minds = Random("quick"), Minds([frozenset(range(TILES))] * 3)  # who know every tile
+    dice, seen = Random("quick"), SeenTiles([frozenset(range(TILES))] * 3)  # who know every tile
     while not match.is_over and match.state.turn < 30:
         seat = match.deciders[0]
-        match.act(seat, quick(match.state, seat, minds, dice))
-        assert 0.0 <= sum(prospects(match.state)) <= 1.0 + 1e-9  # less, if everybody may lose
+        match.act(seat, rollout_action(match.state, seat, seen, dice))
+        assert 0.0 <= sum(evaluate(match.state)) <= 1.0 + 1e-9  # less, if everybody may lose
     assert sum(match.state.won) >= 2
     assert not any(isinstance(event, e.Failed) for event in match.events)
 
 
-def test_quick_play_does_not_know_what_it_has_not_seen() -> None:
+def test_a_rollout_uses_no_tile_that_its_player_has_not_seen() -> None:
     state = GAME.read_position(f"standard 3 phase=steal board=rs,gs,.,./bs,ys,.,{UNSEEN}")
     seen = frozenset(state.board[square] for square in (0, 1, 4, 5))
-    for minds, word in ((Minds([seen] * 3), "steal 1"), (Minds([frozenset()] * 3), "pass")):
-        assert quick(state, 0, minds, Random("quick")).word == word
+    for tiles, word in ((seen, "steal 1"), (frozenset(), "pass")):
+        assert rollout_action(state, 0, SeenTiles([tiles] * 3), Random("quick")).word == word
 
 
 @pytest.mark.parametrize(

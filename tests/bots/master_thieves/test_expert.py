@@ -97,11 +97,11 @@ def test_counts_the_cards_that_were_played() -> None:
     expert.begin(0, GAME.ruleset("french"))
     expert.witness(e.Revealed(((1, Character.DETECTIVE, 3), (2, Character.SMUGGLER, 4))))
     expert.witness(e.RoundEnded(1))
-    assert expert.mind.hand(1) == 0b011111
-    assert expert.mind.hand(2) == 0b111110
-    assert expert.mind.hand(0) == 0b111111
+    assert expert.belief.hand(1) == 0b011111
+    assert expert.belief.hand(2) == 0b111110
+    assert expert.belief.hand(0) == 0b111111
     expert.witness(e.CardsPassed())
-    assert expert.mind.hand(1) == 0b111111
+    assert expert.belief.hand(1) == 0b111111
 
 
 # Forgetting ---------------------------------------------------------------------------------------
@@ -112,11 +112,11 @@ def test_forgets_by_and_by() -> None:
     expert.begin(0, GAME.ruleset("french"))
     for place in PLACE_OF_NAME:
         expert.witness(seen(place, 1))
-    before = len(expert.mind.fronts)
+    before = len(expert.belief.fronts)
     for _ in range(2):
         expert.witness(e.TurnEnded(1))
     assert before == 24  # what lies above, and that nothing lies below
-    assert 4 <= len(expert.mind.fronts) <= 20
+    assert 4 <= len(expert.belief.fronts) <= 20
 
 
 # Reasons ------------------------------------------------------------------------------------------

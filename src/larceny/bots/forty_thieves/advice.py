@@ -1,4 +1,4 @@
-"""A strong player's reasoning, told to a person: with everything that the person could remember.
+"""Advice for a person: a strong player's reasoning, with all that the person could remember.
 
 What is said about chances is exact: all decks that fit what the seat has witnessed are counted.
 """
@@ -18,7 +18,7 @@ from larceny.kernel.events import Event, Seat
 
 from .boards import Boards
 from .reasons import Reasons
-from .sampling import imagine
+from .sampling import sample_fronts
 from .sightings import Sightings
 from .strategy import weigh
 from .weighing import Weighing, open_squares
@@ -60,19 +60,19 @@ class Adviser:
 
     def chances(self, view: View) -> Chances:
         """Tell exactly how likely each theft succeeds, and what may lie face down on the board."""
-        told = advise(self._know(view).knowledge, view)
+        found = advise(self._know(view).knowledge, view)
         return Chances(
-            {PLACE_NAMES[place]: chance for place, chance in told.steals.items()},
+            {PLACE_NAMES[place]: chance for place, chance in found.steals.items()},
             {
                 SQUARE_NAMES[square]: {FRONT_NAMES[front]: chance for front, chance in odds.items()}
-                for square, odds in enumerate(told.board)
+                for square, odds in enumerate(found.board)
                 if odds is not None
             },
         )
 
     def _weighing(self, view: View, knowledge: Knowledge) -> Weighing:
         deduced, board, leaders = knowledge.deduction, knowledge.board, self.rules.leaders
-        boards = Boards(imagine(deduced, board, leaders, self.boards, self.dice))
+        boards = Boards(sample_fronts(deduced, board, leaders, self.boards, self.dice))
         return Weighing(view, self.rules, self.seat, boards, open_squares(view))
 
     def _know(self, view: View) -> Sightings:

@@ -1,4 +1,4 @@
-"""How good a seat's chances are, as far as the open table tells.
+"""The evaluation of a position: how likely each seat wins, as far as the open table tells.
 
 Everything a player weighs comes down to one number: the chance to win. Points are compared by a
 soft maximum, which grows sharper as the sapphires on the board run out: early in the game a point
@@ -41,24 +41,24 @@ MERCHANT_RISK = (0.0, 0.1, 0.2, 0.3, 0.5, 0.95)
 """By his turns so far: the risk that the merchant will have the centre, and everybody loses."""
 
 
-class Standing(NamedTuple):
+class Scoreboard(NamedTuple):
     """What is compared: every seat's points, and the sapphires that are left to win."""
 
     points: tuple[float, ...]
     gems: frozenset[int]
     merchant_turn: int = 0
 
-    def with_points(self, seat: Seat, more: float) -> "Standing":
+    def with_points(self, seat: Seat, more: float) -> "Scoreboard":
         """Give somebody points, or take them."""
         points = list(self.points)
         points[seat] += more
-        return Standing(tuple(points), self.gems, self.merchant_turn)
+        return Scoreboard(tuple(points), self.gems, self.merchant_turn)
 
-    def without_gem(self, gem: int) -> "Standing":
+    def without_gem(self, gem: int) -> "Scoreboard":
         """Take a sapphire from the board."""
-        return Standing(self.points, self.gems - {gem}, self.merchant_turn)
+        return Scoreboard(self.points, self.gems - {gem}, self.merchant_turn)
 
-    def hopes(self, seat: Seat) -> float:
+    def win_chance(self, seat: Seat) -> float:
         """Say how likely a seat wins."""
         best = max(self.points)
         if not self.gems:
@@ -71,14 +71,14 @@ class Standing(NamedTuple):
         return hope
 
 
-def standing(view: View) -> Standing:
+def scoreboard_of(view: View) -> Scoreboard:
     """Read how everybody stands."""
     points = tuple(
         tie_broken(score, mat.eye_tokens + len(mat.eye_tiles), mat.gems)
         for mat, score in zip(view.seats, view.scores, strict=True)
     )
     turn = 0 if view.merchant is None else view.merchant.turn
-    return Standing(points, frozenset(view.gems), turn)
+    return Scoreboard(points, frozenset(view.gems), turn)
 
 
 def tie_broken(score: int, eyes: int, gems: int) -> float:

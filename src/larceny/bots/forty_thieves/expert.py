@@ -90,8 +90,8 @@ class Expert:
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Decide by what this phase asks for; what is aimed at whom, and wishes, are weighed."""
-        self.memory.look(view)
-        self.lids.look(view)
+        self.memory.see_hand(view)
+        self.lids.see_board(view)
         if len(legal) == 1:
             return legal[0]
         known = self.memory.board(view)
@@ -134,7 +134,7 @@ class Expert:
 
         return max(legal, key=worth)
 
-    def look(self, w: Weighing, known: Known, legal: Legal) -> Action:
+    def glimpse(self, w: Weighing, known: Known, legal: Legal) -> Action:
         """Play a Lantern, or look where most is known already, at something new."""
         lanterns = [action for action in legal if isinstance(action, Play)]
         if lanterns:
@@ -197,9 +197,9 @@ class Expert:
 
 _IDEAS: dict[str, Callable[[Expert, Weighing, Known, Legal], Action]] = {
     "DRAW": Expert.build_up,
-    "GLIMPSE": Expert.look,
-    "PAIR": Expert.look,
-    "REVEAL": Expert.look,
+    "GLIMPSE": Expert.glimpse,
+    "PAIR": Expert.glimpse,
+    "REVEAL": Expert.glimpse,
     "ACTION": Expert.act,
     "STEAL": Expert.steal,
 }

@@ -1,4 +1,4 @@
-"""Where a look helps most: what could be done with the tiles known that are still hidden."""
+"""The value of information: what a glimpse at hidden tiles is worth, and so where to glimpse."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -22,8 +22,8 @@ LEARNING = 0.02
 """What it is worth to know a tile for later, in points, for each theft that it could be part of."""
 
 
-class Looking:
-    """What could be done after a look at some tiles: to lay a tile of the hand, and to steal."""
+class InformationValue:
+    """What could be done after a glimpse at some tiles: to lay a tile of the hand, and to steal."""
 
     def __init__(self, w: Weighing) -> None:
         self.w = w

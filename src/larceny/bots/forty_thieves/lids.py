@@ -46,7 +46,7 @@ class Lids:
         self._seen: retention.Memory[tuple[int, Kind], int] = retention.Memory(retention_, dice)
         self._jars = [NO_JAR] * SQUARES  # on the board, as far as one has watched them
 
-    def look(self, view: View) -> None:
+    def see_board(self, view: View) -> None:
         """Look at the board: the jars are open to all."""
         self._jars = [NO_JAR if tile is None else tile.jar for tile in view.board]
 

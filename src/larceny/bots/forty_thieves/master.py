@@ -27,8 +27,8 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat
 
 from .boards import Boards
-from .rollout import Minds, prospects, quick
-from .sampling import imagine
+from .rollout import SeenTiles, evaluate, rollout_action
+from .sampling import sample_fronts
 from .strategy import Weights, weigh
 from .weighing import FAILURE, SWAPPED, UNCHANGED, Change, Weighing, open_squares
 from .witnesses import Witnesses
@@ -78,7 +78,7 @@ class Imagination:
         self.known = [mind.witnesses.squares_known_to(seat) for seat in seats]
         self.chance = Chance.of(str(dice.getrandbits(64)))
         self.drawn: State | None = None
-        self.minds = Minds([])
+        self.seen = SeenTiles([])
         self.thefts: dict[Change, Sequence[Action]] = {}
 
     @property
@@ -89,7 +89,7 @@ class Imagination:
     def sample(self) -> State:
         """Draw a position, and remember who knows what of it."""
         state = self.drawn = self.knowledge.sample(self.view, self.chance)
-        self.minds = Minds(
+        self.seen = SeenTiles(
             [
                 frozenset(state.board[s] for s in range(SQUARES) if known >> s & 1)
                 for known in self.known
@@ -115,7 +115,7 @@ class Imagination:
 
     def play_on(self, state: State, dice: Random) -> None:
         """Play quickly until then."""
-        self.minds.glimpsed = (-1, -1)
+        self.seen.glimpsed = (-1, -1)
         while not self.is_far(state):
             seat = state.asked
             GAME.apply(state, seat, self._likely(state, seat, dice))
@@ -124,7 +124,7 @@ class Imagination:
         """Say what a player is likely to do; the seat itself steals where it would really steal."""
         if state.phase is Phase.STEAL and self._is_own_turn(state, seat):
             return next(iter(self._own_thefts(state)), PASS)
-        return quick(state, seat, self.minds, dice)
+        return rollout_action(state, seat, self.seen, dice)
 
     def _instead(self, state: State, seat: Seat) -> Iterable[Action]:
         """List what a player may do instead of what is likely."""
@@ -143,7 +143,7 @@ class Imagination:
         if change not in self.thefts:
             w = self.weighing
             thefts = w.good_thefts(change)
-            thefts.sort(key=lambda theft: -w.hopes(change, theft, w.standing))
+            thefts.sort(key=lambda theft: -w.win_chance(change, theft, w.scoreboard))
             best = thefts[:THEFTS]
             self.thefts[change] = [STEAL[theft.place] if theft.chance else PASS for theft in best]
         legal = GAME.legal_actions(state, self.seat)
@@ -161,9 +161,9 @@ class Imagination:
             case _:
                 return UNCHANGED
 
-    def prospects(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Judge a position."""
-        return prospects(state)
+        return evaluate(state)
 
 
 class Master:
@@ -265,7 +265,7 @@ class Master:
 
     def _weighing(self, view: View, mind: Mind) -> Weighing:
         knowledge = mind.knowledge
-        columns = imagine(
+        columns = sample_fronts(
             knowledge.deduction, knowledge.board, self.rules.leaders, BOARDS, self.dice
         )
         known = mind.witnesses.squares_known_to((self.seat + 1) % view.players)

@@ -29,7 +29,7 @@ class Memory:
         """Return what is in mind, by square, what was seen last at the end."""
         return dict(self._fronts.items())
 
-    def look(self, view: View) -> None:
+    def see_hand(self, view: View) -> None:
         """Look at one's own hand, to know what one lays down."""
         self.hand = view.seats[self.seat].fronts or ()
 

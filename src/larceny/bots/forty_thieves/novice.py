@@ -69,7 +69,7 @@ class Novice:
 
     def choose(self, view: View, legal: Legal) -> Action:
         """Do the first thing that comes to mind; else nothing, or anything."""
-        self.memory.look(view)
+        self.memory.see_hand(view)
         known = self.memory.board(view)
         kinds = {type(action) for action in legal}
         for kind, idea in IDEAS:

@@ -1,7 +1,7 @@
-"""Quick play in imagined positions: what the players will do next, more or less.
+"""The rollout policy of the master's search: how a sampled position is quickly played on.
 
-Everybody acts on what he could know: tiles that lie open, and those he has seen. The rest of an
-imagined position is as hidden to him as it would be at the table.
+Everybody acts on what he could know: tiles that lie open, and those he has seen. The rest of a
+sampled position is as hidden to him as it would be at the table.
 """
 
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ from larceny.games.forty_thieves.scoring import scores, winners
 from larceny.games.forty_thieves.state import Phase, State
 from larceny.kernel.events import Seat
 
-from .evaluation import IN_HAND, LINE_PLACES, Standing, completing, goes, tie_broken
+from .evaluation import IN_HAND, LINE_PLACES, Scoreboard, completing, goes, tie_broken
 
 
-class Minds:
-    """What the players of an imagined position know of its tiles."""
+class SeenTiles:
+    """What the players of a sampled position know of its tiles."""
 
     def __init__(self, tiles: Sequence[frozenset[int]]) -> None:
         self.tiles = tiles  # by seat
@@ -87,17 +87,17 @@ class Openings:
         return None
 
 
-def quick(state: State, seat: Seat, minds: Minds, dice: Random) -> Action:
+def rollout_action(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> Action:
     """Decide without much thought."""
     match state.phase:
         case Phase.DRAW:
-            return _draw(state, seat, minds)
+            return _draw(state, seat, seen)
         case Phase.GLIMPSE:
-            return _glimpse(state, seat, minds, dice)
+            return _glimpse(state, seat, seen, dice)
         case Phase.ACTION:
-            return _act(state, seat, minds)
+            return _act(state, seat, seen)
         case Phase.STEAL:
-            ready = Openings(state, minds.known(state, seat)).ready
+            ready = Openings(state, seen.known(state, seat)).ready
             return STEAL[ready] if ready >= 0 else PASS
         case Phase.DAGGER:
             return _parry(state, seat)
@@ -111,8 +111,8 @@ def _fronts(state: State, seat: Seat) -> list[int]:
     return [state.deck[tile] for tile in state.hands[seat]]
 
 
-def _draw(state: State, seat: Seat, minds: Minds) -> Action:
-    openings = Openings(state, minds.known(state, seat))
+def _draw(state: State, seat: Seat, seen: SeenTiles) -> Action:
+    openings = Openings(state, seen.known(state, seat))
     bits = 0
     for slot, front in enumerate(_fronts(state, seat)):
         if front not in SPECIALS and openings.use_of(front) is None:
@@ -120,20 +120,20 @@ def _draw(state: State, seat: Seat, minds: Minds) -> Action:
     return DISCARD[bits]
 
 
-def _glimpse(state: State, seat: Seat, minds: Minds, dice: Random) -> Action:
-    known = minds.known(state, seat)
+def _glimpse(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> Action:
+    known = seen.known(state, seat)
     square = Openings(state, known).look_at
     if square < 0:
         unknown = [s for s in range(SQUARES) if s not in known and state.board[s] >= 0]
         if not unknown:
             return PASS
         square = dice.choice(unknown)
-    minds.glimpsed = (seat, state.board[square])
+    seen.glimpsed = (seat, state.board[square])
     return GLIMPSE[square]
 
 
-def _act(state: State, seat: Seat, minds: Minds) -> Action:
-    openings = Openings(state, minds.known(state, seat))
+def _act(state: State, seat: Seat, seen: SeenTiles) -> Action:
+    openings = Openings(state, seen.known(state, seat))
     hand = _fronts(state, seat)
     if openings.ready < 0:
         for slot, front in enumerate(hand):
@@ -167,7 +167,7 @@ def _liking(action: Action, points: Sequence[int]) -> float:
             return 0.0 if action is PASS else 0.1
 
 
-def prospects(state: State) -> list[float]:
+def evaluate(state: State) -> list[float]:
     """Say how likely each seat wins."""
     if state.phase is Phase.OVER:
         won = winners(state)
@@ -177,5 +177,5 @@ def prospects(state: State) -> list[float]:
         held = sum(IN_HAND.get(front, 0.0) for front in _fronts(state, seat))
         points.append(held + tie_broken(score, state.eyes(seat), state.won[seat]))
     gems = frozenset(gem for gem in range(GEMS) if state.gems >> gem & 1)
-    standing = Standing(tuple(points), gems, state.merchant_turn)
-    return [standing.hopes(seat) for seat in range(state.players)]
+    scoreboard = Scoreboard(tuple(points), gems, state.merchant_turn)
+    return [scoreboard.win_chance(seat) for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""Imagining boards from what has been deduced, many at a time.
+"""Determinisation: boards drawn from what has been deduced, many at a time.
 
 A jar's three tiles are drawn together, and so is what each colour and each symbol has exchanged;
 that is what binds tiles to one another. Only how many special tiles of a sort are left binds
@@ -16,7 +16,7 @@ from larceny.games.forty_thieves.pieces import LEADER_SYMBOL, SYMBOLS, leader
 from .boards import NOTHING
 
 Column = list[int]
-"""What one tile hides, in one imagined board after the other."""
+"""What one tile hides, in one drawn board after the other."""
 
 
 class Deduced(Protocol):
@@ -35,7 +35,7 @@ class Deduced(Protocol):
         ...
 
 
-def imagine(
+def sample_fronts(
     deduced: Deduced, tiles: Sequence[int], leaders: bool, number: int, dice: Random
 ) -> list[Column]:
     """Draw what some tiles hide, so many times; a negative tile is a gap."""

@@ -31,9 +31,9 @@ from larceny.games.forty_thieves.actions import (
 )
 from larceny.games.forty_thieves.pieces import Special, is_line
 
-from .evaluation import IN_HAND, Standing
+from .evaluation import IN_HAND, Scoreboard
 from .hands import Drawing
-from .information import Looking
+from .information import InformationValue
 from .weighing import NO_THEFT, UNCHANGED, Weighing
 
 Legal = Sequence[Action]
@@ -62,17 +62,17 @@ def weigh(w: Weighing, legal: Legal, made: Action | None = None) -> Weights:
     """
     weights = _PHASES[w.view.phase.name](w, legal)
     if isinstance(made, Steal) and made not in weights:
-        weights[made] = w.hopes(UNCHANGED, w.theft(made.place), _with_hand(w))
+        weights[made] = w.win_chance(UNCHANGED, w.theft(made.place), _with_hand(w))
     return weights
 
 
 def _with(w: Weighing, more: float) -> float:
-    return w.standing.with_points(w.seat, more).hopes(w.seat)
+    return w.scoreboard.with_points(w.seat, more).win_chance(w.seat)
 
 
-def _with_hand(w: Weighing) -> Standing:
+def _with_hand(w: Weighing) -> Scoreboard:
     """Count the special tiles in the hand as what they may bring."""
-    return w.standing.with_points(w.seat, sum(IN_HAND.get(front, 0.0) for front in w.hand))
+    return w.scoreboard.with_points(w.seat, sum(IN_HAND.get(front, 0.0) for front in w.hand))
 
 
 # The hand, and the glimpse ------------------------------------------------------------------------
@@ -84,22 +84,22 @@ def draw(w: Weighing, legal: Legal) -> Weights:
     return {action: _with(w, drawing.worth(action)) for action in legal}
 
 
-def look(w: Weighing, legal: Legal) -> Weights:
+def glimpse(w: Weighing, legal: Legal) -> Weights:
     """Look where it will help most to steal; this is also asked of a Lantern on the board."""
-    looking = Looking(w)
+    information = InformationValue(w)
     weights: Weights = {}
     for action in legal:
         match action:
             case Glimpse(square=square):
-                got = looking.at_one(square)
+                got = information.at_one(square)
             case Reveal(square=square):
-                got = looking.shown(square)
+                got = information.shown(square)
             case Peek(squares=squares):
-                got = looking.at_two(squares)
+                got = information.at_two(squares)
             case Play():
-                got = looking.by_lantern
+                got = information.by_lantern
             case _:
-                got = looking.at_nothing()
+                got = information.at_nothing()
         weights[action] = _with(w, got)
     return weights
 
@@ -119,11 +119,11 @@ def act(w: Weighing, legal: Legal) -> Weights:
         if isinstance(action, Play):
             weights[action] = _played(w, w.hand[action.slot], spent)
         else:
-            weights[action] = w.best_hopes(w.change_of(action), spent)
+            weights[action] = w.best_win_chance(w.change_of(action), spent)
     return weights
 
 
-def _played(w: Weighing, front: int, before: Standing) -> float:
+def _played(w: Weighing, front: int, before: Scoreboard) -> float:
     """Weigh a special tile that is played at the best aim, and the theft after it."""
     if front == Special.SAPPHIRE:
         outcomes = [_effect(prize, w.seat, before) for prize in _prizes(w)]
@@ -131,8 +131,8 @@ def _played(w: Weighing, front: int, before: Standing) -> float:
         outcomes = [before.with_points(w.seat, 1.0)]
     else:
         outcomes = [before.with_points(seat, -1.0) for seat in _others(w)]
-    after = max(outcomes, key=lambda outcome: outcome.hopes(w.seat))
-    return w.best_hopes(UNCHANGED, after) if after.gems else after.hopes(w.seat)
+    after = max(outcomes, key=lambda outcome: outcome.win_chance(w.seat))
+    return w.best_win_chance(UNCHANGED, after) if after.gems else after.win_chance(w.seat)
 
 
 def _others(w: Weighing) -> list[int]:
@@ -151,7 +151,7 @@ def _prizes(w: Weighing) -> Iterable[Action]:
         yield ROB_MERCHANT
 
 
-def _effect(target: Action, by: int, before: Standing) -> Standing:
+def _effect(target: Action, by: int, before: Scoreboard) -> Scoreboard:
     """Say how everybody stands after a tile has taken effect, or a line was paid."""
     match target:
         case Give(to=to):
@@ -170,22 +170,22 @@ def aim(w: Weighing, legal: Legal) -> Weights:
     """Aim at what helps most: the best sapphire, or the strongest opponent."""
     weights: Weights = {}
     for action in legal:
-        after = _effect(action, w.seat, w.standing)
+        after = _effect(action, w.seat, w.scoreboard)
         if isinstance(action, Give | Drop) or not after.gems:
-            weights[action] = after.hopes(w.seat)
+            weights[action] = after.win_chance(w.seat)
         else:
-            weights[action] = w.hopes(UNCHANGED, NO_THEFT, after)
+            weights[action] = w.win_chance(UNCHANGED, NO_THEFT, after)
     return weights
 
 
 def parry(w: Weighing, legal: Legal) -> Weights:
     """Stop what hurts by more than the Dagger is worth."""
     target = action_of_word(w.view.target or "pass")
-    works = _effect(target, w.view.chain[0].seat, w.standing).hopes(w.seat)
-    stopped = w.standing.hopes(w.seat)
+    works = _effect(target, w.view.chain[0].seat, w.scoreboard).win_chance(w.seat)
+    stopped = w.scoreboard.win_chance(w.seat)
     if len(w.view.chain) % 2 == 0:  # the last tile played is a Dagger that would stop it
         works, stopped = stopped, works
-    cost = w.standing.hopes(w.seat) - _with(w, -DAGGER_AT_HOME)
+    cost = w.scoreboard.win_chance(w.seat) - _with(w, -DAGGER_AT_HOME)
     return {action: stopped - cost if isinstance(action, Dagger) else works for action in legal}
 
 
@@ -198,9 +198,9 @@ def steal(w: Weighing, legal: Legal) -> Weights:
     weights: Weights = {}
     for action in legal:
         if not isinstance(action, Steal):
-            weights[action] = w.hopes(UNCHANGED, NO_THEFT, before)
+            weights[action] = w.win_chance(UNCHANGED, NO_THEFT, before)
         elif action.place in w.places and w.unchanged[action.place].chance > HOPELESS:
-            weights[action] = w.hopes(UNCHANGED, w.unchanged[action.place], before)
+            weights[action] = w.win_chance(UNCHANGED, w.unchanged[action.place], before)
     return weights
 
 
@@ -208,12 +208,12 @@ def claim(w: Weighing, legal: Legal) -> Weights:
     """Claim what there is, squares first; but do not end a game that one would lose."""
     weights: Weights = {}
     for action in legal:
-        after = w.standing
+        after = w.scoreboard
         if isinstance(action, Steal):
             after = after.with_points(w.seat, 1.0)
             if not is_line(action.place):
                 after = after.with_points(w.seat, EASIER_FIRST).without_gem(action.place)
-        weights[action] = after.hopes(w.seat)
+        weights[action] = after.win_chance(w.seat)
     return weights
 
 
@@ -227,20 +227,20 @@ def wish(w: Weighing, legal: Legal) -> Weights:
     }
     weights: Weights = {}
     for action in legal:
-        after = w.standing
+        after = w.scoreboard
         if isinstance(action, Wish):
             after = after.with_points(w.seat, worth[action.wish])
             if action.wish is Wishes.MERCHANT:
                 after = after._replace(merchant_turn=0)
-        weights[action] = after.hopes(w.seat)
+        weights[action] = after.win_chance(w.seat)
     return weights
 
 
 _PHASES: dict[str, Callable[[Weighing, Legal], Weights]] = {
     "DRAW": draw,
-    "GLIMPSE": look,
-    "PAIR": look,
-    "REVEAL": look,
+    "GLIMPSE": glimpse,
+    "PAIR": glimpse,
+    "REVEAL": glimpse,
     "ACTION": act,
     "TARGET": aim,
     "DAGGER": parry,

@@ -19,7 +19,7 @@ from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Seat
 
 from .boards import Bits, Boards
-from .evaluation import Standing, standing, threat
+from .evaluation import Scoreboard, scoreboard_of, threat
 
 FAILURE = 1.1
 """What a failure costs in points: the Evil Eye, and that everybody has seen four tiles."""
@@ -63,7 +63,7 @@ class Weighing:
     boards: Boards
     seen_by_next: int  # squares whose front the next player knows, a bit for each
     failure: float = FAILURE  # what it thinks that a failure costs
-    standing: Standing = field(init=False)
+    scoreboard: Scoreboard = field(init=False)
     hand: tuple[int, ...] = field(init=False)
     face_up: int = field(init=False)
     places: list[int] = field(init=False)  # where it thinks of stealing
@@ -71,7 +71,7 @@ class Weighing:
 
     def __post_init__(self) -> None:
         """Read the table."""
-        self.standing = standing(self.view)
+        self.scoreboard = scoreboard_of(self.view)
         self.hand = self.view.seats[self.seat].fronts or ()
         self.face_up = open_squares(self.view)
         self.certain = {
@@ -181,11 +181,11 @@ class Weighing:
 
     # The whole turn ---------------------------------------------------------------------------
 
-    def best_hopes(self, change: Change, before: Standing) -> float:
+    def best_win_chance(self, change: Change, before: Scoreboard) -> float:
         """Say how likely the seat wins with the best theft after a change."""
-        return max(self.hopes(change, theft, before) for theft in self.good_thefts(change))
+        return max(self.win_chance(change, theft, before) for theft in self.good_thefts(change))
 
-    def hopes(self, change: Change, theft: Theft, before: Standing) -> float:
+    def win_chance(self, change: Change, theft: Theft, before: Scoreboard) -> float:
         """Say how likely the seat wins if it changes the board and then announces a theft.
 
         It matters what the next player finds: tiles that have been shown help everybody.
@@ -212,7 +212,7 @@ class Weighing:
         succeeded = self._left_to_others(after, known)
         return theft.chance * succeeded + (1 - theft.chance) * failed
 
-    def _left_to_others(self, after: Standing, known: dict[int, int]) -> float:
+    def _left_to_others(self, after: Scoreboard, known: dict[int, int]) -> float:
         """Say how likely the seat wins if the others begin with such knowledge of the board."""
         if after.gems:
             danger = self.caution * threat(known, after.gems)
@@ -220,7 +220,7 @@ class Weighing:
             after = after.with_points(next_seat, danger)
             if self.view.players > len((self.seat, next_seat)):
                 after = after.with_points((next_seat + 1) % self.view.players, AFTER_NEXT * danger)
-        return after.hopes(self.seat)
+        return after.win_chance(self.seat)
 
     def _known_to_next(self, change: Change) -> dict[int, int]:
         """Say what the next player knows of the board after a change."""

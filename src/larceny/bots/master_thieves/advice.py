@@ -1,4 +1,4 @@
-"""The expert's reasoning, told to a person: with everything that the person could remember."""
+"""Advice for a person: the expert's reasoning, with everything that the person could remember."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,7 +36,7 @@ from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import OpenDrawer, View
 from larceny.kernel.events import Event, Seat
 
-from .evaluation import USUAL, look_ahead, promise
+from .evaluation import USUAL, card_value, round_ahead
 from .expert import TAKERS, Expert
 
 FLIP = MOVE_BOX[Move.FLIP]
@@ -94,8 +94,8 @@ class Adviser:
     # Cards ------------------------------------------------------------------------------------
 
     def _why_card(self, view: View, character: Character) -> Iterator[Reason]:
-        ahead = look_ahead(view, self.expert.rules, self.seat, self.expert.mind)
-        brings = promise(ahead, character)
+        ahead = round_ahead(view, self.expert.rules, self.seat, self.expert.belief)
+        brings = card_value(ahead, character)
         facts = {"points": round(brings, 1), "usual": USUAL[character]}
         yield Reason("card-brings", {"character": character.name.lower(), **facts})
         if character in TAKERS:
@@ -114,18 +114,18 @@ class Adviser:
     def _holders(self, view: View, character: Character) -> int:
         """Count the others who can still play a character in this cycle."""
         others = [other for other in range(view.players) if other != self.seat]
-        return sum(self.expert.mind.hand(other) >> character & 1 for other in others)
+        return sum(self.expert.belief.hand(other) >> character & 1 for other in others)
 
     # Drawers ----------------------------------------------------------------------------------
 
     def _best_place(self, view: View, character: Character) -> int:
-        outlooks = self.expert.mind.outlooks(view, self.expert.rules)
+        outlooks = self.expert.belief.outlooks(view, self.expert.rules)
         fetches = character is Character.MASTER_THIEF
         worth = [max(o.taken, o.fetched) if fetches else o.taken for o in outlooks]
         return max(range(PLACES), key=worth.__getitem__)
 
     def _why_drawer(self, view: View, place: int, character: Character) -> Iterator[Reason]:
-        outlook = self.expert.mind.outlooks(view, self.expert.rules)[place]
+        outlook = self.expert.belief.outlooks(view, self.expert.rules)[place]
         if character is Character.MASTER_THIEF:
             yield from self._ruby(place)
         if outlook.above and outlook.known:
@@ -137,32 +137,32 @@ class Adviser:
 
     def _is_seen_empty(self, place: int) -> bool:
         """Ask whether the lower side was seen to be empty: what sticks there is not seen."""
-        mind = self.expert.mind
-        below = mind.upper(place) ^ 1
-        is_seen = below in mind.seen and mind.seen[below].is_sure
-        return is_seen and not mind.fronts.get(below) and not self.expert.rules.sticky_drawers
+        belief = self.expert.belief
+        below = belief.upper(place) ^ 1
+        is_seen = below in belief.seen and belief.seen[below].is_sure
+        return is_seen and not belief.fronts.get(below) and not self.expert.rules.sticky_drawers
 
     def _gems(self, place: int) -> Iterator[Reason]:
         """Tell what was seen in a drawer, how long ago, and how often the box was turned since.
 
         Who may not look in, and only watches what others put in or take out, is told so.
         """
-        mind = self.expert.mind
-        slot = mind.upper(place)
-        if front := mind.fronts.get(slot):
-            seen = mind.seen[slot]
+        belief = self.expert.belief
+        slot = belief.upper(place)
+        if front := belief.fronts.get(slot):
+            seen = belief.seen[slot]
             yield Reason(
                 "saw-gems" if seen.is_sure else "watched-gems",
                 {
                     "place": PLACE_NAMES[place],
                     "gems": gems_text(front),
-                    "turns": mind.now.turns - seen.when.turns,
-                    "flips": mind.now.flips - seen.when.flips,
+                    "turns": belief.now.turns - seen.when.turns,
+                    "flips": belief.now.flips - seen.when.flips,
                 },
             )
 
     def _ruby(self, place: int) -> Iterator[Reason]:
-        if self.expert.mind.rubies.get(self.expert.mind.upper(place)):
+        if self.expert.belief.rubies.get(self.expert.belief.upper(place)):
             yield Reason("ruby-above", {"place": PLACE_NAMES[place]})
 
     def _why_take(self, drawer: OpenDrawer, action: Action) -> Iterator[Reason]:

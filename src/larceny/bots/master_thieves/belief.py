@@ -1,4 +1,4 @@
-"""What an attentive player has in mind: the box as far as it is remembered, and the cards played.
+"""A belief state: the box as far as a player remembers it, what he expects else, the cards played.
 
 The box is followed from where it stood at the beginning, so a slot (`pieces.UPPER_SLOT`) is a name
 for one side of one drawer wherever that drawer goes. What is not in mind is estimated: everybody
@@ -70,7 +70,7 @@ class Sight:
     is_sure: bool  # all of it was seen; else there may be more than was watched
 
 
-class Mind:
+class Belief:
     """What one player has in mind."""
 
     def __init__(self, retention: Retention, dice: Random) -> None:

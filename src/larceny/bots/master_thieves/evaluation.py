@@ -1,4 +1,4 @@
-"""What each card promises in this round, in points: by the box in mind and the cards others hold.
+"""The evaluation of cards: the points each brings in this round, by what is believed of the box.
 
 Every card is played once in six rounds. So what counts is not how much a card brings, but how much
 more it brings now than it usually does (`USUAL`).
@@ -12,7 +12,7 @@ from larceny.games.master_thieves.ruleset import Ruleset, ShareIf, SmugglerTakes
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Seat
 
-from .belief import Mind, Outlook
+from .belief import Belief, Outlook
 
 USUAL: dict[Character, float] = {
     Character.SMUGGLER: 2.5,
@@ -43,19 +43,19 @@ class Round:
     hands: Sequence[int]  # by seat, the cards it can still have, as bits
 
 
-def look_ahead(view: View, rules: Ruleset, seat: Seat, mind: Mind) -> Round:
+def round_ahead(view: View, rules: Ruleset, seat: Seat, belief: Belief) -> Round:
     """Gather what a choice of a card is based on."""
     return Round(
         view,
         rules,
         seat,
-        mind.outlooks(view, rules),
-        mind.outlooks(view, rules, turned_over=True),
-        [mind.hand(other) for other in range(view.players)],
+        belief.outlooks(view, rules),
+        belief.outlooks(view, rules, turned_over=True),
+        [belief.hand(other) for other in range(view.players)],
     )
 
 
-def promise(round_: Round, character: Character) -> float:
+def card_value(round_: Round, character: Character) -> float:
     """Guess how many points a card brings now."""
     match character:
         case Character.SMUGGLER:

@@ -28,8 +28,8 @@ from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
-from .belief import Mind, Outlook
-from .evaluation import USUAL, look_ahead, promise
+from .belief import Belief, Outlook
+from .evaluation import USUAL, card_value, round_ahead
 
 HALF_LIFE = 10.0
 """After so many turns of the table half of what it saw is forgotten."""
@@ -58,7 +58,7 @@ class Expert:
         self.dice = Random(seed)
         self.boldness = boldness
         self.whim = whim
-        self.mind = Mind(retention or Fading(half_life), self.dice)
+        self.belief = Belief(retention or Fading(half_life), self.dice)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
         """Sit down."""
@@ -67,7 +67,7 @@ class Expert:
 
     def witness(self, event: Event) -> None:
         """Watch."""
-        self.mind.witness(event)
+        self.belief.witness(event)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Decide."""
@@ -87,10 +87,10 @@ class Expert:
 
     def card(self, view: View, cards: Sequence[Choose]) -> Action:
         """Choose the card that brings most beyond what it usually brings."""
-        ahead = look_ahead(view, self.rules, self.seat, self.mind)
+        ahead = round_ahead(view, self.rules, self.seat, self.belief)
 
         def gain(card: Choose) -> float:
-            more = promise(ahead, card.character) - USUAL[card.character]
+            more = card_value(ahead, card.character) - USUAL[card.character]
             return more + self.whim * self.dice.random()
 
         return max(cards, key=gain)
@@ -102,7 +102,7 @@ class Expert:
         card = view.seats[self.seat].card
         if card is None:  # the box is being filled
             return self.dice.choice(drawers)
-        outlooks = self.mind.outlooks(view, self.rules)
+        outlooks = self.belief.outlooks(view, self.rules)
 
         def worth(drawer: Open) -> float:
             return self._worth(card[0], outlooks[drawer.place], drawer.place) + self._tie()
@@ -110,7 +110,7 @@ class Expert:
         return max(drawers, key=worth)
 
     def _worth(self, character: Character, outlook: Outlook, place: int) -> float:
-        feeds = outlook.below if self.mind.alarm_below(place) not in (None, self.seat) else 0.0
+        feeds = outlook.below if self.belief.alarm_below(place) not in (None, self.seat) else 0.0
         spoilt = outlook.falls * (1.0 + feeds) / self.boldness
         if character is Character.MASTER_THIEF:
             return max(outlook.taken, outlook.fetched) - spoilt
@@ -150,9 +150,10 @@ class Expert:
         """Ask whether the box would suit oneself better turned over, or others worse."""
         if view.flips:
             return False
-        now = max(max(o.taken, o.fetched) for o in self.mind.outlooks(view, self.rules))
+        now = max(max(o.taken, o.fetched) for o in self.belief.outlooks(view, self.rules))
         turned = max(
-            max(o.taken, o.fetched) for o in self.mind.outlooks(view, self.rules, turned_over=True)
+            max(o.taken, o.fetched)
+            for o in self.belief.outlooks(view, self.rules, turned_over=True)
         )
         better = 0.5 / self.boldness
         return now > turned + better if self.others_take_next(view) else turned > now + better
@@ -176,7 +177,7 @@ class Expert:
         if drawer is None or card is None:
             return None
         if card[0] is Character.MASTER_THIEF and not drawer.looked:
-            outlook = self.mind.outlooks(view, self.rules)[drawer.place]
+            outlook = self.belief.outlooks(view, self.rules)[drawer.place]
             if outlook.fetched > outlook.taken or not drawer.gems:
                 return LOOK
         return TAKE_ALL

@@ -17,7 +17,7 @@ from larceny.kernel.events import Seat
 from larceny.kernel.game import Knowledge
 
 from .evaluation import USUAL
-from .rollout import candidates, imitations, quick
+from .rollout import candidates, imitations, rollout_action
 
 Memory = Knowledge[State, View]
 
@@ -62,11 +62,11 @@ class Imagination:
     def branch(self, state: State, seat: Seat, action: Action) -> Hashable:
         """Hide cards until all are chosen; then tell apart who acts next, and as whom."""
         if isinstance(action, Choose):
-            told = -1 if state.phase is Phase.CHOOSE else state.chosen[self.seat]
+            revealed = -1 if state.phase is Phase.CHOOSE else state.chosen[self.seat]
         else:
-            told = action.index
+            revealed = action.index
         asked = state.asked
-        return told, asked, state.chosen[asked] if asked >= 0 else NO_CARD
+        return revealed, asked, state.chosen[asked] if asked >= 0 else NO_CARD
 
     def is_far(self, state: State) -> bool:
         """Judge where a new round begins, far enough ahead."""
@@ -76,9 +76,9 @@ class Imagination:
         """Play quickly to the end of the round."""
         while not self.is_far(state):
             seat = state.asked if state.asked >= 0 else state.deciders()[0]
-            GAME.apply(state, seat, quick(state, seat, dice))
+            GAME.apply(state, seat, rollout_action(state, seat, dice))
 
-    def prospects(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Judge by the lead that each seat has; it counts for more, the nearer the end is."""
         scores = [float(score) for score in GAME.scores(state)]
         if state.phase is Phase.OVER:
@@ -112,7 +112,7 @@ class Master(Searcher[State, Action, View]):
 
     def hastily(self, model: Model[State, Action], legal: Sequence[Action]) -> Action:
         """Do what comes to mind first."""
-        return quick(model.sample(), self.seat, self.dice)
+        return rollout_action(model.sample(), self.seat, self.dice)
 
     def disguise(self, legal: Sequence[Action], best: Action) -> Action:
         """Now and then rotate the box where it would do nothing: that costs others, not itself.

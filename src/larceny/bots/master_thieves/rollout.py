@@ -1,6 +1,6 @@
-"""Quick and plausible play in a position that was imagined: what the master's search rests on.
+"""The rollout policy of the master's search: how a sampled position is quickly played on.
 
-Nobody here remembers badly or guesses: an imagined position lies open. So that the master does not
+Nobody here remembers badly or guesses: a sampled position lies open. So that the master does not
 take others for all-knowing, they only often find the best drawer (`FINDS`).
 """
 
@@ -191,7 +191,7 @@ def _quick_take(state: State, seat: Seat) -> Action:
     return TAKE_ALL if TAKE_ALL in legal else next(one for one in _SURE if one in legal)
 
 
-def quick(state: State, seat: Seat, dice: Random) -> Action:
+def rollout_action(state: State, seat: Seat, dice: Random) -> Action:
     """Decide in no time."""
     match state.phase:
         case Phase.CHOOSE:
