@@ -20,12 +20,12 @@ from larceny.protocol import messages as m
 from larceny.server.adapters.database import open_engine, reading
 from larceny.server.adapters.schema import game_tables, tokens
 from larceny.server.app import make_app
-from larceny.server.domain.people import hash_of
+from larceny.server.domain.identity import hash_of
 from larceny.server.domain.tables import Table
 from larceny.server.http.api import PARTS
 from larceny.server.http.parts import Parts
 from larceny.server.ports.clock import Clock
-from larceny.server.service.limits import Rate, Rates
+from larceny.server.service.people.rate_limits import Rate, Rates
 from larceny.server.serving import Server, configure, listen, url_of
 from larceny.server.settings import Settings
 

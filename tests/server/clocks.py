@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
 
 from .waiting import eventually
 

@@ -18,7 +18,7 @@ from random import Random
 
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, ClockPlan
 
 from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay

@@ -16,18 +16,17 @@ from starlette.types import Message
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import Viewer
 from larceny.protocol import messages as m
-from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.clock import ClockKind, ClockPlan, fresh_clock
+from larceny.server.domain.game_clock import ClockKind, ClockPlan, fresh_clock
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, TableStore
 from larceny.server.realtime.socket import Socket
-from larceny.server.service.groups import Groups
-from larceny.server.service.live import Live, live_table
-from larceny.server.service.whole import Service
+from larceny.server.service.runtime.group_commit import Groups
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live, live_table
 
 from ..games.worlds import Pair
-from .clocks import ManualClock
+from .tables import service_of
 
 SEQ = 7
 BANKS = ClockPlan(ClockKind.BANK, per_move_ms=60_000, bank_ms=600_000)
@@ -77,7 +76,7 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     """Run a service that stores nothing which is played."""
     store = open_store(f"sqlite:///{folder / 'nothing.db'}")
     store = replace(store, tables=cast(TableStore, NoTables()))
-    service = Service(store, LocalBus(), "test", alone=True, clock=ManualClock())
+    service = service_of(store)
     service.referee.journal = cast(Groups[Entry], NoJournal())
     service.referee.when_over.clear()
     try:

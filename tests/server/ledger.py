@@ -9,7 +9,7 @@ from typing import Any
 from larceny.kernel.events import Viewer
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry, Sealed, Store
-from larceny.server.service.live import Live, live_table
+from larceny.server.service.table.session import Live, live_table
 
 from .players import Act, Laid, Player, Shown
 

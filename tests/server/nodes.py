@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
 
 from .clocks import ManualClock
 from .memory_hub import MemoryHub
-from .tables import Guest
+from .tables import Guest, service_of
 from .waiting import PATIENCE_S
 
 Story = Callable[[Service, Service, MemoryHub], Awaitable[None]]
@@ -20,10 +20,7 @@ async def two_services(database: str) -> AsyncIterator[tuple[Service, Service, M
     """Run two nodes on one database, and by one clock."""
     hub, clock = MemoryHub(), ManualClock()
     stores = [open_store(database), open_store(database)]
-    nodes = [
-        Service(store, hub.bus(), str(at), alone=False, clock=clock)
-        for at, store in enumerate(stores)
-    ]
+    nodes = [service_of(store, hub.bus(), str(at), clock) for at, store in enumerate(stores)]
     for node in nodes:
         await node.start()
     try:

@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
-from larceny.server.domain import people as names
-from larceny.server.domain.clock import ClockPlan
+from larceny.server.domain import identity as names
+from larceny.server.domain.game_clock import ClockPlan
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Person, Store
 

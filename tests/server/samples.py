@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Line, Sealed, Store
 

@@ -11,7 +11,7 @@ from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.system_clock import SystemClock
-from larceny.server.domain import people as names
+from larceny.server.domain import identity as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 
 NAMES = ("Ada", "Bruno", "Carlotta", "Dora")

@@ -16,19 +16,19 @@ from statistics import quantiles
 
 from larceny.games.registry import GAMES
 from larceny.server.adapters.bot_workers import BotWorkers
+from larceny.server.adapters.passwords import Argon2Passwords
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.system_clock import SystemClock
-from larceny.server.service.live import live_table
-from larceny.server.service.passwords import Passwords
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import live_table
 
 from .conftest import new_database
 from .services import own_redis, shared
 from .tables import play_on, service_on, table_with
-from .test_bot_levels import Counted, until_step
+from .test_bot_fallbacks import Counted, until_step
 from .test_bot_workers import FILLED
-from .test_nodes import Nodes, node_dies
 from .test_sizes import at_the_end, played
+from .test_two_node_processes import Nodes, node_dies
 
 REBUILT_S = 0.050
 """To set a finished game up again."""
@@ -69,7 +69,7 @@ def logging_in() -> Measured:
     """A wrong password must take as long as an account that is not there."""
 
     async def ratio() -> float:
-        passwords = Passwords()
+        passwords = Argon2Passwords()
         known = await passwords.hash("correct horse battery")
         await passwords.fits("wrong", None)
 

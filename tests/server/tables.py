@@ -14,18 +14,52 @@ import pytest
 from larceny.games.registry import find_game
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
+from larceny.server.adapters.in_process_bots import InProcessBots
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain import people
+from larceny.server.domain import identity
 from larceny.server.domain.tables import Plan, Table
+from larceny.server.ports.bus import Bus
 from larceny.server.ports.clock import Clock
-from larceny.server.ports.store import Person
+from larceny.server.ports.metrics import NO_METRICS, Metrics
+from larceny.server.ports.pushes import Messenger
+from larceny.server.ports.store import Person, Store
 from larceny.server.ports.thinkers import Thinkers
-from larceny.server.service.metrics import NO_METRICS, Metrics
-from larceny.server.service.whole import Service
+from larceny.server.service.bots.players import FALLBACK_MS
+from larceny.server.service.push.outbox import AFTER_MS
+from larceny.server.service.service import Service
 
 from .clocks import ManualClock
 from .waiting import PATIENCE_S
+
+
+def service_of(
+    store: Store,
+    bus: Bus | None = None,
+    node: str = "test",
+    clock: Clock | None = None,
+    thinkers: Thinkers | None = None,
+    metrics: Metrics = NO_METRICS,
+    messenger: Messenger | None = None,
+    push_after_ms: int = AFTER_MS,
+) -> Service:
+    """Make a service; alone, unless a bus is given.
+
+    If nothing else is given, bots think in threads, and no time passes by itself.
+    """
+    clock = clock or ManualClock()
+    return Service(
+        store,
+        bus or LocalBus(),
+        node,
+        bus is None,
+        clock,
+        thinkers or InProcessBots(clock),
+        InProcessBots(clock, FALLBACK_MS, most=0),
+        metrics,
+        messenger,
+        push_after_ms,
+    )
 
 
 @asynccontextmanager
@@ -35,12 +69,9 @@ async def service_on(
     metrics: Metrics = NO_METRICS,
     clock: Clock | None = None,
 ) -> AsyncIterator[Service]:
-    """Run a service on a database, alone.
-
-    If nothing else is given, bots think in threads, and no time passes by itself.
-    """
+    """Run a service on a database, alone."""
     store = open_store(database)
-    service = Service(store, LocalBus(), "test", True, clock or ManualClock(), metrics, thinkers)
+    service = service_of(store, clock=clock, thinkers=thinkers, metrics=metrics)
     await service.start()
     try:
         yield service
@@ -52,9 +83,9 @@ async def service_on(
 def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let ids and secrets be the same whenever a story is told again."""
     numbers = count()
-    monkeypatch.setattr(people, "new_id", lambda: f"id-{next(numbers):08}")
-    monkeypatch.setattr(people, "new_token", lambda: f"token-{next(numbers):08}")
-    monkeypatch.setattr(people, "proposed_name", lambda taken=(): f"Name {next(numbers)}")
+    monkeypatch.setattr(identity, "new_id", lambda: f"id-{next(numbers):08}")
+    monkeypatch.setattr(identity, "new_token", lambda: f"token-{next(numbers):08}")
+    monkeypatch.setattr(identity, "proposed_name", lambda taken=(): f"Name {next(numbers)}")
 
 
 @dataclass(eq=False)

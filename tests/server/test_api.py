@@ -16,8 +16,8 @@ from larceny.kernel.record import from_json, from_text
 from larceny.server.domain.tables import Status
 from larceny.server.http.security import HEADERS
 from larceny.server.ports.store import Line, Rating
-from larceny.server.service.limits import Rate, Rates
-from larceny.server.service.records import play_again
+from larceny.server.service.history.records import play_again
+from larceny.server.service.people.rate_limits import Rate, Rates
 
 from .api import ORIGIN, Api, Guest, play, serve, started
 from .clocks import ManualClock

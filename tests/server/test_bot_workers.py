@@ -27,14 +27,14 @@ from larceny.server.ports.thinkers import (
     NoThought,
     Question,
 )
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
 
 from .clocks import ManualClock
 from .processes import begin, play, serving
 from .processes import guests as come
 from .system import children, is_alive
 from .tables import play_on, table_with, tell
-from .test_bot_levels import Counted, until_step
+from .test_bot_fallbacks import Counted, until_step
 from .waiting import PATIENCE_S, eventually, wait_until
 
 LIMIT_MS = 4_000

@@ -19,11 +19,11 @@ from larceny.games.forty_thieves.actions import PASS
 from larceny.games.master_thieves import views as master_thieves_views
 from larceny.games.registry import AnyGame, find_game
 from larceny.protocol import messages as m
-from larceny.server.domain.clock import ClockPlan
+from larceny.server.domain.game_clock import ClockPlan
 from larceny.server.domain.tables import Table
-from larceny.server.service import telling
-from larceny.server.service.live import Live
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table import serialisation
+from larceny.server.service.table.session import Live
 
 from ..effort import amount
 from ..games.forty_thieves import test_secrets as forty_thieves
@@ -113,7 +113,7 @@ def test_if_the_server_forgets_to_redact_it_is_noticed(
     async def story(service: Service) -> None:
         assert await leaking(service, game, drawn)
 
-    monkeypatch.setattr(telling, "_witnessed", lambda live, told, viewer: told.whole)
+    monkeypatch.setattr(serialisation, "_witnessed", lambda live, told, viewer: told.whole)
     listen(tmp_path, story)
 
 

@@ -19,10 +19,10 @@ from larceny.protocol import messages as m
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import Table
 from larceny.server.ports.thinkers import Question
-from larceny.server.service import bots
-from larceny.server.service.live import Live
-from larceny.server.service.pacing import Pacing
-from larceny.server.service.whole import Service
+from larceny.server.service.bots import players
+from larceny.server.service.bots.pacing import Pacing
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from ..effort import amount
 from ..games.worlds import Pair
@@ -79,7 +79,7 @@ async def nothing_missed(*_: object) -> list[Event]:
 @pytest.fixture(autouse=True)
 def no_past(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots be told nothing: the tables of these tests have no journal."""
-    monkeypatch.setattr(bots, "missed_by", nothing_missed)
+    monkeypatch.setattr(players, "missed_by", nothing_missed)
 
 
 async def answers_after(service: Service, live: Live) -> int | None:
@@ -214,7 +214,7 @@ def test_a_bot_that_answers_as_soon_as_it_has_thought_is_noticed(
 ) -> None:
     drawn = pairs_of(game.name)
     assert any(is_forced_in_one(game, pair) for pair in drawn)
-    monkeypatch.setattr(bots, "slot_end", lambda asked, ready, slot: ready)
+    monkeypatch.setattr(players, "slot_end", lambda asked, ready, slot: ready)
 
     async def story(service: Service) -> None:
         assert await told_by_time(service, game, drawn, "master", Pace.AT_ONCE)

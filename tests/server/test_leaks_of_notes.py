@@ -9,9 +9,9 @@ import pytest
 
 from larceny.protocol import messages as m
 from larceny.server.domain.refusals import Refused
-from larceny.server.service import notes as service_notes
-from larceny.server.service.live import Live
-from larceny.server.service.whole import Service
+from larceny.server.service.play import notes as service_notes
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from .tables import Guest, guest, same_ids, service_on, table_with
 from .waiting import PATIENCE_S, eventually

@@ -10,8 +10,8 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.domain import leaving, tables
 from larceny.server.domain.tables import Chair, Plan, Status, Table
-from larceny.server.service.live import Live
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from .memory_hub import MemoryHub
 from .nodes import tell

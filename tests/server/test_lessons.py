@@ -11,9 +11,9 @@ from larceny.protocol import messages as m
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Status
-from larceny.server.service import lessons as service
-from larceny.server.service import telling
-from larceny.server.service.live import Live
+from larceny.server.service.lobby import lessons as service
+from larceny.server.service.table import serialisation
+from larceny.server.service.table.session import Live
 
 from .api import Api, Guest, serve
 from .samples import new_table
@@ -34,7 +34,9 @@ lessons = pytest.mark.parametrize("name", LESSONS)
 async def asked(api: Api, table: str) -> Live:
     """Wait until the learner is asked, and the friend has nothing more to say."""
     live = await api.parts.lobby.referee.find(table)
-    await eventually(lambda: telling.legal_of(live, LEARNER) is not None and not has_a_line(live))
+    await eventually(
+        lambda: serialisation.legal_of(live, LEARNER) is not None and not has_a_line(live)
+    )
     return live
 
 
@@ -52,7 +54,7 @@ async def learn(api: Api, guest: Guest, table: str, most: int = 10_000) -> list[
     shown = []
     for _ in range(most):
         live = await asked(api, table)
-        legal = telling.legal_of(live, LEARNER)
+        legal = serialisation.legal_of(live, LEARNER)
         assert legal is not None
         if legal.step is not None:
             shown.append(legal.step)
@@ -91,7 +93,7 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_game(api: Api, nam
     assert len(live.answers(LEARNER)) > 1, "now everything is free"
     await act(api, ann, live, live.answers(LEARNER)[0])
     live = await asked(api, table["id"])  # the friend thinks for himself
-    legal = telling.legal_of(live, LEARNER)
+    legal = serialisation.legal_of(live, LEARNER)
     assert legal is not None
     assert legal.step is None
     assert legal.actions == live.answers(LEARNER)
@@ -104,7 +106,7 @@ async def test_what_a_lesson_does_not_ask_for_is_refused_and_nothing_is_lost(
     ann = await api.guest("Ann")
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
     live = await asked(api, table)
-    legal, seq = telling.legal_of(live, LEARNER), live.seq
+    legal, seq = serialisation.legal_of(live, LEARNER), live.seq
     assert legal is not None
     others = [word for word in live.answers(LEARNER) if word not in legal.actions]
     with pytest.raises(Refused) as refused:
@@ -175,12 +177,12 @@ async def test_a_decision_can_be_taken_back_and_the_lesson_goes_back_with_it(api
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
     await learn(api, ann, table, most=5)
     live = await asked(api, table)
-    step = telling.legal_of(live, LEARNER)
+    step = serialisation.legal_of(live, LEARNER)
     seq = live.seq
     await learn(api, ann, table, most=1)
     undo = m.Undo(table, "undo-1", seq)
     await api.app.state.node.service.taking_back.ask(ann.id, undo)
-    again = telling.legal_of(await asked(api, table), LEARNER)
+    again = serialisation.legal_of(await asked(api, table), LEARNER)
     assert step is not None
     assert again is not None
     assert (again.step, again.actions) == (step.step, step.actions)

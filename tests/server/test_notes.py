@@ -9,8 +9,8 @@ import pytest
 
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
 from larceny.protocol import messages as m
-from larceny.server.service.live import Live
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from .api import serve, started
 from .memory_hub import MemoryHub

@@ -10,9 +10,9 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.kernel.record import from_json
 from larceny.protocol import messages as m
-from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, ClockPlan
 from larceny.server.domain.refusals import Refused
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
 
 from .api import Api, play, started
 from .clocks import clock_of

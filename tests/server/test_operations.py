@@ -14,10 +14,10 @@ from larceny.server.adapters.database import UnusableDatabase
 from larceny.server.adapters.prometheus import PrometheusMetrics
 from larceny.server.app import make_app
 from larceny.server.node import Node, open_database
-from larceny.server.realtime.doors import Doors
+from larceny.server.ports.metrics import NO_METRICS
+from larceny.server.realtime.draining import Doors
 from larceny.server.realtime.socket import GOING
-from larceny.server.service.metrics import NO_METRICS
-from larceny.server.service.readiness import Readiness
+from larceny.server.service.cluster.readiness import Readiness
 from larceny.server.settings import Settings
 
 from .clocks import ManualClock

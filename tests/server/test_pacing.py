@@ -11,13 +11,13 @@ from larceny.games.registry import GAMES
 from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
 from larceny.protocol.reading import READING, reading_ms
-from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, ClockPlan
 from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
 from larceny.server.domain.tables import Chair
-from larceny.server.service.lessons import Lessons
-from larceny.server.service.live import Live
-from larceny.server.service.pacing import QUICK_MS, QUIET_S, SPARE_MS, slot_ms
-from larceny.server.service.whole import Service
+from larceny.server.service.bots.pacing import QUICK_MS, QUIET_S, SPARE_MS, slot_ms
+from larceny.server.service.lobby.lessons import Lessons
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from .api import Api
 from .clocks import ManualClock, clock_of

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from larceny.games.registry import find_game
 from larceny.server.domain.tables import Plan
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
 
 from .api import Api, listening, serve
 from .api import Guest as Visitor

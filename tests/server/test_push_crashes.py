@@ -14,7 +14,7 @@ from sqlalchemy import text
 from websockets.sync.client import connect
 
 from larceny.server.adapters.database import open_engine
-from larceny.server.domain.clock import DAY_MS
+from larceny.server.domain.game_clock import DAY_MS
 
 from ..effort import EFFORT, Effort
 from .processes import ServerProcess, serving

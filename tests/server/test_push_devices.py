@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from larceny.server.service.limits import Rates
+from larceny.server.service.people.rate_limits import Rates
 
 from .api import Api, serve
 from .push_service import Phone

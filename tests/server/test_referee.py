@@ -15,11 +15,11 @@ from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Event
 from larceny.kernel.record import places
 from larceny.protocol import messages as m
-from larceny.server.domain.clock import ClockKind, ClockPlan
+from larceny.server.adapters import bot_cache
+from larceny.server.domain.game_clock import ClockKind, ClockPlan
 from larceny.server.domain.tables import Status
-from larceny.server.service import minds
-from larceny.server.service.live import TAIL
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import TAIL
 
 from .clocks import clock_of
 from .tables import Guest, guest, play_on, table_with, tell
@@ -446,7 +446,7 @@ def test_a_bot_that_fails_to_listen_is_replaced(sqlite: str) -> None:
         return Forgetful(seed) if len(told) == 1 else RandomBot(seed)
 
     told: list[str] = []
-    with patch.object(minds, "make", made):
+    with patch.object(bot_cache, "make", made):
         tell(sqlite, story)
     assert told == ["random"] * 3  # the one that failed, one in its place, and itself again
 

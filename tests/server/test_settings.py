@@ -9,7 +9,7 @@ import pytest
 
 from larceny.cli.screens.error_messages import sentence_of
 from larceny.server.read_settings import kinds_of_settings, read_settings, variable_of
-from larceny.server.service.limits import Rate
+from larceny.server.service.people.rate_limits import Rate
 from larceny.server.settings import (
     InvalidSettings,
     LogFormat,

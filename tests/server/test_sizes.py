@@ -12,8 +12,8 @@ import pytest
 
 from larceny.games.registry import GAMES
 from larceny.server.domain.tables import Status
-from larceny.server.service.live import TAIL, Live
-from larceny.server.service.whole import Service
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import TAIL, Live
 
 from .processes import serving_afresh
 from .system import resident_mib

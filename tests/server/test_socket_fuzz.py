@@ -24,13 +24,13 @@ from websockets.exceptions import ConnectionClosed
 from larceny.games.registry import GAMES
 from larceny.kernel.play import verify
 from larceny.protocol import messages as m
-from larceny.server.domain import people as names
+from larceny.server.domain import identity as names
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Person
 from larceny.server.realtime.socket import MOST_A_SECOND, MOST_BYTES, TOO_BIG, TOO_SLOW, Socket
-from larceny.server.service.live import Live
-from larceny.server.service.records import Records
-from larceny.server.service.whole import Service
+from larceny.server.service.history.records import Records
+from larceny.server.service.service import Service
+from larceny.server.service.table.session import Live
 
 from ..effort import amount
 from .api import Api, Guest, listening, serve, started

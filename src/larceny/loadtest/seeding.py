@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain import people as names
+from larceny.server.domain import identity as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Person, Store
 

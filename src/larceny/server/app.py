@@ -9,19 +9,20 @@ from starlette.types import Receive, Scope, Send
 from larceny import __version__
 
 from .adapters.analyst_process import AnalystProcess
+from .adapters.passwords import Argon2Passwords
 from .http import operations
 from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
 from .http.options import Options
 from .http.pages import add_pages
 from .http.parts import Parts, make_parts
-from .http.socket import socket_app
+from .http.websocket import socket_app
 from .node import Node
 from .ports.clock import Clock
 from .ports.store import Person
-from .realtime.doors import DoorsMiddleware
+from .realtime.draining import DoorsMiddleware
 from .realtime.socket import Socket
-from .realtime.wire import drop_of
+from .realtime.websocket_protocol import drop_of
 from .settings import Settings
 
 
@@ -72,6 +73,7 @@ def _behind_the_api(node: Node) -> Parts:
         service.notes,
         talk,
         AnalystProcess(),
+        Argon2Passwords(),
         node.clock,
         settings.limits,
         options,

@@ -15,6 +15,7 @@ from larceny.kernel.errors import LarcenyError
 from . import logs
 from .adapters.bot_workers import BotWorkers
 from .adapters.database import UnusableDatabase
+from .adapters.in_process_bots import InProcessBots
 from .adapters.local_bus import LocalBus
 from .adapters.measured import MeasuredJournal
 from .adapters.prometheus import PrometheusMetrics
@@ -24,14 +25,14 @@ from .adapters.web_push import Sender, WebPush
 from .adapters.web_push_crypto import new_key
 from .ports.bus import Bus
 from .ports.clock import Clock
+from .ports.metrics import NO_METRICS, Metrics
 from .ports.pushes import Messenger
 from .ports.store import JournalStore, Store
 from .ports.thinkers import Thinkers
-from .realtime.doors import Doors
-from .service.metrics import NO_METRICS, Metrics
-from .service.readiness import Readiness
-from .service.thinking_here import ThinkingHere
-from .service.whole import Service
+from .realtime.draining import Doors
+from .service.bots.players import FALLBACK_MS
+from .service.cluster.readiness import Readiness
+from .service.service import Service
 from .settings import Settings, without_password
 
 log = logging.getLogger(__name__)
@@ -78,8 +79,9 @@ class Node:
             settings.node,
             settings.alone,
             self.clock,
-            self.metrics,
             thinkers,
+            InProcessBots(self.clock, FALLBACK_MS, most=0),
+            self.metrics,
             self.messenger,
             settings.push_after_ms,
         )
@@ -153,7 +155,7 @@ def open_bus(url: str, clock: Clock, node: str, metrics: Metrics) -> Bus:
 def open_thinkers(settings: Settings, clock: Clock) -> Thinkers:
     """Give bots a place to think: processes of their own, or threads of this one."""
     if not settings.bot_workers:
-        return ThinkingHere(clock, settings.bot_ms)
+        return InProcessBots(clock, settings.bot_ms)
     how = (settings.bot_ms, settings.log_format, settings.log_level)
     return BotWorkers(clock, settings.bot_workers, *how)
 

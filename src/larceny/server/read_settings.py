@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from .service.limits import Rate, Rates
+from .service.people.rate_limits import Rate, Rates
 from .settings import InvalidSettings, Settings, bad_value
 
 PREFIX = "LARCENY_"

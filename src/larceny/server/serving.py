@@ -16,7 +16,7 @@ from . import logs
 from .app import make_app
 from .node import CannotServe, Node
 from .realtime.socket import MOST_BYTES
-from .realtime.wire import Wire
+from .realtime.websocket_protocol import Wire
 from .settings import Settings
 
 BACKLOG = 2_048

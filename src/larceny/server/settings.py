@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from larceny.folders import data_folder
 from larceny.kernel.errors import LarcenyError
 
-from .service.limits import Rates
-from .service.pushing import AFTER_MS
-from .service.thinking_here import BOT_MS
+from .ports.thinkers import BOT_MS
+from .service.people.rate_limits import Rates
+from .service.push.outbox import AFTER_MS
 
 
 class InvalidSettings(LarcenyError):

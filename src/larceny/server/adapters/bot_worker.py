@@ -17,7 +17,7 @@ import msgspec
 
 from .. import logs
 from ..ports.thinkers import FAILED, Forgotten, NoThought, Question
-from ..service.minds import Minds
+from .bot_cache import Minds
 
 log = logging.getLogger(__name__)
 

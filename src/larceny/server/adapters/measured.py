@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..ports.metrics import Metrics
 from ..ports.store import Entry, JournalStore
-from ..service.metrics import Metrics
 
 
 class MeasuredJournal:

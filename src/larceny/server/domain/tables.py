@@ -11,7 +11,7 @@ from typing import Any
 
 from larceny.kernel.events import Viewer
 
-from .clock import ClockPlan
+from .game_clock import ClockPlan
 from .pace import Pace
 from .refusals import Forbidden, NotFound, Refused
 

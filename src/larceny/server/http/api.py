@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
-from . import helping, lessons, notes, people, pushes, ratings, records, replays, rules, tables
+from . import hints, lessons, notes, people, push_devices, ratings, records, replays, rules, tables
 from .errors import add_error_answers
 from .parts import Parts
 from .security import OwnPagesOnly, SecurityHeaders, SmallBodies, failed
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, pushes, tables, records, replays, notes, helping, lessons, rules, ratings)
+PARTS = (people, push_devices, tables, records, replays, notes, hints, lessons, rules, ratings)
 
 
 def add_api(app: FastAPI, parts: Parts, count: Callable[[str], None]) -> None:

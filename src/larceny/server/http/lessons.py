@@ -4,12 +4,12 @@ from fastapi import APIRouter
 
 from larceny.lessons import LESSONS
 
-from ..service.lessons import Progress
+from ..service.lobby.lessons import Progress
+from .authentication import ANYBODY, ChangerIn, MaybeVisitorIn
 from .errors import CHANGING, answers
 from .parts import PartsIn
-from .shapes import Answer, Body, Word
-from .tables_shapes import TableAnswer, told
-from .visitors import ANYBODY, ChangerIn, MaybeVisitorIn
+from .schemas import Answer, Body, Word
+from .table_schemas import TableAnswer, told
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 

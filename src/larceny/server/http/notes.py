@@ -7,10 +7,10 @@ from pydantic import Field
 
 from larceny.protocol.messages import Note
 
+from .authentication import ChangerIn, VisitorIn
 from .errors import CHANGING, answers
 from .parts import PartsIn
-from .shapes import Answer, Body, TablePath
-from .visitors import ChangerIn, VisitorIn
+from .schemas import Answer, Body, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["notes"])
 

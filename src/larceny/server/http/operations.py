@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from ..domain.refusals import NotFound
-from ..service.readiness import Readiness
+from ..service.cluster.readiness import Readiness
 
 router = APIRouter(include_in_schema=False)
 

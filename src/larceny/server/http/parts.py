@@ -9,22 +9,22 @@ from starlette.types import Receive, Scope, Send
 
 from ..ports.analyst import Analyst
 from ..ports.clock import Clock
+from ..ports.passwords import Passwords
 from ..ports.pushes import Messenger
 from ..ports.store import Person, Store
-from ..service.accounts import Accounts
-from ..service.analyses import Analyses
-from ..service.belongings import Belongings
-from ..service.hints import Hints
-from ..service.lessons import Lessons
-from ..service.limits import Limits, Rates
-from ..service.lobby import Lobby
-from ..service.notes import Notes
-from ..service.passwords import Passwords
-from ..service.push_devices import Devices
-from ..service.records import Records
-from ..service.replays import Replays
-from .connections import Connections
+from ..service.history.analyses import Analyses
+from ..service.history.hints import Hints
+from ..service.history.records import Records
+from ..service.history.replays import Replays
+from ..service.lobby.lessons import Lessons
+from ..service.lobby.lobby import Lobby
+from ..service.people.accounts import Accounts
+from ..service.people.personal_data import Belongings
+from ..service.people.rate_limits import Limits, Rates
+from ..service.play.notes import Notes
+from ..service.push.devices import Devices
 from .options import Options
+from .token_sockets import Connections
 
 Talk = Callable[[Scope, Receive, Send, Person], Awaitable[None]]
 """Talks with somebody over a socket that is accepted, until one of both goes away."""
@@ -58,13 +58,14 @@ def make_parts(
     notes: Notes,
     talk: Talk,
     analyst: Analyst,
+    passwords: Passwords,
     clock: Clock,
     rates: Rates | None = None,
     options: Options | None = None,
     messenger: Messenger | None = None,
 ) -> Parts:
     """Put the parts together."""
-    limits, passwords, connections = Limits(clock, rates), Passwords(), Connections()
+    limits, connections = Limits(clock, rates), Connections()
     accounts = Accounts(store.people, passwords, limits, clock)
     accounts.when_ended.append(connections.end)
     return Parts(

@@ -7,12 +7,8 @@ from pydantic import Field
 
 from ..domain.refusals import NotFound
 from ..ports.store import Person, Token
-from ..service.accounts import Visitor, token_id
-from .errors import CHANGING, answers
-from .parts import Parts, PartsIn
-from .shapes import Answer, Body, Id, Limit, Offset
-from .tables_shapes import TablePage, page_of
-from .visitors import (
+from ..service.people.accounts import Visitor, token_id
+from .authentication import (
     AddressIn,
     ChangerIn,
     MaybeVisitorIn,
@@ -20,6 +16,10 @@ from .visitors import (
     drop_cookie,
     set_cookie,
 )
+from .errors import CHANGING, answers
+from .parts import Parts, PartsIn
+from .schemas import Answer, Body, Id, Limit, Offset
+from .table_schemas import TablePage, page_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 

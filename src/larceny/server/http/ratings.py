@@ -13,7 +13,7 @@ from ..ports.store import Rating
 from .errors import answers
 from .parts import Parts, PartsIn
 from .rules import GamePath
-from .shapes import ID, Answer, Limit
+from .schemas import ID, Answer, Limit
 
 router = APIRouter(prefix="/api", tags=["ratings"])
 

@@ -12,11 +12,11 @@ from larceny.kernel.record import Record, Rules
 
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid
-from ..service.records import OlderGame, Witnessed
+from ..service.history.records import OlderGame, Witnessed
+from .authentication import ANYBODY, MaybeVisitorIn
 from .errors import answers
 from .parts import PartsIn
-from .shapes import Answer, TablePath
-from .visitors import ANYBODY, MaybeVisitorIn
+from .schemas import Answer, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 

@@ -4,12 +4,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from ..domain.moments import Turning
+from ..domain.turning_points import Turning
+from .authentication import ANYBODY, MaybeVisitorIn
 from .errors import answers
 from .parts import PartsIn
-from .shapes import Answer, TablePath
-from .tables_shapes import TableAnswer, told
-from .visitors import ANYBODY, MaybeVisitorIn
+from .schemas import Answer, TablePath
+from .table_schemas import TableAnswer, told
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 

@@ -14,8 +14,8 @@ from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
 
 from ..domain.refusals import NotFound, Refused
 from .errors import answers
-from .shapes import Answer, Body, Word
-from .tables_shapes import Changes
+from .schemas import Answer, Body, Word
+from .table_schemas import Changes
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

@@ -8,18 +8,17 @@ from pydantic import Field
 
 from larceny.games.registry import find_game
 
+from ..domain.identity import checked_name
 from ..domain.pace import Pace
-from ..domain.people import checked_name
 from ..domain.refusals import NotFound, Refused
 from ..domain.tables import Table
-from ..service import listing
-from ..service.listing import Wanted
-from ..service.opponents import check_bot
+from ..service.bots.personas import check_bot
+from ..service.lobby.open_tables import Wanted, find_open_tables
+from .authentication import ANYBODY, ChangerIn, MaybeVisitorIn
 from .errors import CHANGING, answers
 from .parts import Parts, PartsIn
-from .shapes import Answer, Body, Chosen, Id, Limit, Offset, Seat, TablePath, Word
-from .tables_shapes import PlanBody, TableAnswer, TableBody, TablePage, told
-from .visitors import ANYBODY, ChangerIn, MaybeVisitorIn
+from .schemas import Answer, Body, Chosen, Id, Limit, Offset, Seat, TablePath, Word
+from .table_schemas import PlanBody, TableAnswer, TableBody, TablePage, told
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -76,7 +75,7 @@ async def open_tables(
     if game is not None:
         find_game(game)
     wanted = Wanted(game, edition, free_seats)
-    page = await listing.open_tables(parts.store.tables, wanted, limit, offset)
+    page = await find_open_tables(parts.store.tables, wanted, limit, offset)
     return TablePage(tables=[told(table) for table in page.tables], next=page.next)
 
 

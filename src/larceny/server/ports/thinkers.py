@@ -11,6 +11,9 @@ from typing import Any, Protocol
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import Action
 
+BOT_MS = 5_000
+"""How long a bot may think if nobody says otherwise."""
+
 NOTHING = -1
 """Instead of a step: it was told nothing yet, not even the deal."""
 

@@ -20,9 +20,9 @@ from larceny.protocol import messages as m
 from ..domain.refusals import Forbidden, TooMuch
 from ..ports.clock import Timer
 from ..ports.store import Person
-from ..service.live import Live
-from ..service.referee import refusal
-from ..service.whole import Service
+from ..service.play.referee import refusal
+from ..service.service import Service
+from ..service.table.session import Live
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.ClientMessage).decode

@@ -1,0 +1,104 @@
+"""Help for people: hints while they play; chances and a judgement of games that are over."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from .authentication import ANYBODY, AddressIn, MaybeVisitorIn, VisitorIn
+from .errors import answers
+from .parts import PartsIn
+from .schemas import Answer, TablePath
+
+router = APIRouter(prefix="/api/tables", tags=["help"])
+
+SeatOf = Annotated[int, Query(ge=0, le=7)]
+Step = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+class ReasonAnswer(Answer):
+    """Why something is a good idea: a kind of reason, and its facts."""
+
+    kind: str
+    facts: dict[str, bool | int | float | str]
+
+
+class HintAnswer(Answer):
+    """What a good player would do, since which step that is asked, and why."""
+
+    seq: int
+    action: str
+    reasons: list[ReasonAnswer]
+
+
+@router.get("/{table}/hint", responses=answers(400, 401, 403, 404, 422, 429))
+async def hint(
+    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
+) -> HintAnswer:
+    """Say what a good player would do in one's place, where the table allows hints.
+
+    Who holds several seats names the one that asks.
+    """
+    found = await parts.hints.hint(table, visitor.person.id, seat)
+    reasons = [ReasonAnswer(kind=one.kind, facts=dict(one.facts)) for one in found.reasons]
+    return HintAnswer(seq=found.seq, action=found.action, reasons=reasons)
+
+
+class AdviceAnswer(Answer):
+    """What could be reckoned from all that a seat had witnessed until a step, as chances."""
+
+    seq: int
+    steals: dict[str, float]
+    tiles: dict[str, dict[str, float]]
+
+
+@router.get("/{table}/advice", openapi_extra=ANYBODY, responses=answers(400, 404, 422, 429))
+async def advice(
+    parts: PartsIn,
+    visitor: MaybeVisitorIn,
+    address: AddressIn,
+    table: TablePath,
+    eyes: SeatOf,
+    seq: Step,
+) -> AdviceAnswer:
+    """Tell how likely each theft was to a seat at a step of a game of 40 Thieves that is over."""
+    parts.limits.take("advices", address)
+    person = None if visitor is None else visitor.person.id
+    found = await parts.hints.chances(table, person, eyes, seq)
+    return AdviceAnswer(
+        seq=seq,
+        steals=dict(found.steals),
+        tiles={square: dict(odds) for square, odds in found.tiles.items()},
+    )
+
+
+class JudgedAnswer(Answer):
+    """A decision: what was done, what a master would have done, and what the difference cost.
+
+    `chance` is how well the seat comes off with the best, `cost` how much less with what was done.
+    """
+
+    seq: int
+    move: int
+    seat: int
+    made: str
+    best: str
+    chance: float
+    cost: float
+
+
+class AnalysisAnswer(Answer):
+    """How far a game has been gone through; `of` is null as long as it waits for its turn."""
+
+    done: int
+    of: int | None
+    decisions: list[JudgedAnswer]
+
+
+@router.get("/{table}/analysis", responses=answers(400, 401, 404, 422, 429))
+async def analysis(
+    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf
+) -> AnalysisAnswer:
+    """Let a master go through a seat's decisions of a game that is over; ask again for the rest."""
+    found = await parts.analyses.look(table, seat, visitor.person.id)
+    decisions = [JudgedAnswer.model_validate(one) for one in found.done]
+    return AnalysisAnswer(done=len(decisions), of=found.of, decisions=decisions)

@@ -1,0 +1,115 @@
+"""The doors: every open socket goes through here, so that all can be closed when the server goes.
+
+A client that is told 1001 knows that it may come back at once, here or at another node.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import logs
+from ..ports.metrics import NO_METRICS, Metrics
+from .socket import GOING
+
+log = logging.getLogger(__name__)
+
+TICK_S = 0.01
+
+
+class Door:
+    """One socket, between the server and what answers it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self.waits = False  # for the client, with nothing left to answer
+        self.going = False
+        self._accepted = False
+        self._closed = False
+
+    async def receive(self) -> Message:
+        """Pass on what the client says; what it says while the server is going is not read."""
+        self.waits = True
+        message = await self._receive()
+        while self.going and message["type"] == "websocket.receive":
+            message = await self._receive()
+        self.waits = False
+        return message
+
+    def send(self, message: Message) -> Awaitable[None]:
+        """Pass on what the client is told, as long as the door is open."""
+        if self._closed:
+            return _nothing()
+        kind = message["type"]
+        if kind == "websocket.accept":
+            self._accepted = True
+        elif kind == "websocket.close":
+            self._closed = True
+        return self._send(message)
+
+    async def close(self) -> None:
+        """Let what is being answered be answered, then close."""
+        self.going = True
+        while not self.waits:
+            await asyncio.sleep(TICK_S)
+        await asyncio.sleep(TICK_S)  # for the answer to be sent
+        if self._accepted:
+            with suppress(OSError, RuntimeError):  # the client was faster
+                await self.send({"type": "websocket.close", "code": GOING})
+
+
+class Doors:
+    """All sockets of this node."""
+
+    def __init__(self, metrics: Metrics = NO_METRICS) -> None:
+        self._metrics = metrics
+        self._doors: set[Door] = set()
+
+    def __len__(self) -> int:
+        return len(self._doors)
+
+    async def close_all(self, within: float) -> None:
+        """Close all sockets, after what is being answered; wait for it no longer than this."""
+        closing = [asyncio.create_task(door.close()) for door in self._doors]
+        if closing:
+            _, slow = await asyncio.wait(closing, timeout=within)
+            for task in slow:
+                task.cancel()
+
+    async def pass_through(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a socket."""
+        door = Door(receive, send)
+        self._doors.add(door)
+        self._metrics.socket_opened()
+        began = time.monotonic()
+        log.debug("socket-opened")
+        try:
+            await app(scope, door.receive, door.send)
+        finally:
+            self._doors.discard(door)
+            self._metrics.socket_closed()
+            log.debug("socket-closed", extra=logs.facts(ms=(time.monotonic() - began) * 1_000))
+
+
+class DoorsMiddleware:
+    """Leads every socket through the doors, to what answers sockets."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, sockets: ASGIApp) -> None:
+        self.app = app
+        self.doors = doors
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request or a socket."""
+        if scope["type"] == "websocket":
+            await self.doors.pass_through(self.sockets, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+async def _nothing() -> None:
+    """Send nothing."""

@@ -1,0 +1,84 @@
+"""Bots go on by themselves: also at tables that nobody watches, after a restart.
+
+Tables that wait for a bot are looked for among those that have rested for a while. A few at a time
+are set up, by the node that gets their lease; where a person is to move, they are let go again.
+"""
+
+import asyncio
+import logging
+
+from ...ports.store import TableStore
+from ..bots.players import BotSeats
+from ..play.referee import Referee
+from ..runtime.leases import Duties
+from ..runtime.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+DAY_MS = 24 * 3_600 * 1_000
+"""Older games wait until somebody comes."""
+
+REST_MS = 10_000
+"""Bots are quicker; a table that moved later is looked after by some node."""
+
+PAUSE_S = 5.0
+AT_ONCE = 20
+MOST = 1_000
+"""Tables that are set up in one go, and that are found at once."""
+
+
+class Waking:
+    """Takes up the tables that wait for a bot."""
+
+    def __init__(
+        self, referee: Referee, tables: TableStore, bots: BotSeats, duties: Duties, tasks: Tasks
+    ) -> None:
+        self.referee = referee
+        self.clock = referee.clock
+        self.tables = tables
+        self.bots = bots
+        self.duties = duties
+        self.tasks = tasks
+        self._looked_at: dict[str, int] = {}  # at which step
+
+    async def start(self) -> None:
+        """Begin to look for tables that wait."""
+        self.tasks.start(self._run())
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.wake_up()
+            except Exception:  # a database that is away for a while comes back
+                log.exception("waking-failed")
+            await self.clock.sleep(PAUSE_S)
+
+    async def wake_up(self) -> None:
+        """Take up a few tables that wait for a bot."""
+        now = self.clock.now_ms()
+        latest = now if self.referee.alone else now - REST_MS
+        found = await asyncio.to_thread(self.tables.resting, now - DAY_MS, latest, MOST)
+        self._looked_at = {
+            table.id: self._looked_at[table.id] for table, _ in found if table.id in self._looked_at
+        }
+        with_bots = [
+            (table.id, seq)
+            for table, seq in found
+            if any(chair.bot is not None or chair.away for chair in table.chairs)
+            and table.id not in self.referee.live
+            and self._looked_at.get(table.id) != seq
+        ]
+        for table_id, seq in with_bots[:AT_ONCE]:
+            if await self.duties.mine(table_id):
+                self._looked_at[table_id] = seq
+                await self._take_up(table_id)
+
+    async def _take_up(self, table_id: str) -> None:
+        try:
+            live = await self.referee.find(table_id)
+        except Exception:  # one table that cannot be set up must not keep the others waiting
+            log.exception("table-failed")
+            return
+        waits_for_bot = any(self.bots.plays(live, seat) for seat in live.deciders())
+        if not waits_for_bot and live.window is None:
+            self.referee.let_go(live)

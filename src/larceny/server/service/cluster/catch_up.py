@@ -1,0 +1,60 @@
+"""What was stored and not announced, because a node died in between: others notice it by looking.
+
+Only tables that somebody watches here are looked at, all of them with a few questions.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ...ports.store import TableStore
+from ..play.referee import Referee
+from ..runtime.tasks import Tasks
+from ..table.session import Live
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 2.0
+AT_ONCE = 500
+"""Tables in one question."""
+
+
+class Missed:
+    """Looks after tables whose news may not have come."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        tables: TableStore,
+        tasks: Tasks,
+        catch_up: Callable[[Live], Awaitable[None]],
+    ) -> None:
+        self.referee = referee
+        self.clock = referee.clock
+        self.tables = tables
+        self.tasks = tasks
+        self.catch_up = catch_up
+
+    async def start(self) -> None:
+        """Begin to look, where there are other nodes."""
+        if not self.referee.alone:
+            self.tasks.start(self._run())
+
+    async def _run(self) -> None:
+        while True:
+            await self.clock.sleep(LOOK_S)
+            try:
+                await self.look()
+            except Exception:  # a database that is away for a while comes back
+                log.exception("look-failed")
+
+    async def look(self) -> None:
+        """Catch up with every watched table of which more is stored than was heard."""
+        watched = [live for live in list(self.referee.live.values()) if live.is_watched()]
+        for first in range(0, len(watched), AT_ONCE):
+            some = {live.table.id: live for live in watched[first : first + AT_ONCE]}
+            for found in await asyncio.to_thread(self.tables.standing, list(some)):
+                live = some[found.table]
+                behind = found.seq > live.seq or found.version > live.table.version
+                if behind or live.window is not None:  # answers in a window have no number
+                    await self.catch_up(live)

@@ -1,0 +1,1 @@
+"""Games as they were played: records, replays, ratings, hints and analyses."""

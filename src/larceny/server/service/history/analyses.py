@@ -1,0 +1,133 @@
+"""Finished games, gone through by a master: one at a time, and kept for those who ask again."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from contextlib import aclosing
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
+from larceny.kernel.record import Record
+
+from ...domain.refusals import NotFound, Refused, TooMuch
+from ...domain.tables import Status, Table
+from ...ports.analyst import Analyst
+from ...ports.store import Store
+from ..people.rate_limits import Limits
+from ..runtime.tasks import Tasks
+from ..table.session import live_table, standing
+from .records import play_again
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT = 200
+"""Games whose judgement is kept, those that were asked for last."""
+
+MOST_WAITING = 20
+"""Games that may wait for their turn."""
+
+Key = tuple[str, Seat]
+
+
+@dataclass(slots=True)
+class Analysis:
+    """How far a game has been gone through."""
+
+    of: int | None = None  # None: it has not begun
+    done: list[dict[str, Any]] = field(default_factory=list)
+    failed: bool = False
+
+    @property
+    def is_finished(self) -> bool:
+        """Ask whether there is nothing left to do."""
+        return self.failed or self.of == len(self.done)
+
+
+class Played(NamedTuple):
+    """A game, and the step of each of its moves."""
+
+    record: Record
+    seqs: list[int]
+
+
+class Analyses:
+    """Goes through games that are over, for those who played or saw them."""
+
+    def __init__(self, store: Store, analyst: Analyst, limits: Limits) -> None:
+        self.store = store
+        self.analyst = analyst
+        self.limits = limits
+        self._kept: OrderedDict[Key, Analysis] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._tasks = Tasks()
+
+    async def look(self, table_id: str, seat: Seat, person: str) -> Analysis:
+        """Return what is known of a seat's decisions so far; begin, if nobody has asked before."""
+        table = await asyncio.to_thread(self._table, table_id, person)
+        if seat >= table.plan.seats:
+            raise NotFound("no-such-seat")
+        key = (table_id, seat)
+        found = self._kept.get(key)
+        if found is None:
+            found = await self._begin(key, table, person)
+        elif found.failed:
+            del self._kept[key]  # who asks again lets it be tried again
+            raise Refused("analysis-failed")
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    async def stop(self) -> None:
+        """End what is on its way."""
+        await self._tasks.stop()
+
+    async def _begin(self, key: Key, table: Table, person: str) -> Analysis:
+        played = await asyncio.to_thread(self._played, table)
+        if key in self._kept:  # another was faster
+            return self._kept[key]
+        if sum(not one.is_finished for one in self._kept.values()) >= MOST_WAITING:
+            raise TooMuch("analyses-busy", retry_after_s=30)
+        self.limits.take("analyses", person)
+        found = self._kept[key] = Analysis()
+        self._let_go()
+        self._tasks.start(self._go_through(found, played, key[1]))
+        return found
+
+    def _let_go(self) -> None:
+        """Forget the judgements that were asked for longest ago, but none on its way."""
+        finished = [key for key, one in self._kept.items() if one.is_finished]
+        for key in finished[: max(0, len(self._kept) - MOST_KEPT)]:
+            del self._kept[key]
+
+    async def _go_through(self, found: Analysis, played: Played, seat: Seat) -> None:
+        try:
+            async with self._turn, aclosing(self.analyst.judge(played.record, seat)) as told:
+                async for one in told:
+                    if found.of is None:
+                        found.of = one["of"]
+                    else:
+                        found.done.append({**one, "seq": played.seqs[one["move"]]})
+        except Exception:
+            log.exception("analysis-failed")
+        finally:
+            found.failed = not found.is_finished
+
+    def _table(self, table_id: str, person: str) -> Table:
+        table = self.store.tables.load_table(table_id)
+        if table is None:
+            raise NotFound("no-such-table")
+        table.eyes_of(person)  # whoever may not see it is told that there is none
+        if table.status is Status.PLAYING:
+            raise Refused("still-playing")
+        if not table.played_by(find_game(table.plan.game).rules_version):
+            raise live_table(table).refusal()
+        return table
+
+    def _played(self, table: Table) -> Played:
+        entries = standing(self.store.journal.entries(table.id))
+        if not entries:
+            raise Refused("not-dealt")
+        match, _ = play_again(table, entries)
+        return Played(match.record(), [entry.seq for entry in entries[1:]])

@@ -1,0 +1,165 @@
+"""Records: the whole of a finished game; of a running one, what the asker may know.
+
+A game that is over shows its secret, so that anybody can play it again and check it. While it runs,
+there is only what was agreed on, what the asker has witnessed, and of that no more than the memory
+aid of the table allows.
+
+A game that was played by other rules than today's cannot be played again. Its record is what the
+journal holds: the decisions, and what they brought about.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from larceny.games.registry import find_game
+from larceny.kernel.events import SPECTATOR, Event, Viewer
+from larceny.kernel.play import Match
+from larceny.kernel.record import Record, Result, digest_of
+
+from ...domain.refusals import NotFound, Refused
+from ...domain.tables import MemoryAid, Status, Table, Watching
+from ...ports.store import Entry, Store
+from ..table.session import DEAL, live_table, standing
+
+AnyMatch = Match[Any, Any, Any, Any]
+Told = list[dict[str, Any]]
+"""The events of a step, as they were stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Witnessed:
+    """What the asker may know of a running game."""
+
+    table: Table
+    seat: Viewer
+    seq: int | None  # the step that it tells up to; None: the asker may not know how far it is
+    events: Told
+
+
+@dataclass(frozen=True, slots=True)
+class OlderGame:
+    """A game that was played by other rules: its record, and its events step by step."""
+
+    record: Record
+    events: list[Told]
+
+
+class Records:
+    """Writes down what was played."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def record_of(self, table_id: str) -> Record:
+        """Return the whole record of a game that is over."""
+        found = await asyncio.to_thread(self._record_of, await self._load(table_id))
+        return found.record if isinstance(found, OlderGame) else found
+
+    async def for_viewer(
+        self, table_id: str, person: str | None, named: Viewer = None
+    ) -> Record | OlderGame | Witnessed:
+        """Return what a person, or somebody unknown, may know of a game."""
+        table = await self._load(table_id)
+        seat = table.eyes_of(person, named)
+        if table.status is Status.PLAYING:
+            return await asyncio.to_thread(self._witnessed, table, seat)
+        return await asyncio.to_thread(self._record_of, table)
+
+    async def _load(self, table_id: str) -> Table:
+        table = await asyncio.to_thread(self.store.tables.load_table, table_id)
+        if table is None:
+            raise NotFound("no-such-table")
+        return table
+
+    def _record_of(self, table: Table) -> Record | OlderGame:
+        if table.status is Status.PLAYING:
+            raise Refused("still-playing")
+        entries = self._entries(table)
+        if not _is_known(table):
+            return as_stored(table, entries)
+        return play_again(table, entries)[0].record()
+
+    def _witnessed(self, table: Table, viewer: Viewer) -> Witnessed:
+        if not _is_known(table):  # what is stored is not redacted, and only its rules could do it
+            raise live_table(table).refusal()
+        entries = self._entries(table)
+        match, steps = play_again(table, entries)
+        since = _first_step_shown(table, viewer, match)
+        shown = [event for events in steps[since:] for event in events]
+        told = [match.game.witnessed(event, viewer).to_json() for event in shown]
+        seq = entries[-1].seq if _looks_on(table, viewer) else None
+        return Witnessed(table, viewer, seq, told)
+
+    def _entries(self, table: Table) -> list[Entry]:
+        entries = standing(self.store.journal.entries(table.id))
+        if not entries:
+            raise Refused("not-dealt")
+        return entries
+
+
+def _is_known(table: Table) -> bool:
+    return table.played_by(find_game(table.plan.game).rules_version)
+
+
+def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[list[Event]]]:
+    """Play a table's game again; the first step is the deal."""
+    game = find_game(table.plan.game)
+    match: AnyMatch = Match(
+        game,
+        game.ruleset_from_fields(table.plan.ruleset),
+        table.names(),
+        table.secret,
+        [chair.contribution for chair in table.chairs],
+    )
+    steps = [list(match.events)]
+    steps += [match.act(entry.seat, entry.word) for entry in entries if entry.seat != DEAL]
+    return match, steps
+
+
+def as_stored(table: Table, entries: Sequence[Entry]) -> OlderGame:
+    """Write a game down as its journal tells it, without knowing its rules."""
+    steps: list[Told] = [json.loads(entry.events) for entry in entries]
+    events = [event for step in steps for event in step]
+    record = Record(
+        game=table.plan.game,
+        rules_version=table.rules_version,
+        ruleset=dict(table.plan.ruleset),
+        players=tuple(table.names()),
+        commitment=table.commitment,
+        secret=table.secret,
+        contributions=tuple(chair.contribution for chair in table.chairs),
+        start=None,
+        moves=tuple((entry.seat, entry.word) for entry in entries if entry.seat != DEAL),
+        chapters=(),
+        result=_result_in(events),
+        digest=digest_of(events),
+    )
+    return OlderGame(record, steps)
+
+
+def _result_in(events: Told) -> Result | None:
+    """Find how a game ended: both games tell it in their last event."""
+    for event in reversed(events):
+        if {"ending", "scores", "winners"} <= event.keys():
+            return Result(event["ending"], tuple(event["scores"]), tuple(event["winners"]))
+    return None
+
+
+def _looks_on(table: Table, viewer: Viewer) -> bool:
+    """Ask whether a viewer sees the game while it is on."""
+    return viewer is not SPECTATOR or table.plan.watching is Watching.OPEN
+
+
+def _first_step_shown(table: Table, viewer: Viewer, match: AnyMatch) -> int:
+    """Return from which step on the past may be shown to a viewer."""
+    nothing = len(match.moves) + 1
+    if not _looks_on(table, viewer):
+        return nothing
+    if table.plan.memory_aid is MemoryAid.LOG:
+        return 0
+    if table.plan.memory_aid is MemoryAid.ROUND:
+        return match.chapters[-1][0] + 1 if match.chapters[-1][0] else 0
+    return nothing

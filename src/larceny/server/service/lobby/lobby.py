@@ -1,0 +1,241 @@
+"""The lobby: people make tables, sit down, get ready and begin."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from larceny.games.registry import find_game
+from larceny.kernel.chance import commitment
+
+from ...domain import identity as names
+from ...domain import leaving
+from ...domain import tables as domain
+from ...domain.pace import Pace
+from ...domain.refusals import Forbidden, Refused, TooMuch
+from ...domain.tables import Chair, Plan, Status, Table
+from ...ports.store import Person, Store
+from ..bots.personas import bot_for
+from ..play.referee import Referee
+from ..table.session import Live
+
+MOST_MUTED = 100
+"""People that a host may silence at one table."""
+
+
+class Lobby:
+    """What people do before and after a game."""
+
+    def __init__(self, store: Store, referee: Referee) -> None:
+        self.store = store
+        self.referee = referee
+        self.clock = referee.clock
+
+    # People -----------------------------------------------------------------------------------
+
+    async def new_guest(self) -> tuple[Person, str]:
+        """Let somebody in: a guest with a proposed name, and his token."""
+        token = names.new_token()
+        person = Person(names.new_id(), names.proposed_name(), self.clock.now_ms())
+        await asyncio.to_thread(self.store.people.add_person, person, names.hash_of(token))
+        return person, token
+
+    # Tables -----------------------------------------------------------------------------------
+
+    async def open_table(self, person: Person, plan: Plan) -> Table:
+        """Make a table; who makes it is its host, and sits down."""
+        game = find_game(plan.game)
+        rules = game.ruleset_from_fields(plan.ruleset)
+        rules.check_players(plan.seats)
+        secret = names.new_token()
+        table = Table(
+            id=names.new_id(),
+            plan=plan,
+            host=person.id,
+            chairs=(Chair(),) * plan.seats,
+            commitment=commitment(secret),
+            secret=secret,
+            created=self.clock.now_ms(),
+        )
+        table = domain.sit(table, person.id, person.name, 0)
+        await asyncio.to_thread(self.store.tables.add_table, table)
+        return table
+
+    async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
+        """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
+        live = await self.referee.find(table_id)
+        async with self.referee.hold(live.table.id) as held:
+            name = _own_name(held.table, person)
+            table = await self.referee.change(
+                held, lambda table: domain.sit(table, person.id, name, seat)
+            )
+        if name != person.name:
+            await asyncio.to_thread(self.store.people.rename, person.id, name)
+        return table
+
+    async def seat_bot(
+        self, table_id: str, person: Person, seat: int, bot: str | None, persona: str | None = None
+    ) -> Table:
+        """Put a bot on a chair, or take it away."""
+        live = await self.referee.find(table_id)
+
+        def seated(table: Table) -> Table:
+            sits = None if bot is None else bot_for(table, seat, bot, persona)
+            return domain.seat_bot(table, person.id, seat, sits)
+
+        return await self._change(live, seated)
+
+    async def agree_anew(self, table_id: str, person: Person, how: Callable[[Plan], Plan]) -> Table:
+        """Change what is agreed on, before the game."""
+        live = await self.referee.find(table_id)
+
+        def changed(table: Table) -> Table:
+            plan = how(table.plan)
+            live.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
+            return domain.agree_anew(table, person.id, plan)
+
+        return await self._change(live, changed)
+
+    async def seat_companion(
+        self, table_id: str, person: Person, seat: int, name: str | None
+    ) -> Table:
+        """Let somebody sit down who plays at a person's device, or get up again."""
+        live = await self.referee.find(table_id)
+        called = None if name is None else names.checked_name(name)
+        return await self._change(
+            live, lambda table: domain.seat_companion(table, person.id, seat, called)
+        )
+
+    async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
+        """Say that one is ready, and add one's own number to the deal."""
+        live = await self.referee.find(table_id)
+        return await self._change(
+            live, lambda table: domain.make_ready(table, person.id, ready, added)
+        )
+
+    async def start(self, table_id: str, person: Person) -> Table:
+        """Begin the game."""
+        return await self.referee.start(table_id, person.id)
+
+    async def stand(self, table_id: str, person: Person) -> Table:
+        """Get up; the last one to leave gives the table up."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: leaving.get_up(table, person.id))
+
+    async def choose_colour(self, table_id: str, person: Person, colour: int) -> Table:
+        """Choose a colour."""
+        live = await self.referee.find(table_id)
+        return await self._change(
+            live, lambda table: domain.choose_colour(table, person.id, colour)
+        )
+
+    async def kick(self, table_id: str, person: Person, seat: int) -> Table:
+        """Free a chair before the game."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: domain.kick(table, person.id, seat))
+
+    async def hand_over(self, table_id: str, person: Person, to: str) -> Table:
+        """Make another person the host."""
+        live = await self.referee.find(table_id)
+        return await self._change(live, lambda table: domain.hand_over(table, person.id, to))
+
+    async def mute(self, table_id: str, person: Person, whom: str, muted: bool) -> Table:
+        """Silence somebody in the chat, or let him speak again."""
+        live = await self.referee.find(table_id)
+        if muted and len(live.table.muted) >= MOST_MUTED:
+            raise TooMuch("too-many-muted", most=MOST_MUTED)
+        return await self._change(live, lambda table: domain.mute(table, person.id, whom, muted))
+
+    async def change_pace(self, table_id: str, person: Person, pace: Pace) -> Table:
+        """Change how much time people are given to see what bots do; bots go by it at once."""
+        live = await self.referee.find(table_id)
+        table = await self._change(live, lambda table: domain.change_pace(table, person.id, pace))
+        self.referee.looked_at(live)
+        return table
+
+    async def leave(self, table_id: str, person: Person) -> Table:
+        """Leave a running game: a bot plays at once, until one returns."""
+        return await self._change_players(table_id, lambda table: leaving.leave(table, person.id))
+
+    async def come_back(self, table_id: str, person: Person) -> Table:
+        """Play oneself again."""
+        live = await self.referee.find(table_id)
+        if not live.table.seats_of(person.id):
+            raise Forbidden("not-your-seat")
+        return await self._change_players(
+            table_id, lambda table: leaving.come_back(table, person.id)
+        )
+
+    async def stand_in(self, table_id: str, person: Person, seat: int, plays: bool) -> Table:
+        """Let a bot play for somebody who is not connected, or no longer."""
+        live = await self.referee.find(table_id)
+        return await self._change_players(
+            table_id,
+            lambda table: leaving.stand_in(table, person.id, seat, plays, live.everywhere().seats),
+        )
+
+    async def _change_players(self, table_id: str, how: Callable[[Table], Table]) -> Table:
+        """Change who plays, and let bots see whether it is their turn."""
+        async with self.referee.hold(table_id) as live:
+            table = await self.referee.change(live, how)
+            self.referee.looked_at(live)
+            return table
+
+    async def abandon(self, table_id: str, person: Person) -> Table:
+        """Give a table up."""
+        live = await self.referee.find(table_id)
+        table = await self._change(live, lambda table: domain.abandon(table, person.id))
+        self.referee.looked_at(live)
+        return table
+
+    async def rematch(self, table_id: str, person: Person) -> Table:
+        """Play again: a new table with the same people, bots and settings; only one of them."""
+        async with self.referee.hold(table_id) as live:
+            if live.table.rematch is not None:
+                again = await self.referee.find(live.table.rematch)
+                return again.table
+            table = again_with(live.table, person.id, self.clock.now_ms())
+            await asyncio.to_thread(self.store.tables.add_table, table)
+            changed = await self.referee.change(
+                live, lambda old: old if old.rematch else replace(old, rematch=table.id)
+            )
+        found = await self.referee.find(changed.rematch or table.id)
+        return found.table
+
+    async def _change(self, live: Live, how: Callable[[Table], Table]) -> Table:
+        async with self.referee.hold(live.table.id) as held:
+            return await self.referee.change(held, how)
+
+
+def _own_name(table: Table, person: Person) -> str:
+    """Return under which name somebody sits down: names that are proposed do not repeat."""
+    if table.seat_of(person.id) is not None or not names.is_proposed(person.name):
+        return person.name
+    taken = table.names()
+    return names.proposed_name(taken) if person.name in taken else person.name
+
+
+def again_with(table: Table, person: str, now: int) -> Table:
+    """Set up a table like a finished one: the same chairs, nobody ready, a new secret."""
+    if table.seat_of(person) is None:
+        raise Forbidden("not-your-seat")
+    if table.status not in (Status.OVER, Status.ABANDONED):
+        raise Refused("still-playing")
+    secret = names.new_token()
+    chairs = tuple(leaving.sits_again(chair, person) for chair in table.chairs)
+    return Table(
+        id=names.new_id(),
+        plan=replace(table.plan, lesson=None),  # it was given for one deal
+        host=person,
+        chairs=chairs,
+        commitment=commitment(secret),
+        secret=secret,
+        created=now,
+    )
+
+
+def ruleset_of(game_name: str, edition: str | None, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an edition with some of them changed; refuse what does not fit."""
+    game = find_game(game_name)
+    rules = game.ruleset(edition or game.default_edition, **changes)
+    return dict(rules.to_fields())

@@ -1,0 +1,1 @@
+"""Who somebody is: accounts, sessions, rate limits, and personal data."""

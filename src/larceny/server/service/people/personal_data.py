@@ -1,0 +1,152 @@
+"""What belongs to a person: his name at tables, what he said and decided; shown to him, or deleted.
+
+The games of others stay as they were: of one who deletes his data there remains a seat without a
+name, which a bot plays to the end.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ...domain import identity as names
+from ...domain import leaving
+from ...domain.accounts import GONE
+from ...domain.refusals import Refused
+from ...domain.tables import Status, Table
+from ...ports.store import Conflict, Person, Store
+from ..bots.fallbacks import STAND_IN
+from ..play.notebook import SHEET
+from ..play.referee import Referee
+from .accounts import Accounts, Visitor, check_session
+
+_PAGE = 100
+
+
+class Belongings:
+    """Renames people, exports and deletes what is kept of them."""
+
+    def __init__(self, store: Store, referee: Referee, accounts: Accounts) -> None:
+        self.store = store
+        self.referee = referee
+        self.accounts = accounts
+
+    async def rename(self, visitor: Visitor, name: str) -> Person:
+        """Change a person's name, also at the tables where he sits now."""
+        person, name = visitor.person, names.checked_name(name)
+        if name == person.name:
+            return person
+        if name.lower() == GONE:
+            raise Refused("bad-name", least=1, most=24)
+        self.accounts.limits.take("renames", person.id)
+        await asyncio.to_thread(self.store.people.rename, person.id, name)
+        for table in await self._tables(person.id):
+            if table.status in (Status.LOBBY, Status.PLAYING):
+                await self._change(table.id, lambda one: leaving.renamed(one, person.id, name))
+        return replace(person, name=name)
+
+    async def export(self, visitor: Visitor) -> dict[str, Any]:
+        """Return everything that is kept of a person."""
+        check_session(visitor)
+        self.accounts.limits.take("exports", visitor.person.id)
+        return await asyncio.to_thread(self._export, visitor.person)
+
+    async def delete(self, visitor: Visitor, password: str) -> None:
+        """Delete what is kept of a person; only a nameless seat remains in the games of others."""
+        await self.accounts.check_password(visitor, password)
+        person = visitor.person.id
+        tokens = await asyncio.to_thread(self.store.people.tokens_of, person)
+        for table in await self._tables(person):
+            await self._change(table.id, lambda one: leaving.gone(one, person, STAND_IN))
+        await asyncio.to_thread(self.store.people.forget_person, person, GONE)
+        self.accounts.tell_ended([token.hash for token in tokens])
+
+    # Tables -----------------------------------------------------------------------------------
+
+    async def _tables(self, person: str) -> list[Table]:
+        return await asyncio.to_thread(lambda: list(self._each_table(person)))
+
+    def _each_table(self, person: str) -> Iterator[Table]:
+        offset = 0
+        while page := self.store.tables.tables_of(person, _PAGE, offset):
+            yield from page
+            offset += _PAGE
+
+    async def _change(self, table: str, how: Callable[[Table], Table]) -> None:
+        """Change a table: in memory if it is played or watched, else only where it is stored."""
+        if table not in self.referee.live and not await self._is_played(table):
+            await asyncio.to_thread(self._change_stored, table, how)
+            await self.referee.bus.announce(table, "lobby")
+            return
+        async with self.referee.hold(table) as live:
+            await self.referee.change(live, how)
+            self.referee.looked_at(live)
+
+    async def _is_played(self, table: str) -> bool:
+        stored = await asyncio.to_thread(self.store.tables.load_table, table)
+        return stored is not None and stored.status is Status.PLAYING
+
+    def _change_stored(self, table_id: str, how: Callable[[Table], Table]) -> None:
+        while (table := self.store.tables.load_table(table_id)) is not None:
+            try:
+                self.store.tables.save_table(how(table))
+            except Conflict:
+                continue
+            return
+
+    # Export -----------------------------------------------------------------------------------
+
+    def _export(self, person: Person) -> dict[str, Any]:
+        people = self.store.people
+        return {
+            "profile": {
+                "id": person.id,
+                "name": person.name,
+                "account": person.account,
+                "created": person.created,
+            },
+            "sessions": [t.created for t in people.tokens_of(person.id) if t.is_session],
+            "tokens": [
+                {"label": t.label, "created": t.created}
+                for t in people.tokens_of(person.id)
+                if not t.is_session
+            ],
+            "devices": [
+                {
+                    "service": urlsplit(d.endpoint).netloc,
+                    "language": d.language,
+                    "created": d.created,
+                }
+                for d in self.store.pushes.devices_of(person.id)
+            ],
+            "tables": [self._export_table(person.id, t) for t in self._each_table(person.id)],
+            "chat": [
+                {"table": line.table, "number": line.number, "at": line.at, "text": line.text}
+                for line in people.lines_of(person.id)
+            ],
+        }
+
+    def _export_table(self, person: str, table: Table) -> dict[str, Any]:
+        """Return a table as its owner's data; decisions only once they are no secret."""
+        over = table.status in (Status.OVER, Status.ABANDONED)
+        seats = table.seats_of(person) if over else ()
+        decided = sorted(
+            one for seat in seats for one in self.store.people.decisions(table.id, seat)
+        )
+        return {
+            "id": table.id,
+            "game": table.plan.game,
+            "status": str(table.status),
+            "created": table.created,
+            "seat": table.seat_of(person),
+            "notes": [
+                {"seat": sheet.seat, "seq": sheet.seq, "at": sheet.at, **msgspec.to_builtins(note)}
+                for sheet in self.store.notes.sheets(table.id)
+                if sheet.person == person
+                for note in SHEET.decode(sheet.body).values()
+            ],
+            "decisions": [{"seq": seq, "at": at, "action": word} for seq, at, word in decided],
+        }

@@ -1,0 +1,1 @@
+"""A game under way: the referee, reaction windows, thinking time, undo, chat and notes."""

@@ -1,0 +1,1 @@
+"""Web push: subscribed devices, and the outbox of notices that it is somebody's turn."""

@@ -1,0 +1,205 @@
+"""Telling people who are not at the page that it is their turn: once a turn and device.
+
+Nothing of it hangs on a decision. Every second or two it is looked which tables have moved where
+somebody has a device; whose turn has begun is noted in the database together with how far was
+looked, and sent a little later, unless the turn is over or looked at by then. What is sent is
+claimed before and struck out after. Of several nodes one notes and sends.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from functools import partial
+
+from ... import logs
+from ...domain.turn_notices import is_urgent, told_of_turn, topic_of, worth_telling_s
+from ...ports.pushes import Answer, Messenger, Outcome, Parcel, Push, Turn
+from ...ports.store import Store
+from ..bots.players import BotSeats
+from ..play.referee import Referee
+from ..runtime.tasks import Tasks
+from ..table.page_visibility import Attention
+from ..table.session import Live, is_running
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 1.5
+LEASE_MS = 6_000
+CLAIM_MS = 20_000
+"""Longer than any messenger takes; what is claimed by a node that died is sent again then."""
+
+AFTER_MS = 8_000
+"""How long somebody may need to come and look, before he is told."""
+
+MOST_TRIES = 12
+FIRST_WAIT_MS, LONGEST_WAIT_MS = 30_000, 3_600_000
+AT_ONCE = 16
+"""Pushes under way; others wait for them, but no game does."""
+
+TABLES, PUSHES = 200, 500
+"""How many are looked at in one go."""
+
+LEAVE_S = 2.0
+
+Key = tuple[str, int, str]
+
+
+class Pushing:
+    """Notes whose turn it is, and sends it to their devices."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        store: Store,
+        node: str,
+        bots: BotSeats,
+        tasks: Tasks,
+        attention: Attention,
+        messenger: Messenger,
+        after_ms: int = AFTER_MS,
+    ) -> None:
+        self.referee = referee
+        self.clock = referee.clock
+        self.store = store.pushes
+        self.leases = store.leases
+        self.node = node
+        self.bots = bots
+        self.tasks = tasks
+        self.messenger = messenger
+        self.after_ms = after_ms
+        self.attention = attention
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._sending: dict[Key, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Begin to look whose turn it is."""
+        self.tasks.start(self._run())
+
+    async def stop(self) -> None:
+        """End; what is being sent may still arrive."""
+        if self._sending:
+            await asyncio.wait(self._sending.values(), timeout=LEAVE_S)
+        for task in list(self._sending.values()):
+            task.cancel()
+        await self.messenger.stop()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:  # a database that is away for a while comes back
+                log.exception("push-failed")
+            await self.clock.sleep(LOOK_S)
+
+    async def look(self) -> None:
+        """Note the turns that have begun; strike out what is looked at; send what is due."""
+        mine = await self._is_mine()
+        if mine:
+            for table, _ in await asyncio.to_thread(self.store.moved, TABLES):
+                await self._note(table)
+        waiting = await asyncio.to_thread(self.store.waiting, PUSHES)
+        unseen = [push for push in waiting if not await self._seen(push)]
+        if mine:
+            await self._send_due(unseen)
+
+    async def _is_mine(self) -> bool:
+        if self.referee.alone:
+            return True
+        now = self.clock.now_ms()
+        lease = self.leases.lease
+        return await asyncio.to_thread(lease, "push", self.node, now, now + LEASE_MS)
+
+    # Whose turn it is -------------------------------------------------------------------------
+
+    async def _note(self, table: str) -> None:
+        try:
+            async with self.referee.hold(table) as live:
+                await self._catch_up(live)
+                seq, turns = live.seq, list(self._owed(live))
+            due = self.clock.now_ms() + self.after_ms
+            await asyncio.to_thread(self.store.note, table, seq, turns, due)
+        except Exception:  # one table that cannot be set up must not keep the others waiting
+            log.exception("table-failed")
+
+    async def _catch_up(self, live: Live) -> None:
+        """See also what other nodes have stored; the caller holds the table's lock."""
+        if not self.referee.alone:
+            await self.referee.reload(live)
+
+    def _owed(self, live: Live) -> Iterable[Turn]:
+        if not is_running(live.table):
+            return
+        for seat in live.owing():
+            person = live.table.chairs[seat].person
+            if person is not None and seat not in live.sealed and not self.bots.plays(live, seat):
+                yield Turn(seat, live.owed_since[seat], person)
+
+    async def _seen(self, push: Push) -> bool:
+        """Strike out what its owner sees himself."""
+        live = self.referee.live.get(push.table)
+        if live is None or not self.attention.has(live, push.device.person):
+            return False
+        await asyncio.to_thread(self.store.drop_turn, push.table, push.seat, push.turn)
+        return True
+
+    # Sending ----------------------------------------------------------------------------------
+
+    async def _send_due(self, waiting: Iterable[Push]) -> None:
+        now = self.clock.now_ms()
+        for push in waiting:
+            if push.due > now:
+                return  # they come in order
+            key = (push.table, push.turn, push.device.id)
+            if key not in self._sending:
+                task = asyncio.create_task(self._deliver(push))
+                self._sending[key] = task
+                task.add_done_callback(partial(self._ended, key))
+
+    def _ended(self, key: Key, task: asyncio.Task[None]) -> None:
+        self._sending.pop(key, None)
+
+    async def _deliver(self, push: Push) -> None:
+        try:
+            async with self._turns:
+                parcel = await self._parcel(push)
+                if parcel is None:
+                    turn = (push.table, push.seat, push.turn)
+                    await asyncio.to_thread(self.store.drop_turn, *turn)
+                    return
+                until = self.clock.now_ms() + CLAIM_MS
+                if await asyncio.to_thread(self.store.claim, push, until):
+                    await self._sent(push, await self.messenger.send(push.device, parcel))
+        except Exception:  # it waits on, and is tried again
+            log.exception("push-failed")
+
+    async def _parcel(self, push: Push) -> Parcel | None:
+        """Return what is to be told, if the turn is still owed."""
+        async with self.referee.hold(push.table) as live:
+            await self._catch_up(live)
+            turn = self._still_owed(live, push)
+            if turn is None or self.attention.has(live, turn.person):
+                return None
+            told = told_of_turn(live.table, turn.seat, turn.number, push.device.language)
+            seconds = worth_telling_s(live.table, live.deadline(), self.clock.now_ms())
+            return Parcel(told, seconds, topic_of(live.table), is_urgent(live.table))
+
+    def _still_owed(self, live: Live, push: Push) -> Turn | None:
+        """Return the turn that a push tells of, if it is not over.
+
+        Of several who play at one device and are asked at once, another may owe it by now.
+        """
+        about = (push.turn, push.device.person)
+        turns = (turn for turn in self._owed(live) if (turn.number, turn.person) == about)
+        return next(turns, None)
+
+    async def _sent(self, push: Push, answer: Answer) -> None:
+        if answer.outcome is Outcome.GONE:
+            await asyncio.to_thread(self.store.remove_device, push.device.id)
+        elif answer.outcome is Outcome.LATER and push.tries + 1 < MOST_TRIES:
+            wait = min(FIRST_WAIT_MS * 2**push.tries, LONGEST_WAIT_MS)
+            due = self.clock.now_ms() + max(wait, answer.wait_s * 1_000)
+            await asyncio.to_thread(self.store.put_off, push, due)
+        else:
+            await asyncio.to_thread(self.store.settle, push)
+        if answer.outcome in (Outcome.LATER, Outcome.REFUSED):
+            log.warning("push-not-taken", extra=logs.facts(table=push.table, code=answer.why))

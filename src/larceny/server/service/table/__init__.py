@@ -1,0 +1,1 @@
+"""One table in memory: its position folded from the journal, and the audience that follows it."""

@@ -1,0 +1,76 @@
+"""The moments that decided a game."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from larceny.games.registry import GAMES
+from larceny.server.domain.turning_points import MOST, Moment, Turning, deciding, lead
+
+from .api import Api, play, started
+
+
+def test_the_step_that_took_the_lead_for_good_is_told_with_the_greatest_changes() -> None:
+    #         Ann  Bo
+    course = [(0, 0), (0, 3), (5, 3), (5, 6), (9, 6), (9, 4), (9, 4), (9, 5), (10, 5)]
+    assert deciding(course, winner=0) == [
+        Moment(1, Turning.LOSS, seat=1, points=3),
+        Moment(2, Turning.GAIN, seat=0, points=5),
+        Moment(3, Turning.LOSS, seat=1, points=3),
+        Moment(4, Turning.AHEAD, seat=0, points=4),
+    ]
+
+
+def test_who_led_from_the_first_step_took_the_lead_there() -> None:
+    assert deciding([(0, 0), (1, 0), (4, 0)], winner=0) == [
+        Moment(1, Turning.AHEAD, seat=0, points=1),
+        Moment(2, Turning.GAIN, seat=0, points=3),
+    ]
+
+
+def test_where_points_were_equal_nobody_took_the_lead() -> None:
+    assert deciding([(0, 0), (2, 0), (2, 2)], winner=0) == [
+        Moment(1, Turning.GAIN, seat=0, points=2),
+        Moment(2, Turning.LOSS, seat=1, points=2),
+    ]
+
+
+points = st.lists(st.tuples(*[st.integers(-20, 40)] * 3), min_size=1, max_size=60)
+
+
+@given(points, st.integers(0, 2))
+def test_moments_are_few_in_order_and_change_the_lead(
+    course: list[tuple[int, ...]], winner: int
+) -> None:
+    moments = deciding(course, winner)
+    assert len(moments) <= MOST
+    assert [one.step for one in moments] == sorted({one.step for one in moments})
+    for one in moments:
+        change = lead(course[one.step], winner) - lead(course[one.step - 1], winner)
+        assert change != 0
+        if one.turning is not Turning.AHEAD:
+            assert (change > 0) == (one.turning is Turning.GAIN)
+    ahead = [one.step for one in moments if one.turning is Turning.AHEAD]
+    for step in ahead:
+        assert lead(course[step - 1], winner) <= 0
+        assert all(lead(later, winner) > 0 for later in course[step:])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", GAMES)
+async def test_the_course_of_a_finished_game(api: Api, name: str) -> None:
+    players = [await api.guest(one) for one in ("Ann", "Bo")]
+    table = await started(api, players, game=name)
+    path = f"/api/tables/{table}/course"
+    assert await players[0].refused("GET", path) == (400, "still-playing")
+    await play(api, table)
+    course = await players[0].did("GET", path)
+    record = await players[0].did("GET", f"/api/tables/{table}/record")
+    assert course["standings"][-1]["points"] == record["result"]["scores"]
+    steps = (await players[0].did("GET", f"/api/tables/{table}/replay", eyes="all"))["steps"]
+    chapters = list(dict.fromkeys(step["chapter"] for step in steps))
+    assert [standing["chapter"] for standing in course["standings"]] == chapters
+    for moment in course["moments"]:
+        step = steps[moment["seq"]]
+        assert (step["chapter"], step["events"]) == (moment["chapter"], moment["events"])
+    assert course["moments"] or not record["result"]["winners"]
