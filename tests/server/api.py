@@ -199,17 +199,17 @@ async def started(api: Api, players: list[Guest], **plan: Any) -> str:
 async def play(api: Api, table: str, most: int = 10_000) -> int:
     """Play random legal actions for all people at a table; return how many."""
     referee = api.parts.lobby.referee
-    live = await referee.find(table)
+    session = await referee.find(table)
     chance = Chance.of("a test")
     for played in range(most):
-        if live.is_over:
+        if session.is_over:
             return played
-        seat = live.state.deciders()[0]
-        word = chance.choice(find_game(live.game.name).legal_actions(live.state, seat)).word
-        person = live.table.chairs[seat].person
+        seat = session.state.deciders()[0]
+        word = chance.choice(find_game(session.game.name).legal_actions(session.state, seat)).word
+        person = session.table.chairs[seat].person
         assert person is not None
-        live.window = None  # reactions are decided as they are asked for
-        await referee.act(person, m.Act(table, f"{table}-{live.seq}", live.seq, word))
+        session.window = None  # reactions are decided as they are asked for
+        await referee.act(person, m.Act(table, f"{table}-{session.seq}", session.seq, word))
     return most
 
 

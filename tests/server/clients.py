@@ -155,7 +155,7 @@ async def play_out(host: Person, table: str, clients: Sequence[Client]) -> Recor
 # What they should have been told ------------------------------------------------------------------
 
 
-def played_again(record: Record) -> tuple[Any, list[list[Event]]]:
+def replayed(record: Record) -> tuple[Any, list[list[Event]]]:
     """Play a record again; return its match and what happened, step by step."""
     game = find_game(record.game)
     assert record.secret is not None
@@ -179,7 +179,7 @@ def witnessed(record: Record, steps: Sequence[Sequence[Event]], viewer: Viewer) 
 
 def check_told(record: Record, clients: Sequence[Client]) -> None:
     """Check that everybody was told everything, in order, and nothing but what he may know."""
-    match, steps = played_again(record)
+    match, steps = replayed(record)
     for client in clients:
         assert client.problems == []
         first = min(client.steps) if client.stays_for else 0  # one may be away during the deal

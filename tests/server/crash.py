@@ -18,14 +18,14 @@ from random import Random
 
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 
 from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay
 from .processes import serving
 from .waiting import PATIENCE_S
 
-QUICK = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+QUICK = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
 
 TABLES = (
     Wanted("forty-thieves", people=3, watchers=1),

@@ -17,19 +17,19 @@ from larceny.games.registry import AnyGame
 from larceny.kernel.events import Viewer
 from larceny.protocol import messages as m
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.game_clock import ClockKind, ClockPlan, fresh_clock
+from larceny.server.domain.game_clock import ClockKind, TimeControl, fresh_clock
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, TableStore
 from larceny.server.realtime.socket import Socket
-from larceny.server.service.runtime.group_commit import Groups
+from larceny.server.service.runtime.group_commit import GroupCommit
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live, live_table
+from larceny.server.service.table.session import TableSession, new_session
 
 from ..games.worlds import Pair
 from .tables import service_of
 
 SEQ = 7
-BANKS = ClockPlan(ClockKind.BANK, per_move_ms=60_000, bank_ms=600_000)
+BANKS = TimeControl(ClockKind.BANK, per_move_ms=60_000, bank_ms=600_000)
 
 
 class NoJournal:
@@ -77,7 +77,7 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     store = open_store(f"sqlite:///{folder / 'nothing.db'}")
     store = replace(store, tables=cast(TableStore, NoTables()))
     service = service_of(store)
-    service.referee.journal = cast(Groups[Entry], NoJournal())
+    service.referee.journal = cast(GroupCommit[Entry], NoJournal())
     service.referee.when_over.clear()
     try:
         yield service
@@ -107,24 +107,24 @@ def table_of(game: AnyGame, rules: Any, players: int, **agreed: Any) -> Table:
     )
 
 
-def stands_so(service: Service, table: Table, state: Any) -> Live:
+def stands_so(service: Service, table: Table, state: Any) -> TableSession:
     """Put a table into the service as it may stand."""
-    live, now = live_table(table), service.clock.now_ms()
+    session, now = new_session(table), service.clock.now_ms()
     drawer = Drawer()
     service.windows.sealed = cast(SealedStore, drawer)
-    service.windows.sealing = cast(Groups[Sealed], drawer)
+    service.windows.sealing = cast(GroupCommit[Sealed], drawer)
     service.referee.store = replace(service.referee.store, sealed=cast(SealedStore, drawer))
-    live.state, live.seq, live.told = live.game.copy(state), SEQ, SEQ
-    live.asked_since = [SEQ] * table.plan.seats
-    live.asked_ms = [now] * table.plan.seats
-    live.owed_since = [SEQ] * table.plan.seats
+    session.state, session.seq, session.told = session.game.copy(state), SEQ, SEQ
+    session.asked_since = [SEQ] * table.plan.seats
+    session.asked_ms = [now] * table.plan.seats
+    session.owed_since = [SEQ] * table.plan.seats
     owed = state.deciders()
-    if owed and live.game.reactions(state, owed[0]):
-        live.window, live.window_ms, live.window_since = SEQ, now, now
-    live.happened = now
-    live.clock = fresh_clock(table.plan.clock, table.plan.seats, live.deciders(), now)
-    service.referee.live[table.id] = live
-    return live
+    if owed and session.game.reactions(state, owed[0]):
+        session.window, session.window_ms, session.window_since = SEQ, now, now
+    session.happened = now
+    session.clock = fresh_clock(table.plan.clock, table.plan.seats, session.deciders(), now)
+    service.referee.loaded[table.id] = session
+    return session
 
 
 async def _silence() -> Message:
@@ -160,17 +160,17 @@ class Eavesdropper:
 
     async def hears(self, state: Any, seat: int, action: Any) -> list[bytes]:
         """Return all bytes that he receives before, while and after somebody decides."""
-        live = stands_so(self.service, self.table, state)
+        session = stands_so(self.service, self.table, state)
         first, second, third = (Tab(self.service, self.viewer) for _ in range(3))
         await first.say(m.Subscribe(self.table.id))
         for number, word in enumerate(self.tries):
             await first.say(m.Act(self.table.id, f"try {number}", SEQ, word))
         await first.say(m.Undo(self.table.id, "undo", SEQ + 1))
-        if seat == self.viewer and live.window is None:
+        if seat == self.viewer and session.window is None:
             await first.say(m.Act(self.table.id, "decided", SEQ, action.word))
         else:
-            async with live.lock:
-                await self.service.referee.decide(live, seat, action.word, "decided")
+            async with session.lock:
+                await self.service.referee.decide(session, seat, action.word, "decided")
         await second.say(m.Subscribe(self.table.id, SEQ))
         await third.say(m.Subscribe(self.table.id))
         return [*first.received, b"", *second.received, b"", *third.received]

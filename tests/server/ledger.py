@@ -9,7 +9,7 @@ from typing import Any
 from larceny.kernel.events import Viewer
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry, Sealed, Store
-from larceny.server.service.table.session import Live, live_table
+from larceny.server.service.table.session import TableSession, new_session
 
 from .players import Act, Laid, Player, Shown
 
@@ -57,7 +57,7 @@ class Ledger:
         self.findings = findings
         self.steps: list[Stored] = []
         self.is_over = False
-        self._live: Live | None = None
+        self._live: TableSession | None = None
         self._by_id: dict[tuple[int, str], list[Entry]] = defaultdict(list)
         self._promised: list[tuple[Player, Act]] = []  # sealed, and not yet given to the rules
 
@@ -92,24 +92,24 @@ class Ledger:
         if [entry.seq for entry in entries] != list(range(len(entries))):
             self.findings.wrong.append(f"{self.laid.table}: the journal has gaps")
         if self._live is None:
-            self._live = live_table(table)
+            self._live = new_session(table)
         for entry in entries[len(known) :]:
             self._take(store, self._live, entry)
 
-    def _take(self, store: Store, live: Live, entry: Entry) -> None:
-        window = live.window
-        live.go_on(entry)
-        told = [one.event for one in live.tail[-1].told]
+    def _take(self, store: Store, session: TableSession, entry: Entry) -> None:
+        window = session.window
+        session.go_on(entry)
+        told = [one.event for one in session.tail[-1].told]
         if json.loads(entry.events) != [event.to_json() for event in told]:
             self.findings.wrong.append(f"{self.laid.table}: other events at {entry.seq}")
-        viewers: list[Viewer] = [*range(live.table.plan.seats), None]
-        witnessed = live.game.witnessed
+        viewers: list[Viewer] = [*range(session.table.plan.seats), None]
+        witnessed = session.game.witnessed
         self.steps.append(
             Stored(
                 entry,
                 window,
                 {v: digest([witnessed(event, v).to_json() for event in told]) for v in viewers},
-                {v: digest(live.game.view(live.state, v).to_json()) for v in viewers},
+                {v: digest(session.game.view(session.state, v).to_json()) for v in viewers},
             )
         )
         self.findings.moves += entry.seat >= 0

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.domain import identity as names
-from larceny.server.domain.game_clock import ClockPlan
+from larceny.server.domain.game_clock import TimeControl
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Person, Store
 
@@ -40,7 +40,7 @@ class Wanted:
     bots: int = 0
     watchers: int = 0
     reaction_ms: int = 0
-    clock: ClockPlan = field(default_factory=ClockPlan)
+    clock: TimeControl = field(default_factory=TimeControl)
     naps: float = 0.0  # how often somebody lets his time run out
     changes: Mapping[str, Any] = field(default_factory=dict)
 

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Entry, Line, Sealed, Store
 
@@ -17,7 +17,7 @@ PLAN = Plan(
     game="master-thieves",
     ruleset={"edition": "french", "round_cap": 12, "alarm_alone": True},
     seats=3,
-    clock=ClockPlan(ClockKind.BANK, 30_000, 600_000),
+    clock=TimeControl(ClockKind.BANK, 30_000, 600_000),
     public=True,
 )
 

@@ -96,7 +96,7 @@ class Guest:
     service: Service
     heard: list[bytes] = field(default_factory=list)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:

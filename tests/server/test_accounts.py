@@ -364,7 +364,7 @@ async def test_one_gets_everything_that_is_kept_of_oneself(api: Api) -> None:
     await play(api, over)
     running = await started(api, [bo, ann])
     await play(api, running, most=6)
-    live = await api.parts.lobby.referee.find(over)
+    session = await api.parts.lobby.referee.find(over)
     told = await ann.did("GET", "/api/me/export")
     assert told["profile"]["name"] == "Ann"
     assert {one["id"]: one["status"] for one in told["tables"]} == {
@@ -373,7 +373,7 @@ async def test_one_gets_everything_that_is_kept_of_oneself(api: Api) -> None:
     }
     decisions = {one["id"]: one["decisions"] for one in told["tables"]}
     entries = api.parts.store.journal.entries(over)
-    assert live.is_over
+    assert session.is_over
     assert [d["action"] for d in decisions[over]] == [e.word for e in entries if e.seat == 0]
     assert decisions[running] == []  # a sealed choice is nobody's business yet
     assert ann.token not in json.dumps(told)
@@ -436,7 +436,7 @@ async def test_what_the_gone_have_said_is_gone_too(api: Api) -> None:
     assert [(line.name, line.text) for line in lines] == [(GONE, ""), ("Bo", "hello from Bo")]
 
 
-# Limits -----------------------------------------------------------------------------------------
+# Limits ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -382,9 +382,11 @@ async def test_what_was_taken_back_is_not_in_the_record(api: Api) -> None:
     table = await started(api, players)
     await play(api, table, most=20)
     referee = api.parts.lobby.referee
-    live = await referee.find(table)
-    async with live.lock:
-        await referee.stored(live, live.go_back(api.parts.store.journal.entries(table), 12, 5))
+    session = await referee.find(table)
+    async with session.lock:
+        await referee.stored(
+            session, session.go_back(api.parts.store.journal.entries(table), 12, 5)
+        )
     await play(api, table, most=3)
     await players[0].did("POST", f"/api/tables/{table}/abandon")
     record = from_json((await players[1].ask("GET", f"/api/tables/{table}/record")).text)

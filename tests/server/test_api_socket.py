@@ -100,10 +100,10 @@ async def test_who_logs_out_is_shown_out(api: Api) -> None:
 async def test_a_foreign_seat_cannot_be_played(api: Api) -> None:
     ann, bo, cheat = await api.guest(), await api.guest(), await api.guest()
     table = await started(api, [ann, bo])
-    live = await api.parts.lobby.referee.find(table)
-    seat = live.deciders()[0]
-    word = live.game.legal_actions(live.state, seat)[0].word
-    act = {"type": "act", "table": table, "id": "1", "seq": live.seq, "action": word}
+    session = await api.parts.lobby.referee.find(table)
+    seat = session.deciders()[0]
+    word = session.game.legal_actions(session.state, seat)[0].word
+    act = {"type": "act", "table": table, "id": "1", "seq": session.seq, "action": word}
     async with (
         listening(api) as url,
         talk(url, Authorization=f"Bearer {cheat.token}") as socket,
@@ -112,7 +112,7 @@ async def test_a_foreign_seat_cannot_be_played(api: Api) -> None:
         await socket.send(json.dumps(act))
         refused = await told(socket)
     assert (refused["type"], refused["code"]) == ("error", "not-your-seat")
-    assert live.seq == 0
+    assert session.seq == 0
 
 
 # The bot of the examples ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from larceny.bots.personas import BY_ID, PERSONAS
 from larceny.server.domain import identity
 from larceny.server.domain.tables import Chair, Plan, Table
-from larceny.server.service.bots.fallbacks import Levels, spec_of
+from larceny.server.service.bots.fallbacks import Fallbacks, spec_of
 from larceny.server.service.bots.personas import bot_for
 
 from .api import Api, serve
@@ -58,7 +58,7 @@ def test_a_bot_without_a_level_has_no_thief() -> None:
 def test_the_bot_is_made_in_the_manner_of_the_thief_who_sits_there() -> None:
     chairs = (Chair("ann", "Ann"), Chair(name="Pip", bot="novice", persona="pip"))
     table = Table("t", Plan("forty-thieves", {}, 2), "ann", chairs, "c", "s", 0)
-    levels = Levels()
+    levels = Fallbacks()
     level = levels.bot_at(table, 1)
     assert level == "novice"  # by which it is rated, and measured
     assert spec_of(table, 1, level) == "novice:boldness=2.4"

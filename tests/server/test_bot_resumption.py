@@ -52,17 +52,19 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(sqlite: str) -> None:
 
 def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: str) -> None:
     async def story() -> None:
-        with patch.object(bot_resumption.Waking, "start", AsyncMock()):  # only when we say so
+        with patch.object(
+            bot_resumption.BotResumption, "start", AsyncMock()
+        ):  # only when we say so
             async with service_on(sqlite) as service:
                 old = waiting_table(service.store, days_ago=2)
                 for_people = waiting_table(service.store, people=2, bots=0)
                 many = [waiting_table(service.store) for _ in range(5)]
-                await service.waking.wake_up()
-                assert len(service.referee.live) == 2
-                await service.waking.wake_up()
-                await service.waking.wake_up()
-                assert set(many) <= {*service.referee.live}
-                assert not {old, for_people} & {*service.referee.live}
+                await service.bot_resumption.resume_some()
+                assert len(service.referee.loaded) == 2
+                await service.bot_resumption.resume_some()
+                await service.bot_resumption.resume_some()
+                assert set(many) <= {*service.referee.loaded}
+                assert not {old, for_people} & {*service.referee.loaded}
 
     with patch.object(bot_resumption, "AT_ONCE", 2):
         asyncio.run(story())
@@ -70,17 +72,21 @@ def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: s
 
 def test_a_table_where_a_person_is_to_move_is_let_go(sqlite: str) -> None:
     async def story() -> None:
-        with patch.object(bot_resumption.Waking, "start", AsyncMock()):  # only when we say so
+        with patch.object(
+            bot_resumption.BotResumption, "start", AsyncMock()
+        ):  # only when we say so
             async with service_on(sqlite) as service:
                 tables = [waiting_table(service.store, people=1, bots=1) for _ in range(8)]
                 for table in tables:  # let the bots decide until a person is to
-                    live = await service.referee.find(table)
-                    await eventually(lambda live=live: live.deciders() == (0,))  # type: ignore[misc]
+                    session = await service.referee.find(table)
+                    await eventually(lambda session=session: session.deciders() == (0,))  # type: ignore[misc]
             async with service_on(sqlite) as service:
-                await service.waking.wake_up()
-                assert not service.referee.live
+                await service.bot_resumption.resume_some()
+                assert not service.referee.loaded
                 with patch.object(service.referee, "find", side_effect=AssertionError):
-                    await service.waking.wake_up()  # nothing has moved: it is not looked at again
+                    await (
+                        service.bot_resumption.resume_some()
+                    )  # nothing has moved: it is not looked at again
 
     asyncio.run(story())
 
@@ -101,11 +107,11 @@ def test_a_table_whose_lease_another_has_is_not_taken_up(sqlite: str) -> None:
         clock.advance(bot_resumption.REST_MS / 1_000)
         now = clock.now_ms()
         assert here.store.leases.lease(f"table:{table}", "another", now, now + 3_000)
-        await here.waking.wake_up()
-        assert table not in here.referee.live
+        await here.waking.resume_some()
+        assert table not in here.referee.loaded
         clock.advance(3.5)  # it has died meanwhile
-        await here.waking.wake_up()
-        assert table in here.referee.live
+        await here.waking.resume_some()
+        assert table in here.referee.loaded
 
-    with patch.object(bot_resumption.Waking, "start", AsyncMock()):  # only when we say so
+    with patch.object(bot_resumption.BotResumption, "start", AsyncMock()):  # only when we say so
         tell(sqlite, story)

@@ -9,7 +9,7 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.ports.bus import RESYNC
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .clocks import clock_of
 from .memory_hub import MemoryHub
@@ -25,11 +25,11 @@ def shown(one: Guest) -> tuple[list[int], int]:
 
 async def three_at_two_nodes(
     here: Service, there: Service, game: str = "forty-thieves"
-) -> tuple[Live, list[Guest]]:
+) -> tuple[TableSession, list[Guest]]:
     """Begin a game; the last of three sits at the other node."""
     table, guests = await table_with(here, game, people=3)
     guests[2] = await moves_to(there, guests[2], table.id)
-    return here.referee.live[table.id], guests
+    return here.referee.loaded[table.id], guests
 
 
 # Who is there -----------------------------------------------------------------------------------
@@ -37,14 +37,14 @@ async def three_at_two_nodes(
 
 def test_people_at_the_other_node_are_there(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await three_at_two_nodes(here, there)
+        session, guests = await three_at_two_nodes(here, there)
         for one in guests:
             await eventually(lambda one=one: shown(one) == ([0, 1, 2], 0))  # type: ignore[misc]
         stranger = await guest(there)
-        await stranger.subscribe(live.table.id)
+        await stranger.subscribe(session.table.id)
         for one in (*guests, stranger):
             await eventually(lambda one=one: shown(one) == ([0, 1, 2], 1))  # type: ignore[misc]
-        there.referee.unsubscribe(there.referee.live[live.table.id], guests[2])
+        there.referee.unsubscribe(there.referee.loaded[session.table.id], guests[2])
         await eventually(lambda: shown(guests[0]) == ([0, 1], 1))
 
     tell(sqlite, story)
@@ -89,34 +89,34 @@ def test_a_node_that_goes_says_so(sqlite: str) -> None:
 # Taking back ------------------------------------------------------------------------------------
 
 
-async def asked_to_take_back(here: Service, there: Service) -> tuple[Live, list[Guest]]:
+async def asked_to_take_back(here: Service, there: Service) -> tuple[TableSession, list[Guest]]:
     """Let somebody here ask to take back what somebody has decided; one of three sits there."""
-    live, guests = await three_at_two_nodes(here, there, "master-thieves")
-    await play_on(live.table.id, guests, Random(1), lambda: live.seq >= 5)
-    await here.taking_back.ask(guests[0].person.id, m.Undo(live.table.id, "u", 1))
-    return live, guests
+    session, guests = await three_at_two_nodes(here, there, "master-thieves")
+    await play_on(session.table.id, guests, Random(1), lambda: session.seq >= 5)
+    await here.undo.ask(guests[0].person.id, m.Undo(session.table.id, "u", 1))
+    return session, guests
 
 
 async def agrees(one: Guest, table: str, agree: bool = True) -> None:
-    await one.service.taking_back.consent(one.person.id, m.Consent(table, "c", 1, agree))
+    await one.service.undo.consent(one.person.id, m.Consent(table, "c", 1, agree))
 
 
 def test_all_agree_at_different_nodes(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await asked_to_take_back(here, there)
+        session, guests = await asked_to_take_back(here, there)
         await eventually(lambda: bool(guests[2].messages("undo")))
         asked = {"seat": 0, "seq": 1, "waiting": [1, 2]}
         assert guests[2].messages("undo")[-1].items() >= asked.items()
-        await agrees(guests[2], live.table.id)
+        await agrees(guests[2], session.table.id)
         await eventually(lambda: guests[0].messages("undo")[-1]["waiting"] == [1])
-        await agrees(guests[1], live.table.id)
-        assert live.undone == live.seq
-        other = there.referee.live[live.table.id]
-        await eventually(lambda: other.undone == live.undone)
-        words = [entry.word for entry in here.store.journal.entries(live.table.id)]
+        await agrees(guests[1], session.table.id)
+        assert session.undone == session.seq
+        other = there.referee.loaded[session.table.id]
+        await eventually(lambda: other.undone == session.undone)
+        words = [entry.word for entry in here.store.journal.entries(session.table.id)]
         assert words.count("undo 1") == 1
         with pytest.raises(LarcenyError) as no:  # it is over at both
-            await agrees(guests[2], live.table.id)
+            await agrees(guests[2], session.table.id)
         assert no.value.code == "nothing-asked"
 
     tell(sqlite, story)
@@ -124,12 +124,12 @@ def test_all_agree_at_different_nodes(sqlite: str) -> None:
 
 def test_all_agree_in_the_same_instant(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await asked_to_take_back(here, there)
+        session, guests = await asked_to_take_back(here, there)
         await eventually(lambda: bool(guests[2].messages("undo")))
-        table = live.table.id
+        table = session.table.id
         await asyncio.gather(agrees(guests[1], table), agrees(guests[2], table))
-        other = there.referee.live[table]
-        await eventually(lambda: live.told == other.told == live.undone > 0)
+        other = there.referee.loaded[table]
+        await eventually(lambda: session.told == other.told == session.undone > 0)
         words = [entry.word for entry in here.store.journal.entries(table)]
         assert words.count("undo 1") == 1
 
@@ -138,14 +138,14 @@ def test_all_agree_in_the_same_instant(sqlite: str) -> None:
 
 def test_one_who_does_not_agree_ends_it_everywhere(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await asked_to_take_back(here, there)
+        session, guests = await asked_to_take_back(here, there)
         await eventually(lambda: bool(guests[2].messages("undo")))
-        await agrees(guests[2], live.table.id, agree=False)
+        await agrees(guests[2], session.table.id, agree=False)
         await eventually(lambda: guests[0].messages("undo")[-1]["waiting"] == [])
         with pytest.raises(LarcenyError) as no:
-            await agrees(guests[1], live.table.id)
+            await agrees(guests[1], session.table.id)
         assert no.value.code == "nothing-asked"
-        assert live.undone == -1
+        assert session.undone == -1
 
     tell(sqlite, story)
 
@@ -153,16 +153,16 @@ def test_one_who_does_not_agree_ends_it_everywhere(sqlite: str) -> None:
 def test_who_comes_later_is_told_what_is_asked_for(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table, guests = await table_with(here, "master-thieves", people=2)
-        live = here.referee.live[table.id]
-        await play_on(table.id, guests, Random(1), lambda: live.seq >= 5)
-        await here.taking_back.ask(guests[0].person.id, m.Undo(table.id, "u", 1))
+        session = here.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(1), lambda: session.seq >= 5)
+        await here.undo.ask(guests[0].person.id, m.Undo(table.id, "u", 1))
         again = Guest(guests[1].person, here)
         await again.subscribe(table.id)
         assert again.messages("undo")[-1]["waiting"] == [1]
         moved = await moves_to(there, guests[1], table.id)
         await eventually(lambda: bool(moved.messages("undo")))
         await agrees(moved, table.id)
-        await eventually(lambda: live.undone > 0)
+        await eventually(lambda: session.undone > 0)
 
     tell(sqlite, story)
 
@@ -176,8 +176,8 @@ def numbers(one: Guest) -> list[int]:
 
 def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await three_at_two_nodes(here, there)
-        table = live.table.id
+        session, guests = await three_at_two_nodes(here, there)
+        table = session.table.id
         await here.talk.say(guests[0].person, m.Say(table, "1", "one"))
         await eventually(lambda: numbers(guests[2]) == [1])
         both = set(hub.buses)
@@ -197,11 +197,11 @@ def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str
 
 def test_a_line_sent_to_both_nodes_is_said_once(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await three_at_two_nodes(here, there)
-        line = m.Say(live.table.id, "same", "hello")
+        session, guests = await three_at_two_nodes(here, there)
+        line = m.Say(session.table.id, "same", "hello")
         first = await here.talk.say(guests[0].person, line)
         assert await there.talk.say(guests[0].person, line) == first
-        assert [one.text for one in here.store.chat.lines(live.table.id)] == ["hello"]
+        assert [one.text for one in here.store.chat.lines(session.table.id)] == ["hello"]
         await eventually(lambda: numbers(guests[2]) == [1])
 
     tell(sqlite, story)
@@ -209,15 +209,15 @@ def test_a_line_sent_to_both_nodes_is_said_once(sqlite: str) -> None:
 
 def test_what_a_node_stored_before_it_died_is_noticed(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await three_at_two_nodes(here, there)
+        session, guests = await three_at_two_nodes(here, there)
         deaf(hub)  # as if it died after each commit
         asked = next(one for one in guests if one.last()["legal"])
         word = asked.last()["legal"]["actions"][0]
-        ack = await asked.act(live.table.id, word, "last")
+        ack = await asked.act(session.table.id, word, "last")
         others = [one for one in guests if one.service is not asked.service]
         clock = clock_of(here)
         await clock.until(lambda: all(one.last()["seq"] == ack.seq for one in others))
-        await here.lobby.hand_over(live.table.id, guests[0].person, guests[1].person.id)
+        await here.lobby.hand_over(session.table.id, guests[0].person, guests[1].person.id)
         await clock.until(
             lambda: (
                 guests[2].messages("lobby")[-1:] != []

@@ -3,11 +3,11 @@
 import pytest
 
 from larceny.kernel.errors import LarcenyError
-from larceny.server.domain.game_clock import DAY_MS, Clock, ClockKind, ClockPlan, fresh_clock
+from larceny.server.domain.game_clock import DAY_MS, ClockKind, GameClock, TimeControl, fresh_clock
 
-PER_MOVE = ClockPlan(ClockKind.PER_MOVE, per_move_ms=10_000)
-BANK = ClockPlan(ClockKind.BANK, per_move_ms=10_000, bank_ms=60_000)
-NONE = ClockPlan()
+PER_MOVE = TimeControl(ClockKind.PER_MOVE, per_move_ms=10_000)
+BANK = TimeControl(ClockKind.BANK, per_move_ms=10_000, bank_ms=60_000)
+NONE = TimeControl()
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
@@ -72,9 +72,9 @@ def test_a_clock_that_makes_no_sense_is_refused(
     kind: ClockKind, per_move_ms: int, bank_ms: int
 ) -> None:
     with pytest.raises(LarcenyError) as refused:
-        ClockPlan(kind, per_move_ms, bank_ms)
+        TimeControl(kind, per_move_ms, bank_ms)
     assert refused.value.code == "clock"
 
 
 def test_a_clock_without_seats_waits_for_nobody() -> None:
-    assert Clock(()).deadline(PER_MOVE) is None
+    assert GameClock(()).deadline(PER_MOVE) is None

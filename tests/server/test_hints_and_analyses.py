@@ -33,8 +33,8 @@ async def seated(api: Api, **plan: Any) -> tuple[list[Guest], str]:
 
 async def asked(api: Api, table: str) -> tuple[int, list[int]]:
     """Say who is asked, and who is not."""
-    live = await api.parts.lobby.referee.find(table)
-    deciders = live.deciders()
+    session = await api.parts.lobby.referee.find(table)
+    deciders = session.deciders()
     return deciders[0], [seat for seat in range(2) if seat not in deciders]
 
 
@@ -47,11 +47,11 @@ async def test_whoever_is_asked_gets_a_hint_that_can_be_followed(api: Api, game:
     for steps in (0, 5, 40):
         await play(api, table, steps)
         seat, _ = await asked(api, table)
-        live = await api.parts.lobby.referee.find(table)
+        session = await api.parts.lobby.referee.find(table)
         hint = await players[seat].did("GET", f"/api/tables/{table}/hint")
-        legal = [one.word for one in live.game.legal_actions(live.state, seat)]
+        legal = [one.word for one in session.game.legal_actions(session.state, seat)]
         assert hint["action"] in legal
-        assert hint["seq"] == live.asked_at(seat)
+        assert hint["seq"] == session.asked_at(seat)
         again = await players[seat].did("GET", f"/api/tables/{table}/hint")
         assert again == hint
 
@@ -73,12 +73,12 @@ async def test_a_hint_knows_what_its_seat_has_witnessed_and_no_more(
     seat, _ = await asked(api, table)
     await players[seat].did("GET", f"/api/tables/{table}/hint")
     (question,) = heard
-    live = await api.parts.lobby.referee.find(table)
+    session = await api.parts.lobby.referee.find(table)
     entries = api.parts.store.journal.entries(table)
     match = again(api.table(table), [(one.seat, one.word) for one in entries[1:]])
     rules = find_game(game)
     assert question.events == [rules.witnessed(event, seat) for event in match.events]
-    assert question.view == rules.view(live.state, seat)
+    assert question.view == rules.view(session.state, seat)
     assert any(  # there was something to hide
         rules.witnessed(event, seat) != rules.witnessed(event, 1 - seat) for event in match.events
     )
@@ -108,8 +108,8 @@ async def test_hints_are_refused_with_a_reason(api: Api) -> None:
     ann = players[0]
     waiting = await ann.new_table(game="forty-thieves", hints=True)
     assert await ann.refused("GET", f"/api/tables/{waiting}/hint") == (400, "not-playing")
-    live = await api.parts.lobby.referee.find(without)
-    person = live.table.chairs[live.deciders()[0]].person
+    session = await api.parts.lobby.referee.find(without)
+    person = session.table.chairs[session.deciders()[0]].person
     assert person is not None
     with pytest.raises(Refused, match="hints-off"):
         await api.parts.hints.hint(without, person)

@@ -10,18 +10,18 @@ from .tables import play_on, table_with, tell
 def test_a_table_that_rests_is_let_go_and_comes_back_as_it_stood(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(1), lambda: live.seq >= 12)
-        await service.resting.look_round()
-        await service.resting.look_round()
-        assert table.id in service.referee.live  # people look at it
+        session = service.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(1), lambda: session.seq >= 12)
+        await service.idle_eviction.evict_idle()
+        await service.idle_eviction.evict_idle()
+        assert table.id in service.referee.loaded  # people look at it
         for guest in guests:
-            service.referee.unsubscribe(live, guest)
-        await service.resting.look_round()
-        await service.resting.look_round()
-        assert table.id not in service.referee.live
+            service.referee.unsubscribe(session, guest)
+        await service.idle_eviction.evict_idle()
+        await service.idle_eviction.evict_idle()
+        assert table.id not in service.referee.loaded
         again = await service.referee.find(table.id)
-        assert (again.seq, again.state) == (live.seq, live.state)
+        assert (again.seq, again.state) == (session.seq, session.state)
 
     tell(sqlite, story)
 
@@ -29,16 +29,16 @@ def test_a_table_that_rests_is_let_go_and_comes_back_as_it_stood(sqlite: str) ->
 def test_a_table_that_moves_or_waits_for_a_bot_is_kept(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         service.bots.plays = lambda *_: True  # type: ignore[method-assign]
         for guest in guests:
-            service.referee.unsubscribe(live, guest)
-        await service.resting.look_round()
-        await service.resting.look_round()
-        assert table.id in service.referee.live
+            service.referee.unsubscribe(session, guest)
+        await service.idle_eviction.evict_idle()
+        await service.idle_eviction.evict_idle()
+        assert table.id in service.referee.loaded
         service.bots.plays = lambda *_: False  # type: ignore[method-assign]
-        live.seq += 1
-        await service.resting.look_round()
-        assert table.id in service.referee.live
+        session.seq += 1
+        await service.idle_eviction.evict_idle()
+        assert table.id in service.referee.loaded
 
     tell(sqlite, story)

@@ -19,11 +19,11 @@ from larceny.games.forty_thieves.actions import PASS
 from larceny.games.master_thieves import views as master_thieves_views
 from larceny.games.registry import AnyGame, find_game
 from larceny.protocol import messages as m
-from larceny.server.domain.game_clock import ClockPlan
+from larceny.server.domain.game_clock import TimeControl
 from larceny.server.domain.tables import Table
 from larceny.server.service.service import Service
 from larceny.server.service.table import serialisation
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from ..games.forty_thieves import test_secrets as forty_thieves
@@ -35,7 +35,7 @@ from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, 
 from .waiting import eventually
 
 FORTY_THIEVES, MASTER_THIEVES = find_game("forty-thieves"), find_game("master-thieves")
-NO_CLOCK = ClockPlan()
+NO_CLOCK = TimeControl()
 ENOUGH = 350
 """Pairs of worlds of each kind: so many that every redaction is missed in one of them."""
 
@@ -113,7 +113,7 @@ def test_if_the_server_forgets_to_redact_it_is_noticed(
     async def story(service: Service) -> None:
         assert await leaking(service, game, drawn)
 
-    monkeypatch.setattr(serialisation, "_witnessed", lambda live, told, viewer: told.whole)
+    monkeypatch.setattr(serialisation, "_witnessed", lambda session, told, viewer: told.whole)
     listen(tmp_path, story)
 
 
@@ -174,10 +174,10 @@ async def heard_in_a_window(
     return received, during
 
 
-async def everything_answered(live: Live) -> None:
+async def everything_answered(session: TableSession) -> None:
     """Wait until every bot that is asked in a window has answered, and all who wait have acted."""
-    bots = [seat for seat in live.deciders() if live.table.chairs[seat].bot is not None]
-    await eventually(lambda: live.sealed.keys() >= set(bots))
+    bots = [seat for seat in session.deciders() if session.table.chairs[seat].bot is not None]
+    await eventually(lambda: session.sealed.keys() >= set(bots))
     for _ in range(20):
         await asyncio.sleep(0)
 

@@ -85,9 +85,9 @@ def test_who_changes_chairs_sees_with_the_new_one(run: Callable[[Story], None]) 
         await service.lobby.sit(table, third.person, 1)
         await third.subscribe(table)
         await start(service, table, [host, mover, third])
-        live = service.referee.live[table]
+        session = service.referee.loaded[table]
         for seat, one in enumerate((host, third, mover)):
-            view = live.game.view(live.state, seat).to_json()
+            view = session.game.view(session.state, seat).to_json()
             assert one.last()["view"] == json.loads(json.dumps(view))
 
     run(story)
@@ -102,7 +102,7 @@ def test_who_loses_his_seat_at_a_closed_table_hears_no_more(run: Callable[[Story
         newcomer = await guest(service)
         await service.lobby.sit(table, newcomer.person, 1)
         await start(service, table, [host, newcomer, third])
-        await service.talk.say(host.person, m.Say(table, "c", "hello"))
+        await service.chat.say(host.person, m.Say(table, "c", "hello"))
         assert len(kicked.heard) == heard
         assert await refused(kicked.subscribe(table)) == "no-such-table"
 
@@ -131,10 +131,10 @@ def test_at_a_closed_table_there_is_nothing_to_see(run: Callable[[Story], None])
 def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", 2, watching=Watching.DELAYED)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         early = await guest(service)
         await early.subscribe(table.id)
-        await play_on(table.id, guests, Random(1), lambda: live.seq >= 8)
+        await play_on(table.id, guests, Random(1), lambda: session.seq >= 8)
         late = await guest(service)
         await late.subscribe(table.id, from_seq=0)
         shown = await Records(service.store).for_viewer(table.id, None)
@@ -144,7 +144,7 @@ def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) 
             assert not one.messages("step")
             assert not [told for told in one.messages("snapshot") if told["view"]]
         clock_of(service).advance(0.001)
-        assert [step["seq"] for step in early.messages("step")] == list(range(live.seq + 1))
+        assert [step["seq"] for step in early.messages("step")] == list(range(session.seq + 1))
         assert all(step["legal"] is None for step in early.messages("step"))
 
     run(story)
@@ -173,19 +173,19 @@ def test_private_tables_show_nowhere_and_cannot_be_guessed(run: Callable[[Story]
 def test_a_stranger_can_do_nothing_at_a_table(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", 2)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         stranger = await guest(service)
         await stranger.subscribe(table.id)
         assert stranger.messages("snapshot")[0]["seat"] is None
-        back, who = service.taking_back, stranger.person
+        back, who = service.undo, stranger.person
         assert await refused(stranger.act(table.id, "pass", "1")) == "not-your-seat"
         assert await refused(back.ask(who.id, m.Undo(table.id, "1", 0))) == "not-your-seat"
         assert (
             await refused(back.consent(who.id, m.Consent(table.id, "1", 0, True)))
             == "not-your-seat"
         )
-        assert await refused(service.talk.say(who, m.Say(table.id, "1", "hi"))) == "not-your-seat"
-        assert live.seq == 0
+        assert await refused(service.chat.say(who, m.Say(table.id, "1", "hi"))) == "not-your-seat"
+        assert session.seq == 0
         assert not guests[0].messages("undo")
 
     run(story)
@@ -194,11 +194,11 @@ def test_a_stranger_can_do_nothing_at_a_table(run: Callable[[Story], None]) -> N
 def test_every_seat_has_ids_of_its_own(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", 2, edition="english_a")
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(1), lambda: len(live.deciders()) == 2)
+        session = service.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(1), lambda: len(session.deciders()) == 2)
         for one in guests:
             ack = await one.act(table.id, one.last()["legal"]["actions"][0], "the same id")
-            assert ack.seq == live.seq
+            assert ack.seq == session.seq
 
     run(story)
 
@@ -216,19 +216,19 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", 2, reaction_ms=0)
         one = next(g for g in guests if g.last()["legal"])
-        deciding = asyncio.create_task(one.act(table.id, "pass", "1"))
+        turning_points = asyncio.create_task(one.act(table.id, "pass", "1"))
         for _ in range(3):
             await asyncio.sleep(0)
-        deciding.cancel()
-        await asyncio.gather(deciding, return_exceptions=True)
+        turning_points.cancel()
+        await asyncio.gather(turning_points, return_exceptions=True)
         assert len(service.store.journal.entries(table.id)) == 2  # it was on its way
         for each in guests:
             await eventually(lambda each=each: any(map(is_news, each.heard)))  # type: ignore[misc]
             each.heard.clear()
             await each.subscribe(table.id)
-        live = await service.referee.find(table.id)
-        assert live.seq == len(service.store.journal.entries(table.id)) - 1
-        await play_on(table.id, guests, Random(1), lambda: live.seq >= 20)
+        session = await service.referee.find(table.id)
+        assert session.seq == len(service.store.journal.entries(table.id)) - 1
+        await play_on(table.id, guests, Random(1), lambda: session.seq >= 20)
 
     run(story)
 
@@ -236,17 +236,17 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
 def test_nobody_goes_back_into_a_window(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", 2, reaction_ms=0)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         windows: set[int] = set()
 
         def closed() -> bool:
-            windows.update({live.window} if live.window is not None else set())
-            return (bool(windows) and live.window is None) or live.is_over
+            windows.update({session.window} if session.window is not None else set())
+            return (bool(windows) and session.window is None) or session.is_over
 
         await play_on(table.id, guests, Random(1), closed)
-        if not live.is_over:
+        if not session.is_over:
             asked = m.Undo(table.id, "u", min(windows))
-            code = await refused(service.taking_back.ask(guests[0].person.id, asked))
+            code = await refused(service.undo.ask(guests[0].person.id, asked))
             assert code == "window-open"
 
     run(story)

@@ -22,7 +22,7 @@ from larceny.server.ports.thinkers import Question
 from larceny.server.service.bots import players
 from larceny.server.service.bots.pacing import Pacing
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from ..games.worlds import Pair
@@ -79,27 +79,29 @@ async def nothing_missed(*_: object) -> list[Event]:
 @pytest.fixture(autouse=True)
 def no_past(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots be told nothing: the tables of these tests have no journal."""
-    monkeypatch.setattr(players, "missed_by", nothing_missed)
+    monkeypatch.setattr(players, "events_since", nothing_missed)
 
 
-async def answers_after(service: Service, live: Live) -> int | None:
+async def answers_after(service: Service, session: TableSession) -> int | None:
     """Return after how long the first bot that is asked has answered; None if none is asked."""
-    seq, sealed = live.seq, set(live.sealed)
-    asked = [seat for seat in live.deciders() if live.table.chairs[seat].bot is not None]
-    if not asked or live.is_over:
+    seq, sealed = session.seq, set(session.sealed)
+    asked = [seat for seat in session.deciders() if session.table.chairs[seat].bot is not None]
+    if not asked or session.is_over:
         return None
-    return await takes(service, live, lambda: live.seq > seq or live.sealed.keys() > sealed)
+    return await takes(
+        service, session, lambda: session.seq > seq or session.sealed.keys() > sealed
+    )
 
 
-async def takes(service: Service, live: Live, until: Callable[[], bool]) -> int:
+async def takes(service: Service, session: TableSession, until: Callable[[], bool]) -> int:
     """Let bots go on until something holds; return how long it took, and let them go."""
     clock = clock_of(service)
     began = clock.now_ms()
-    service.referee.looked_at(live)
+    service.referee.looked_at(session)
     await passes(service, until)
     took = clock.now_ms() - began
-    service.referee.live.pop(live.table.id)
-    service.pacing.look(live)
+    service.referee.loaded.pop(session.table.id)
+    service.pacing.look(session)
     await passes(service, lambda: not service.bots._thinking)
     return took
 
@@ -115,23 +117,23 @@ async def passes(service: Service, until: Callable[[], bool]) -> None:
     raise AssertionError("it never came about")
 
 
-async def watched(service: Service, table: Table, pair: Pair, state: Any) -> Live:
+async def watched(service: Service, table: Table, pair: Pair, state: Any) -> TableSession:
     """Set a table up as it may stand, with the viewer before it."""
-    live = stands_so(service, table, state)
+    session = stands_so(service, table, state)
     await Tab(service, pair.viewer).say(m.Subscribe(table.id))
-    return live
+    return session
 
 
 async def times(service: Service, table: Table, pair: Pair, state: Any, action: Any) -> Times:
     """Return what the viewer can measure if a table stands so, and somebody decides so."""
     asked = await answers_after(service, await watched(service, table, pair, state))
-    live = await watched(service, table, pair, state)
-    async with live.lock:
+    session = await watched(service, table, pair, state)
+    async with session.lock:
         service.referee.after_step, looks = [], service.referee.after_step
-        await service.referee.decide(live, pair.seat, action.word, None)
+        await service.referee.decide(session, pair.seat, action.word, None)
         service.referee.after_step = looks
-    read = max(0, live.clock.read - live.happened)  # at once, nothing is waited for
-    return Times(asked, read, await answers_after(service, live))
+    read = max(0, session.clock.read - session.happened)  # at once, nothing is waited for
+    return Times(asked, read, await answers_after(service, session))
 
 
 def among_bots(game: AnyGame, pair: Pair, level: str, pace: Pace) -> Table:
@@ -202,8 +204,8 @@ def test_bots_answer_at_the_same_time_in_worlds_that_look_the_same(
 def by_answers(due: Callable[..., int]) -> Callable[..., int]:
     """Let a bot take longer the more it has to choose from."""
 
-    def longer(self: Pacing, live: Live, seat: int) -> int:
-        return due(self, live, seat) + 50 * len(live.answers(seat))
+    def longer(self: Pacing, session: TableSession, seat: int) -> int:
+        return due(self, session, seat) + 50 * len(session.answers(seat))
 
     return longer
 

@@ -20,7 +20,7 @@ from .clients import (
     contribution,
     database_in,
     play_out,
-    played_again,
+    replayed,
     sit_down,
     witnessed,
 )
@@ -83,7 +83,7 @@ async def ask_around(
 
 def check_downloads(record: Record, answers: list[Answer]) -> None:
     """Check that downloads told exactly what the asker had witnessed until then."""
-    _, steps = played_again(record)
+    _, steps = replayed(record)
     downloads = [answer for answer in answers if answer.path.endswith("/record")]
     dealt = [answer for answer in downloads if answer.response.json().get("events")]
     assert {answer.viewer for answer in dealt} == {None, 0, 1, 2}

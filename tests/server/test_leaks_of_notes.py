@@ -11,7 +11,7 @@ from larceny.protocol import messages as m
 from larceny.server.domain.refusals import Refused
 from larceny.server.service.play import notes as service_notes
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .tables import Guest, guest, same_ids, service_on, table_with
 from .waiting import PATIENCE_S, eventually
@@ -19,18 +19,20 @@ from .waiting import PATIENCE_S, eventually
 STEPS = 25
 
 
-Writes = Callable[[Guest, Live, int], Awaitable[None]]
+Writes = Callable[[Guest, TableSession, int], Awaitable[None]]
 
 
-async def nothing(writer: Guest, live: Live, step: int) -> None:
+async def nothing(writer: Guest, session: TableSession, step: int) -> None:
     """Note nothing."""
 
 
-async def something(writer: Guest, live: Live, step: int) -> None:
+async def something(writer: Guest, session: TableSession, step: int) -> None:
     """Note something else at every step."""
-    about = ("a1", "b2", "c3", "d4") if live.game.name == "forty-thieves" else ("0", "5", "11")
+    about = ("a1", "b2", "c3", "d4") if session.game.name == "forty-thieves" else ("0", "5", "11")
     notes = {place: m.Note(["seen"], f"in step {step}") for place in about[: 1 + step % 3]}
-    writes = writer.service.notes.write(live.table.id, writer.person.id, None, live.seq, notes)
+    writes = writer.service.notes.write(
+        session.table.id, writer.person.id, None, session.seq, notes
+    )
     try:
         await writes
     except Refused:  # a gap
@@ -56,12 +58,12 @@ async def _story(
     service: Service, game: str, writes: Writes, heard: dict[str, list[bytes]]
 ) -> None:
     table, guests = await table_with(service, game, people=3, notes=True, reaction_ms=0)
-    live = service.referee.live[table.id]
+    session = service.referee.loaded[table.id]
     watches = await guest(service)
     await watches.subscribe(table.id)
     for step in range(STEPS):
-        await writes(guests[0], live, step)
-        await _decide(service, live, step)
+        await writes(guests[0], session, step)
+        await _decide(service, session, step)
     late, again = await guest(service), Guest(guests[1].person, service)
     await late.subscribe(table.id)
     await again.subscribe(table.id)
@@ -71,14 +73,14 @@ async def _story(
     heard["writer, but notes"] = [one for one in guests[0].heard if b'"notes","table"' not in one]
 
 
-async def _decide(service: Service, live: Live, step: int) -> None:
+async def _decide(service: Service, session: TableSession, step: int) -> None:
     """Let the first who owes an answer give one by lot; a window closes when all have."""
-    owing = [seat for seat in live.deciders() if seat not in live.sealed]
-    person = live.table.chairs[owing[0]].person
+    owing = [seat for seat in session.deciders() if seat not in session.sealed]
+    person = session.table.chairs[owing[0]].person
     assert person is not None
-    word = Random(step).choice(live.answers(owing[0]))
-    await service.referee.act(person, m.Act(live.table.id, f"step {step}", live.seq, word))
-    await eventually(lambda: live.is_over or live.sealed.keys() < set(live.deciders()))
+    word = Random(step).choice(session.answers(owing[0]))
+    await service.referee.act(person, m.Act(session.table.id, f"step {step}", session.seq, word))
+    await eventually(lambda: session.is_over or session.sealed.keys() < set(session.deciders()))
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "master-thieves"])
@@ -95,10 +97,12 @@ def test_notes_of_a_seat_change_nothing_for_anybody_else(
 def test_notes_that_are_told_to_all_are_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tell_all(self: service_notes.Notes, live: Live, noted: object, seat: int) -> None:
-        self.referee.tell_all(live, b'{"type":"presence"}')
+    def broadcast(
+        self: service_notes.Notes, session: TableSession, noted: object, seat: int
+    ) -> None:
+        self.referee.broadcast(session, b'{"type":"presence"}')
 
     without = overheard(tmp_path / "a.db", monkeypatch, "forty-thieves", nothing)
-    monkeypatch.setattr(service_notes.Notes, "_tell", tell_all)
+    monkeypatch.setattr(service_notes.Notes, "_tell", broadcast)
     with_some = overheard(tmp_path / "b.db", monkeypatch, "forty-thieves", something)
     assert without["rival"] != with_some["rival"]

@@ -11,7 +11,7 @@ from larceny.protocol import messages as m
 from larceny.server.domain import leaving, tables
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .memory_hub import MemoryHub
 from .nodes import tell
@@ -25,10 +25,10 @@ async def in_time(service: Service, holds: Callable[[], object]) -> None:
         await nobody_is_asked(service)
 
 
-def asked_one(live: Live, guests: list[Guest]) -> Guest:
+def asked_one(session: TableSession, guests: list[Guest]) -> Guest:
     """The first whom the table waits for."""
-    seat = live.deciders()[0]
-    return next(one for one in guests if live.table.seat_of(one.person.id) == seat)
+    seat = session.deciders()[0]
+    return next(one for one in guests if session.table.seat_of(one.person.id) == seat)
 
 
 def away(one: Guest) -> list[int]:
@@ -43,21 +43,21 @@ def away(one: Guest) -> list[int]:
 def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        gone = asked_one(live, guests)
+        session = service.referee.loaded[table.id]
+        gone = asked_one(session, guests)
         stays = next(one for one in guests if one is not gone)
-        seat = live.table.seat_of(gone.person.id)
+        seat = session.table.seat_of(gone.person.id)
         assert seat is not None
-        before = live.seq
+        before = session.seq
         await service.lobby.leave(table.id, gone.person)
-        await in_time(service, lambda: live.seq > before and seat not in live.deciders())
+        await in_time(service, lambda: session.seq > before and seat not in session.deciders())
         assert away(stays) == [seat]
         await service.lobby.come_back(table.id, gone.person)
         assert away(stays) == []
-        await play_on(table.id, [stays], Random(1), lambda: seat in live.deciders())
-        stands = live.seq
-        service.referee.looked_at(live)
-        assert live.seq == stands  # it is his to decide again
+        await play_on(table.id, [stays], Random(1), lambda: seat in session.deciders())
+        stands = session.seq
+        service.referee.looked_at(session)
+        assert session.seq == stands  # it is his to decide again
 
     tell_in_turn(sqlite, story)
 
@@ -65,20 +65,20 @@ def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> Non
 def test_to_watch_with_ones_seat_or_to_decide_is_to_return(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        waits = next(one for one in guests if one is not asked_one(live, guests))
-        seat = live.table.seat_of(waits.person.id)
+        session = service.referee.loaded[table.id]
+        waits = next(one for one in guests if one is not asked_one(session, guests))
+        seat = session.table.seat_of(waits.person.id)
         assert seat is not None
         await service.lobby.leave(table.id, waits.person)
         again = Guest(waits.person, service)
         await again.subscribe(table.id)
-        assert not live.table.chairs[seat].away
-        decides = asked_one(live, guests)
-        chair = live.table.seat_of(decides.person.id)
+        assert not session.table.chairs[seat].away
+        decides = asked_one(session, guests)
+        chair = session.table.seat_of(decides.person.id)
         assert chair is not None
-        await service.referee.change(live, lambda now: leaving.leave(now, decides.person.id))
+        await service.referee.change(session, lambda now: leaving.leave(now, decides.person.id))
         await decides.act(table.id, decides.last()["legal"]["actions"][0], "back")
-        assert not live.table.chairs[chair].away
+        assert not session.table.chairs[chair].away
 
     tell_in_turn(sqlite, story)
 
@@ -88,18 +88,18 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
 
     async def before(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        gone = asked_one(live, guests)
-        known["table"], known["seat"] = table.id, live.table.seat_of(gone.person.id)
+        session = service.referee.loaded[table.id]
+        gone = asked_one(session, guests)
+        known["table"], known["seat"] = table.id, session.table.seat_of(gone.person.id)
         # As if the node died in this moment: nobody looks at the table any more.
-        await service.referee.change(live, lambda now: leaving.leave(now, gone.person.id))
-        known["seq"] = live.seq
+        await service.referee.change(session, lambda now: leaving.leave(now, gone.person.id))
+        known["seq"] = session.seq
 
     async def after(service: Service) -> None:
-        live = await service.referee.find(known["table"])
-        assert live.is_away(known["seat"])
+        session = await service.referee.find(known["table"])
+        assert session.is_away(known["seat"])
         await in_time(
-            service, lambda: live.seq > known["seq"] and known["seat"] not in live.deciders()
+            service, lambda: session.seq > known["seq"] and known["seat"] not in session.deciders()
         )
 
     tell_in_turn(sqlite, before, after)
@@ -108,12 +108,12 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
 def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         for one in guests:
-            service.referee.unsubscribe(live, one)
+            service.referee.unsubscribe(session, one)
             await service.lobby.leave(table.id, one.person)
-        await in_time(service, lambda: live.table.status is Status.OVER)
-        assert live.is_over
+        await in_time(service, lambda: session.table.status is Status.OVER)
+        assert session.is_over
 
     tell_in_turn(sqlite, story)
 
@@ -121,15 +121,15 @@ def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> Non
 def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        one = asked_one(live, guests)
-        async with live.lock:  # no bot can be heard while it is held
-            await service.referee.change(live, lambda now: leaving.leave(now, one.person.id))
-            service.referee.looked_at(live)
-            await service.referee.change(live, lambda now: leaving.come_back(now, one.person.id))
-            stands = live.seq
+        session = service.referee.loaded[table.id]
+        one = asked_one(session, guests)
+        async with session.lock:  # no bot can be heard while it is held
+            await service.referee.change(session, lambda now: leaving.leave(now, one.person.id))
+            service.referee.looked_at(session)
+            await service.referee.change(session, lambda now: leaving.come_back(now, one.person.id))
+            stands = session.seq
         await service.tasks.stop()
-        assert live.seq == stands
+        assert session.seq == stands
 
     tell_in_turn(sqlite, story)
 
@@ -137,13 +137,13 @@ def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> No
 def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        one = asked_one(live, guests)
+        session = service.referee.loaded[table.id]
+        one = asked_one(session, guests)
         other = next(guest for guest in guests if guest is not one)
         await one.act(table.id, "glimpse a1", "g")
         await service.lobby.leave(table.id, other.person)
-        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 0))
-        assert live.undone == 2
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", 0))
+        assert session.undone == 2
 
     tell_in_turn(sqlite, story)
 
@@ -154,16 +154,16 @@ def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite:
 def test_the_host_lets_a_bot_play_for_who_is_not_connected(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, (host, friend, third) = await table_with(service, "master-thieves", people=3)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         lobby = service.lobby
         assert await refused(lobby.stand_in(table.id, host.person, 1, True)) == "is-connected"
-        service.referee.unsubscribe(live, friend)
+        service.referee.unsubscribe(session, friend)
         assert await refused(lobby.stand_in(table.id, third.person, 1, True)) == "host-only"
         await lobby.stand_in(table.id, host.person, 1, True)
         assert away(host) == [1]
         await lobby.stand_in(table.id, host.person, 1, False)
         assert away(host) == []
-        service.referee.unsubscribe(live, host)
+        service.referee.unsubscribe(session, host)
         await lobby.stand_in(table.id, third.person, 0, True)  # the host himself is not there
         assert away(third) == [0]
         await friend.subscribe(table.id)
@@ -179,9 +179,9 @@ def test_who_leaves_here_is_away_there(sqlite: str) -> None:
         await watches.subscribe(table.id)
         await here.lobby.leave(table.id, guests[0].person)
         await eventually(lambda: away(watches) == [0])
-        assert there.referee.live[table.id].table.host == guests[1].person.id
+        assert there.referee.loaded[table.id].table.host == guests[1].person.id
         await there.lobby.come_back(table.id, guests[0].person)
-        await eventually(lambda: not here.referee.live[table.id].is_away(0))
+        await eventually(lambda: not here.referee.loaded[table.id].is_away(0))
 
     tell(sqlite, story)
 

@@ -13,7 +13,7 @@ from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Status
 from larceny.server.service.lobby import lessons as service
 from larceny.server.service.table import serialisation
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .api import Api, Guest, serve
 from .samples import new_table
@@ -31,21 +31,23 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 lessons = pytest.mark.parametrize("name", LESSONS)
 
 
-async def asked(api: Api, table: str) -> Live:
+async def asked(api: Api, table: str) -> TableSession:
     """Wait until the learner is asked, and the friend has nothing more to say."""
-    live = await api.parts.lobby.referee.find(table)
+    session = await api.parts.lobby.referee.find(table)
     await eventually(
-        lambda: serialisation.legal_of(live, LEARNER) is not None and not has_a_line(live)
+        lambda: (
+            serialisation.legal_actions_of(session, LEARNER) is not None and not has_a_line(session)
+        )
     )
-    return live
+    return session
 
 
-def has_a_line(live: Live) -> bool:
-    return live.course is not None and live.course.line(FRIEND) is not None
+def has_a_line(session: TableSession) -> bool:
+    return session.course is not None and session.course.line(FRIEND) is not None
 
 
-async def act(api: Api, guest: Guest, live: Live, word: str) -> m.Ack:
-    message = m.Act(live.table.id, f"act-{live.seq}-{word}", live.seq, word)
+async def act(api: Api, guest: Guest, session: TableSession, word: str) -> m.Ack:
+    message = m.Act(session.table.id, f"act-{session.seq}-{word}", session.seq, word)
     return await api.parts.lobby.referee.act(guest.id, message)
 
 
@@ -53,14 +55,14 @@ async def learn(api: Api, guest: Guest, table: str, most: int = 10_000) -> list[
     """Do what the lesson asks for; return the steps that were shown."""
     shown = []
     for _ in range(most):
-        live = await asked(api, table)
-        legal = serialisation.legal_of(live, LEARNER)
+        session = await asked(api, table)
+        legal = serialisation.legal_actions_of(session, LEARNER)
         assert legal is not None
         if legal.step is not None:
             shown.append(legal.step)
-        if live.course is None or live.course.is_done:
+        if session.course is None or session.course.is_done:
             break
-        await act(api, guest, live, legal.actions[-1])
+        await act(api, guest, session, legal.actions[-1])
     return shown
 
 
@@ -89,14 +91,14 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_game(api: Api, nam
     assert shown[0] == steps[0].id
     assert shown[-1] == steps[-1].id
     assert await how_far(ann, name) == (None, 0, True)
-    live = await asked(api, table["id"])
-    assert len(live.answers(LEARNER)) > 1, "now everything is free"
-    await act(api, ann, live, live.answers(LEARNER)[0])
-    live = await asked(api, table["id"])  # the friend thinks for himself
-    legal = serialisation.legal_of(live, LEARNER)
+    session = await asked(api, table["id"])
+    assert len(session.answers(LEARNER)) > 1, "now everything is free"
+    await act(api, ann, session, session.answers(LEARNER)[0])
+    session = await asked(api, table["id"])  # the friend thinks for himself
+    legal = serialisation.legal_actions_of(session, LEARNER)
     assert legal is not None
     assert legal.step is None
-    assert legal.actions == live.answers(LEARNER)
+    assert legal.actions == session.answers(LEARNER)
 
 
 @lessons
@@ -105,17 +107,17 @@ async def test_what_a_lesson_does_not_ask_for_is_refused_and_nothing_is_lost(
 ) -> None:
     ann = await api.guest("Ann")
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
-    live = await asked(api, table)
-    legal, seq = serialisation.legal_of(live, LEARNER), live.seq
+    session = await asked(api, table)
+    legal, seq = serialisation.legal_actions_of(session, LEARNER), session.seq
     assert legal is not None
-    others = [word for word in live.answers(LEARNER) if word not in legal.actions]
+    others = [word for word in session.answers(LEARNER) if word not in legal.actions]
     with pytest.raises(Refused) as refused:
-        await act(api, ann, live, others[0])
+        await act(api, ann, session, others[0])
     assert refused.value.code == "lesson-asks"
     assert refused.value.details["asked"] == legal.actions
-    assert live.seq == seq
+    assert session.seq == seq
     assert await ann.refused("GET", f"/api/tables/{table}/hint") == (400, "lesson-asks")
-    await act(api, ann, live, legal.actions[0])
+    await act(api, ann, session, legal.actions[0])
     assert (await asked(api, table)).seq > seq
 
 
@@ -176,13 +178,13 @@ async def test_a_decision_can_be_taken_back_and_the_lesson_goes_back_with_it(api
     ann, name = await api.guest("Ann"), "master-thieves"
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
     await learn(api, ann, table, most=5)
-    live = await asked(api, table)
-    step = serialisation.legal_of(live, LEARNER)
-    seq = live.seq
+    session = await asked(api, table)
+    step = serialisation.legal_actions_of(session, LEARNER)
+    seq = session.seq
     await learn(api, ann, table, most=1)
     undo = m.Undo(table, "undo-1", seq)
-    await api.app.state.node.service.taking_back.ask(ann.id, undo)
-    again = serialisation.legal_of(await asked(api, table), LEARNER)
+    await api.app.state.node.service.undo.ask(ann.id, undo)
+    again = serialisation.legal_actions_of(await asked(api, table), LEARNER)
     assert step is not None
     assert again is not None
     assert (again.step, again.actions) == (step.step, step.actions)

@@ -10,7 +10,7 @@ import pytest
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
 from larceny.protocol import messages as m
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .api import serve, started
 from .memory_hub import MemoryHub
@@ -27,26 +27,28 @@ def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 SEEN = m.Note(["lantern"], "seen in turn 2")
 
 
-async def two_at(service: Service, game: str = "forty-thieves") -> tuple[Live, list[Guest]]:
+async def two_at(service: Service, game: str = "forty-thieves") -> tuple[TableSession, list[Guest]]:
     """Begin a game of two with notes; the one who is asked comes first."""
     table, guests = await table_with(service, game, people=2, notes=True)
-    live = service.referee.live[table.id]
-    if live.table.seat_of(guests[0].person.id) not in live.deciders():
+    session = service.referee.loaded[table.id]
+    if session.table.seat_of(guests[0].person.id) not in session.deciders():
         guests.reverse()
-    return live, guests
+    return session, guests
 
 
-async def write(one: Guest, live: Live, seq: int | None = None, **notes: m.Note) -> dict[str, Any]:
+async def write(
+    one: Guest, session: TableSession, seq: int | None = None, **notes: m.Note
+) -> dict[str, Any]:
     """Note something; a place such as `hand.0` is written as `hand_0`."""
     places = {name.replace("_", "."): note for name, note in notes.items()}
-    at = live.seq if seq is None else seq
-    found = await one.service.notes.write(live.table.id, one.person.id, None, at, places)
+    at = session.seq if seq is None else seq
+    found = await one.service.notes.write(session.table.id, one.person.id, None, at, places)
     return found.notes
 
 
-async def read(one: Guest, live: Live) -> dict[str, m.Note]:
-    found = await one.service.notes.read(live.table.id, one.person.id, None)
-    assert found.seq == live.seq
+async def read(one: Guest, session: TableSession) -> dict[str, m.Note]:
+    found = await one.service.notes.read(session.table.id, one.person.id, None)
+    assert found.seq == session.seq
     return found.notes
 
 
@@ -55,8 +57,8 @@ def heard(one: Guest) -> list[dict[str, Any]]:
     return [message["notes"] for message in one.messages("notes")]
 
 
-def tile_at(live: Live, square: str) -> int:
-    tile: int = live.state.board[SQUARE_NAMES.index(square)]
+def tile_at(session: TableSession, square: str) -> int:
+    tile: int = session.state.board[SQUARE_NAMES.index(square)]
     return tile
 
 
@@ -65,35 +67,35 @@ def tile_at(live: Live, square: str) -> int:
 
 def test_notes_move_with_the_tile_and_only_their_seat_is_told(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, (one, other) = await two_at(service)
+        session, (one, other) = await two_at(service)
         assert heard(one) == heard(other) == [{}]
-        await write(one, live, a1=SEEN, b2=m.Note(["red"], ""))
-        await one.act(live.table.id, "glimpse c3", "1")
-        await one.act(live.table.id, "interchange a1 b1", "2")
-        assert await read(one, live) == {"b1": SEEN, "b2": m.Note(["red"], "")}
+        await write(one, session, a1=SEEN, b2=m.Note(["red"], ""))
+        await one.act(session.table.id, "glimpse c3", "1")
+        await one.act(session.table.id, "interchange a1 b1", "2")
+        assert await read(one, session) == {"b1": SEEN, "b2": m.Note(["red"], "")}
         written = {"marks": ["lantern"], "text": "seen in turn 2"}
         red = {"marks": ["red"], "text": ""}
         assert heard(one) == [{}, {"a1": written, "b2": red}, {"b1": written, "b2": red}]
         assert heard(other) == [{}]
-        assert await read(other, live) == {}
+        assert await read(other, session) == {}
 
     tell_in_turn(sqlite, story)
 
 
 def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, guests = await two_at(service)
+        session, guests = await two_at(service)
         one = guests[0]
         noted = {square: m.Note([f"was-{square}"], "") for square in SQUARE_NAMES}
-        tiles = {f"was-{square}": tile_at(live, square) for square in SQUARE_NAMES}
-        await write(one, live, None, **noted)
+        tiles = {f"was-{square}": tile_at(session, square) for square in SQUARE_NAMES}
+        await write(one, session, None, **noted)
         for steps in (10, 30, 60):
-            await play_on(live.table.id, guests, Random(1), lambda: live.seq >= steps)  # noqa: B023
-            lie = await read(one, live)
+            await play_on(session.table.id, guests, Random(1), lambda: session.seq >= steps)  # noqa: B023
+            lie = await read(one, session)
             for place, note in lie.items():
                 if place in SQUARE_NAMES:
-                    assert tile_at(live, place) == tiles[note.marks[0]]
-            stayed = set(live.state.board) & set(tiles.values())
+                    assert tile_at(session, place) == tiles[note.marks[0]]
+            stayed = set(session.state.board) & set(tiles.values())
             assert len(stayed) <= len(lie) + 1
             assert heard(one)[-1] == {
                 place: {"marks": note.marks, "text": note.text} for place, note in lie.items()
@@ -104,40 +106,44 @@ def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
 
 def test_what_is_taken_back_brings_notes_back_to_where_the_tiles_are(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, (one, _) = await two_at(service)
-        await write(one, live, a1=SEEN)
-        await one.act(live.table.id, "glimpse c3", "1")
-        await one.act(live.table.id, "interchange a1 b1", "2")
-        await write(one, live, b1=SEEN, d4=m.Note(["blue"], ""))
-        await service.taking_back.ask(one.person.id, m.Undo(live.table.id, "u", 1))
+        session, (one, _) = await two_at(service)
+        await write(one, session, a1=SEEN)
+        await one.act(session.table.id, "glimpse c3", "1")
+        await one.act(session.table.id, "interchange a1 b1", "2")
+        await write(one, session, b1=SEEN, d4=m.Note(["blue"], ""))
+        await service.undo.ask(one.person.id, m.Undo(session.table.id, "u", 1))
         await eventually(lambda: heard(one)[-1].keys() == {"a1", "d4"})
-        assert (await read(one, live)).keys() == {"a1", "d4"}
+        assert (await read(one, session)).keys() == {"a1", "d4"}
 
     tell_in_turn(sqlite, story)
 
 
 def test_notes_written_to_an_older_step_are_about_what_lay_there_then(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, (one, _) = await two_at(service)
-        await one.act(live.table.id, "glimpse c3", "1")
-        await one.act(live.table.id, "interchange a1 b1", "2")
-        assert await write(one, live, seq=1, a1=SEEN) == {"b1": SEEN}
-        assert await refused(write(one, live, seq=9, a1=SEEN)) == "too-late"
+        session, (one, _) = await two_at(service)
+        await one.act(session.table.id, "glimpse c3", "1")
+        await one.act(session.table.id, "interchange a1 b1", "2")
+        assert await write(one, session, seq=1, a1=SEEN) == {"b1": SEEN}
+        assert await refused(write(one, session, seq=9, a1=SEEN)) == "too-late"
 
     tell_in_turn(sqlite, story)
 
 
 def test_drawers_are_noted_by_their_grain_and_stay_there(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, guests = await two_at(service, "master-thieves")
+        session, guests = await two_at(service, "master-thieves")
         notes = {"0": SEEN, "11": m.Note(["ruby"], "")}
-        found = await service.notes.write(live.table.id, guests[0].person.id, None, live.seq, notes)
+        found = await service.notes.write(
+            session.table.id, guests[0].person.id, None, session.seq, notes
+        )
         assert found.notes == notes
-        await play_on(live.table.id, guests, Random(1), lambda: live.seq >= 40)
-        assert await read(guests[0], live) == notes
+        await play_on(session.table.id, guests, Random(1), lambda: session.seq >= 40)
+        assert await read(guests[0], session) == notes
         for about in ("12", "a1", "hand.0", ""):
             given = {about: SEEN}
-            writes = service.notes.write(live.table.id, guests[0].person.id, None, live.seq, given)
+            writes = service.notes.write(
+                session.table.id, guests[0].person.id, None, session.seq, given
+            )
             assert await refused(writes) == "no-such-place"
 
     tell_in_turn(sqlite, story)
@@ -150,11 +156,11 @@ def test_notes_outlive_a_restart(sqlite: str) -> None:
     known: dict[str, Any] = {}
 
     async def before(service: Service) -> None:
-        live, (one, _) = await two_at(service)
-        await write(one, live, a1=SEEN)
-        await one.act(live.table.id, "glimpse c3", "1")
-        await one.act(live.table.id, "interchange a1 b1", "2")
-        known.update(table=live.table.id, person=one.person)
+        session, (one, _) = await two_at(service)
+        await write(one, session, a1=SEEN)
+        await one.act(session.table.id, "glimpse c3", "1")
+        await one.act(session.table.id, "interchange a1 b1", "2")
+        known.update(table=session.table.id, person=one.person)
 
     async def after(service: Service) -> None:
         again = Guest(known["person"], service)
@@ -166,12 +172,12 @@ def test_notes_outlive_a_restart(sqlite: str) -> None:
 
 def test_what_is_noted_at_one_node_is_told_at_the_other(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, (one, other) = await two_at(here)
+        session, (one, other) = await two_at(here)
         second = Guest(one.person, there)
-        await second.subscribe(live.table.id)
+        await second.subscribe(session.table.id)
         rival = Guest(other.person, there)
-        await rival.subscribe(live.table.id)
-        await write(one, live, a1=SEEN)
+        await rival.subscribe(session.table.id)
+        await write(one, session, a1=SEEN)
         await eventually(lambda: heard(second)[-1].keys() == {"a1"})
         assert heard(rival) == [{}]
 
@@ -181,9 +187,9 @@ def test_what_is_noted_at_one_node_is_told_at_the_other(sqlite: str) -> None:
 def test_a_table_without_notes_takes_none(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, (one, _) = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
-        assert await refused(write(one, live, a1=SEEN)) == "no-notes"
-        assert await refused(read(one, live)) == "no-notes"
+        session = service.referee.loaded[table.id]
+        assert await refused(write(one, session, a1=SEEN)) == "no-notes"
+        assert await refused(read(one, session)) == "no-notes"
         assert heard(one) == []
 
     tell_in_turn(sqlite, story)

@@ -10,7 +10,7 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.kernel.record import from_json
 from larceny.protocol import messages as m
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.refusals import Refused
 from larceny.server.service.service import Service
 
@@ -64,7 +64,7 @@ async def test_a_running_game_shows_no_past(api: Api) -> None:
     assert told["rules_version"] == GAMES["master-thieves"].rules_version
     begun_under_other_rules(api.parts.store, table)
     assert await ann.refused("GET", f"/api/tables/{table}/record") == (400, "older-rules")
-    api.parts.lobby.referee.live.clear()
+    api.parts.lobby.referee.loaded.clear()
     assert (await ann.did("GET", f"/api/tables/{table}"))["rules_version"] == OLDER
 
 
@@ -75,7 +75,7 @@ async def stopped_game(service: Service, **agreed: Any) -> str:
 
 async def test_a_running_game_is_opened_and_stays_as_it_is(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'larceny.db'}"
-    clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+    clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
     async with service_on(database) as service:
         table = await stopped_game(service, clock=clock)
     async with service_on(database) as service:
@@ -93,15 +93,15 @@ async def test_a_running_game_is_opened_and_stays_as_it_is(tmp_path: Path) -> No
         assert error["details"] == {"rules_version": OLDER, "known": 1}
         for attempt in (
             service.referee.act(host.id, m.Act(table, "1", snapshot["seq"], "skip")),
-            service.taking_back.ask(host.id, m.Undo(table, "2", 0)),
+            service.undo.ask(host.id, m.Undo(table, "2", 0)),
         ):
             with pytest.raises(Refused) as no:
                 await attempt
             assert no.value.code == "older-rules"
         clock_of(service).advance(1.2)  # its clock runs out
-        await service.clocks._wake_up()
+        await service.thinking_time._wake_up()
         assert service.store.journal.entries(table) == before
-        assert not service.clocks.timers._set
+        assert not service.thinking_time.timers._set
 
         given_up = await service.lobby.abandon(table, host)
         assert given_up.status == "abandoned"
@@ -111,7 +111,7 @@ async def test_a_table_that_cannot_be_set_up_does_not_stop_the_clocks_of_others(
     tmp_path: Path,
 ) -> None:
     database = f"sqlite:///{tmp_path / 'larceny.db'}"
-    clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+    clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
     async with service_on(database) as service:
         bad = await stopped_game(service, clock=clock)
         good = await stopped_game(service, clock=clock)
@@ -121,6 +121,6 @@ async def test_a_table_that_cannot_be_set_up_does_not_stop_the_clocks_of_others(
         service.store.tables.save_table(replace(stored, plan=plan))
     async with service_on(database) as service:
         overdue = [bad, good]
-        service.clocks.journal.overdue = lambda now: overdue  # type: ignore[method-assign]
-        await clock_of(service).until(lambda: good in service.referee.live)
-        assert bad not in service.referee.live
+        service.thinking_time.journal.overdue = lambda now: overdue  # type: ignore[method-assign]
+        await clock_of(service).until(lambda: good in service.referee.loaded)
+        assert bad not in service.referee.loaded

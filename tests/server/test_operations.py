@@ -15,7 +15,7 @@ from larceny.server.adapters.prometheus import PrometheusMetrics
 from larceny.server.app import make_app
 from larceny.server.node import Node, open_database
 from larceny.server.ports.metrics import NO_METRICS
-from larceny.server.realtime.draining import Doors
+from larceny.server.realtime.draining import OpenSockets
 from larceny.server.realtime.socket import GOING
 from larceny.server.service.cluster.readiness import Readiness
 from larceny.server.settings import Settings
@@ -194,7 +194,7 @@ def test_everything_that_can_be_counted_can_be_read() -> None:
 # Starting and stopping ----------------------------------------------------------------------------
 
 
-class Noted:
+class Recorded:
     """A part that writes down when it starts and stops."""
 
     def __init__(self, name: str, notes: list[str], fails: bool = False) -> None:
@@ -216,7 +216,7 @@ def test_parts_stop_in_the_opposite_order(tmp_path: Path) -> None:
 
     async def run() -> None:
         node = Node(settings_in(tmp_path))
-        node.parts += [Noted("one", notes), Noted("two", notes)]
+        node.parts += [Recorded("one", notes), Recorded("two", notes)]
         await node.start()
         await node.stop()
         assert node.readiness.going
@@ -230,7 +230,11 @@ def test_if_a_part_cannot_start_those_before_it_are_stopped(tmp_path: Path) -> N
 
     async def run() -> None:
         node = Node(settings_in(tmp_path))
-        node.parts += [Noted("one", notes), Noted("two", notes, fails=True), Noted("three", notes)]
+        node.parts += [
+            Recorded("one", notes),
+            Recorded("two", notes, fails=True),
+            Recorded("three", notes),
+        ]
         await node.start()
 
     with pytest.raises(RuntimeError):
@@ -245,7 +249,7 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password() -> Non
     assert "geheim" not in str(refusal.value)
 
 
-# Doors --------------------------------------------------------------------------------------------
+# Draining -----------------------------------------------------------------------------------
 
 
 class Wire:
@@ -263,7 +267,7 @@ class Wire:
 
 def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
     async def run() -> list[Message]:
-        wire, doors, asked = Wire(), Doors(), asyncio.Event()
+        wire, open_sockets, asked = Wire(), OpenSockets(), asyncio.Event()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.accept"})
@@ -274,14 +278,14 @@ def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
             await send({"type": "websocket.send", "text": "too late"})
             await send({"type": "websocket.close", "code": 1000})
 
-        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
+        task = asyncio.create_task(open_sockets.pass_through(answer, {}, wire.said.get, wire.send))
         wire.said.put_nowait({"type": "websocket.receive", "text": "before"})
         await asked.wait()
-        assert len(doors) == 1
+        assert len(open_sockets) == 1
         wire.said.put_nowait({"type": "websocket.receive", "text": "after"})
-        await doors.close_all(within=PATIENCE_S)
+        await open_sockets.close_all(within=PATIENCE_S)
         await task
-        assert len(doors) == 0
+        assert len(open_sockets) == 0
         return wire.told
 
     assert asyncio.run(run()) == [
@@ -293,15 +297,15 @@ def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
 
 def test_who_never_stops_answering_is_not_waited_for() -> None:
     async def run() -> None:
-        wire, doors = Wire(), Doors()
+        wire, open_sockets = Wire(), OpenSockets()
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
             await asyncio.Event().wait()
 
-        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, wire.send))
+        task = asyncio.create_task(open_sockets.pass_through(answer, {}, wire.said.get, wire.send))
         await asyncio.sleep(0)
-        assert len(doors) == 1
-        await doors.close_all(within=0.1)
+        assert len(open_sockets) == 1
+        await open_sockets.close_all(within=0.1)
         assert not task.done()
         task.cancel()
 
@@ -310,7 +314,7 @@ def test_who_never_stops_answering_is_not_waited_for() -> None:
 
 def test_who_never_reads_is_not_waited_for() -> None:
     async def run() -> None:
-        wire, doors, accepted = Wire(), Doors(), asyncio.Event()
+        wire, open_sockets, accepted = Wire(), OpenSockets(), asyncio.Event()
 
         async def send(message: Message) -> None:
             if message["type"] != "websocket.accept":
@@ -321,9 +325,9 @@ def test_who_never_reads_is_not_waited_for() -> None:
             accepted.set()
             await receive()
 
-        task = asyncio.create_task(doors.pass_through(answer, {}, wire.said.get, send))
+        task = asyncio.create_task(open_sockets.pass_through(answer, {}, wire.said.get, send))
         await accepted.wait()
-        await doors.close_all(within=0.1)
+        await open_sockets.close_all(within=0.1)
         assert not task.done()
         task.cancel()
 
@@ -331,4 +335,4 @@ def test_who_never_reads_is_not_waited_for() -> None:
 
 
 def test_nothing_is_closed_where_nobody_is() -> None:
-    asyncio.run(Doors(NO_METRICS).close_all(within=1))
+    asyncio.run(OpenSockets(NO_METRICS).close_all(within=1))

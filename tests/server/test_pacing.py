@@ -11,13 +11,13 @@ from larceny.games.registry import GAMES
 from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
 from larceny.protocol.reading import READING, reading_ms
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
 from larceny.server.domain.tables import Chair
 from larceny.server.service.bots.pacing import QUICK_MS, QUIET_S, SPARE_MS, slot_ms
 from larceny.server.service.lobby.lessons import Lessons
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .api import Api
 from .clocks import ManualClock, clock_of
@@ -76,38 +76,40 @@ def test_reading_takes_time_by_what_lies_open(game: str) -> None:
 # One table --------------------------------------------------------------------------------------
 
 
-async def until_bot(live: Live, guests: list[Guest]) -> None:
+async def until_bot(session: TableSession, guests: list[Guest]) -> None:
     """Let people decide until the table waits for a bot that has had its thought."""
     service, player = guests[0].service, guests[0]
-    while not is_asked(live):
-        await passes(service, live, lambda: owes(live) or is_asked(live))
-        if owes(live):
-            await player.act(live.table.id, live.answers(0)[0], f"id {live.seq}", live.seq)
-    await holds(live)
+    while not is_asked(session):
+        await passes(service, session, lambda: owes(session) or is_asked(session))
+        if owes(session):
+            await player.act(
+                session.table.id, session.answers(0)[0], f"id {session.seq}", session.seq
+            )
+    await holds(session)
 
 
-def is_asked(live: Live) -> bool:
+def is_asked(session: TableSession) -> bool:
     """Whether the bot is asked, in no window."""
-    return BOT in live.deciders() and live.window is None
+    return BOT in session.deciders() and session.window is None
 
 
-def owes(live: Live) -> bool:
+def owes(session: TableSession) -> bool:
     """Whether the first of the people is asked."""
-    return 0 in live.deciders() and 0 not in live.sealed
+    return 0 in session.deciders() and 0 not in session.sealed
 
 
-async def holds(live: Live) -> None:
+async def holds(session: TableSession) -> None:
     """Wait until a bot holds its answer back; no time passes meanwhile."""
-    await eventually(lambda: live.reports.waiting)
+    await eventually(lambda: session.reports.waiting)
 
 
-async def passes(service: Service, live: Live, until: Callable[[], bool]) -> None:
+async def passes(service: Service, session: TableSession, until: Callable[[], bool]) -> None:
     """Let time pass until something holds, but none while a bot thinks or something is stored."""
     clock = clock_of(service)
 
     def is_still() -> bool:
         clock.advance(0.0)  # what is due now is done now
-        return bool(live.reports.waiting) or until()
+        return bool(session.reports.waiting) or until()
 
     while not until():
         for _ in range(20):  # who was woken goes on
@@ -117,47 +119,49 @@ async def passes(service: Service, live: Live, until: Callable[[], bool]) -> Non
             clock.wake_next()
 
 
-async def answered(service: Service, live: Live) -> int:
+async def answered(service: Service, session: TableSession) -> int:
     """Let time pass until the bot has answered; return when that was."""
-    asked = live.seq
-    await passes(service, live, lambda: live.told > asked)
-    return live.happened
+    asked = session.seq
+    await passes(service, session, lambda: session.told > asked)
+    return session.happened
 
 
 async def begun(
     service: Service, people: int = 1, pace: Pace = Pace.NORMAL, **agreed: Any
-) -> tuple[Live, list[Guest]]:
+) -> tuple[TableSession, list[Guest]]:
     """Begin a game at which the bot is asked now, and has thought before all can be read."""
     table, guests = await table_with(
         service, "forty-thieves", people=1, bots=1, level="novice", pace=pace, **NO_PAUSE, **agreed
     )
-    live = service.referee.live[table.id]
+    session = service.referee.loaded[table.id]
     for _ in range(people - 1):  # they look on
         guests.append(await guest(service))
         await guests[-1].subscribe(table.id)
-    await until_bot(live, guests[:1])
+    await until_bot(session, guests[:1])
     # Who begins is drawn by lot, and not everything takes long to be read.
-    while live.seq < 2 or (pace in SPEED and live.clock.read <= thought(live)):
-        await answered(service, live)
-        await until_bot(live, guests[:1])
-    return live, guests
+    while session.seq < 2 or (pace in SPEED and session.clock.read <= thought(session)):
+        await answered(service, session)
+        await until_bot(session, guests[:1])
+    return session, guests
 
 
-def thought(live: Live) -> int:
+def thought(session: TableSession) -> int:
     """When the bot has thought."""
-    plan = live.table.plan
-    asked = live.asked_at_ms(BOT)
-    return asked + thinking_ms(plan.pace, live.table.id, BOT, live.asked_at(BOT))
+    plan = session.table.plan
+    asked = session.asked_at_ms(BOT)
+    return asked + thinking_ms(plan.pace, session.table.id, BOT, session.asked_at(BOT))
 
 
 def story_of(
-    sqlite: str, story: Callable[[Service, Live, list[Guest]], Awaitable[None]], people: int = 1
+    sqlite: str,
+    story: Callable[[Service, TableSession, list[Guest]], Awaitable[None]],
+    people: int = 1,
 ) -> None:
     """Run a story that begins with a bot that holds its answer, at the normal pace."""
 
     async def run(service: Service) -> None:
-        live, guests = await begun(service, people)
-        await story(service, live, guests)
+        session, guests = await begun(service, people)
+        await story(service, session, guests)
 
     tell(sqlite, run)
 
@@ -165,14 +169,14 @@ def story_of(
 @pytest.mark.parametrize("pace", PACED)
 def test_a_bot_answers_when_what_happened_can_have_been_read(sqlite: str, pace: Pace) -> None:
     async def story(service: Service) -> None:
-        live, _ = await begun(service, pace=pace)
-        asked, due = live.happened, max(thought(live), live.clock.read)
-        assert live.clock.read > asked
-        seq = live.seq
+        session, _ = await begun(service, pace=pace)
+        asked, due = session.happened, max(thought(session), session.clock.read)
+        assert session.clock.read > asked
+        seq = session.seq
         clock_of(service).advance((due - 1 - asked) / 1_000)
-        await holds(live)
-        assert live.seq == seq
-        assert await answered(service, live) == due
+        await holds(session)
+        assert session.seq == seq
+        assert await answered(service, session) == due
 
     tell(sqlite, story)
 
@@ -180,130 +184,130 @@ def test_a_bot_answers_when_what_happened_can_have_been_read(sqlite: str, pace: 
 def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str) -> None:
     async def story(service: Service) -> None:
         for pace in PACED:
-            live, guests = await begun(service, pace=pace)
+            session, guests = await begun(service, pace=pace)
             looker = await guest(service)
-            await looker.subscribe(live.table.id)
+            await looker.subscribe(session.table.id)
             for _ in range(6):
-                asked = live.seq
-                await answered(service, live)
+                asked = session.seq
+                await answered(service, session)
                 events = looker.messages("step")[-1]["events"]
                 normal = sum(reading_ms("forty-thieves", event) for event in events)
-                assert live.seq == asked + 1
-                assert live.clock.read - live.happened == round(normal / SPEED[pace])
-                await until_bot(live, guests)
+                assert session.seq == asked + 1
+                assert session.clock.read - session.happened == round(normal / SPEED[pace])
+                await until_bot(session, guests)
 
     tell(sqlite, story)
 
 
 def test_a_bot_goes_on_when_everything_has_been_seen(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
-        assert thought(live) < live.clock.read
-        service.pacing.seen(live, guests[0], live.seq)
-        due = thought(live)
-        assert await answered(service, live) == due
-        await until_bot(live, guests)
-        later = live.clock.read + 3_000
-        clock_of(service).advance((later - live.happened) / 1_000)
-        await holds(live)
-        service.pacing.seen(live, guests[0], live.seq)
-        assert await answered(service, live) == later
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
+        assert thought(session) < session.clock.read
+        service.pacing.seen(session, guests[0], session.seq)
+        due = thought(session)
+        assert await answered(service, session) == due
+        await until_bot(session, guests)
+        later = session.clock.read + 3_000
+        clock_of(service).advance((later - session.happened) / 1_000)
+        await holds(session)
+        service.pacing.seen(session, guests[0], session.seq)
+        assert await answered(service, session) == later
 
     story_of(sqlite, story)
 
 
 def test_a_bot_waits_for_the_slowest_of_those_who_say_what_they_see(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         silent, quick, slow = guests
-        service.pacing.seen(live, slow, live.seq - 1)
-        service.pacing.seen(live, quick, live.seq)
-        seq, later = live.seq, live.clock.read + 2_000
-        clock_of(service).advance((later - live.happened) / 1_000)
-        await holds(live)
-        assert live.seq == seq
-        service.pacing.seen(live, slow, live.seq)
-        assert await answered(service, live) == later
-        assert silent not in live.reports.seen
+        service.pacing.seen(session, slow, session.seq - 1)
+        service.pacing.seen(session, quick, session.seq)
+        seq, later = session.seq, session.clock.read + 2_000
+        clock_of(service).advance((later - session.happened) / 1_000)
+        await holds(session)
+        assert session.seq == seq
+        service.pacing.seen(session, slow, session.seq)
+        assert await answered(service, session) == later
+        assert silent not in session.reports.seen
 
     story_of(sqlite, story, people=3)
 
 
 def test_nobody_is_waited_for_without_end(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         quick, stuck = guests
-        service.pacing.seen(live, stuck, live.seq - 1)
-        service.pacing.seen(live, quick, live.seq)
-        read, took = live.clock.read, live.clock.read - live.happened
-        assert await answered(service, live) == read + max(8_000, round(1.5 * took))
-        assert stuck in live.reports.left_behind
-        await until_bot(live, [quick])  # from now on he is not waited for
-        service.pacing.seen(live, quick, live.seq)
-        due = thought(live)
-        assert await answered(service, live) == due
-        await until_bot(live, [quick])
-        service.pacing.seen(live, stuck, live.seq)  # he has caught up
-        assert stuck not in live.reports.left_behind
+        service.pacing.seen(session, stuck, session.seq - 1)
+        service.pacing.seen(session, quick, session.seq)
+        read, took = session.clock.read, session.clock.read - session.happened
+        assert await answered(service, session) == read + max(8_000, round(1.5 * took))
+        assert stuck in session.reports.left_behind
+        await until_bot(session, [quick])  # from now on he is not waited for
+        service.pacing.seen(session, quick, session.seq)
+        due = thought(session)
+        assert await answered(service, session) == due
+        await until_bot(session, [quick])
+        service.pacing.seen(session, stuck, session.seq)  # he has caught up
+        assert stuck not in session.reports.left_behind
 
     story_of(sqlite, story, people=2)
 
 
 def test_who_does_not_look_is_not_waited_for(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         hidden = guests[0]
-        service.pacing.seen(live, hidden, live.seq - 1)
-        service.attention.look(hidden, looking=False)
-        service.pacing.changed(live)
-        read = max(thought(live), live.clock.read)
-        assert await answered(service, live) == read
+        service.pacing.seen(session, hidden, session.seq - 1)
+        service.visibility.look(hidden, looking=False)
+        service.pacing.changed(session)
+        read = max(thought(session), session.clock.read)
+        assert await answered(service, session) == read
 
     story_of(sqlite, story)
 
 
 def test_who_goes_is_not_waited_for(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
-        service.pacing.seen(live, guests[1], live.seq - 1)
-        service.referee.unsubscribe(live, guests[1])
-        due = max(thought(live), live.clock.read)
-        assert await answered(service, live) == due
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
+        service.pacing.seen(session, guests[1], session.seq - 1)
+        service.referee.unsubscribe(session, guests[1])
+        due = max(thought(session), session.clock.read)
+        assert await answered(service, session) == due
 
     story_of(sqlite, story, people=2)
 
 
 def test_a_device_that_is_passed_on_is_not_waited_for(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        live, guests = await begun(service)
+        session, guests = await begun(service)
         one = guests[0].person
-        chairs = (*live.table.chairs, Chair(person=one.id, name="Beside", companion=True))
-        live.table = replace(live.table, chairs=chairs)
-        live.listeners[None] = live.listeners.pop(0)  # behind the curtain
-        service.pacing.seen(live, guests[0], live.seq - 1)
-        assert service.pacing.due(live, BOT) == max(thought(live), live.clock.read)
-        live.listeners[0] = live.listeners.pop(None)
-        assert service.pacing.due(live, BOT) > live.clock.read
+        chairs = (*session.table.chairs, Chair(person=one.id, name="Beside", companion=True))
+        session.table = replace(session.table, chairs=chairs)
+        session.listeners[None] = session.listeners.pop(0)  # behind the curtain
+        service.pacing.seen(session, guests[0], session.seq - 1)
+        assert service.pacing.due(session, BOT) == max(thought(session), session.clock.read)
+        session.listeners[0] = session.listeners.pop(None)
+        assert service.pacing.due(session, BOT) > session.clock.read
 
     tell(sqlite, story)
 
 
 def test_what_has_not_happened_yet_cannot_have_been_seen(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
-        service.pacing.seen(live, guests[0], live.seq + 100)
-        assert not live.reports.seen
-        due = max(thought(live), live.clock.read)
-        assert await answered(service, live) == due
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
+        service.pacing.seen(session, guests[0], session.seq + 100)
+        assert not session.reports.seen
+        due = max(thought(session), session.clock.read)
+        assert await answered(service, session) == due
 
     story_of(sqlite, story)
 
 
 def test_where_nobody_watches_nobody_is_waited_for(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
-        service.referee.unsubscribe(live, guests[0])  # a page is loaded again
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
+        service.referee.unsubscribe(session, guests[0])  # a page is loaded again
         clock = clock_of(service)
-        due = max(thought(live), live.clock.read)
-        assert await answered(service, live) == due
-        await guests[0].subscribe(live.table.id)
-        await until_bot(live, guests)
-        service.referee.unsubscribe(live, guests[0])
+        due = max(thought(session), session.clock.read)
+        assert await answered(service, session) == due
+        await guests[0].subscribe(session.table.id)
+        await until_bot(session, guests)
+        service.referee.unsubscribe(session, guests[0])
         clock.advance(QUIET_S + 1)  # sums of seconds are not exact
-        assert service.pacing.due(live, BOT) == 0
+        assert service.pacing.due(session, BOT) == 0
 
     story_of(sqlite, story)
 
@@ -314,19 +318,21 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
         table, guests = await table_with(
             service, "forty-thieves", people=1, bots=1, level=level, **NO_PAUSE
         )
-        live = service.referee.live[table.id]
-        service.pacing.seen(live, guests[0], 0)
+        session = service.referee.loaded[table.id]
+        service.pacing.seen(session, guests[0], 0)
         found = 0
         while found < 5:
-            if is_asked(live):
-                asked = live.asked_at_ms(BOT)
-                assert await answered(service, live) == asked + slot
+            if is_asked(session):
+                asked = session.asked_at_ms(BOT)
+                assert await answered(service, session) == asked + slot
                 found += 1
-            elif owes(live):
-                await guests[0].act(table.id, live.answers(0)[0], f"id {live.seq}", live.seq)
+            elif owes(session):
+                await guests[0].act(
+                    table.id, session.answers(0)[0], f"id {session.seq}", session.seq
+                )
             else:
-                await passes(service, live, lambda: owes(live) or is_asked(live))
-        assert live.clock.read == 0
+                await passes(service, session, lambda: owes(session) or is_asked(session))
+        assert session.clock.read == 0
 
     tell(sqlite, story)
 
@@ -335,13 +341,13 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
 
 
 def test_another_pace_holds_at_once(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
-        read, now = live.clock.read, clock_of(service).now_ms()
-        await service.lobby.change_pace(live.table.id, guests[0].person, Pace.AT_ONCE)
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
+        read, now = session.clock.read, clock_of(service).now_ms()
+        await service.lobby.change_pace(session.table.id, guests[0].person, Pace.AT_ONCE)
         assert guests[0].messages("lobby")[-1]["lobby"]["pace"] == "at-once"
-        assert now == live.asked_at_ms(BOT)
-        assert await answered(service, live) == now + QUICK_MS < read
-        assert live.clock.read == 0
+        assert now == session.asked_at_ms(BOT)
+        assert await answered(service, session) == now + QUICK_MS < read
+        assert session.clock.read == 0
 
     story_of(sqlite, story)
 
@@ -365,13 +371,13 @@ async def test_the_host_changes_the_pace_or_who_plays_against_bots(api: Api) -> 
 # Windows and clocks -----------------------------------------------------------------------------
 
 
-async def until_window(live: Live, guests: list[Guest]) -> None:
+async def until_window(session: TableSession, guests: list[Guest]) -> None:
     """Play special tiles until one opens a window for reactions."""
-    while live.window is None:
+    while session.window is None:
         one = next(one for one in guests if one.last()["legal"])
         legal = one.last()["legal"]["actions"]
         plays = [word for word in legal if word.startswith("play")]
-        await one.act(live.table.id, (plays or legal)[-1], f"id {live.seq}")
+        await one.act(session.table.id, (plays or legal)[-1], f"id {session.seq}")
 
 
 def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> None:
@@ -379,35 +385,35 @@ def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> 
         table, guests = await table_with(
             service, "forty-thieves", people=3, reaction_ms=500, pace=Pace.NORMAL
         )
-        live = service.referee.live[table.id]
-        await until_window(live, guests)
-        assert live.window_since == live.clock.read > live.happened
-        closes_at = live.window_since + 500
+        session = service.referee.loaded[table.id]
+        await until_window(session, guests)
+        assert session.window_since == session.clock.read > session.happened
+        closes_at = session.window_since + 500
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
-        opened = live.window
-        clock_of(service).advance((closes_at - live.happened) / 1_000)
+        opened = session.window
+        clock_of(service).advance((closes_at - session.happened) / 1_000)
         await asyncio.sleep(0.01)
-        assert live.window == opened
+        assert session.window == opened
         clock_of(service).advance(0.001)
-        await eventually(lambda: live.window != opened)
+        await eventually(lambda: session.window != opened)
 
     tell(sqlite, story)
 
 
 def test_thinking_time_begins_when_the_question_can_have_been_read(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = ClockPlan(ClockKind.BANK, per_move_ms=10_000, bank_ms=60_000)
+        clock = TimeControl(ClockKind.BANK, per_move_ms=10_000, bank_ms=60_000)
         table, guests = await table_with(
             service, "forty-thieves", people=2, clock=clock, pace=Pace.CALM, **NO_PAUSE
         )
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         for _ in range(3):
-            assert live.clock.since == live.clock.read > live.happened
-            assert live.deadline() == live.clock.read + 70_000
+            assert session.clock.since == session.clock.read > session.happened
+            assert session.deadline() == session.clock.read + 70_000
             one = next(one for one in guests if one.last()["legal"])
             clock_of(service).advance(1.0)
-            await one.act(table.id, one.last()["legal"]["actions"][0], f"id {live.seq}")
-            assert live.clock.banks == (60_000, 60_000)
+            await one.act(table.id, one.last()["legal"]["actions"][0], f"id {session.seq}")
+            assert session.clock.banks == (60_000, 60_000)
 
     tell(sqlite, story)
 
@@ -415,28 +421,28 @@ def test_thinking_time_begins_when_the_question_can_have_been_read(sqlite: str) 
 def test_who_reads_is_never_far_behind_those_who_go_on(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=3, pace=Pace.CALM)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         behind = []
         for number in range(60):
-            seat, before = live.deciders()[0], live.clock.read
-            await guests[seat].act(table.id, live.answers(seat)[0], f"id {number}", live.seq)
-            behind.append(min(before, live.clock.read) - live.happened)
+            seat, before = session.deciders()[0], session.clock.read
+            await guests[seat].act(table.id, session.answers(seat)[0], f"id {number}", session.seq)
+            behind.append(min(before, session.clock.read) - session.happened)
         assert max(behind) > MOST_BEHIND_MS  # they do not wait
-        assert live.clock.read - live.happened < MOST_BEHIND_MS + 15_000
+        assert session.clock.read - session.happened < MOST_BEHIND_MS + 15_000
 
     tell(sqlite, story)
 
 
 def test_a_bot_that_waits_for_readers_is_not_late_and_pays_nothing(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = ClockPlan(ClockKind.BANK, per_move_ms=1_000, bank_ms=1_000)
-        live, guests = await begun(service, pace=Pace.CALM, clock=clock)
-        service.pacing.seen(live, guests[0], live.seq - 1)
-        deadline = live.deadline()
+        clock = TimeControl(ClockKind.BANK, per_move_ms=1_000, bank_ms=1_000)
+        session, guests = await begun(service, pace=Pace.CALM, clock=clock)
+        service.pacing.seen(session, guests[0], session.seq - 1)
+        deadline = session.deadline()
         assert deadline is not None
-        assert await answered(service, live) > deadline
-        assert BOT not in live.away
-        assert live.clock.banks[BOT] == 1_000
+        assert await answered(service, session) > deadline
+        assert BOT not in session.away
+        assert session.clock.banks[BOT] == 1_000
 
     tell(sqlite, story)
 
@@ -447,17 +453,23 @@ def test_a_bot_that_waits_for_readers_is_not_late_and_pays_nothing(sqlite: str) 
 def test_after_a_restart_everything_is_due_as_before(sqlite: str) -> None:
     clock = ManualClock()
 
-    def due_in(service: Service, live: Live) -> tuple[object, ...]:
-        times = (live.asked_ms, live.window_ms, live.window_since, live.happened, live.clock)
-        return (*times, service.pacing.due(live, BOT), live.deadline())
+    def due_in(service: Service, session: TableSession) -> tuple[object, ...]:
+        times = (
+            session.asked_ms,
+            session.window_ms,
+            session.window_since,
+            session.happened,
+            session.clock,
+        )
+        return (*times, service.pacing.due(session, BOT), session.deadline())
 
     async def run() -> None:
         async with service_on(sqlite, clock=clock) as service:
-            live, _ = await begun(service)
-            before = due_in(service, live)
+            session, _ = await begun(service)
+            before = due_in(service, session)
         async with service_on(sqlite, clock=clock) as service:
-            again = await service.referee.find(live.table.id)
-            assert again is not live
+            again = await service.referee.find(session.table.id)
+            assert again is not session
             assert due_in(service, again) == before
             await holds(again)
             due = service.pacing.due(again, BOT)
@@ -476,12 +488,12 @@ def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_n
             table, guests = await table_with(
                 service, "forty-thieves", people=2, reaction_ms=60_000, pace=Pace.CALM
             )
-            live = service.referee.live[table.id]
-            await until_window(live, guests)
+            session = service.referee.loaded[table.id]
+            await until_window(session, guests)
             await service.lobby.change_pace(table.id, guests[0].person, Pace.BRISK)
-            closes_at = live.window_closes_at()
+            closes_at = session.window_closes_at()
             assert closes_at is not None
-            assert closes_at > live.window_ms + 60_000
+            assert closes_at > session.window_ms + 60_000
         async with service_on(sqlite, clock=clock) as service:
             again = await service.referee.find(table.id)
             assert again.window_closes_at() == closes_at
@@ -490,15 +502,15 @@ def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_n
 
 
 def test_what_is_taken_back_is_thought_about_anew(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         clock_of(service).advance(0.1)
-        seq = live.seq
-        undo = m.Undo(live.table.id, "undo", seq - 1)
-        await service.taking_back.ask(guests[0].person.id, undo)
-        assert live.happened == clock_of(service).now_ms()
-        assert live.asked_ms[0] == live.happened
-        again = await service.referee.find(live.table.id)
-        entries = service.store.journal.entries(live.table.id)
+        seq = session.seq
+        undo = m.Undo(session.table.id, "undo", seq - 1)
+        await service.undo.ask(guests[0].person.id, undo)
+        assert session.happened == clock_of(service).now_ms()
+        assert session.asked_ms[0] == session.happened
+        again = await service.referee.find(session.table.id)
+        entries = service.store.journal.entries(session.table.id)
         times = again.asked_ms
         again.replay(entries)
         assert again.asked_ms == times
@@ -508,23 +520,23 @@ def test_what_is_taken_back_is_thought_about_anew(sqlite: str) -> None:
 
 def test_a_bot_waits_for_those_who_watch_at_another_node(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, guests = await begun(here)
+        session, guests = await begun(here)
         far = Guest(guests[0].person, there)
-        await far.subscribe(live.table.id)
-        there_live = there.referee.live[live.table.id]
-        there.pacing.seen(there_live, far, there_live.seq - 1)
-        clock, seq = clock_of(here), live.seq
-        await eventually(lambda: live.reports.elsewhere)
-        later = max(live.clock.read, thought(live)) + 1_000
+        await far.subscribe(session.table.id)
+        there_session = there.referee.loaded[session.table.id]
+        there.pacing.seen(there_session, far, there_session.seq - 1)
+        clock, seq = clock_of(here), session.seq
+        await eventually(lambda: session.reports.elsewhere)
+        later = max(session.clock.read, thought(session)) + 1_000
         while clock.now_ms() < later:  # leases have to be renewed
             clock.advance(min(0.1, (later - clock.now_ms()) / 1_000))
             await asyncio.sleep(0.002)
-        assert live.seq == seq
-        there.pacing.seen(there_live, far, seq)
-        await eventually(lambda: live.seq > seq)
-        assert live.happened == later
-        there.referee.unsubscribe(there_live, far)
-        await eventually(lambda: not live.reports.elsewhere)
+        assert session.seq == seq
+        there.pacing.seen(there_session, far, seq)
+        await eventually(lambda: session.seq > seq)
+        assert session.happened == later
+        there.referee.unsubscribe(there_session, far)
+        await eventually(lambda: not session.reports.elsewhere)
 
     tell_of_two(sqlite, story)
 
@@ -533,22 +545,22 @@ def test_a_bot_waits_for_those_who_watch_at_another_node(sqlite: str) -> None:
 
 
 def test_seen_is_heard_over_the_socket_and_so_is_looking_away(sqlite: str) -> None:
-    async def story(service: Service, live: Live, guests: list[Guest]) -> None:
+    async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         tab = Tab(service, None)
         tab.person = guests[0].person
-        await tab.say(m.Seen(live.table.id, live.seq))
-        assert not live.reports.seen  # he does not watch it
-        await tab.say(m.Subscribe(live.table.id))
-        await tab.say(m.Seen(live.table.id, live.seq - 1))
-        assert live.reports.seen == {tab: live.seq - 1}
-        read = live.clock.read
-        assert service.pacing.due(live, BOT) > read
+        await tab.say(m.Seen(session.table.id, session.seq))
+        assert not session.reports.seen  # he does not watch it
+        await tab.say(m.Subscribe(session.table.id))
+        await tab.say(m.Seen(session.table.id, session.seq - 1))
+        assert session.reports.seen == {tab: session.seq - 1}
+        read = session.clock.read
+        assert service.pacing.due(session, BOT) > read
         await tab.say(m.Look(looking=False))
-        assert service.pacing.due(live, BOT) == max(thought(live), read)
+        assert service.pacing.due(session, BOT) == max(thought(session), read)
         await tab.say(m.Look(looking=True))
-        await tab.say(m.Seen(live.table.id, live.seq))
-        due = thought(live)
-        assert await answered(service, live) == due
+        await tab.say(m.Seen(session.table.id, session.seq))
+        due = thought(session)
+        assert await answered(service, session) == due
 
     story_of(sqlite, story)
 
@@ -563,18 +575,18 @@ def test_the_friend_of_a_lesson_goes_on_when_the_learner_has_seen(sqlite: str, n
         table = await Lessons(service.store, service.referee).begin(name, learner.person)
         assert table.plan.pace is Pace.NORMAL
         await learner.subscribe(table.id)
-        live, clock = service.referee.live[table.id], clock_of(service)
+        session, clock = service.referee.loaded[table.id], clock_of(service)
         took: list[int] = []
         before = clock.now_ms()
-        while len(took) < 12 and live.course is not None and not live.course.is_done:
-            service.pacing.seen(live, learner, live.seq)
-            seq = live.seq
-            if owes(live):
+        while len(took) < 12 and session.course is not None and not session.course.is_done:
+            service.pacing.seen(session, learner, session.seq)
+            seq = session.seq
+            if owes(session):
                 took.append(clock.now_ms() - before)
-                await learner.act(table.id, live.lesson_asks(LEARNER)[-1], f"id {seq}", seq)
+                await learner.act(table.id, session.lesson_asks(LEARNER)[-1], f"id {seq}", seq)
                 before = clock.now_ms()
             else:
-                await passes(service, live, lambda: live.seq > seq)  # noqa: B023
+                await passes(service, session, lambda: session.seq > seq)  # noqa: B023
         assert took
         assert max(took) < 8 * 1_250  # a few short thoughts, and nothing to wait for
 

@@ -15,7 +15,9 @@ from .api import METHODS, openapi
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-CODE = re.compile(r'(?:Refused|Forbidden|NotFound|TooMuch|WhoAreYou|m\.Error)\(\s*"([a-z-]+)"')
+CODE = re.compile(
+    r'(?:Refused|Forbidden|NotFound|TooMuch|Unauthenticated|m\.Error)\(\s*"([a-z-]+)"'
+)
 
 
 def examples(who: str) -> list[str]:

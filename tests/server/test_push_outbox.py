@@ -14,7 +14,7 @@ from larceny.protocol import messages as m
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.web_push import Sender, WebPush
 from larceny.server.adapters.web_push_crypto import new_key
-from larceny.server.domain.game_clock import DAY_MS, ClockKind, ClockPlan
+from larceny.server.domain.game_clock import DAY_MS, ClockKind, TimeControl
 from larceny.server.domain.tables import Plan
 from larceny.server.ports.bus import Bus
 from larceny.server.ports.pushes import Device
@@ -22,7 +22,7 @@ from larceny.server.service.lobby.lobby import ruleset_of
 from larceny.server.service.push import outbox
 from larceny.server.service.push.devices import device_id
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live, live_table
+from larceny.server.service.table.session import TableSession, new_session
 
 from . import tables
 from .clocks import ManualClock, clock_of
@@ -34,7 +34,7 @@ from .waiting import PATIENCE_S, eventually
 pytestmark = pytest.mark.anyio
 
 WHILE_MS = 60_000
-DAYS = ClockPlan(ClockKind.DAYS, per_move_ms=3 * DAY_MS)
+DAYS = TimeControl(ClockKind.DAYS, per_move_ms=3 * DAY_MS)
 _numbers = count()
 
 
@@ -47,7 +47,7 @@ def service_of_pushes() -> Iterator[PushService]:
 @pytest.fixture(autouse=True)
 def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks but when a test does."""
-    monkeypatch.setattr(outbox.Pushing, "start", AsyncMock())
+    monkeypatch.setattr(outbox.Outbox, "start", AsyncMock())
 
 
 @asynccontextmanager
@@ -91,22 +91,22 @@ def gets(service: Service, guest: Guest, phone: Phone, language: str = "en") -> 
 
 
 def key_of(service: Service) -> str:
-    assert service.pushing is not None
-    return service.pushing.messenger.public_key
+    assert service.outbox is not None
+    return service.outbox.messenger.public_key
 
 
 async def look(*services: Service) -> None:
     """Let nodes look, all at once, and send what they find."""
-    await asyncio.gather(*(one.pushing.look() for one in services if one.pushing is not None))
-    sending = [one.pushing._sending for one in services if one.pushing is not None]
+    await asyncio.gather(*(one.outbox.look() for one in services if one.outbox is not None))
+    sending = [one.outbox._sending for one in services if one.outbox is not None]
     await eventually(lambda: not any(sending))
 
 
 def leave(guest: Guest, table: str) -> None:
     """Close the page."""
     referee = guest.service.referee
-    if table in referee.live:
-        referee.unsubscribe(referee.live[table], guest)
+    if table in referee.loaded:
+        referee.unsubscribe(referee.loaded[table], guest)
 
 
 @dataclass
@@ -124,23 +124,23 @@ class Evening:
         return self.guests[0]
 
     async def owing(self) -> list[int]:
-        async with self.service.referee.hold(self.table) as live:  # all that happened is stored
-            return [seat for seat in live.owing() if seat not in live.sealed]
+        async with self.service.referee.hold(self.table) as session:  # all that happened is stored
+            return [seat for seat in session.owing() if seat not in session.sealed]
 
     async def decide(self) -> None:
         """Let the first who is asked decide, wherever he does it."""
         referee = self.service.referee
         while True:
-            live = await referee.find(self.table)
-            asked = [seat for seat in live.deciders() if seat not in live.sealed]
+            session = await referee.find(self.table)
+            asked = [seat for seat in session.deciders() if seat not in session.sealed]
             if asked:
                 break
-            assert not live.is_over
+            assert not session.is_over
             await tables.nobody_is_asked(self.service)  # a window closes by itself
         seat = asked[0]
-        reactions = live.game.reactions(live.state, seat)
-        action = self.dice.choice(reactions or live.game.legal_actions(live.state, seat))
-        message = m.Act(self.table, f"n{next(_numbers)}", live.seq, action.word, seat)
+        reactions = session.game.reactions(session.state, seat)
+        action = self.dice.choice(reactions or session.game.legal_actions(session.state, seat))
+        message = m.Act(self.table, f"n{next(_numbers)}", session.seq, action.word, seat)
         await referee.act(self.guests[seat].person.id, message)
 
     async def until_ann(self, owes: bool) -> None:
@@ -149,8 +149,8 @@ class Evening:
 
     async def stands(self, owes: bool) -> bool:
         """Ask whether Ann has a turn, or has none; in a pause neither is sure."""
-        async with self.service.referee.hold(self.table) as live:
-            return live.window is None and (0 in live.owing()) is owes
+        async with self.service.referee.hold(self.table) as session:
+            return session.window is None and (0 in session.owing()) is owes
 
     async def next_turn(self) -> int:
         """Go on until a new turn of Ann's begins; return its number."""
@@ -216,7 +216,7 @@ async def test_who_looks_is_not_told_and_who_only_has_it_open_is(
         await ann.ann.subscribe(ann.table)
         await ann.next_turn()
         await look(service)
-        service.attention.look(ann.ann, looking=False)
+        service.visibility.look(ann.ann, looking=False)
         await look(service)
         assert ann.turns() == []  # she saw that turn begin
         turn = await ann.next_turn()
@@ -230,53 +230,53 @@ ENOUGH_SAPPHIRES = 4
 
 async def paused(
     service: Service, pushes: PushService, by_ann: bool = False
-) -> tuple[Evening, Live]:
+) -> tuple[Evening, TableSession]:
     """Bring a game to where Ann may react to what the other does; or he to what she does.
 
     Of a turn in which others may react to her, she has been told.
     """
     while True:
         ann = await evening(service, pushes)
-        live = await service.referee.find(ann.table)
-        while live.state.gems.bit_count() > ENOUGH_SAPPHIRES:
-            if live.window is not None and (live.state.active == 0) is by_ann:
-                if by_ann or 0 in live.deciders():
-                    return ann, live
+        session = await service.referee.find(ann.table)
+        while session.state.gems.bit_count() > ENOUGH_SAPPHIRES:
+            if session.window is not None and (session.state.active == 0) is by_ann:
+                if by_ann or 0 in session.deciders():
+                    return ann, session
             elif by_ann and 0 in await ann.owing():
                 await look(service)
             await ann.decide()
 
 
-async def until_it_ends(service: Service, live: Live) -> None:
+async def until_it_ends(service: Service, session: TableSession) -> None:
     """Let a pause end by itself."""
-    await clock_of(service).until(lambda: live.window is None)
+    await clock_of(service).until(lambda: session.window is None)
 
 
 async def test_a_pause_that_ends_by_itself_is_no_turn(
     sqlite: str, service_of_pushes: PushService
 ) -> None:
     async with node(sqlite) as service:
-        ann, live = await paused(service, service_of_pushes)
+        ann, session = await paused(service, service_of_pushes)
         await look(service)
         assert (ann.turns(), service.store.pushes.waiting(10)) == ([], [])
-        await until_it_ends(service, live)
+        await until_it_ends(service, session)
         await ann.until_ann(owes=True)
         await look(service)
-        assert ann.turns() == [live.owed_since[0]]
+        assert ann.turns() == [session.owed_since[0]]
 
 
 async def test_a_pause_within_a_turn_begins_no_other(
     sqlite: str, service_of_pushes: PushService
 ) -> None:
     async with node(sqlite) as service:
-        ann, live = await paused(service, service_of_pushes, by_ann=True)
+        ann, session = await paused(service, service_of_pushes, by_ann=True)
         turns = ann.turns()
         await look(service)
-        await until_it_ends(service, live)
+        await until_it_ends(service, session)
         assert await ann.owing() == [0]  # she has still to steal, or to say that she does not
         await look(service)
-        assert (ann.turns(), live.owed_since[0]) == (turns, turns[-1])
-        numbers = live.owed_since
+        assert (ann.turns(), session.owed_since[0]) == (turns, turns[-1])
+        numbers = session.owed_since
     async with node(sqlite) as service:
         ann.service = service
         assert (await service.referee.find(ann.table)).owed_since == numbers
@@ -290,14 +290,14 @@ async def test_turns_have_the_same_numbers_whenever_a_table_is_set_up(
     sqlite: str, service_of_pushes: PushService
 ) -> None:
     async with node(sqlite) as service:
-        ann, live = await paused(service, service_of_pushes)
+        ann, session = await paused(service, service_of_pushes)
         for _ in range(3):
             entries = service.store.journal.entries(ann.table)
-            again = live_table(live.table)
+            again = new_session(session.table)
             again.replay(entries)
-            assert (again.owed_since, again.owed) == (live.owed_since, live.owed)
-            again.go_back(entries, live.seq, service.clock.now_ms())  # nothing is taken back
-            assert (again.owed_since, again.owed) == (live.owed_since, live.owed)
+            assert (again.owed_since, again.owed) == (session.owed_since, session.owed)
+            again.go_back(entries, session.seq, service.clock.now_ms())  # nothing is taken back
+            assert (again.owed_since, again.owed) == (session.owed_since, session.owed)
             await ann.next_turn()
 
 
@@ -366,12 +366,12 @@ async def test_a_service_that_hangs_keeps_nobody_from_playing(
         ann = await evening(service, service_of_pushes)
         service_of_pushes.answers.clear()
         await ann.next_turn()
-        assert service.pushing is not None
-        await service.pushing.look()
+        assert service.outbox is not None
+        await service.outbox.look()
         await eventually(lambda: service_of_pushes.asked)
         for _ in range(30):
             await ann.decide()
-        assert service.pushing._sending  # it has hung all the while
+        assert service.outbox._sending  # it has hung all the while
         service_of_pushes.answers.set()
 
 
@@ -420,8 +420,10 @@ async def shared_phone(service: Service, pushes: PushService) -> Evening:
     await service.lobby.start(table.id, ann.person)
     phone = pushes.phone(key_of(service))
     both = Evening(service, table.id, [ann, ann, cy], phone)
-    live = await service.referee.find(table.id)
-    while not ({0, 1} <= set(await both.owing()) and live.owed_since[0] == live.owed_since[1]):
+    session = await service.referee.find(table.id)
+    while not (
+        {0, 1} <= set(await both.owing()) and session.owed_since[0] == session.owed_since[1]
+    ):
         await both.decide()
     gets(service, ann, phone)
     return both
@@ -452,8 +454,8 @@ async def test_two_at_one_device_are_not_told_of_what_both_have_decided(
         both = await shared_phone(service, service_of_pushes)
         await look(service)
         (noted,) = service.store.pushes.waiting(10)
-        live = await service.referee.find(both.table)
-        while noted.turn in [live.owed_since[seat] for seat in await both.owing()]:
+        session = await service.referee.find(both.table)
+        while noted.turn in [session.owed_since[seat] for seat in await both.owing()]:
             await both.decide()
         clock_of(service).advance(WHILE_MS / 1_000)
         await look(service)
@@ -489,8 +491,8 @@ async def test_a_node_that_dies_while_it_sends_leaves_it_to_the_next_under_the_s
         ann = await evening(service, service_of_pushes)
         turn = await ann.next_turn()
         service_of_pushes.answers.clear()
-        assert service.pushing is not None
-        await service.pushing.look()
+        assert service.outbox is not None
+        await service.outbox.look()
         await eventually(ann.turns)  # taken, but the answer never comes
     service_of_pushes.answers.set()
     async with node(database_url) as service:

@@ -1,9 +1,15 @@
-"""Limits: buckets of tokens that fill up again, and take no more memory than they may."""
+"""Rate limits: buckets of tokens that fill up again, and take no more memory than they may."""
 
 import pytest
 
 from larceny.server.domain.refusals import TooMuch
-from larceny.server.service.people.rate_limits import Buckets, Limits, Rate, Rates, address_key
+from larceny.server.service.people.rate_limits import (
+    Rate,
+    RateLimits,
+    Rates,
+    TokenBuckets,
+    address_key,
+)
 
 from .clocks import ManualClock
 
@@ -13,7 +19,7 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-def tries(buckets: Buckets, key: str, often: int) -> int:
+def tries(buckets: TokenBuckets, key: str, often: int) -> int:
     """Try so often; return how often it worked."""
     worked = 0
     for _ in range(often):
@@ -26,7 +32,7 @@ def tries(buckets: Buckets, key: str, often: int) -> int:
 
 
 def test_so_many_at_once_and_then_one_by_one(clock: ManualClock) -> None:
-    buckets = Buckets(Rate(3, 10), clock)
+    buckets = TokenBuckets(Rate(3, 10), clock)
     assert tries(buckets, "ann", 5) == 3
     clock.advance(9.9)
     assert tries(buckets, "ann", 5) == 0
@@ -37,12 +43,12 @@ def test_so_many_at_once_and_then_one_by_one(clock: ManualClock) -> None:
 
 
 def test_everybody_has_a_bucket_of_his_own(clock: ManualClock) -> None:
-    buckets = Buckets(Rate(1, 10), clock)
+    buckets = TokenBuckets(Rate(1, 10), clock)
     assert (tries(buckets, "ann", 2), tries(buckets, "bo", 2)) == (1, 1)
 
 
 def test_one_is_told_when_to_come_again(clock: ManualClock) -> None:
-    buckets = Buckets(Rate(1, 10), clock)
+    buckets = TokenBuckets(Rate(1, 10), clock)
     buckets.take("ann")
     clock.advance(3.5)
     with pytest.raises(TooMuch) as no:
@@ -51,14 +57,14 @@ def test_one_is_told_when_to_come_again(clock: ManualClock) -> None:
 
 
 def test_trying_in_vain_costs_nothing(clock: ManualClock) -> None:
-    buckets = Buckets(Rate(1, 10), clock)
+    buckets = TokenBuckets(Rate(1, 10), clock)
     tries(buckets, "ann", 100)
     clock.advance(10)
     assert tries(buckets, "ann", 1) == 1
 
 
 def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: ManualClock) -> None:
-    buckets = Buckets(Rate(1, 10), clock, most=100)
+    buckets = TokenBuckets(Rate(1, 10), clock, most=100)
     for number in range(1_000):
         tries(buckets, "busy", 1)
         clock.advance(10 if number % 50 == 0 else 0)
@@ -69,7 +75,7 @@ def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: ManualClo
 
 
 def test_every_rate_has_its_buckets(clock: ManualClock) -> None:
-    limits = Limits(clock, Rates(guests=Rate(1, 60), log_ins=Rate(1, 60)))
+    limits = RateLimits(clock, Rates(guests=Rate(1, 60), log_ins=Rate(1, 60)))
     limits.take("guests", "here")
     limits.take("log_ins", "here")
     with pytest.raises(TooMuch):

@@ -16,7 +16,7 @@ from larceny.kernel.events import Event
 from larceny.kernel.record import places
 from larceny.protocol import messages as m
 from larceny.server.adapters import bot_cache
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.tables import Status
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TAIL
@@ -27,7 +27,7 @@ from .waiting import eventually
 
 
 def over(service: Service, table: str) -> Callable[[], bool]:
-    return lambda: service.referee.live[table].table.status is Status.OVER
+    return lambda: service.referee.loaded[table].table.status is Status.OVER
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +101,7 @@ def test_the_same_id_does_nothing_twice(sqlite: str) -> None:
         seq = one.last()["seq"]
         first = await one.act(table.id, word, "once", seq)
         assert await one.act(table.id, word, "once", seq) == first
-        assert service.referee.live[table.id].seq == first.seq
+        assert service.referee.loaded[table.id].seq == first.seq
 
     tell(sqlite, story)
 
@@ -138,12 +138,12 @@ def test_an_answer_to_an_old_question_comes_too_late(sqlite: str) -> None:
 def test_who_comes_back_gets_the_steps_he_missed(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(4), lambda: live.seq >= 10)
+        session = service.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(4), lambda: session.seq >= 10)
         again = Guest(guests[0].person, service)
-        await again.subscribe(table.id, from_seq=live.seq - 3)
+        await again.subscribe(table.id, from_seq=session.seq - 3)
         steps = again.messages("step")
-        assert [step["seq"] for step in steps] == [live.seq - 2, live.seq - 1, live.seq]
+        assert [step["seq"] for step in steps] == [session.seq - 2, session.seq - 1, session.seq]
         assert [step["view"] is None for step in steps] == [True, True, False]
         told = [s["events"] for s in guests[0].messages("step")[-3:]]
         assert [step["events"] for step in steps] == told
@@ -154,12 +154,12 @@ def test_who_comes_back_gets_the_steps_he_missed(sqlite: str) -> None:
 def test_who_was_away_too_long_gets_a_snapshot(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2, reaction_ms=0)
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(5), lambda: live.seq > TAIL + 4)
+        session = service.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(5), lambda: session.seq > TAIL + 4)
         again = Guest(guests[0].person, service)
         await again.subscribe(table.id, from_seq=2)
         (snapshot,) = again.messages("snapshot")
-        assert (snapshot["seq"], snapshot["view"]) == (live.seq, guests[0].last()["view"])
+        assert (snapshot["seq"], snapshot["view"]) == (session.seq, guests[0].last()["view"])
 
     tell(sqlite, story)
 
@@ -172,8 +172,11 @@ def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
 
     async def before(service: Service) -> None:
         table, guests = await table_with(service, game, people=2, reaction_ms=0)
-        live = service.referee.live[table.id]
-        settled = lambda: live.seq >= 25 and live.window is None and live.told == live.seq  # noqa: E731
+        session = service.referee.loaded[table.id]
+
+        def settled() -> bool:
+            return session.seq >= 25 and session.window is None and session.told == session.seq
+
         await play_on(table.id, guests, Random(6), settled)
         views.extend(one.last()["view"] for one in guests)
         people.extend(one.person for one in guests)
@@ -196,21 +199,21 @@ def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
 def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(8), lambda: live.window is not None)
-        opened, heard = live.window, [len(one.heard) for one in guests]
+        session = service.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(8), lambda: session.window is not None)
+        opened, heard = session.window, [len(one.heard) for one in guests]
         assert opened is not None
-        asked = [guests[seat] for seat in live.deciders()]
+        asked = [guests[seat] for seat in session.deciders()]
         for number, one in enumerate(asked):
-            await one.act(table.id, "pass", f"w{number}", live.seq)
-        assert live.window == opened
+            await one.act(table.id, "pass", f"w{number}", session.seq)
+        assert session.window == opened
         assert [len(one.heard) for one in guests] == heard  # nobody learns that they answered
         with pytest.raises(LarcenyError) as no:
-            await asked[0].act(table.id, "pass", "again", live.seq)
+            await asked[0].act(table.id, "pass", "again", session.seq)
         assert no.value.code == "already-answered"
         clock_of(service).advance(0.151)
-        await eventually(lambda: live.window != opened)
-        assert live.seq - opened == len(asked)
+        await eventually(lambda: session.window != opened)
+        assert session.seq - opened == len(asked)
 
     tell(sqlite, story)
 
@@ -218,18 +221,18 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
 def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         assert not any(one.messages("clock") for one in guests)  # there is no other clock
-        await play_on(table.id, guests, Random(8), lambda: live.window is not None)
-        closes_at = live.window_since + 150
+        await play_on(table.id, guests, Random(8), lambda: session.window is not None)
+        closes_at = session.window_since + 150
         late = Guest(guests[0].person, service)
         await late.subscribe(table.id)
         assert late.messages("snapshot")[0]["clock"]["deadline"] == closes_at
-        opened = live.window
+        opened = session.window
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
         clock_of(service).advance(0.151)
-        await eventually(lambda: live.window != opened and live.told == live.seq)
-        assert live.window is None
+        await eventually(lambda: session.window != opened and session.told == session.seq)
+        assert session.window is None
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {None}
 
     tell(sqlite, story)
@@ -240,27 +243,27 @@ def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> 
 
 def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        live = service.referee.live[table.id]
-        (seat,) = live.deciders()
+        session = service.referee.loaded[table.id]
+        (seat,) = session.deciders()
         clock_of(service).advance(1.001)
-        await eventually(lambda: seat in live.away)
+        await eventually(lambda: seat in session.away)
         await guests[seat].subscribe(table.id)
-        assert seat not in live.away
-        await clock_of(service).until(lambda: live.seq >= 1)
+        assert seat not in session.away
+        await clock_of(service).until(lambda: session.seq >= 1)
 
     tell(sqlite, story)
 
 
 def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        live = service.referee.live[table.id]
-        first = live.deciders()[0]
+        session = service.referee.loaded[table.id]
+        first = session.deciders()[0]
         clock_of(service).advance(1.001)
-        await clock_of(service).until(lambda: live.seq >= 1)
+        await clock_of(service).until(lambda: session.seq >= 1)
         assert first in guests[first].messages("presence")[-1]["away"]
         await guests[first].subscribe(table.id)
         assert first not in guests[first].messages("presence")[-1]["away"]
@@ -273,12 +276,12 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
 
 async def quiet_step(table: str, guests: list[Guest], service: Service) -> Guest:
     """Bring a game of Master Thieves to where somebody has just turned the box."""
-    live = service.referee.live[table]
+    session = service.referee.loaded[table]
     for number in range(400):
         one = next(g for g in guests if g.last()["legal"])
         legal = one.last()["legal"]["actions"]
         word = "rotate 1 cw" if "rotate 1 cw" in legal else legal[number % len(legal)]
-        await one.act(table, word, f"q{number}", live.seq)
+        await one.act(table, word, f"q{number}", session.seq)
         if word == "rotate 1 cw":
             return one
     raise LookupError("nobody could turn the box")
@@ -287,10 +290,10 @@ async def quiet_step(table: str, guests: list[Guest], service: Service) -> Guest
 def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         one = await quiet_step(table.id, guests, service)
         before = next(s for s in reversed(one.messages("step")[:-1]) if s["view"])
-        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", live.seq - 1))
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.seq - 1))
         again = one.last()
         assert again["view"] == before["view"]
         assert again["legal"]["actions"] == before["legal"]["actions"]
@@ -303,15 +306,15 @@ def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
 def test_other_things_are_taken_back_if_all_agree(sqlite: str, agree: bool) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        live = service.referee.live[table.id]
+        session = service.referee.loaded[table.id]
         one, _ = await first_to_move(guests)
         other = next(g for g in guests if g is not one)
-        await one.act(table.id, "glimpse a1", "g", live.seq)
-        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 0))
-        assert other.messages("undo")[-1]["waiting"] == [live.table.seat_of(other.person.id)]
-        assert live.seq == 1
-        await service.taking_back.consent(other.person.id, m.Consent(table.id, "c", 0, agree))
-        assert live.seq == (2 if agree else 1)
+        await one.act(table.id, "glimpse a1", "g", session.seq)
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", 0))
+        assert other.messages("undo")[-1]["waiting"] == [session.table.seat_of(other.person.id)]
+        assert session.seq == 1
+        await service.undo.consent(other.person.id, m.Consent(table.id, "c", 0, agree))
+        assert session.seq == (2 if agree else 1)
 
     tell(sqlite, story)
 
@@ -321,7 +324,7 @@ def test_rated_games_are_not_taken_back(sqlite: str) -> None:
         table, guests = await table_with(service, "master-thieves", people=2, rated=True)
         one = await quiet_step(table.id, guests, service)
         with pytest.raises(LarcenyError) as no:
-            await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", 1))
+            await service.undo.ask(one.person.id, m.Undo(table.id, "u", 1))
         assert no.value.code == "rated"
 
     tell(sqlite, story)
@@ -333,9 +336,9 @@ def test_a_game_with_undos_goes_on_after_a_restart(sqlite: str) -> None:
     async def before(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         one = await quiet_step(table.id, guests, service)
-        live = service.referee.live[table.id]
-        await service.taking_back.ask(one.person.id, m.Undo(table.id, "u", live.seq - 1))
-        kept.update(table=table.id, person=one.person, view=one.last()["view"], seq=live.seq)
+        session = service.referee.loaded[table.id]
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.seq - 1))
+        kept.update(table=table.id, person=one.person, view=one.last()["view"], seq=session.seq)
 
     async def after(service: Service) -> None:
         again = Guest(kept["person"], service)
@@ -352,7 +355,7 @@ def test_a_game_with_undos_goes_on_after_a_restart(sqlite: str) -> None:
 async def said_until_refused(service: Service, table: str, one: Guest) -> str:
     for number in range(20):
         try:
-            await service.talk.say(one.person, m.Say(table, f"c{number}", "again"))
+            await service.chat.say(one.person, m.Say(table, f"c{number}", "again"))
         except LarcenyError as no:
             return no.code
     return "never"
@@ -361,16 +364,16 @@ async def said_until_refused(service: Service, table: str, one: Guest) -> str:
 def test_people_at_the_table_talk_and_others_do_not(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        await service.talk.say(guests[0].person, m.Say(table.id, "c", "  good   evening "))
+        await service.chat.say(guests[0].person, m.Say(table.id, "c", "  good   evening "))
         assert guests[1].messages("chat")[0]["text"] == "good evening"
         stranger = await guest(service)
         with pytest.raises(LarcenyError) as no:
-            await service.talk.say(stranger.person, m.Say(table.id, "c", "hello"))
+            await service.chat.say(stranger.person, m.Say(table.id, "c", "hello"))
         assert no.value.code == "not-your-seat"
         assert await said_until_refused(service, table.id, guests[0]) == "chat-rate"
         await service.lobby.mute(table.id, guests[0].person, guests[1].person.id, True)
         with pytest.raises(LarcenyError) as no:
-            await service.talk.say(guests[1].person, m.Say(table.id, "c", "hello"))
+            await service.chat.say(guests[1].person, m.Say(table.id, "c", "hello"))
         assert no.value.code == "muted"
 
     tell(sqlite, story)
@@ -381,10 +384,10 @@ def test_a_line_sent_again_is_said_once_and_answered_again(sqlite: str) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         for number in range(1, 4):
             line = m.Say(table.id, f"c{number}", "hello")
-            acks = [await service.talk.say(guests[0].person, line) for _ in range(5)]
+            acks = [await service.chat.say(guests[0].person, line) for _ in range(5)]
             assert acks == [m.Ack(line.id, table.id, number)] * 5  # and it does not count as more
         assert [line["number"] for line in guests[1].messages("chat")] == [1, 2, 3]
-        await service.talk.say(guests[1].person, m.Say(table.id, "c1", "ids are one's own"))
+        await service.chat.say(guests[1].person, m.Say(table.id, "c1", "ids are one's own"))
         assert guests[0].messages("chat")[-1]["number"] == 4
 
     tell(sqlite, story)
@@ -397,10 +400,10 @@ def test_a_line_sent_again_after_a_restart_is_said_once(sqlite: str) -> None:
     async def before(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         who.extend([table.id, guests[0].person])
-        said.append(await service.talk.say(guests[0].person, m.Say(table.id, "c", "hello")))
+        said.append(await service.chat.say(guests[0].person, m.Say(table.id, "c", "hello")))
 
     async def after(service: Service) -> None:
-        assert await service.talk.say(who[1], m.Say(who[0], "c", "hello")) == said[0]
+        assert await service.chat.say(who[1], m.Say(who[0], "c", "hello")) == said[0]
         assert len(service.store.chat.lines(who[0])) == 1
 
     tell(sqlite, before)
@@ -412,14 +415,14 @@ def test_who_comes_is_told_what_was_said_last(sqlite: str) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         for number in range(60):
             speaker = guests[number % 2].person
-            service.talk._said.clear()
-            await service.talk.say(speaker, m.Say(table.id, f"{number}", f"line {number}"))
+            service.chat._said.clear()
+            await service.chat.say(speaker, m.Say(table.id, f"{number}", f"line {number}"))
         late = await guest(service)
         for from_seq in (None, 0):
             late.heard.clear()
             await late.subscribe(table.id, from_seq)
             assert [line["number"] for line in late.messages("chat")] == list(range(11, 61))
-        await service.talk.say(guests[0].person, m.Say(table.id, "one more", "hello"))
+        await service.chat.say(guests[0].person, m.Say(table.id, "one more", "hello"))
         for one in (guests[0], late):
             assert [line["number"] for line in one.messages("chat")][-2:] == [60, 61]
 
@@ -475,8 +478,8 @@ def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:
         players = [*(one.person.id for one in guests), "bot:random"]
         rated = service.store.ratings.ratings("forty-thieves", players)
         assert {rating.games for rating in rated.values()} == {1}
-        live = service.referee.live[table.id]
-        winners = find_game("forty-thieves").winners(live.state)
+        session = service.referee.loaded[table.id]
+        winners = find_game("forty-thieves").winners(session.state)
         best = max(rated, key=lambda player: rated[player].mu)
         assert players.index(best) in winners
 

@@ -13,7 +13,7 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.server.domain.tables import Status
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import TAIL, Live
+from larceny.server.service.table.session import TAIL, TableSession
 
 from .processes import serving_afresh
 from .system import resident_mib
@@ -25,28 +25,30 @@ MOST_A_TABLE = 60 * 1024
 IDLE_MB = 150
 
 
-def at_the_end(live: Live) -> bool:
-    return live.table.status is Status.OVER
+def at_the_end(session: TableSession) -> bool:
+    return session.table.status is Status.OVER
 
 
-def in_mid_game(live: Live) -> bool:
-    return live.seq >= MID_GAME and not at_the_end(live)
+def in_mid_game(session: TableSession) -> bool:
+    return session.seq >= MID_GAME and not at_the_end(session)
 
 
-def played(database: str, game: str, far_enough: Callable[[Live], bool]) -> str:
+def played(database: str, game: str, far_enough: Callable[[TableSession], bool]) -> str:
     """Play games of four by lot until one comes so far; return its table."""
 
-    async def play_one(service: Service) -> Live:
+    async def play_one(service: Service) -> TableSession:
         table, guests = await table_with(service, game, people=4, reaction_ms=0)
-        live = service.referee.live[table.id]
-        await play_on(table.id, guests, Random(1), lambda: far_enough(live) or at_the_end(live))
-        return live
+        session = service.referee.loaded[table.id]
+        await play_on(
+            table.id, guests, Random(1), lambda: far_enough(session) or at_the_end(session)
+        )
+        return session
 
     async def play() -> str:
         async with service_on(database) as service:
-            while not far_enough(live := await play_one(service)):
+            while not far_enough(session := await play_one(service)):
                 pass  # this one was over too soon
-            return live.table.id
+            return session.table.id
 
     return asyncio.run(play())
 
@@ -76,8 +78,8 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
                 after, _ = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
-            assert all(service.referee.live[copy].seq >= MID_GAME for copy in copies)
-            assert all(len(service.referee.live[copy].tail) == TAIL for copy in copies)
+            assert all(service.referee.loaded[copy].seq >= MID_GAME for copy in copies)
+            assert all(len(service.referee.loaded[copy].tail) == TAIL for copy in copies)
             return (after - before) / TABLES
 
     assert asyncio.run(measure()) <= MOST_A_TABLE

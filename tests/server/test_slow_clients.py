@@ -56,15 +56,15 @@ async def with_somebody_watching(
     """Let somebody watch a table over a real connection; tell a story with its two ends."""
     ann, bo = await api.guest(), await api.guest()
     table = await started(api, [ann, bo])
-    live = await api.parts.lobby.referee.find(table)
+    session = await api.parts.lobby.referee.find(table)
     async with listening(api) as url, talk_to(url, ann) as client:
         await client.send(json.dumps({"type": "subscribe", "table": table}))
-        await eventually(lambda: live.listeners.get(0))
-        [socket] = live.listeners[0]
+        await eventually(lambda: session.listeners.get(0))
+        [socket] = session.listeners[0]
         assert isinstance(socket, Socket)
         await story(client, socket)
         clock_of(node_of(api).service).advance(CUT_OFF_S)
-        await eventually(lambda: not live.listeners[0] and len(node_of(api).doors) == 0)
+        await eventually(lambda: not session.listeners[0] and len(node_of(api).sockets) == 0)
         client.transport.abort()
 
 
@@ -73,7 +73,7 @@ async def test_one_who_never_reads_is_dropped(api: Api) -> None:
         client.transport.pause_reading()
         told = 0
         while not socket._cut_off:  # at first the network takes it
-            socket.tell(LONG)
+            socket.send(LONG)
             told += len(LONG)
             assert socket._waiting_bytes <= MOST_WAITING_BYTES + len(LONG)
             assert told < 200 * 2**20
@@ -88,7 +88,7 @@ async def test_one_who_takes_nothing_for_long_is_dropped(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
         client.transport.pause_reading()
         while socket._waiting_bytes < 2 * len(LONG):  # far below what may wait
-            socket.tell(LONG)
+            socket.send(LONG)
             await asyncio.sleep(0.001)
         clock = clock_of(node_of(api).service)
         await clock.go_on(lambda: socket._cut_off, STUCK_S)
@@ -102,7 +102,7 @@ async def test_one_who_reads_on_is_told_why(api: Api) -> None:
 
     async def story(client: ClientConnection, socket: Socket) -> None:
         for _ in range(MOST_WAITING_BYTES // len(LONG) + 1):  # in one go: nobody could read it
-            socket.tell(LONG)
+            socket.send(LONG)
         try:
             while True:
                 await asyncio.wait_for(client.recv(), PATIENCE_S)
@@ -117,7 +117,7 @@ async def test_one_who_reads_is_not_cut_off(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
         clock, heard = clock_of(node_of(api).service), []
         for number in range(200):
-            socket.tell(b'{"type":"pong","id":"%d"}' % number)
+            socket.send(b'{"type":"pong","id":"%d"}' % number)
             heard.append(json.loads(await client.recv())["type"])
             if number % 20 == 0:
                 clock.advance(STUCK_S)

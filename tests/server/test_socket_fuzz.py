@@ -30,7 +30,7 @@ from larceny.server.ports.store import Person
 from larceny.server.realtime.socket import MOST_A_SECOND, MOST_BYTES, TOO_BIG, TOO_SLOW, Socket
 from larceny.server.service.history.records import Records
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from .api import Api, Guest, listening, serve, started
@@ -263,7 +263,7 @@ class Fuzz(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 1), game=st.integers(0, 1), steps=st.integers(1, 9))
     def agree_to_take_back(self, seat: int, game: int, steps: int) -> None:
         table = self.tables[game]
-        seq = max(0, self.service.referee.live[table].seq - steps)
+        seq = max(0, self.service.referee.loaded[table].seq - steps)
         self.say(2 * game + seat, {"type": "undo", "table": table, "id": "u", "seq": seq})
         agreed = {"type": "consent", "table": table, "id": "c", "seq": seq, "agree": True}
         self.say(2 * game + 1 - seat, agreed)
@@ -316,18 +316,20 @@ class Fuzz(RuleBasedStateMachine):
 
     def play_on(self, game: int, moves: int, dice: Random) -> None:
         for _ in range(moves):
-            live = self.service.referee.live[self.tables[game]]
-            seats = [seat for seat in live.deciders() if seat not in live.sealed]
+            session = self.service.referee.loaded[self.tables[game]]
+            seats = [seat for seat in session.deciders() if seat not in session.sealed]
             if seats:
-                self._play(game, live, dice.choice(seats), dice)
+                self._play(game, session, dice.choice(seats), dice)
             else:
                 self.do(nobody_is_asked(self.service))  # a window closes
 
-    def _play(self, game: int, live: Live, seat: int, dice: Random) -> None:
-        legal = live.game.reactions(live.state, seat) or live.game.legal_actions(live.state, seat)
+    def _play(self, game: int, session: TableSession, seat: int, dice: Random) -> None:
+        legal = session.game.reactions(session.state, seat) or session.game.legal_actions(
+            session.state, seat
+        )
         word = chosen([action.word for action in legal], dice)
-        table, id_ = self.tables[game], f"play {live.seq}"
-        act = {"type": "act", "table": table, "id": id_, "seq": live.seq, "action": word}
+        table, id_ = self.tables[game], f"play {session.seq}"
+        act = {"type": "act", "table": table, "id": id_, "seq": session.seq, "action": word}
         for _ in range(dice.choice([1, 1, 1, 2])):
             self.say(2 * game + seat, act)
 
@@ -354,11 +356,11 @@ class Fuzz(RuleBasedStateMachine):
         listeners = [Listener(person, self.service) for person in people]
         for one in listeners:
             await one.subscribe(table)
-        live = self.service.referee.live[table]
-        playing = play_on(table, listeners, Random(1), lambda: live.table.status is Status.OVER)
+        session = self.service.referee.loaded[table]
+        playing = play_on(table, listeners, Random(1), lambda: session.table.status is Status.OVER)
         await asyncio.wait_for(playing, PATIENCE_S)
-        assert self.service.referee.live[table] is live
-        verify(live.game, await Records(self.service.store).record_of(table))
+        assert self.service.referee.loaded[table] is session
+        verify(session.game, await Records(self.service.store).record_of(table))
 
 
 Fuzz.TestCase.settings = settings(
@@ -432,8 +434,8 @@ async def test_ten_thousand_messages_in_a_burst(tmp_path: Path) -> None:
             assert kinds["too-fast"] > 0
             assert kinds["pong"] + kinds["unknown-action"] <= MOST_A_SECOND
             assert set(kinds) <= {"welcome", "pong", "too-fast", "unknown-action", "illegal-action"}
-            live = await api.parts.lobby.referee.find(table)
-            assert live.seq == 0
+            session = await api.parts.lobby.referee.find(table)
+            assert session.seq == 0
 
 
 @pytest.mark.anyio

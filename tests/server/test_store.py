@@ -269,12 +269,12 @@ def test_tables_of_older_and_newer_programs_can_be_read(
 def test_it_is_told_how_far_tables_are(store: Store) -> None:
     dealt, not_dealt, other = (stored_table(store) for _ in range(3))
     store.journal.append([new_entry(dealt, seq) for seq in range(3)] + [new_entry(other, 0)])
-    found = store.tables.standing([dealt, not_dealt, "nowhere"])
+    found = store.tables.progress([dealt, not_dealt, "nowhere"])
     assert sorted(found) == sorted([(dealt, 0, 2), (not_dealt, 0, -1)])
     table = store.tables.load_table(dealt)
     assert table is not None
     store.tables.save_table(table)
-    assert store.tables.standing([dealt]) == [(dealt, 1, 2)]
+    assert store.tables.progress([dealt]) == [(dealt, 1, 2)]
 
 
 def test_tables_that_rest_are_found(store: Store) -> None:

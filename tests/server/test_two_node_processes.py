@@ -13,7 +13,7 @@ import pytest
 
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.ports.store import Store
 
 from .conftest import needed, new_database
@@ -25,7 +25,7 @@ from .waiting import PATIENCE_S
 
 SHORT = {"master-thieves": {"round_cap": 6}, "forty-thieves": {"turn_cap": 40}}
 
-QUICK = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+QUICK = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
 
 
 @dataclass

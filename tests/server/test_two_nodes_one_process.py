@@ -7,9 +7,9 @@ import pytest
 
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
-from larceny.server.domain.game_clock import ClockKind, ClockPlan
+from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import Live
+from larceny.server.service.table.session import TableSession
 
 from .clocks import clock_of
 from .memory_hub import MemoryHub
@@ -18,20 +18,20 @@ from .tables import Guest, play_on, table_with
 from .waiting import eventually
 
 
-async def two_who_choose(here: Service, there: Service) -> tuple[Live, Guest, Guest]:
+async def two_who_choose(here: Service, there: Service) -> tuple[TableSession, Guest, Guest]:
     """Bring a game to where several choose at once; two of them sit at different nodes."""
     table, guests = await table_with(here, "master-thieves", people=3)
-    live = here.referee.live[table.id]
-    await play_on(table.id, guests, Random(1), lambda: len(live.deciders()) > 1)
-    one, other = (g for g in guests if live.table.seat_of(g.person.id) in live.deciders()[:2])
-    return live, one, await moves_to(there, other, table.id)
+    session = here.referee.loaded[table.id]
+    await play_on(table.id, guests, Random(1), lambda: len(session.deciders()) > 1)
+    one, other = (g for g in guests if session.table.seat_of(g.person.id) in session.deciders()[:2])
+    return session, one, await moves_to(there, other, table.id)
 
 
 def test_two_who_choose_in_the_same_instant_do_not_collide(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, one, other = await two_who_choose(here, there)
+        session, one, other = await two_who_choose(here, there)
         deaf(hub)
-        table, words = live.table.id, [g.last()["legal"]["actions"][0] for g in (one, other)]
+        table, words = session.table.id, [g.last()["legal"]["actions"][0] for g in (one, other)]
         acks = await asyncio.gather(one.act(table, words[0], "1"), other.act(table, words[1], "1"))
         first, second = sorted(ack.seq for ack in acks)
         assert second == first + 1
@@ -45,16 +45,16 @@ def test_two_who_choose_in_the_same_instant_do_not_collide(sqlite: str) -> None:
 
 def test_what_is_sent_to_both_nodes_is_done_once(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, one, _ = await two_who_choose(here, there)
+        session, one, _ = await two_who_choose(here, there)
         same = Guest(one.person, there)
-        await same.subscribe(live.table.id)
+        await same.subscribe(session.table.id)
         deaf(hub)
         word = one.last()["legal"]["actions"][0]
         first, second = await asyncio.gather(
-            one.act(live.table.id, word, "same"), same.act(live.table.id, word, "same")
+            one.act(session.table.id, word, "same"), same.act(session.table.id, word, "same")
         )
         assert first == second
-        ids = [entry.client_id for entry in here.store.journal.entries(live.table.id)]
+        ids = [entry.client_id for entry in here.store.journal.entries(session.table.id)]
         assert ids.count("same") == 1
 
     tell(sqlite, story)
@@ -68,63 +68,65 @@ def test_what_is_taken_back_here_is_taken_back_there(sqlite: str) -> None:
         before = other.last()["view"]
         await one.act(table.id, "glimpse a1", "g")
         await eventually(lambda: other.last()["seq"] == 1)
-        live = here.referee.live[table.id]
+        session = here.referee.loaded[table.id]
         entries = here.store.journal.entries(table.id)
-        async with live.lock:
-            assert await here.referee.stored(live, live.go_back(entries, 0, 0))
+        async with session.lock:
+            assert await here.referee.stored(session, session.go_back(entries, 0, 0))
         await eventually(lambda: other.last()["seq"] == 2)
         assert other.last()["view"] == before
         assert other.last()["type"] == "snapshot"
-        again = there.referee.live[table.id]
-        assert (again.asked_since, again.undone) == (live.asked_since, live.undone)
+        again = there.referee.loaded[table.id]
+        assert (again.asked_since, again.undone) == (session.asked_since, session.undone)
 
     tell(sqlite, story)
 
 
 async def window(
     here: Service, there: Service, reaction_ms: int
-) -> tuple[Live, list[Guest], list[Guest]]:
+) -> tuple[TableSession, list[Guest], list[Guest]]:
     """Bring a game to a window; who is asked there sits at the other node, too."""
     for seed in range(20):
         table, guests = await table_with(here, "forty-thieves", people=3, reaction_ms=reaction_ms)
-        live = here.referee.live[table.id]
-        done = lambda live=live: live.window is not None or live.is_over  # noqa: E731
+        session = here.referee.loaded[table.id]
+        done = lambda session=session: session.window is not None or session.is_over  # noqa: E731
         await play_on(table.id, guests, Random(seed), done)
-        if live.window is not None:
-            asked = [g for g in guests if live.table.seat_of(g.person.id) in live.deciders()]
+        if session.window is not None:
+            asked = [g for g in guests if session.table.seat_of(g.person.id) in session.deciders()]
             moved = [await moves_to(there, one, table.id) for one in asked]
-            return live, asked, moved
+            return session, asked, moved
     raise LookupError("no window")
 
 
 def test_answers_at_two_nodes_close_a_window(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, asked, moved = await window(here, there, reaction_ms=0)
-        opened = live.window
+        session, asked, moved = await window(here, there, reaction_ms=0)
+        opened = session.window
         for number, (at_home, away) in enumerate(zip(asked, moved, strict=True)):
             one = away if number % 2 else at_home
-            seat = live.table.seat_of(one.person.id)
+            seat = session.table.seat_of(one.person.id)
             assert seat is not None
-            await one.act(live.table.id, live.game.reactions(live.state, seat)[0].word, "w", opened)
-            assert live.window == opened or number == len(asked) - 1
-        await clock_of(here).until(lambda: live.window != opened)  # whoever has the lease
-        told = there.referee.live[live.table.id]
-        await eventually(lambda: told.seq == live.seq)
+            await one.act(
+                session.table.id, session.game.reactions(session.state, seat)[0].word, "w", opened
+            )
+            assert session.window == opened or number == len(asked) - 1
+        await clock_of(here).until(lambda: session.window != opened)  # whoever has the lease
+        told = there.referee.loaded[session.table.id]
+        await eventually(lambda: told.seq == session.seq)
 
     tell(sqlite, story)
 
 
 def test_nobody_answers_at_one_node_what_was_closed_at_the_other(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        live, _, moved = await window(here, there, reaction_ms=60_000)
-        opened, late = live.window, moved[0]
+        session, _, moved = await window(here, there, reaction_ms=60_000)
+        opened, late = session.window, moved[0]
         word = late.last()["legal"]["actions"][0]
         deaf(hub)
         clock_of(here).advance(60)
-        await here.windows.close(live)
-        assert live.window != opened
+        await here.windows.close(session)
+        assert session.window != opened
         with pytest.raises(LarcenyError) as no:
-            await late.act(live.table.id, word, "late")
+            await late.act(session.table.id, word, "late")
         assert no.value.code == "already-answered"
 
     tell(sqlite, story)
@@ -133,13 +135,13 @@ def test_nobody_answers_at_one_node_what_was_closed_at_the_other(sqlite: str) ->
 def test_a_bot_goes_on_at_the_other_node(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table, guests = await table_with(here, "forty-thieves", people=1, bots=1, reaction_ms=0)
-        live = here.referee.live[table.id]
-        await play_on(table.id, guests, Random(3), lambda: live.seq >= 4)
+        session = here.referee.loaded[table.id]
+        await play_on(table.id, guests, Random(3), lambda: session.seq >= 4)
         one = await moves_to(there, guests[0], table.id)
         await here.tasks.stop()  # as if it had died
         deaf(hub)
         here.referee.after_step.clear()
-        lives_on = there.referee.live[table.id]
+        lives_on = there.referee.loaded[table.id]
         last = lives_on.seq
         await play_on(table.id, [one], Random(4), lambda: lives_on.seq > last + 6)
         by_seat = {entry.seat for entry in there.store.journal.entries(table.id, last)}
@@ -150,16 +152,16 @@ def test_a_bot_goes_on_at_the_other_node(sqlite: str) -> None:
 
 def test_who_comes_back_to_the_other_node_plays_himself(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        clock = ClockPlan(ClockKind.PER_MOVE, per_move_ms=1_000)
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
-        live = here.referee.live[table.id]
+        session = here.referee.loaded[table.id]
         one = next(g for g in guests if g.last()["legal"])
-        seat = live.table.seat_of(one.person.id)
+        seat = session.table.seat_of(one.person.id)
         other = next(g for g in guests if g is not one)
         watching = await moves_to(there, other, table.id)
-        await clock_of(here).until(lambda: seat in live.away)
+        await clock_of(here).until(lambda: seat in session.away)
         await eventually(lambda: watching.messages("presence")[-1]["away"] == [seat])
         await there.referee.subscribe(Guest(one.person, there), m.Subscribe(table.id))
-        await eventually(lambda: seat not in live.away)
+        await eventually(lambda: seat not in session.away)
 
     tell(sqlite, story)

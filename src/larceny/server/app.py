@@ -20,7 +20,7 @@ from .http.websocket import socket_app
 from .node import Node
 from .ports.clock import Clock
 from .ports.store import Person
-from .realtime.draining import DoorsMiddleware
+from .realtime.draining import SocketMiddleware
 from .realtime.socket import Socket
 from .realtime.websocket_protocol import drop_of
 from .settings import Settings
@@ -55,7 +55,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.include_router(operations.router)
     add_api(app, parts, node.metrics.refused)
     add_pages(app)
-    app.add_middleware(DoorsMiddleware, doors=node.doors, sockets=socket_app(parts))
+    app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=socket_app(parts))
     app.add_middleware(AccessLog)  # the last one added is the first one asked
     return app
 

@@ -29,7 +29,7 @@ from .ports.metrics import NO_METRICS, Metrics
 from .ports.pushes import Messenger
 from .ports.store import JournalStore, Store
 from .ports.thinkers import Thinkers
-from .realtime.draining import Doors
+from .realtime.draining import OpenSockets
 from .service.bots.players import FALLBACK_MS
 from .service.cluster.readiness import Readiness
 from .service.service import Service
@@ -67,7 +67,7 @@ class Node:
         self.clock: Clock = SystemClock() if clock is None else clock
         self.scraped = PrometheusMetrics() if settings.metrics else None
         self.metrics: Metrics = NO_METRICS if self.scraped is None else self.scraped
-        self.doors = Doors(self.metrics)
+        self.sockets = OpenSockets(self.metrics)
         self.store = self._measured(open_database(settings.database))
         self.bus = open_bus(settings.redis, self.clock, settings.node, self.metrics)
         self.readiness = Readiness(self.store, self.bus, self.clock)
@@ -88,7 +88,7 @@ class Node:
         self.parts: list[Part] = [self.service]  # in the order in which they start
         self._running = AsyncExitStack()
         if self.scraped is not None:
-            self.scraped.look_at(lambda: len(self.service.referee.live), self._subscribers)
+            self.scraped.look_at(lambda: len(self.service.referee.loaded), self._subscribers)
 
     async def start(self) -> None:
         """Start every part; if one cannot, stop those that run."""
@@ -105,8 +105,8 @@ class Node:
     async def leave(self) -> None:
         """Take nobody in any more; answer what was asked, then send everybody away."""
         self.readiness.going = True
-        log.info("leaving", extra=logs.facts(count=len(self.doors)))
-        await self.doors.close_all(within=LEAVE_S)
+        log.info("leaving", extra=logs.facts(count=len(self.sockets)))
+        await self.sockets.close_all(within=LEAVE_S)
 
     async def stop(self) -> None:
         """Stop every part, the last one first, then close the store."""
@@ -121,12 +121,12 @@ class Node:
         return replace(store, journal=cast(JournalStore, measured))
 
     def _game_of(self, table: str) -> str:
-        live = self.service.referee.live.get(table)
-        return "unknown" if live is None else live.table.plan.game
+        session = self.service.referee.loaded.get(table)
+        return "unknown" if session is None else session.table.plan.game
 
     def _subscribers(self) -> int:
-        tables = list(self.service.referee.live.values())
-        return sum(len(told) for live in tables for told in live.listeners.values())
+        tables = list(self.service.referee.loaded.values())
+        return sum(len(told) for session in tables for told in session.listeners.values())
 
 
 def open_database(url: str) -> Store:

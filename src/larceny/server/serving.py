@@ -16,7 +16,7 @@ from . import logs
 from .app import make_app
 from .node import CannotServe, Node
 from .realtime.socket import MOST_BYTES
-from .realtime.websocket_protocol import Wire
+from .realtime.websocket_protocol import DroppableWebSocket
 from .settings import Settings
 
 BACKLOG = 2_048
@@ -127,7 +127,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        ws=Wire,
+        ws=DroppableWebSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

@@ -14,7 +14,7 @@ MOST = 1_000
 """Bots that are remembered in one place; the one that was asked longest ago goes first."""
 
 
-class Mind(NamedTuple):
+class CachedBot(NamedTuple):
     """A bot, what it was made as, and the last step that it was told."""
 
     bot: Bot
@@ -22,7 +22,7 @@ class Mind(NamedTuple):
     told: int
 
 
-class Minds:
+class BotCache:
     """Bots by table and seat.
 
     A bot that thinks is taken out meanwhile and put back when it has decided. So one that fails,
@@ -31,11 +31,11 @@ class Minds:
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
-        self._minds: OrderedDict[tuple[str, Seat], Mind] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, Seat], CachedBot] = OrderedDict()
         self._lock = Lock()  # there may be several threads
 
     def __len__(self) -> int:
-        return len(self._minds)
+        return len(self._bots)
 
     def choose(self, question: Question) -> str:
         """Tell a bot what it has missed, and let it decide."""
@@ -46,20 +46,20 @@ class Minds:
         if chosen not in question.legal:
             raise NoThought(NOT_ALLOWED)
         with self._lock:
-            self._minds[question.table, question.seat] = Mind(bot, question.bot, question.until)
-            while len(self._minds) > self.most:
-                self._minds.popitem(last=False)
+            self._bots[question.table, question.seat] = CachedBot(bot, question.bot, question.until)
+            while len(self._bots) > self.most:
+                self._bots.popitem(last=False)
         return str(chosen.word)
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go."""
         with self._lock:
-            for key in [key for key in self._minds if key[0] == table]:
-                del self._minds[key]
+            for key in [key for key in self._bots if key[0] == table]:
+                del self._bots[key]
 
     def _bot_for(self, question: Question) -> Bot:
         with self._lock:
-            known = self._minds.pop((question.table, question.seat), None)
+            known = self._bots.pop((question.table, question.seat), None)
         if question.since == NOTHING:
             bot = make(question.game, question.bot, question.seed)
             bot.begin(question.seat, question.rules)

@@ -17,7 +17,7 @@ import msgspec
 
 from .. import logs
 from ..ports.thinkers import FAILED, Forgotten, NoThought, Question
-from .bot_cache import Minds
+from .bot_cache import BotCache
 
 log = logging.getLogger(__name__)
 
@@ -54,13 +54,13 @@ def main(form: str, level: str) -> None:
         asked: SimpleQueue[Any] = SimpleQueue()
         Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
         _say(answers, Reply(ready=True))
-        minds = Minds()
+        cache = BotCache()
         while True:
             match asked.get():
                 case Question() as question:
-                    _say(answers, _answer(minds, question))
+                    _say(answers, _answer(cache, question))
                 case str() as table:
-                    minds.forget(table)
+                    cache.forget(table)
 
 
 def _listen(questions: IO[bytes], asked: SimpleQueue[Any]) -> None:
@@ -74,9 +74,9 @@ def _listen(questions: IO[bytes], asked: SimpleQueue[Any]) -> None:
     os._exit(0)  # nobody is there any more to hear the end of a thought
 
 
-def _answer(minds: Minds, question: Question) -> Reply:
+def _answer(cache: BotCache, question: Question) -> Reply:
     try:
-        return Reply(word=minds.choose(question))
+        return Reply(word=cache.choose(question))
     except Forgotten:
         return Reply(forgotten=True)
     except NoThought as no:

@@ -9,7 +9,7 @@ from threading import Thread
 
 from ..ports.clock import Clock
 from ..ports.thinkers import BOT_MS, FAILED, TOO_LONG, Forgotten, NoThought, Question
-from .bot_cache import MOST, Minds
+from .bot_cache import MOST, BotCache
 
 
 class InProcessBots:
@@ -18,7 +18,7 @@ class InProcessBots:
     def __init__(self, clock: Clock, limit_ms: int = BOT_MS, most: int = MOST) -> None:
         self.clock = clock
         self.limit_s = limit_ms / 1_000
-        self.minds = Minds(most)
+        self.cache = BotCache(most)
 
     async def choose(self, question: Question) -> str:
         """Return the word of what a bot decides."""
@@ -27,7 +27,7 @@ class InProcessBots:
 
         def think() -> None:
             try:
-                word, trouble = self.minds.choose(question), None
+                word, trouble = self.cache.choose(question), None
             except Exception as failure:
                 word, trouble = "", failure
             with suppress(RuntimeError):  # the loop is closed; nobody waits any more
@@ -47,7 +47,7 @@ class InProcessBots:
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go."""
-        self.minds.forget(table)
+        self.cache.forget(table)
 
     async def stop(self) -> None:
         """Leave the threads alone; they end with the process."""

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 from ..domain.tables import Status, Table
-from ..ports.store import Conflict, Standing
+from ..ports.store import Conflict, TableProgress
 from .database import OnEngine
 from .schema import chairs, deadlines, game_tables, journal
 
@@ -99,12 +99,12 @@ class SqlTables(OnEngine):
         with self._reading() as connection:
             return list(connection.scalars(query))
 
-    def standing(self, tables: Sequence[str]) -> list[Standing]:
+    def without_undone(self, tables: Sequence[str]) -> list[TableProgress]:
         """Say how far some tables are."""
         query = select(game_tables.c.id, game_tables.c.version, func.coalesce(_LAST_SEQ, -1))
         with self._reading() as connection:
             found = connection.execute(query.where(game_tables.c.id.in_(tables)))
-            return [Standing(*row) for row in found]
+            return [TableProgress(*row) for row in found]
 
     def resting(self, after: int, before: int, limit: int) -> list[tuple[Table, int]]:
         """List running tables that moved last between two times, with their last step.

@@ -22,7 +22,7 @@ class ClockKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ClockPlan:
+class TimeControl:
     """What a table agreed on."""
 
     kind: ClockKind = ClockKind.NONE
@@ -42,7 +42,7 @@ class ClockPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class GameClock:
     """How the clock of a table stands."""
 
     banks: tuple[int, ...]  # by seat
@@ -50,13 +50,13 @@ class Clock:
     since: int = 0  # when it began to run
     read: int = 0  # when all that has happened can have been read; at once, nobody waits for it
 
-    def deadline(self, plan: ClockPlan) -> int | None:
+    def deadline(self, plan: TimeControl) -> int | None:
         """Return when the first of the asked seats runs out of time."""
         if plan.kind is ClockKind.NONE or not self.asked:
             return None
         return self.since + plan.per_move_ms + min(self.banks[seat] for seat in self.asked)
 
-    def late(self, plan: ClockPlan, now: int) -> tuple[int, ...]:
+    def late(self, plan: TimeControl, now: int) -> tuple[int, ...]:
         """List the asked seats whose time is over."""
         if plan.kind is ClockKind.NONE:
             return ()
@@ -65,13 +65,13 @@ class Clock:
 
     def decided(
         self,
-        plan: ClockPlan,
+        plan: TimeControl,
         seat: int,
         asked: tuple[int, ...],
         now: int,
         begins: int | None = None,
         is_free: bool = False,
-    ) -> "Clock":
+    ) -> "GameClock":
         """Stop a seat's time, and start that of the seats which are asked now.
 
         It begins when they can have read why they are asked. Where several seats are asked at once,
@@ -90,7 +90,7 @@ class Clock:
 
 
 def fresh_clock(
-    plan: ClockPlan, seats: int, asked: tuple[int, ...], begins: int, read: int = 0
-) -> Clock:
+    plan: TimeControl, seats: int, asked: tuple[int, ...], begins: int, read: int = 0
+) -> GameClock:
     """Return the clock at the beginning of a game."""
-    return Clock((plan.bank_ms,) * seats, asked, begins, read)
+    return GameClock((plan.bank_ms,) * seats, asked, begins, read)

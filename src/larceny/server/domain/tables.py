@@ -11,7 +11,7 @@ from typing import Any
 
 from larceny.kernel.events import Viewer
 
-from .game_clock import ClockPlan
+from .game_clock import TimeControl
 from .pace import Pace
 from .refusals import Forbidden, NotFound, Refused
 
@@ -50,7 +50,7 @@ class Plan:
     game: str
     ruleset: Mapping[str, Any]
     seats: int
-    clock: ClockPlan = field(default_factory=ClockPlan)
+    clock: TimeControl = field(default_factory=TimeControl)
     public: bool = False
     memory_aid: MemoryAid = MemoryAid.NONE
     watching: Watching = Watching.OPEN
@@ -125,7 +125,7 @@ class Table:
             raise Refused("which-seat", seats=list(held))
         return held[0] if named is None else named
 
-    def eyes_of(self, person: str | None, named: int | None = None) -> Viewer:
+    def viewer_for(self, person: str | None, named: int | None = None) -> Viewer:
         """Say through whose eyes somebody sees the table; a closed one has no spectators.
 
         Who holds several seats names one of them. Until he does, he sees what lies open.
@@ -139,7 +139,7 @@ class Table:
             raise NotFound("no-such-table")
         return held[0] if len(held) == 1 else None
 
-    def may_look(self, person: str, viewer: Viewer) -> bool:
+    def may_view_as(self, person: str, viewer: Viewer) -> bool:
         """Ask whether a person may go on looking through the eyes that he has now."""
         held = self.seats_of(person)
         return viewer in held if len(held) == 1 or viewer is not None else True

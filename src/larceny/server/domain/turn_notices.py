@@ -11,7 +11,7 @@ LONGEST_S = 28 * DAY_S
 """Push services keep nothing longer."""
 
 
-def told_of_turn(table: Table, seat: int, turn: int, language: str) -> dict[str, Any]:
+def turn_notice(table: Table, seat: int, turn: int, language: str) -> dict[str, Any]:
     """Return what a device is told; it makes a sentence of it, in its owner's language."""
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
     return {
@@ -29,7 +29,7 @@ def topic_of(table: Table) -> str:
     return sha256(f"turn at {table.id}".encode()).hexdigest()[:32]
 
 
-def worth_telling_s(table: Table, deadline: int | None, now: int) -> int:
+def time_to_live_s(table: Table, deadline: int | None, now: int) -> int:
     """Return for how many seconds a device that is off is waited for."""
     if deadline is None:
         return DAY_S

@@ -18,7 +18,7 @@ class Turning(StrEnum):
     LOSS = "loss"
 
 
-class Moment(NamedTuple):
+class TurningPoint(NamedTuple):
     """A step after which the lead was another."""
 
     step: int
@@ -32,7 +32,7 @@ def lead(points: Points, winner: int) -> int:
     return points[winner] - max(other for seat, other in enumerate(points) if seat != winner)
 
 
-def deciding(course: Sequence[Points], winner: int) -> list[Moment]:
+def turning_points(course: Sequence[Points], winner: int) -> list[TurningPoint]:
     """Name the steps of a game that changed the winner's lead most, in their order.
 
     `course` has the points of all seats after each step. The step with which the winner took the
@@ -50,8 +50,8 @@ def deciding(course: Sequence[Points], winner: int) -> list[Moment]:
     return [_moment(course, step, changes[step], step == kept) for step in sorted(by_size[:MOST])]
 
 
-def _moment(course: Sequence[Points], step: int, change: int, kept: bool) -> Moment:
+def _moment(course: Sequence[Points], step: int, change: int, kept: bool) -> TurningPoint:
     gains = [now - before for now, before in zip(course[step], course[step - 1], strict=True)]
     seat = max(range(len(gains)), key=lambda one: abs(gains[one]))
     turning = Turning.AHEAD if kept else Turning.GAIN if change > 0 else Turning.LOSS
-    return Moment(step, turning, seat, gains[seat])
+    return TurningPoint(step, turning, seat, gains[seat])

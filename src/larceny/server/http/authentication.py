@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from .. import logs
 from ..service.people.accounts import Visitor
 from ..service.people.rate_limits import address_key
-from .errors import WhoAreYou
+from .errors import Unauthenticated
 from .options import Options
 from .parts import Parts, PartsIn
 
@@ -60,7 +60,7 @@ async def visitor_in(
     """Find out who asks; the two schemes are only named for the OpenAPI."""
     visitor = await visitor_of(parts, request)
     if visitor is None:
-        raise WhoAreYou("who-are-you")
+        raise Unauthenticated("who-are-you")
     return visitor
 
 

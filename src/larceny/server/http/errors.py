@@ -18,7 +18,7 @@ from ..domain.refusals import Forbidden, NotFound, Refused, TooMuch
 Detail = str | int | float | bool | None | list[str] | list[int]
 
 
-class WhoAreYou(Refused):
+class Unauthenticated(Refused):
     """Nobody knows who asks."""
 
 
@@ -31,7 +31,7 @@ class Refusal(BaseModel):
 
 
 _STATUS: Mapping[type[LarcenyError], int] = {
-    WhoAreYou: 401,
+    Unauthenticated: 401,
     Forbidden: 403,
     NotFound: 404,
     UnknownParagraph: 404,

@@ -19,12 +19,12 @@ from ..service.history.replays import Replays
 from ..service.lobby.lessons import Lessons
 from ..service.lobby.lobby import Lobby
 from ..service.people.accounts import Accounts
-from ..service.people.personal_data import Belongings
-from ..service.people.rate_limits import Limits, Rates
+from ..service.people.personal_data import PersonalData
+from ..service.people.rate_limits import RateLimits, Rates
 from ..service.play.notes import Notes
-from ..service.push.devices import Devices
+from ..service.push.devices import PushDevices
 from .options import Options
-from .token_sockets import Connections
+from .token_sockets import TokenSockets
 
 Talk = Callable[[Scope, Receive, Send, Person], Awaitable[None]]
 """Talks with somebody over a socket that is accepted, until one of both goes away."""
@@ -36,18 +36,18 @@ class Parts:
 
     store: Store
     lobby: Lobby
-    limits: Limits
+    limits: RateLimits
     passwords: Passwords
     accounts: Accounts
-    belongings: Belongings
-    devices: Devices
+    personal_data: PersonalData
+    devices: PushDevices
     records: Records
     replays: Replays
     hints: Hints
     lessons: Lessons
     analyses: Analyses
     notes: Notes
-    connections: Connections
+    token_sockets: TokenSockets
     talk: Talk
     options: Options
 
@@ -65,24 +65,24 @@ def make_parts(
     messenger: Messenger | None = None,
 ) -> Parts:
     """Put the parts together."""
-    limits, connections = Limits(clock, rates), Connections()
+    limits, token_sockets = RateLimits(clock, rates), TokenSockets()
     accounts = Accounts(store.people, passwords, limits, clock)
-    accounts.when_ended.append(connections.end)
+    accounts.when_ended.append(token_sockets.end)
     return Parts(
         store=store,
         lobby=lobby,
         limits=limits,
         passwords=passwords,
         accounts=accounts,
-        belongings=Belongings(store, lobby.referee, accounts),
-        devices=Devices(store.pushes, messenger, limits, clock),
+        personal_data=PersonalData(store, lobby.referee, accounts),
+        devices=PushDevices(store.pushes, messenger, limits, clock),
         records=Records(store),
         replays=Replays(store),
         hints=Hints(store, lobby.referee, limits),
         lessons=Lessons(store, lobby.referee),
         analyses=Analyses(store, analyst, limits),
         notes=notes,
-        connections=connections,
+        token_sockets=token_sockets,
         talk=talk,
         options=Options() if options is None else options,
     )

@@ -146,7 +146,7 @@ class NameBody(Body):
 @router.patch("/me", responses=answers(*CHANGING))
 async def rename(parts: PartsIn, visitor: ChangerIn, body: NameBody) -> Me:
     """Take another name."""
-    return _me(await parts.belongings.rename(visitor, body.name))
+    return _me(await parts.personal_data.rename(visitor, body.name))
 
 
 class AccountBody(Body):
@@ -318,7 +318,7 @@ class Export(Answer):
 async def export(parts: PartsIn, visitor: VisitorIn, response: Response) -> Export:
     """Return everything that is kept of oneself."""
     response.headers["Content-Disposition"] = 'attachment; filename="larceny.json"'
-    told: dict[str, Any] = await parts.belongings.export(visitor)
+    told: dict[str, Any] = await parts.personal_data.export(visitor)
     return Export(**told)
 
 
@@ -333,7 +333,7 @@ async def delete(
     parts: PartsIn, visitor: ChangerIn, request: Request, response: Response, body: DeleteBody
 ) -> None:
     """Delete one's data. In the games of others only a seat without a name remains."""
-    await parts.belongings.delete(visitor, body.password)
+    await parts.personal_data.delete(visitor, body.password)
     drop_cookie(request, response, parts.options)
 
 

@@ -42,7 +42,7 @@ HSTS = "max-age=31536000"
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def comes_from_here(headers: Headers, allowed: frozenset[str]) -> bool:
+def is_own_origin(headers: Headers, allowed: frozenset[str]) -> bool:
     """Ask whether a request was made by a page of this server, or of an allowed origin.
 
     A browser always says where a changing request or a socket comes from. What says nothing is no
@@ -69,7 +69,7 @@ def has_token(headers: Headers) -> bool:
     return headers.get("authorization", "").startswith("Bearer ")
 
 
-class OwnPagesOnly:
+class CsrfProtection:
     """Refuses what a foreign page makes somebody's browser change."""
 
     def __init__(self, app: ASGIApp, options: Options) -> None:
@@ -80,13 +80,13 @@ class OwnPagesOnly:
         """Let a request through, or refuse it."""
         if scope["type"] == "http" and scope["method"] not in _SAFE_METHODS:
             headers = Headers(scope=scope)
-            if not has_token(headers) and not comes_from_here(headers, self.allowed):
+            if not has_token(headers) and not is_own_origin(headers, self.allowed):
                 await refused(403, "foreign-origin")(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
 
-class SmallBodies:
+class BodySizeLimit:
     """Refuses bodies that are too long, before they are read."""
 
     def __init__(self, app: ASGIApp) -> None:

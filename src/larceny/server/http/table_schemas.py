@@ -9,12 +9,12 @@ from pydantic import Field
 
 from larceny.games.registry import find_game
 
-from ..domain.game_clock import DAY_MS, ClockKind, ClockPlan
+from ..domain.game_clock import DAY_MS, ClockKind, TimeControl
 from ..domain.pace import Pace
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
 from ..service.lobby.lobby import ruleset_of
-from ..service.table.serialisation import lobby_of
+from ..service.table.serialisation import table_json
 from .schemas import Answer, Body, Chosen, Seat, Word
 
 Plain = (
@@ -36,9 +36,9 @@ class ClockBody(Body):
     per_move_ms: int = Field(default=0, ge=0, le=30 * DAY_MS)
     bank_ms: int = Field(default=0, ge=0, le=DAY_MS)
 
-    def plan(self) -> ClockPlan:
+    def plan(self) -> TimeControl:
         """Return how long one may think, as it is agreed on."""
-        return ClockPlan(self.kind, self.per_move_ms, self.bank_ms)
+        return TimeControl(self.kind, self.per_move_ms, self.bank_ms)
 
 
 class BotBody(Body):
@@ -202,7 +202,7 @@ class TablePage(Answer):
 
 def told(table: Table) -> TableAnswer:
     """Tell what everybody may know about a table."""
-    return TableAnswer(**lobby_of(table))
+    return TableAnswer(**table_json(table))
 
 
 async def page_of(

@@ -98,9 +98,9 @@ async def agree_anew(
 
 async def _find(parts: Parts, table: str) -> Table:
     """Return a table without setting up its game."""
-    live = parts.lobby.referee.live.get(table)
-    if live is not None:
-        return live.table
+    session = parts.lobby.referee.loaded.get(table)
+    if session is not None:
+        return session.table
     found = await asyncio.to_thread(parts.store.tables.load_table, table)
     if found is None:
         raise NotFound("no-such-table")
@@ -133,7 +133,7 @@ async def chat(
 ) -> ChatAnswer:
     """Read the chat again after a line; new lines come over the socket."""
     found = await _find(parts, table)
-    found.eyes_of(None if visitor is None else visitor.person.id)
+    found.viewer_for(None if visitor is None else visitor.person.id)
     lines = await asyncio.to_thread(parts.store.chat.lines, table, after, limit)
     return ChatAnswer(
         lines=[
@@ -159,12 +159,12 @@ async def sit(parts: PartsIn, visitor: ChangerIn, table: TablePath, body: SitBod
 
     A guest who names himself nothing, and whose proposed name is taken here, gets another one.
     """
-    live = await parts.lobby.referee.find(table)
+    session = await parts.lobby.referee.find(table)
     person = visitor.person
-    if live.table.seat_of(person.id) is None:
+    if session.table.seat_of(person.id) is None:
         await parts.accounts.check_open_tables(person)
     if body.name is not None:
-        person = await parts.belongings.rename(visitor, body.name)
+        person = await parts.personal_data.rename(visitor, body.name)
     return told(await parts.lobby.sit(table, person, body.seat))
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 
-class Connections:
+class TokenSockets:
     """The tasks that talk over sockets."""
 
     def __init__(self) -> None:

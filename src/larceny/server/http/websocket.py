@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from .authentication import visitor_of
 from .parts import Parts
-from .security import comes_from_here, has_token
+from .security import has_token, is_own_origin
 
 PATH = "/api/socket"
 
@@ -34,7 +34,7 @@ def socket_app(parts: Parts) -> ASGIApp:
 
 async def _let_in(websocket: WebSocket, receive: Receive, send: Send, parts: Parts) -> None:
     headers = websocket.headers
-    if not has_token(headers) and not comes_from_here(headers, parts.options.allowed_origins):
+    if not has_token(headers) and not is_own_origin(headers, parts.options.allowed_origins):
         await _turn_away(websocket, FOREIGN_ORIGIN)
         return
     visitor = await visitor_of(parts, websocket)
@@ -42,13 +42,13 @@ async def _let_in(websocket: WebSocket, receive: Receive, send: Send, parts: Par
         await _turn_away(websocket, WHO_ARE_YOU)
         return
     await websocket.accept()
-    parts.connections.enter(visitor.token.hash)
+    parts.token_sockets.enter(visitor.token.hash)
     cancelled = False
     try:
         await parts.talk(websocket.scope, receive, send, visitor.person)
     except asyncio.CancelledError:
         cancelled = True
-    was_ended = parts.connections.leave(visitor.token.hash)
+    was_ended = parts.token_sockets.leave(visitor.token.hash)
     if was_ended:
         await websocket.close(WHO_ARE_YOU)
     elif cancelled:

@@ -126,7 +126,7 @@ class JournalStore(Protocol):
         ...
 
 
-class Standing(NamedTuple):
+class TableProgress(NamedTuple):
     """How far a table is, where it is stored."""
 
     table: str
@@ -165,7 +165,7 @@ class TableStore(Protocol):
         """List the running tables whose rules are none of those that are known, by game."""
         ...
 
-    def standing(self, tables: Sequence[str]) -> list[Standing]:
+    def without_undone(self, tables: Sequence[str]) -> list[TableProgress]:
         """Say how far some tables are."""
         ...
 

@@ -1,4 +1,4 @@
-"""The doors: every open socket goes through here, so that all can be closed when the server goes.
+"""Draining: every open socket is known here, so that all can be closed when the server goes.
 
 A client that is told 1001 knows that it may come back at once, here or at another node.
 """
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 TICK_S = 0.01
 
 
-class Door:
+class DrainableSocket:
     """One socket, between the server and what answers it."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
@@ -41,7 +41,7 @@ class Door:
         return message
 
     def send(self, message: Message) -> Awaitable[None]:
-        """Pass on what the client is told, as long as the door is open."""
+        """Pass on what the client is told, as long as the socket is open."""
         if self._closed:
             return _nothing()
         kind = message["type"]
@@ -62,19 +62,19 @@ class Door:
                 await self.send({"type": "websocket.close", "code": GOING})
 
 
-class Doors:
+class OpenSockets:
     """All sockets of this node."""
 
     def __init__(self, metrics: Metrics = NO_METRICS) -> None:
         self._metrics = metrics
-        self._doors: set[Door] = set()
+        self._sockets: set[DrainableSocket] = set()
 
     def __len__(self) -> int:
-        return len(self._doors)
+        return len(self._sockets)
 
     async def close_all(self, within: float) -> None:
         """Close all sockets, after what is being answered; wait for it no longer than this."""
-        closing = [asyncio.create_task(door.close()) for door in self._doors]
+        closing = [asyncio.create_task(socket.close()) for socket in self._sockets]
         if closing:
             _, slow = await asyncio.wait(closing, timeout=within)
             for task in slow:
@@ -82,31 +82,31 @@ class Doors:
 
     async def pass_through(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a socket."""
-        door = Door(receive, send)
-        self._doors.add(door)
+        socket = DrainableSocket(receive, send)
+        self._sockets.add(socket)
         self._metrics.socket_opened()
         began = time.monotonic()
         log.debug("socket-opened")
         try:
-            await app(scope, door.receive, door.send)
+            await app(scope, socket.receive, socket.send)
         finally:
-            self._doors.discard(door)
+            self._sockets.discard(socket)
             self._metrics.socket_closed()
             log.debug("socket-closed", extra=logs.facts(ms=(time.monotonic() - began) * 1_000))
 
 
-class DoorsMiddleware:
-    """Leads every socket through the doors, to what answers sockets."""
+class SocketMiddleware:
+    """Routes WebSocket connections past the HTTP app, and keeps count of them."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, open_sockets: OpenSockets, sockets: ASGIApp) -> None:
         self.app = app
-        self.doors = doors
+        self.open_sockets = open_sockets
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or a socket."""
         if scope["type"] == "websocket":
-            await self.doors.pass_through(self.sockets, scope, receive, send)
+            await self.open_sockets.pass_through(self.sockets, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

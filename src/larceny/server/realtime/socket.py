@@ -22,7 +22,7 @@ from ..ports.clock import Timer
 from ..ports.store import Person
 from ..service.play.referee import refusal
 from ..service.service import Service
-from ..service.table.session import Live
+from ..service.table.session import TableSession
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -61,13 +61,13 @@ class Socket:
         service: Service,
         drop: Callable[[], None] = lambda: None,
     ) -> None:
-        self._receive = receive
-        self._send = send
+        self._asgi_receive = receive
+        self._asgi_send = send
         self._drop = drop  # the connection, without waiting for anything
         self.person = person
         self.service = service
         self.referee = service.referee
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, TableSession] = {}
         self._waiting: deque[bytes] = deque()
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
         self._cut_off = False
@@ -75,7 +75,7 @@ class Socket:
         self._timer: Timer | None = None
         self._second = self._in_second = 0
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Put a message on its way; cut the client off if too much waits."""
         if self._cut_off:
             return
@@ -111,7 +111,7 @@ class Socket:
         """Talk until one of both goes away."""
         self._call_later(STUCK_S, self._look)
         writer = asyncio.create_task(self._write())
-        self.tell(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
+        self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
         try:
             await self._read()
         finally:
@@ -120,8 +120,8 @@ class Socket:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
-            for live in self.tables.values():
-                self.referee.unsubscribe(live, self)
+            for session in self.tables.values():
+                self.referee.unsubscribe(session, self)
 
     async def _write(self) -> None:
         """Send what waits. A socket that is gone is noticed by the reader."""
@@ -133,18 +133,18 @@ class Socket:
                     await self._sleeping
                 while self._waiting:
                     message = self._waiting.popleft()
-                    await self._send({"type": "websocket.send", "text": message.decode()})
+                    await self._asgi_send({"type": "websocket.send", "text": message.decode()})
                     self._waiting_bytes -= len(message)
                     self._taken += 1
             await self._close(TOO_SLOW)
 
     async def _close(self, code: int) -> None:
         with suppress(OSError, WebSocketException, RuntimeError):
-            await self._send({"type": "websocket.close", "code": code})
+            await self._asgi_send({"type": "websocket.close", "code": code})
 
     async def _read(self) -> None:
         while True:
-            received = await self._receive()
+            received = await self._asgi_receive()
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
@@ -153,13 +153,13 @@ class Socket:
                 return
             if self._too_fast():
                 self.service.metrics.refused("too-fast")
-                self.tell(_TOO_FAST)
+                self.send(_TOO_FAST)
                 await asyncio.sleep(0)  # let the writer send what waits
                 continue
             try:
                 message = _decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
-                self.tell(_encode(m.Error("bad-message", details={"why": str(error)})))
+                self.send(_encode(m.Error("bad-message", details={"why": str(error)})))
                 continue
             await self._answer(message)
 
@@ -178,19 +178,19 @@ class Socket:
                 case m.Act():
                     self._check_eyes(message)
                     began = time.perf_counter()
-                    self.tell(_encode(await self.referee.act(self.person.id, message)))
+                    self.send(_encode(await self.referee.act(self.person.id, message)))
                     self.service.metrics.told(time.perf_counter() - began)
                 case m.Say():
                     self._check_eyes(message)
-                    self.tell(_encode(await self.service.talk.say(self.person, message)))
+                    self.send(_encode(await self.service.chat.say(self.person, message)))
                 case m.Undo():
                     self._check_eyes(message)
-                    ack = await self.service.taking_back.ask(self.person.id, message)
-                    self.tell(_encode(ack))
+                    ack = await self.service.undo.ask(self.person.id, message)
+                    self.send(_encode(ack))
                 case m.Consent():
                     self._check_eyes(message)
-                    ack = await self.service.taking_back.consent(self.person.id, message)
-                    self.tell(_encode(ack))
+                    ack = await self.service.undo.consent(self.person.id, message)
+                    self.send(_encode(ack))
                 case m.Subscribe():
                     await self._subscribe(message)
                 case m.Unsubscribe():
@@ -201,21 +201,21 @@ class Socket:
                     if message.table in self.tables:
                         self.service.pacing.seen(self.tables[message.table], self, message.seq)
                 case m.Ping():
-                    self.tell(_encode(m.Pong(message.id)))
+                    self.send(_encode(m.Pong(message.id)))
         except LarcenyError as error:
             self.service.metrics.refused(error.code)
-            self.tell(_encode(refusal(error, getattr(message, "id", None), table)))
+            self.send(_encode(refusal(error, getattr(message, "id", None), table)))
 
     def _look_or_not(self, looking: bool) -> None:
         """Note whether the page is looked at; who does not look is not waited for."""
-        self.service.attention.look(self, looking)
-        for live in self.tables.values():
-            self.service.pacing.changed(live)
+        self.service.visibility.look(self, looking)
+        for session in self.tables.values():
+            self.service.pacing.changed(session)
 
     def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
         """Refuse to decide for a seat through whose eyes one does not look."""
-        live = self.tables.get(message.table)
-        looks = live is not None and self in live.listeners.get(message.seat, ())
+        session = self.tables.get(message.table)
+        looks = session is not None and self in session.listeners.get(message.seat, ())
         if message.seat is not None and not looks:
             raise Forbidden("other-eyes", seat=message.seat)
 

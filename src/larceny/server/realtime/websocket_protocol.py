@@ -17,7 +17,7 @@ CLOSE_S = 3.0
 """How long one who answers no pings may take to read that he is sent away."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DroppableWebSocket(WebSocketsSansIOProtocol):
     """A connection that can be dropped, whatever still waits to be read."""
 
     async def run_asgi(self) -> None:

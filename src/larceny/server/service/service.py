@@ -6,26 +6,26 @@ from ..ports.metrics import NO_METRICS, Metrics
 from ..ports.pushes import Messenger
 from ..ports.store import Store
 from ..ports.thinkers import Thinkers
-from .background.bot_resumption import Waking
-from .background.idle_eviction import Resting
+from .background.bot_resumption import BotResumption
+from .background.idle_eviction import IdleEviction
 from .bots.pacing import Pacing
-from .bots.players import BotSeats
-from .cluster.catch_up import Missed
+from .bots.players import BotPlayers
+from .cluster.catch_up import CatchUp
 from .cluster.presence import Presence
 from .history.ratings import Ratings
 from .lobby.lobby import Lobby
-from .play.chat import Talk
+from .play.chat import Chat
 from .play.notes import Notes
-from .play.reaction_windows import Windows
+from .play.reaction_windows import ReactionWindows
 from .play.referee import Referee
-from .play.thinking_time import Clocks
-from .play.undo import TakingBack
-from .push.outbox import AFTER_MS, Pushing
-from .runtime.group_commit import Groups
-from .runtime.leases import AllMine, Leased
+from .play.thinking_time import ThinkingTime
+from .play.undo import UndoRequests
+from .push.outbox import AFTER_MS, Outbox
+from .runtime.group_commit import GroupCommit
+from .runtime.leases import SoleNode, StoredLeases
 from .runtime.tasks import Tasks
-from .table.page_visibility import Attention
-from .table.session import Live
+from .table.page_visibility import PageVisibility
+from .table.session import TableSession
 
 
 class Service:
@@ -50,64 +50,72 @@ class Service:
         self.bus = bus
         self.tasks = Tasks()
         self.thinkers = thinkers
-        duties = AllMine() if alone else Leased(store.leases, node, clock)
-        self.journal = Groups("journal", store.journal.append)
+        leases = SoleNode() if alone else StoredLeases(store.leases, node, clock)
+        self.journal = GroupCommit("journal", store.journal.append)
         self.referee = Referee(store, self.journal, bus, alone, clock)
         self.ratings = Ratings(store.ratings, clock)
         self.referee.when_over.append(self.ratings.rate)
-        self.windows = Windows(self.referee, store.sealed, duties, self.tasks)
-        self.attention = Attention()
-        self.pacing = Pacing(self.referee, self.attention, node, self.tasks)
-        self.bots = BotSeats(
+        self.windows = ReactionWindows(self.referee, store.sealed, leases, self.tasks)
+        self.visibility = PageVisibility()
+        self.pacing = Pacing(self.referee, self.visibility, node, self.tasks)
+        self.bots = BotPlayers(
             self.referee,
             store.journal,
-            duties,
+            leases,
             self.tasks,
             thinkers,
             fallback,
             self.pacing,
             metrics,
         )
-        self.clocks = Clocks(self.referee, store.journal, duties, self.tasks)
+        self.thinking_time = ThinkingTime(self.referee, store.journal, leases, self.tasks)
         self.lobby = Lobby(store, self.referee)
-        self.talk = Talk(self.referee, store.chat)
+        self.chat = Chat(self.referee, store.chat)
         self.notes = Notes(self.referee, store.notes, store.journal, self.tasks)
-        self.taking_back = TakingBack(self.referee, store.journal)
+        self.undo = UndoRequests(self.referee, store.journal)
         self.presence = Presence(self.referee, node, self.tasks)
-        self.missed = Missed(self.referee, store.tables, self.tasks, self._catch_up)
-        self.resting = Resting(self.referee, self.bots, self.tasks)
-        self.pushing: Pushing | None = None
+        self.catch_up = CatchUp(self.referee, store.tables, self.tasks, self._catch_up)
+        self.idle_eviction = IdleEviction(self.referee, self.bots, self.tasks)
+        self.outbox: Outbox | None = None
         if messenger is not None:
-            self.pushing = Pushing(
+            self.outbox = Outbox(
                 self.referee,
                 store,
                 node,
                 self.bots,
                 self.tasks,
-                self.attention,
+                self.visibility,
                 messenger,
                 push_after_ms,
             )
-        self.waking = Waking(self.referee, store.tables, self.bots, duties, self.tasks)
+        self.bot_resumption = BotResumption(
+            self.referee, store.tables, self.bots, leases, self.tasks
+        )
 
     async def start(self) -> None:
         """Begin: listen to other nodes, and look after the tables that wait."""
         await self.journal.start()
         await self.windows.sealing.start()
         await self.bus.start(self._heard)
-        for part in (self.presence, self.missed, self.clocks, self.waking, self.resting):
+        for part in (
+            self.presence,
+            self.catch_up,
+            self.thinking_time,
+            self.bot_resumption,
+            self.idle_eviction,
+        ):
             await part.start()
-        if self.pushing is not None:
-            await self.pushing.start()
+        if self.outbox is not None:
+            await self.outbox.start()
 
     async def stop(self) -> None:
         """End: nothing new is begun, and what waits is written."""
-        if self.pushing is not None:
-            await self.pushing.stop()
+        if self.outbox is not None:
+            await self.outbox.stop()
         await self.tasks.stop()
         await self.thinkers.stop()
         self.windows.timers.stop()
-        self.clocks.timers.stop()
+        self.thinking_time.timers.stop()
         await self.presence.stop()
         await self.bus.stop()
         await self.windows.sealing.stop()
@@ -118,36 +126,36 @@ class Service:
         if table == NODES:
             await self._heard_of_node(*what.split())
             return
-        live = await self.referee.at_hand(table)
-        if live is None:
+        session = await self.referee.at_hand(table)
+        if session is None:
             return
         match what.split():
             case ["chat"]:
-                await self.talk.catch_up(live)
+                await self.chat.catch_up(session)
             case ["here", node, seats, watching]:
-                await self.presence.heard(live, node, seats, watching)
+                await self.presence.heard(session, node, seats, watching)
             case ["notes", seat]:
-                await self.notes.heard(live, int(seat))
+                await self.notes.heard(session, int(seat))
             case ["seen", node, seq]:
-                self.pacing.heard(live, node, seq)
+                self.pacing.heard(session, node, seq)
             case ["undo", *request]:
-                await self.taking_back.heard(live, *request)
+                await self.undo.heard(session, *request)
             case ["who"]:
-                await self.presence.tell(live)
-                await self.pacing.tell(live)
-                await self.taking_back.tell_again(live)
+                await self.presence.tell(session)
+                await self.pacing.tell(session)
+                await self.undo.tell_again(session)
             case ["away", seat]:
-                live.away.add(int(seat))
-                self.referee.tell_presence(live)
-                self.referee.looked_at(live)
+                session.away.add(int(seat))
+                self.referee.broadcast_presence(session)
+                self.referee.looked_at(session)
             case ["back", seat]:
-                live.away.discard(int(seat))
-                self.referee.tell_presence(live)
+                session.away.discard(int(seat))
+                self.referee.broadcast_presence(session)
             case _:
-                await self._catch_up(live)
+                await self._catch_up(session)
                 if what == RESYNC:
-                    await self.talk.catch_up(live)
-                    await self.presence.ask_again(live)
+                    await self.chat.catch_up(session)
+                    await self.presence.ask_again(session)
 
     async def _heard_of_node(self, what: str, node: str = "") -> None:
         if what == "alive":
@@ -155,7 +163,7 @@ class Service:
         elif what == "gone":
             self.presence.is_gone(node)
 
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
-            if self.referee.has(live):
-                await self.referee.reload(live)
+    async def _catch_up(self, session: TableSession) -> None:
+        async with session.lock:
+            if self.referee.has(session):
+                await self.referee.reload(session)

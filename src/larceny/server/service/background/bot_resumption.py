@@ -8,9 +8,9 @@ import asyncio
 import logging
 
 from ...ports.store import TableStore
-from ..bots.players import BotSeats
+from ..bots.players import BotPlayers
 from ..play.referee import Referee
-from ..runtime.leases import Duties
+from ..runtime.leases import Leases
 from ..runtime.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -27,17 +27,17 @@ MOST = 1_000
 """Tables that are set up in one go, and that are found at once."""
 
 
-class Waking:
+class BotResumption:
     """Takes up the tables that wait for a bot."""
 
     def __init__(
-        self, referee: Referee, tables: TableStore, bots: BotSeats, duties: Duties, tasks: Tasks
+        self, referee: Referee, tables: TableStore, bots: BotPlayers, leases: Leases, tasks: Tasks
     ) -> None:
         self.referee = referee
         self.clock = referee.clock
         self.tables = tables
         self.bots = bots
-        self.duties = duties
+        self.leases = leases
         self.tasks = tasks
         self._looked_at: dict[str, int] = {}  # at which step
 
@@ -48,12 +48,12 @@ class Waking:
     async def _run(self) -> None:
         while True:
             try:
-                await self.wake_up()
+                await self.resume_some()
             except Exception:  # a database that is away for a while comes back
                 log.exception("waking-failed")
             await self.clock.sleep(PAUSE_S)
 
-    async def wake_up(self) -> None:
+    async def resume_some(self) -> None:
         """Take up a few tables that wait for a bot."""
         now = self.clock.now_ms()
         latest = now if self.referee.alone else now - REST_MS
@@ -65,20 +65,20 @@ class Waking:
             (table.id, seq)
             for table, seq in found
             if any(chair.bot is not None or chair.away for chair in table.chairs)
-            and table.id not in self.referee.live
+            and table.id not in self.referee.loaded
             and self._looked_at.get(table.id) != seq
         ]
         for table_id, seq in with_bots[:AT_ONCE]:
-            if await self.duties.mine(table_id):
+            if await self.leases.holds(table_id):
                 self._looked_at[table_id] = seq
                 await self._take_up(table_id)
 
     async def _take_up(self, table_id: str) -> None:
         try:
-            live = await self.referee.find(table_id)
+            session = await self.referee.find(table_id)
         except Exception:  # one table that cannot be set up must not keep the others waiting
             log.exception("table-failed")
             return
-        waits_for_bot = any(self.bots.plays(live, seat) for seat in live.deciders())
-        if not waits_for_bot and live.window is None:
-            self.referee.let_go(live)
+        waits_for_bot = any(self.bots.plays(session, seat) for seat in session.deciders())
+        if not waits_for_bot and session.window is None:
+            self.referee.let_go(session)

@@ -4,19 +4,19 @@ Everything about a table is in the store, so it comes back when somebody does, w
 run out, or when a bot is to move.
 """
 
-from ..bots.players import BotSeats
+from ..bots.players import BotPlayers
 from ..play.referee import Referee
 from ..runtime.tasks import Tasks
-from ..table.session import Live
+from ..table.session import TableSession
 
 PAUSE_S = 60.0
 """A table rests for so long at least, and twice as long at most, before it is let go."""
 
 
-class Resting:
+class IdleEviction:
     """Lets tables go that rest."""
 
-    def __init__(self, referee: Referee, bots: BotSeats, tasks: Tasks) -> None:
+    def __init__(self, referee: Referee, bots: BotPlayers, tasks: Tasks) -> None:
         self.referee = referee
         self.clock = referee.clock
         self.bots = bots
@@ -30,20 +30,20 @@ class Resting:
     async def _run(self) -> None:
         while True:
             await self.clock.sleep(PAUSE_S)
-            await self.look_round()
+            await self.evict_idle()
 
-    async def look_round(self) -> None:
+    async def evict_idle(self) -> None:
         """Let the tables go that stand as they stood at the last look."""
         before, self._stood = self._stood, {}
-        for live in list(self.referee.live.values()):
-            stands = (live.seq, live.table.version)
-            if before.get(live.table.id) == stands and self._rests(live):
-                await self.referee.rest(live)
-                if live.table.id not in self.referee.live:
-                    self.bots.forget(live.table.id)
+        for session in list(self.referee.loaded.values()):
+            stands = (session.seq, session.table.version)
+            if before.get(session.table.id) == stands and self._rests(session):
+                await self.referee.rest(session)
+                if session.table.id not in self.referee.loaded:
+                    self.bots.forget(session.table.id)
             else:
-                self._stood[live.table.id] = stands
+                self._stood[session.table.id] = stands
 
-    def _rests(self, live: Live) -> bool:
-        waits_for_bot = any(self.bots.plays(live, seat) for seat in live.deciders())
-        return not waits_for_bot and live.window is None
+    def _rests(self, session: TableSession) -> bool:
+        waits_for_bot = any(self.bots.plays(session, seat) for seat in session.deciders())
+        return not waits_for_bot and session.window is None

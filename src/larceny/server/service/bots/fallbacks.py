@@ -37,7 +37,7 @@ def spec_of(table: Table, seat: Seat, bot: str) -> str:
     return bot if thief is None or thief.level != bot else thief.spec(table.plan.game)
 
 
-class Levels:
+class Fallbacks:
     """The bots of all tables here as far as they differ from what their chairs say."""
 
     def __init__(self) -> None:

@@ -17,8 +17,8 @@ from ...domain.pace import Pace, given_up_at, thinking_ms
 from ...domain.tables import Watching
 from ..play.referee import Referee
 from ..runtime.tasks import Tasks
-from ..table.page_visibility import Attention
-from ..table.session import Listener, Live
+from ..table.page_visibility import PageVisibility
+from ..table.session import Listener, TableSession
 from .fallbacks import NEVER_THINKS
 
 QUIET_S = 30.0
@@ -35,10 +35,12 @@ _NOBODY = "-"
 class Pacing:
     """Holds the answers of bots back."""
 
-    def __init__(self, referee: Referee, attention: Attention, node: str, tasks: Tasks) -> None:
+    def __init__(
+        self, referee: Referee, visibility: PageVisibility, node: str, tasks: Tasks
+    ) -> None:
         self.referee = referee
         self.clock = referee.clock
-        self.attention = attention
+        self.visibility = visibility
         self.node = node
         self.tasks = tasks
         referee.after_step.append(self.look)
@@ -47,146 +49,150 @@ class Pacing:
 
     # When -------------------------------------------------------------------------------------
 
-    def due(self, live: Live, seat: Seat) -> int:
+    def due(self, session: TableSession, seat: Seat) -> int:
         """Return when a bot may answer what it is asked now, as far as that is known now.
 
         In a window that closes at its time nobody learns when it has answered.
         """
-        pace = live.table.plan.pace
-        if pace is Pace.AT_ONCE or live.window_closes_at() is not None or self._is_quiet(live):
+        pace = session.table.plan.pace
+        if (
+            pace is Pace.AT_ONCE
+            or session.window_closes_at() is not None
+            or self._is_quiet(session)
+        ):
             return 0
-        thinks = thinking_ms(pace, live.table.id, seat, live.asked_at(seat))
-        return max(live.asked_at_ms(seat) + thinks, self._read(live))
+        thinks = thinking_ms(pace, session.table.id, seat, session.asked_at(seat))
+        return max(session.asked_at_ms(seat) + thinks, self._read(session))
 
     async def hold(
-        self, live: Live, seat: Seat, earliest: int, is_asked: Callable[[], bool]
+        self, session: TableSession, seat: Seat, earliest: int, is_asked: Callable[[], bool]
     ) -> None:
         """Wait until a bot may answer, or is not asked any more."""
         while is_asked():
-            now, due = self.clock.now_ms(), max(earliest, self.due(live, seat))
+            now, due = self.clock.now_ms(), max(earliest, self.due(session, seat))
             if due <= now:
                 break
-            await self._wait(live, (due - now) / 1_000)
+            await self._wait(session, (due - now) / 1_000)
 
-    def _read(self, live: Live) -> int:
+    def _read(self, session: TableSession) -> int:
         """Return when all that has happened has been read."""
-        seen = self._least_seen(live)
+        seen = self._least_seen(session)
         if seen is None:
-            return live.clock.read
-        if seen >= live.seq:
+            return session.clock.read
+        if seen >= session.seq:
             return 0
-        until = given_up_at(live.happened, live.clock.read)
+        until = given_up_at(session.happened, session.clock.read)
         if until > self.clock.now_ms():
             return until
-        self._leave_behind(live)
-        return live.clock.read
+        self._leave_behind(session)
+        return session.clock.read
 
-    async def _wait(self, live: Live, seconds: float) -> None:
+    async def _wait(self, session: TableSession, seconds: float) -> None:
         """Wait for so long, or until something has changed at the table."""
         waiting = asyncio.get_running_loop().create_future()
         timer = self.clock.call_later(seconds, lambda: _wake(waiting))
-        live.reports.waiting.add(waiting)
+        session.reports.waiting.add(waiting)
         try:
             await waiting
         finally:
-            live.reports.waiting.discard(waiting)
+            session.reports.waiting.discard(waiting)
             timer.cancel()
 
     # Who has seen what ------------------------------------------------------------------------
 
-    def seen(self, live: Live, listener: Listener, seq: int) -> None:
+    def seen(self, session: TableSession, listener: Listener, seq: int) -> None:
         """Hear up to which step somebody has been shown a table."""
-        reports = live.reports
-        if seq <= live.seq and reports.seen.get(listener, -1) < seq:
+        reports = session.reports
+        if seq <= session.seq and reports.seen.get(listener, -1) < seq:
             reports.seen[listener] = seq
-            if seq == live.seq:
+            if seq == session.seq:
                 reports.left_behind.discard(listener)
-            self.changed(live)
+            self.changed(session)
 
-    def changed(self, live: Live) -> None:
+    def changed(self, session: TableSession) -> None:
         """Look again who is waited for: somebody came, went, looked away, or has seen more."""
-        reports = live.reports
-        here = {one for listeners in live.listeners.values() for one in listeners}
+        reports = session.reports
+        here = {one for listeners in session.listeners.values() for one in listeners}
         for gone in [one for one in reports.seen if one not in here]:
             del reports.seen[gone]
             reports.left_behind.discard(gone)
-        self.look(live)
-        if not self.referee.alone and self._least_seen_here(live) != reports.told:
-            self.tasks.start(self.tell(live))
+        self.look(session)
+        if not self.referee.alone and self._least_seen_here(session) != reports.told:
+            self.tasks.start(self.tell(session))
 
-    def look(self, live: Live) -> None:
+    def look(self, session: TableSession) -> None:
         """Let the bots that hold an answer look again."""
-        if live.seq == 0:
-            self._quiet_from_now(live)  # whoever has just begun the game is on his way
-        for waiting in live.reports.waiting:
+        if session.seq == 0:
+            self._quiet_from_now(session)  # whoever has just begun the game is on his way
+        for waiting in session.reports.waiting:
             _wake(waiting)
 
-    def _quiet_from_now(self, live: Live) -> None:
-        live.reports.quiet_since = self.clock.monotonic()
+    def _quiet_from_now(self, session: TableSession) -> None:
+        session.reports.quiet_since = self.clock.monotonic()
 
-    def _is_quiet(self, live: Live) -> bool:
+    def _is_quiet(self, session: TableSession) -> bool:
         """Ask whether nobody has watched a table for a while."""
-        if live.is_watched() or live.elsewhere or live.reports.elsewhere:
-            self._quiet_from_now(live)
+        if session.is_watched() or session.elsewhere or session.reports.elsewhere:
+            self._quiet_from_now(session)
             return False
-        return self.clock.monotonic() - live.reports.quiet_since >= QUIET_S
+        return self.clock.monotonic() - session.reports.quiet_since >= QUIET_S
 
-    def _least_seen(self, live: Live) -> int | None:
+    def _least_seen(self, session: TableSession) -> int | None:
         """Return up to which step all have seen a table who say so; None if nobody does."""
-        reports = live.reports
+        reports = session.reports
         there = (seq for node, seq in reports.elsewhere.items() if node not in reports.left_behind)
-        return min((*self._seen_here(live), *there), default=None)
+        return min((*self._seen_here(session), *there), default=None)
 
-    def _least_seen_here(self, live: Live) -> int | None:
-        return min(self._seen_here(live), default=None)
+    def _least_seen_here(self, session: TableSession) -> int | None:
+        return min(self._seen_here(session), default=None)
 
-    def _seen_here(self, live: Live) -> Iterator[int]:
-        reports = live.reports
+    def _seen_here(self, session: TableSession) -> Iterator[int]:
+        reports = session.reports
         for listener, seq in reports.seen.items():
-            is_waited_for = listener not in reports.left_behind and self._looks(live, listener)
+            is_waited_for = listener not in reports.left_behind and self._looks(session, listener)
             if is_waited_for:
                 yield seq
 
-    def _looks(self, live: Live, listener: Listener) -> bool:
+    def _looks(self, session: TableSession, listener: Listener) -> bool:
         """Ask whether somebody sees the table as it goes on.
 
         Nobody does through a page that is hidden, or behind the curtain of a device that is passed
         on; and some are shown the table later.
         """
-        if self.attention.is_hidden(listener):
+        if self.visibility.is_hidden(listener):
             return False
-        if listener not in live.listeners.get(SPECTATOR, ()):
+        if listener not in session.listeners.get(SPECTATOR, ()):
             return True
-        held = live.table.seats_of(listener.person.id)
-        return len(held) < 2 and (bool(held) or live.table.plan.watching is not Watching.DELAYED)
+        held = session.table.seats_of(listener.person.id)
+        return len(held) < 2 and (bool(held) or session.table.plan.watching is not Watching.DELAYED)
 
-    def _leave_behind(self, live: Live) -> None:
+    def _leave_behind(self, session: TableSession) -> None:
         """Wait no more for those who are behind, until they have caught up."""
-        reports = live.reports
-        reports.left_behind.update(one for one, seq in reports.seen.items() if seq < live.seq)
+        reports = session.reports
+        reports.left_behind.update(one for one, seq in reports.seen.items() if seq < session.seq)
         reports.left_behind.update(
-            node for node, seq in reports.elsewhere.items() if seq < live.seq
+            node for node, seq in reports.elsewhere.items() if seq < session.seq
         )
 
     # Other nodes ------------------------------------------------------------------------------
 
-    async def tell(self, live: Live) -> None:
+    async def tell(self, session: TableSession) -> None:
         """Tell the other nodes what everybody here has seen of a table."""
-        seen = live.reports.told = self._least_seen_here(live)
+        seen = session.reports.told = self._least_seen_here(session)
         told = _NOBODY if seen is None else str(seen)
-        await self.referee.bus.announce(live.table.id, f"seen {self.node} {told}")
+        await self.referee.bus.announce(session.table.id, f"seen {self.node} {told}")
 
-    def heard(self, live: Live, node: str, told: str) -> None:
+    def heard(self, session: TableSession, node: str, told: str) -> None:
         """Learn what everybody at another node has seen of a table."""
-        reports = live.reports
+        reports = session.reports
         if told == _NOBODY:
             reports.elsewhere.pop(node, None)
             reports.left_behind.discard(node)
         else:
             seq = reports.elsewhere[node] = int(told)
-            if seq >= live.seq:
+            if seq >= session.seq:
                 reports.left_behind.discard(node)
-        self.look(live)
+        self.look(session)
 
 
 def slot_ms(game: str, bot: str, asked: Iterable[str]) -> int:

@@ -21,11 +21,11 @@ from ...ports.metrics import NO_METRICS, Metrics
 from ...ports.store import JournalStore
 from ...ports.thinkers import NOTHING, Forgotten, NoThought, Question, Thinkers
 from ..play.referee import Referee
-from ..runtime.leases import Duties, attended, kept
+from ..runtime.leases import Leases, renewing_lease, wait_for_lease
 from ..runtime.tasks import Tasks
-from ..table.journal import missed_by
-from ..table.session import Live, is_running
-from .fallbacks import Levels, simpler_than, spec_of
+from ..table.journal import events_since
+from ..table.session import TableSession, is_running
+from .fallbacks import Fallbacks, simpler_than, spec_of
 from .pacing import Pacing, slot_ms
 
 log = logging.getLogger(__name__)
@@ -37,14 +37,14 @@ Asked = tuple[str, Seat, int]
 """A question: the table, the seat, and the step that asked it."""
 
 
-class BotSeats:
+class BotPlayers:
     """Moves the bots of all tables that this node looks after."""
 
     def __init__(
         self,
         referee: Referee,
         journal: JournalStore,
-        duties: Duties,
+        leases: Leases,
         tasks: Tasks,
         thinkers: Thinkers,
         fallback: Thinkers,
@@ -55,25 +55,25 @@ class BotSeats:
         self.referee = referee
         self.clock = referee.clock
         self.journal = journal
-        self.duties = duties
+        self.leases = leases
         self.tasks = tasks
         self.thinkers = thinkers
         self.pacing = pacing
         self.fallback = fallback
-        self.levels = Levels()
+        self.levels = Fallbacks()
         self._told: dict[str, dict[Seat, int]] = {}  # the last step that a bot was told
         self._thinking: set[Asked] = set()
         referee.after_step.append(self.look)
 
-    def look(self, live: Live) -> None:
+    def look(self, session: TableSession) -> None:
         """Let bots think where the table waits for them."""
-        if not is_running(live.table) or live.is_over:
-            self.forget(live.table.id)
+        if not is_running(session.table) or session.is_over:
+            self.forget(session.table.id)
             return
-        for seat in live.deciders():
-            asked = (live.table.id, seat, live.asked_at(seat))
-            if self.plays(live, seat) and seat not in live.sealed:
-                self.tasks.start(self._think(live, asked))
+        for seat in session.deciders():
+            asked = (session.table.id, seat, session.asked_at(seat))
+            if self.plays(session, seat) and seat not in session.sealed:
+                self.tasks.start(self._think(session, asked))
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go; they can be told everything again."""
@@ -81,104 +81,111 @@ class BotSeats:
         self.levels.forget(table)
         self.thinkers.forget(table)
 
-    def plays(self, live: Live, seat: Seat) -> bool:
+    def plays(self, session: TableSession, seat: Seat) -> bool:
         """Ask whether a bot plays a seat now.
 
         Who comes back after his time finds that question answered, and decides from the next one.
         """
-        is_bot = live.table.chairs[seat].bot is not None
-        return is_bot or live.is_away(seat) or seat in live.late(self.clock.now_ms())
+        is_bot = session.table.chairs[seat].bot is not None
+        return is_bot or session.is_away(seat) or seat in session.late(self.clock.now_ms())
 
-    async def _think(self, live: Live, asked: Asked) -> None:
+    async def _think(self, session: TableSession, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""
         if asked in self._thinking:
             return
         self._thinking.add(asked)
         try:
-            await self._move(live, *asked[1:])
+            await self._move(session, *asked[1:])
         finally:
             self._thinking.discard(asked)
-            if not is_running(live.table):  # it ended meanwhile
-                self.forget(live.table.id)
+            if not is_running(session.table):  # it ended meanwhile
+                self.forget(session.table.id)
 
-    async def _move(self, live: Live, seat: Seat, asked_at: int) -> None:
+    async def _move(self, session: TableSession, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""
-        if not await attended(
-            self.duties, live, lambda: self._still_asked(live, seat, asked_at), self.clock
+        if not await wait_for_lease(
+            self.leases,
+            session.table.id,
+            lambda: self._still_asked(session, seat, asked_at),
+            self.clock,
         ):
             return
-        await kept(self.duties, live, self._answered(live, seat, asked_at), self.clock)
+        await renewing_lease(
+            self.leases, session.table.id, self._answered(session, seat, asked_at), self.clock
+        )
 
-    async def _answered(self, live: Live, seat: Seat, asked_at: int) -> None:
+    async def _answered(self, session: TableSession, seat: Seat, asked_at: int) -> None:
         """Think at once, and answer in time."""
-        slot, asked_ms = self._slot_ms(live, seat), live.asked_at_ms(seat)
-        word = await self._decided(live, seat, asked_at)
+        slot, asked_ms = self._slot_ms(session, seat), session.asked_at_ms(seat)
+        word = await self._decided(session, seat, asked_at)
         if word is None:
             return
         earliest = slot_end(asked_ms, self.clock.now_ms(), slot)
-        is_asked = partial(self._still_asked, live, seat, asked_at)
+        is_asked = partial(self._still_asked, session, seat, asked_at)
         while is_asked():
-            await self.pacing.hold(live, seat, earliest, is_asked)
-            async with live.lock:
-                if not is_asked() or self.pacing.due(live, seat) > self.clock.now_ms():
+            await self.pacing.hold(session, seat, earliest, is_asked)
+            async with session.lock:
+                if not is_asked() or self.pacing.due(session, seat) > self.clock.now_ms():
                     continue  # something has happened meanwhile that is to be read first
                 with suppress(Refused):  # another node was faster
-                    await self.referee.answer(live, seat, word, None)
+                    await self.referee.answer(session, seat, word, None)
                 return
 
-    def _slot_ms(self, live: Live, seat: Seat) -> int:
-        asked = {one for one in live.deciders() if live.table.chairs[one].bot is not None}
+    def _slot_ms(self, session: TableSession, seat: Seat) -> int:
+        asked = {one for one in session.deciders() if session.table.chairs[one].bot is not None}
         bots = {
-            one: spec_of(live.table, one, self.levels.bot_at(live.table, one))
+            one: spec_of(session.table, one, self.levels.bot_at(session.table, one))
             for one in {seat, *asked}
         }
-        return slot_ms(live.game.name, bots[seat], bots.values())
+        return slot_ms(session.game.name, bots[seat], bots.values())
 
-    def _still_asked(self, live: Live, seat: Seat, asked_at: int) -> bool:
+    def _still_asked(self, session: TableSession, seat: Seat, asked_at: int) -> bool:
         return (
-            self.referee.has(live)
-            and is_running(live.table)
-            and seat in live.deciders()
-            and seat not in live.sealed
-            and live.asked_at(seat) == asked_at
-            and self.plays(live, seat)
+            self.referee.has(session)
+            and is_running(session.table)
+            and seat in session.deciders()
+            and seat not in session.sealed
+            and session.asked_at(seat) == asked_at
+            and self.plays(session, seat)
         )
 
     # Deciding -----------------------------------------------------------------------------------
 
-    async def _decided(self, live: Live, seat: Seat, asked_at: int) -> str | None:
+    async def _decided(self, session: TableSession, seat: Seat, asked_at: int) -> str | None:
         """Ask the bot of a seat; if it fails, simpler ones, for this once."""
-        if live.course is not None and seat == FRIEND:
-            if (line := live.course.line(seat)) in live.answers(seat):
+        if session.course is not None and seat == FRIEND:
+            if (line := session.course.line(seat)) in session.answers(seat):
                 return line
-            if live.course.words and LEARNER in live.deciders():
+            if session.course.words and LEARNER in session.deciders():
                 return None  # the friend of a lesson waits for the learner
-        name = self.levels.bot_at(live.table, seat)
+        name = self.levels.bot_at(session.table, seat)
         try:
-            return await self._chosen(live, seat, asked_at, name)
+            return await self._chosen(session, seat, asked_at, name)
         except NoThought as failure:
-            self._note(live, name, failure)
-            self.levels.failed(live.table, seat)
-        for simpler in simpler_than(live.game.name, name):
+            self._note(session, name, failure)
+            self.levels.failed(session.table, seat)
+        for simpler in simpler_than(session.game.name, name):
             try:
-                question = await self._question(live, seat, asked_at, simpler, NOTHING)
+                question = await self._question(session, seat, asked_at, simpler, NOTHING)
                 return None if question is None else await self.fallback.choose(question)
             except NoThought as failure:
-                self._note(live, simpler, failure)
+                self._note(session, simpler, failure)
         return None if question is None else question.legal[0].word
 
-    async def _chosen(self, live: Live, seat: Seat, asked_at: int, name: str) -> str | None:
+    async def _chosen(
+        self, session: TableSession, seat: Seat, asked_at: int, name: str
+    ) -> str | None:
         """Ask a bot with what it has missed; one that is not there any more hears it all."""
-        told = self._told.setdefault(live.table.id, {})
+        told = self._told.setdefault(session.table.id, {})
         seen = told.pop(seat, NOTHING)
         began = time.perf_counter()
-        question = await self._question(live, seat, asked_at, name, seen)
+        question = await self._question(session, seat, asked_at, name, seen)
         if question is None:
             return None
         try:
             word = await self.thinkers.choose(question)
         except Forgotten:
-            question = await self._question(live, seat, asked_at, name, NOTHING)
+            question = await self._question(session, seat, asked_at, name, NOTHING)
             if question is None:
                 return None
             word = await self.thinkers.choose(question)
@@ -187,31 +194,33 @@ class BotSeats:
         return word
 
     async def _question(
-        self, live: Live, seat: Seat, asked_at: int, name: str, since: int
+        self, session: TableSession, seat: Seat, asked_at: int, name: str, since: int
     ) -> Question | None:
         """Return what a bot is asked as the table stands now; None if it is not asked any more."""
-        async with live.lock:
-            if not self._still_asked(live, seat, asked_at):
+        async with session.lock:
+            if not self._still_asked(session, seat, asked_at):
                 return None
-            if since < live.undone:
+            if since < session.undone:
                 since = NOTHING  # what was taken back is forgotten
-            missed = await missed_by(live, self.journal, since)
-            game, state, table = live.game, live.state, live.table
+            missed = await events_since(session, self.journal, since)
+            game, state, table = session.game, session.state, session.table
             return Question(
                 table=table.id,
                 seat=seat,
                 game=game.name,
                 bot=spec_of(table, seat, name),
                 seed=sha256(f"{table.secret}/bot {seat}".encode()).hexdigest(),
-                rules=live.rules,
+                rules=session.rules,
                 since=since,
-                until=live.seq,
+                until=session.seq,
                 events=[game.witnessed(event, seat) for event in missed],
                 view=game.view(state, seat),
                 legal=game.reactions(state, seat) or game.legal_actions(state, seat),
             )
 
-    def _note(self, live: Live, name: str, failure: NoThought) -> None:
+    def _note(self, session: TableSession, name: str, failure: NoThought) -> None:
         self.metrics.bot_failed(name, failure.why)
-        facts = logs.facts(table=live.table.id, game=live.game.name, name=name, code=failure.why)
+        facts = logs.facts(
+            table=session.table.id, game=session.game.name, name=name, code=failure.why
+        )
         log.warning("bot-failed", extra=facts, exc_info=failure.__cause__)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from ...ports.store import TableStore
 from ..play.referee import Referee
 from ..runtime.tasks import Tasks
-from ..table.session import Live
+from ..table.session import TableSession
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ AT_ONCE = 500
 """Tables in one question."""
 
 
-class Missed:
+class CatchUp:
     """Looks after tables whose news may not have come."""
 
     def __init__(
@@ -27,7 +27,7 @@ class Missed:
         referee: Referee,
         tables: TableStore,
         tasks: Tasks,
-        catch_up: Callable[[Live], Awaitable[None]],
+        catch_up: Callable[[TableSession], Awaitable[None]],
     ) -> None:
         self.referee = referee
         self.clock = referee.clock
@@ -50,11 +50,13 @@ class Missed:
 
     async def look(self) -> None:
         """Catch up with every watched table of which more is stored than was heard."""
-        watched = [live for live in list(self.referee.live.values()) if live.is_watched()]
+        watched = [
+            session for session in list(self.referee.loaded.values()) if session.is_watched()
+        ]
         for first in range(0, len(watched), AT_ONCE):
-            some = {live.table.id: live for live in watched[first : first + AT_ONCE]}
-            for found in await asyncio.to_thread(self.tables.standing, list(some)):
-                live = some[found.table]
-                behind = found.seq > live.seq or found.version > live.table.version
-                if behind or live.window is not None:  # answers in a window have no number
-                    await self.catch_up(live)
+            some = {session.table.id: session for session in watched[first : first + AT_ONCE]}
+            for found in await asyncio.to_thread(self.tables.progress, list(some)):
+                session = some[found.table]
+                behind = found.seq > session.seq or found.version > session.table.version
+                if behind or session.window is not None:  # answers in a window have no number
+                    await self.catch_up(session)

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from ...ports.bus import NODES
 from ..play.referee import Referee
 from ..runtime.tasks import Tasks
-from ..table.session import Elsewhere, Live
+from ..table.session import TableSession, Watchers
 
 BEAT_S = 1.0
 SILENT_S = 5.0
 """A node that says nothing for so long is taken for dead."""
 
-_NOBODY = Elsewhere(frozenset(), 0)
+_NOBODY = Watchers(frozenset(), 0)
 
 
 class Presence:
@@ -28,8 +28,8 @@ class Presence:
         self.tasks = tasks
         self._heard: dict[str, float] = {}  # when a node last said something
         if not referee.alone:
-            referee.people_changed.append(lambda live: tasks.start(self.tell(live)))
-            referee.when_loaded.append(lambda live: tasks.start(self._ask(live)))
+            referee.people_changed.append(lambda session: tasks.start(self.tell(session)))
+            referee.when_loaded.append(lambda session: tasks.start(self._ask(session)))
 
     async def start(self) -> None:
         """Begin to tell that this node lives."""
@@ -42,32 +42,32 @@ class Presence:
         if not self.referee.alone:
             await self.referee.bus.announce(NODES, f"gone {self.node}")
 
-    async def tell(self, live: Live) -> None:
+    async def tell(self, session: TableSession) -> None:
         """Tell the other nodes who watches a table here."""
-        if self.referee.has(live):
-            here = live.here()
+        if self.referee.has(session):
+            here = session.here()
             seats = ",".join(map(str, sorted(here.seats))) or "-"
             what = f"here {self.node} {seats} {here.watching}"
-            await self.referee.bus.announce(live.table.id, what)
+            await self.referee.bus.announce(session.table.id, what)
 
-    async def _ask(self, live: Live) -> None:
-        await self.referee.bus.announce(live.table.id, "who")
+    async def _ask(self, session: TableSession) -> None:
+        await self.referee.bus.announce(session.table.id, "who")
 
-    async def ask_again(self, live: Live) -> None:
+    async def ask_again(self, session: TableSession) -> None:
         """Tell and ask anew, where something may have been missed."""
-        await self.tell(live)
-        await self._ask(live)
+        await self.tell(session)
+        await self._ask(session)
 
-    async def heard(self, live: Live, node: str, seats: str, watching: str) -> None:
+    async def heard(self, session: TableSession, node: str, seats: str, watching: str) -> None:
         """Learn who watches a table at another node."""
-        there = Elsewhere(
+        there = Watchers(
             frozenset(int(seat) for seat in seats.split(",") if seat != "-"), int(watching)
         )
-        if live.elsewhere.get(node, _NOBODY) != there:
-            live.elsewhere[node] = there
-            self.referee.tell_presence(live)
+        if session.elsewhere.get(node, _NOBODY) != there:
+            session.elsewhere[node] = there
+            self.referee.broadcast_presence(session)
         if there == _NOBODY:
-            live.elsewhere.pop(node, None)
+            session.elsewhere.pop(node, None)
         await self.is_alive(node)
 
     async def is_alive(self, node: str) -> None:
@@ -75,19 +75,19 @@ class Presence:
         is_new = node not in self._heard
         self._heard[node] = self.clock.monotonic()
         if is_new:
-            for live in self._watched():
-                await self.tell(live)
+            for session in self._watched():
+                await self.tell(session)
 
     def is_gone(self, node: str) -> None:
         """Forget who was at a node."""
         self._heard.pop(node, None)
-        for live in list(self.referee.live.values()):
-            live.reports.elsewhere.pop(node, None)
-            if live.elsewhere.pop(node, None) is not None:
-                self.referee.tell_presence(live)
+        for session in list(self.referee.loaded.values()):
+            session.reports.elsewhere.pop(node, None)
+            if session.elsewhere.pop(node, None) is not None:
+                self.referee.broadcast_presence(session)
 
-    def _watched(self) -> Iterator[Live]:
-        return (live for live in list(self.referee.live.values()) if live.is_watched())
+    def _watched(self) -> Iterator[TableSession]:
+        return (session for session in list(self.referee.loaded.values()) if session.is_watched())
 
     async def _beat(self) -> None:
         while True:

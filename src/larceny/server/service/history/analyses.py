@@ -15,9 +15,9 @@ from ...domain.refusals import NotFound, Refused, TooMuch
 from ...domain.tables import Status, Table
 from ...ports.analyst import Analyst
 from ...ports.store import Store
-from ..people.rate_limits import Limits
+from ..people.rate_limits import RateLimits
 from ..runtime.tasks import Tasks
-from ..table.session import live_table, standing
+from ..table.session import new_session, without_undone
 from .records import play_again
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Played(NamedTuple):
 class Analyses:
     """Goes through games that are over, for those who played or saw them."""
 
-    def __init__(self, store: Store, analyst: Analyst, limits: Limits) -> None:
+    def __init__(self, store: Store, analyst: Analyst, limits: RateLimits) -> None:
         self.store = store
         self.analyst = analyst
         self.limits = limits
@@ -118,15 +118,15 @@ class Analyses:
         table = self.store.tables.load_table(table_id)
         if table is None:
             raise NotFound("no-such-table")
-        table.eyes_of(person)  # whoever may not see it is told that there is none
+        table.viewer_for(person)  # whoever may not see it is told that there is none
         if table.status is Status.PLAYING:
             raise Refused("still-playing")
         if not table.played_by(find_game(table.plan.game).rules_version):
-            raise live_table(table).refusal()
+            raise new_session(table).refusal()
         return table
 
     def _played(self, table: Table) -> Played:
-        entries = standing(self.store.journal.entries(table.id))
+        entries = without_undone(self.store.journal.entries(table.id))
         if not entries:
             raise Refused("not-dealt")
         match, _ = play_again(table, entries)

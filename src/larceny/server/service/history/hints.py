@@ -14,10 +14,10 @@ from larceny.kernel.events import Event, Seat
 from ...domain.refusals import NotFound, Refused
 from ...domain.tables import Status
 from ...ports.store import Store
-from ..people.rate_limits import Limits
+from ..people.rate_limits import RateLimits
 from ..play.referee import Referee
-from ..table.journal import missed_by
-from ..table.session import Live, is_running, live_table, played_again, standing
+from ..table.journal import events_since
+from ..table.session import TableSession, is_running, new_session, replayed, without_undone
 
 MOST_KEPT = 500
 """Hints that are kept, so that the same question is thought about once."""
@@ -48,7 +48,7 @@ class _Question:
 class Hints:
     """Advises those who ask."""
 
-    def __init__(self, store: Store, referee: Referee, limits: Limits) -> None:
+    def __init__(self, store: Store, referee: Referee, limits: RateLimits) -> None:
         self.store = store
         self.referee = referee
         self.limits = limits
@@ -56,13 +56,13 @@ class Hints:
 
     async def hint(self, table_id: str, person: str, named: Seat | None = None) -> Hint:
         """Say what a good player would do in somebody's place."""
-        async with self.referee.hold(table_id) as live:
-            seat = _asker(live, person, named)
-            key = (table_id, seat, live.asked_at(seat))
+        async with self.referee.hold(table_id) as session:
+            seat = _asker(session, person, named)
+            key = (table_id, seat, session.asked_at(seat))
             if (known := self._kept.get(key)) is not None:
                 return known
             self.limits.take("hints", person)
-            question = await self._question(live, seat)
+            question = await self._question(session, seat)
         advice = await asyncio.to_thread(_advise, question)
         hint = Hint(question.seq, advice.action.word, advice.reasons)
         self._kept[key] = hint
@@ -70,14 +70,14 @@ class Hints:
             self._kept.popitem(last=False)
         return hint
 
-    async def _question(self, live: Live, seat: Seat) -> _Question:
-        game, state = live.game, live.state
-        events = await missed_by(live, self.store.journal, -1)
+    async def _question(self, session: TableSession, seat: Seat) -> _Question:
+        game, state = session.game, session.state
+        events = await events_since(session, self.store.journal, -1)
         return _Question(
-            seq=live.asked_at(seat),
+            seq=session.asked_at(seat),
             seat=seat,
             game=game.name,
-            rules=live.rules,
+            rules=session.rules,
             events=[game.witnessed(event, seat) for event in events],
             view=game.view(state, seat),
             legal=game.reactions(state, seat) or game.legal_actions(state, seat),
@@ -91,37 +91,39 @@ class Hints:
         table = self.store.tables.load_table(table_id)
         if table is None:
             raise NotFound("no-such-table")
-        table.eyes_of(person)  # whoever may not see it is told that there is none
+        table.viewer_for(person)  # whoever may not see it is told that there is none
         if table.status is Status.PLAYING:
             raise Refused("still-playing")
         game, told = find_game(table.plan.game), adviser(table.plan.game)
         if not table.played_by(game.rules_version):
-            raise live_table(table).refusal()
+            raise new_session(table).refusal()
         if not isinstance(told, Reckoner):
             raise Refused("no-chances", game=game.name)
         if seat >= table.plan.seats:
             raise NotFound("no-such-seat")
-        entries = [one for one in standing(self.store.journal.entries(table_id)) if one.seq <= seq]
+        entries = [
+            one for one in without_undone(self.store.journal.entries(table_id)) if one.seq <= seq
+        ]
         if not entries:
             raise Refused("not-dealt")
         told.begin(seat, game.ruleset_from_fields(table.plan.ruleset))
-        for again in played_again(table, game, entries):
+        for again in replayed(table, game, entries):
             state = again.state
             for event in again.events:
                 told.witness(game.witnessed(event, seat))
         return told.chances(game.view(state, seat))
 
 
-def _asker(live: Live, person: str, named: Seat | None) -> Seat:
+def _asker(session: TableSession, person: str, named: Seat | None) -> Seat:
     """Return the seat of one who may ask; say why not, if he may not."""
-    seat = live.table.seat_for(person, named)
-    if not live.table.plan.hints:
+    seat = session.table.seat_for(person, named)
+    if not session.table.plan.hints:
         raise Refused("hints-off")
-    if live.state is None or not is_running(live.table):
-        raise live.refusal()
-    if seat not in live.deciders() or seat in live.sealed:
+    if session.state is None or not is_running(session.table):
+        raise session.refusal()
+    if seat not in session.deciders() or seat in session.sealed:
         raise Refused("not-your-turn")
-    if asked := live.lesson_asks(seat):  # a lesson is its own adviser
+    if asked := session.lesson_asks(seat):  # a lesson is its own adviser
         raise Refused("lesson-asks", asked=list(asked))
     return seat
 

@@ -9,7 +9,7 @@ from larceny.kernel.record import places
 from ...domain.tables import Table
 from ...ports.clock import Clock
 from ...ports.store import Conflict, Rating, RatingStore
-from ..table.session import Live
+from ..table.session import TableSession
 
 _MODEL = PlackettLuce()
 
@@ -21,15 +21,15 @@ class Ratings:
         self.clock = clock
         self.store = store
 
-    async def rate(self, live: Live) -> None:
+    async def rate(self, session: TableSession) -> None:
         """Rate a finished game, once."""
-        table = live.table
+        table = session.table
         if not table.plan.rated:
             return
         players, game = players_of(table), table.plan.game
         while True:
             before = await asyncio.to_thread(self.store.ratings, game, players)
-            after = rated(players, before, ranks_of(live))
+            after = rated(players, before, ranks_of(session))
             try:
                 now = self.clock.now_ms()
                 await asyncio.to_thread(self.store.rate, table.id, game, now, after)
@@ -43,9 +43,9 @@ def players_of(table: Table) -> list[str]:
     return [chair.person or f"bot:{chair.bot}" for chair in table.chairs]
 
 
-def ranks_of(live: Live) -> list[float]:
+def ranks_of(session: TableSession) -> list[float]:
     """Return who came where."""
-    return places(live.game.scores(live.state), live.game.winners(live.state))
+    return places(session.game.scores(session.state), session.game.winners(session.state))
 
 
 def rated(players: list[str], before: dict[str, Rating], ranks: list[float]) -> dict[str, Rating]:

@@ -22,7 +22,7 @@ from larceny.kernel.record import Record, Result, digest_of
 from ...domain.refusals import NotFound, Refused
 from ...domain.tables import MemoryAid, Status, Table, Watching
 from ...ports.store import Entry, Store
-from ..table.session import DEAL, live_table, standing
+from ..table.session import DEAL, new_session, without_undone
 
 AnyMatch = Match[Any, Any, Any, Any]
 Told = list[dict[str, Any]]
@@ -63,7 +63,7 @@ class Records:
     ) -> Record | OlderGame | Witnessed:
         """Return what a person, or somebody unknown, may know of a game."""
         table = await self._load(table_id)
-        seat = table.eyes_of(person, named)
+        seat = table.viewer_for(person, named)
         if table.status is Status.PLAYING:
             return await asyncio.to_thread(self._witnessed, table, seat)
         return await asyncio.to_thread(self._record_of, table)
@@ -84,7 +84,7 @@ class Records:
 
     def _witnessed(self, table: Table, viewer: Viewer) -> Witnessed:
         if not _is_known(table):  # what is stored is not redacted, and only its rules could do it
-            raise live_table(table).refusal()
+            raise new_session(table).refusal()
         entries = self._entries(table)
         match, steps = play_again(table, entries)
         since = _first_step_shown(table, viewer, match)
@@ -94,7 +94,7 @@ class Records:
         return Witnessed(table, viewer, seq, told)
 
     def _entries(self, table: Table) -> list[Entry]:
-        entries = standing(self.store.journal.entries(table.id))
+        entries = without_undone(self.store.journal.entries(table.id))
         if not entries:
             raise Refused("not-dealt")
         return entries

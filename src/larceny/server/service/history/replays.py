@@ -10,9 +10,9 @@ from larceny.kernel.events import SPECTATOR, Event, Viewer
 
 from ...domain.refusals import NotFound, Refused
 from ...domain.tables import Status, Table
-from ...domain.turning_points import Moment, deciding
+from ...domain.turning_points import TurningPoint, turning_points
 from ...ports.store import Entry, Store
-from ..table.session import DEAL, live_table, played_again, standing
+from ..table.session import DEAL, new_session, replayed, without_undone
 
 ALL_OPEN = "all"
 EYES_OF_NOBODY = "spectator"
@@ -41,7 +41,7 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ChapterScore:
     """The points of all seats when a chapter ended."""
 
     seq: int
@@ -50,21 +50,21 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldMoment:
+class TurningPointEvents:
     """A moment that decided a game, with what happened in it."""
 
     seq: int
     chapter: str
-    moment: Moment
+    moment: TurningPoint
     events: list[dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ScoreHistory:
     """How a finished game went: points chapter by chapter, and the moments that decided it."""
 
-    standings: list[Standing]
-    moments: list[ToldMoment]
+    standings: list[ChapterScore]
+    moments: list[TurningPointEvents]
 
 
 class Replays:
@@ -77,7 +77,7 @@ class Replays:
         """Return a game that is over through the eyes of a seat, of nobody's, or laid open."""
         return await asyncio.to_thread(self._through, table_id, eyes, person)
 
-    async def course(self, table_id: str, person: str | None) -> Course:
+    async def course(self, table_id: str, person: str | None) -> ScoreHistory:
         """Return how a game went that is over."""
         return await asyncio.to_thread(self._course, table_id, person)
 
@@ -85,45 +85,45 @@ class Replays:
         table, game, entries = self._played(table_id, person)
         return Replay(table, eyes, _Projector(game, table, eyes).steps(entries))
 
-    def _course(self, table_id: str, person: str | None) -> Course:
+    def _course(self, table_id: str, person: str | None) -> ScoreHistory:
         table, game, entries = self._played(table_id, person)
-        standings: list[Standing] = []
+        standings: list[ChapterScore] = []
         told: list[list[Event]] = []
         winners: Sequence[int] = ()
-        for entry, state, events in played_again(table, game, entries):
-            standings.append(Standing(entry.seq, game.chapter(state), game.scores(state)))
+        for entry, state, events in replayed(table, game, entries):
+            standings.append(ChapterScore(entry.seq, game.chapter(state), game.scores(state)))
             told.append(events)
             winners = game.winners(state)
         course = [standing.points for standing in standings]
         moments = [
-            ToldMoment(
+            TurningPointEvents(
                 standings[moment.step].seq,
                 standings[moment.step].chapter,
                 moment,
                 [event.to_json() for event in told[moment.step]],
             )
-            for moment in (deciding(course, winners[0]) if winners else ())
+            for moment in (turning_points(course, winners[0]) if winners else ())
         ]
-        return Course(_ends_of_chapters(standings), moments)
+        return ScoreHistory(_ends_of_chapters(standings), moments)
 
     def _played(self, table_id: str, person: str | None) -> tuple[Table, AnyGame, list[Entry]]:
         """Load a table whose game is over, for somebody who may see it."""
         table = self.store.tables.load_table(table_id)
         if table is None:
             raise NotFound("no-such-table")
-        table.eyes_of(person)  # whoever may not see it is told that there is none
+        table.viewer_for(person)  # whoever may not see it is told that there is none
         if table.status is Status.PLAYING:
             raise Refused("still-playing")
         game = find_game(table.plan.game)
         if not table.played_by(game.rules_version):
-            raise live_table(table).refusal()
-        entries = standing(self.store.journal.entries(table_id))
+            raise new_session(table).refusal()
+        entries = without_undone(self.store.journal.entries(table_id))
         if not entries:
             raise Refused("not-dealt")
         return table, game, entries
 
 
-def _ends_of_chapters(standings: list[Standing]) -> list[Standing]:
+def _ends_of_chapters(standings: list[ChapterScore]) -> list[ChapterScore]:
     last = {standing.chapter: standing for standing in standings}
     return list(last.values())
 
@@ -142,7 +142,7 @@ class _Projector:
                 raise NotFound("no-such-seat")
 
     def steps(self, entries: list[Entry]) -> list[ReplayStep]:
-        return [self._step(*again) for again in played_again(self.table, self.game, entries)]
+        return [self._step(*again) for again in replayed(self.table, self.game, entries)]
 
     def _step(self, entry: Entry, state: Any, events: list[Event]) -> ReplayStep:
         game = self.game

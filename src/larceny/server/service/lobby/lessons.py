@@ -14,7 +14,7 @@ from ...domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
 from ...ports.store import Person, Store
 from ..bots.fallbacks import STAND_IN
 from ..play.referee import Referee
-from ..table.session import standing
+from ..table.session import without_undone
 
 PACE = Pace.NORMAL
 """Who learns sees everything that the friend does; who has seen it goes on."""
@@ -59,11 +59,11 @@ class Lessons:
         for table in self.store.tables.lessons_of(person):
             name = table.plan.lesson or ""
             if name in found and _tells_more(found[name], table):
-                found[name] = _with(found[name], table, self._progress(table))
+                found[name] = _with(found[name], table, self._progress_at(table))
         return found
 
-    def _progress(self, table: Table) -> LessonProgress:
-        entries = standing(self.store.journal.entries(table.id))
+    def _progress_at(self, table: Table) -> LessonProgress:
+        entries = without_undone(self.store.journal.entries(table.id))
         decisions = [(entry.seat, entry.word) for entry in entries if entry.seat >= 0]
         return LessonProgress(LESSONS[table.plan.lesson or ""], decisions)
 

@@ -17,7 +17,7 @@ from ...domain.tables import Chair, Plan, Status, Table
 from ...ports.store import Person, Store
 from ..bots.personas import bot_for
 from ..play.referee import Referee
-from ..table.session import Live
+from ..table.session import TableSession
 
 MOST_MUTED = 100
 """People that a host may silence at one table."""
@@ -63,8 +63,8 @@ class Lobby:
 
     async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
         """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
-        live = await self.referee.find(table_id)
-        async with self.referee.hold(live.table.id) as held:
+        session = await self.referee.find(table_id)
+        async with self.referee.hold(session.table.id) as held:
             name = _own_name(held.table, person)
             table = await self.referee.change(
                 held, lambda table: domain.sit(table, person.id, name, seat)
@@ -77,40 +77,40 @@ class Lobby:
         self, table_id: str, person: Person, seat: int, bot: str | None, persona: str | None = None
     ) -> Table:
         """Put a bot on a chair, or take it away."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
 
         def seated(table: Table) -> Table:
             sits = None if bot is None else bot_for(table, seat, bot, persona)
             return domain.seat_bot(table, person.id, seat, sits)
 
-        return await self._change(live, seated)
+        return await self._change(session, seated)
 
     async def agree_anew(self, table_id: str, person: Person, how: Callable[[Plan], Plan]) -> Table:
         """Change what is agreed on, before the game."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
 
         def changed(table: Table) -> Table:
             plan = how(table.plan)
-            live.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
+            session.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
             return domain.agree_anew(table, person.id, plan)
 
-        return await self._change(live, changed)
+        return await self._change(session, changed)
 
     async def seat_companion(
         self, table_id: str, person: Person, seat: int, name: str | None
     ) -> Table:
         """Let somebody sit down who plays at a person's device, or get up again."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
         called = None if name is None else names.checked_name(name)
         return await self._change(
-            live, lambda table: domain.seat_companion(table, person.id, seat, called)
+            session, lambda table: domain.seat_companion(table, person.id, seat, called)
         )
 
     async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
         """Say that one is ready, and add one's own number to the deal."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
         return await self._change(
-            live, lambda table: domain.make_ready(table, person.id, ready, added)
+            session, lambda table: domain.make_ready(table, person.id, ready, added)
         )
 
     async def start(self, table_id: str, person: Person) -> Table:
@@ -119,38 +119,40 @@ class Lobby:
 
     async def stand(self, table_id: str, person: Person) -> Table:
         """Get up; the last one to leave gives the table up."""
-        live = await self.referee.find(table_id)
-        return await self._change(live, lambda table: leaving.get_up(table, person.id))
+        session = await self.referee.find(table_id)
+        return await self._change(session, lambda table: leaving.get_up(table, person.id))
 
     async def choose_colour(self, table_id: str, person: Person, colour: int) -> Table:
         """Choose a colour."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
         return await self._change(
-            live, lambda table: domain.choose_colour(table, person.id, colour)
+            session, lambda table: domain.choose_colour(table, person.id, colour)
         )
 
     async def kick(self, table_id: str, person: Person, seat: int) -> Table:
         """Free a chair before the game."""
-        live = await self.referee.find(table_id)
-        return await self._change(live, lambda table: domain.kick(table, person.id, seat))
+        session = await self.referee.find(table_id)
+        return await self._change(session, lambda table: domain.kick(table, person.id, seat))
 
     async def hand_over(self, table_id: str, person: Person, to: str) -> Table:
         """Make another person the host."""
-        live = await self.referee.find(table_id)
-        return await self._change(live, lambda table: domain.hand_over(table, person.id, to))
+        session = await self.referee.find(table_id)
+        return await self._change(session, lambda table: domain.hand_over(table, person.id, to))
 
     async def mute(self, table_id: str, person: Person, whom: str, muted: bool) -> Table:
         """Silence somebody in the chat, or let him speak again."""
-        live = await self.referee.find(table_id)
-        if muted and len(live.table.muted) >= MOST_MUTED:
+        session = await self.referee.find(table_id)
+        if muted and len(session.table.muted) >= MOST_MUTED:
             raise TooMuch("too-many-muted", most=MOST_MUTED)
-        return await self._change(live, lambda table: domain.mute(table, person.id, whom, muted))
+        return await self._change(session, lambda table: domain.mute(table, person.id, whom, muted))
 
     async def change_pace(self, table_id: str, person: Person, pace: Pace) -> Table:
         """Change how much time people are given to see what bots do; bots go by it at once."""
-        live = await self.referee.find(table_id)
-        table = await self._change(live, lambda table: domain.change_pace(table, person.id, pace))
-        self.referee.looked_at(live)
+        session = await self.referee.find(table_id)
+        table = await self._change(
+            session, lambda table: domain.change_pace(table, person.id, pace)
+        )
+        self.referee.looked_at(session)
         return table
 
     async def leave(self, table_id: str, person: Person) -> Table:
@@ -159,8 +161,8 @@ class Lobby:
 
     async def come_back(self, table_id: str, person: Person) -> Table:
         """Play oneself again."""
-        live = await self.referee.find(table_id)
-        if not live.table.seats_of(person.id):
+        session = await self.referee.find(table_id)
+        if not session.table.seats_of(person.id):
             raise Forbidden("not-your-seat")
         return await self._change_players(
             table_id, lambda table: leaving.come_back(table, person.id)
@@ -168,42 +170,44 @@ class Lobby:
 
     async def stand_in(self, table_id: str, person: Person, seat: int, plays: bool) -> Table:
         """Let a bot play for somebody who is not connected, or no longer."""
-        live = await self.referee.find(table_id)
+        session = await self.referee.find(table_id)
         return await self._change_players(
             table_id,
-            lambda table: leaving.stand_in(table, person.id, seat, plays, live.everywhere().seats),
+            lambda table: leaving.stand_in(
+                table, person.id, seat, plays, session.everywhere().seats
+            ),
         )
 
     async def _change_players(self, table_id: str, how: Callable[[Table], Table]) -> Table:
         """Change who plays, and let bots see whether it is their turn."""
-        async with self.referee.hold(table_id) as live:
-            table = await self.referee.change(live, how)
-            self.referee.looked_at(live)
+        async with self.referee.hold(table_id) as session:
+            table = await self.referee.change(session, how)
+            self.referee.looked_at(session)
             return table
 
     async def abandon(self, table_id: str, person: Person) -> Table:
         """Give a table up."""
-        live = await self.referee.find(table_id)
-        table = await self._change(live, lambda table: domain.abandon(table, person.id))
-        self.referee.looked_at(live)
+        session = await self.referee.find(table_id)
+        table = await self._change(session, lambda table: domain.abandon(table, person.id))
+        self.referee.looked_at(session)
         return table
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Play again: a new table with the same people, bots and settings; only one of them."""
-        async with self.referee.hold(table_id) as live:
-            if live.table.rematch is not None:
-                again = await self.referee.find(live.table.rematch)
+        async with self.referee.hold(table_id) as session:
+            if session.table.rematch is not None:
+                again = await self.referee.find(session.table.rematch)
                 return again.table
-            table = again_with(live.table, person.id, self.clock.now_ms())
+            table = again_with(session.table, person.id, self.clock.now_ms())
             await asyncio.to_thread(self.store.tables.add_table, table)
             changed = await self.referee.change(
-                live, lambda old: old if old.rematch else replace(old, rematch=table.id)
+                session, lambda old: old if old.rematch else replace(old, rematch=table.id)
             )
         found = await self.referee.find(changed.rematch or table.id)
         return found.table
 
-    async def _change(self, live: Live, how: Callable[[Table], Table]) -> Table:
-        async with self.referee.hold(live.table.id) as held:
+    async def _change(self, session: TableSession, how: Callable[[Table], Table]) -> Table:
+        async with self.referee.hold(session.table.id) as held:
             return await self.referee.change(held, how)
 
 

@@ -15,7 +15,7 @@ from ...domain.refusals import Forbidden, NotFound, Refused, TooMuch
 from ...ports.clock import Clock
 from ...ports.passwords import Passwords
 from ...ports.store import PeopleStore, Person, Token
-from .rate_limits import Limits
+from .rate_limits import RateLimits
 
 MOST_LABEL = 40
 
@@ -45,7 +45,7 @@ class Accounts:
     """What people do about themselves."""
 
     def __init__(
-        self, people: PeopleStore, passwords: Passwords, limits: Limits, clock: Clock
+        self, people: PeopleStore, passwords: Passwords, limits: RateLimits, clock: Clock
     ) -> None:
         self.clock = clock
         self.people = people
@@ -116,9 +116,9 @@ class Accounts:
     async def _end(self, hashes: Sequence[str]) -> None:
         if hashes:
             await asyncio.to_thread(self.people.remove_tokens, hashes)
-            self.tell_ended(hashes)
+            self.announce_ended(hashes)
 
-    def tell_ended(self, hashes: Sequence[str]) -> None:
+    def announce_ended(self, hashes: Sequence[str]) -> None:
         """Say that these tokens are worth nothing any more."""
         for tell in self.when_ended:
             tell(hashes)

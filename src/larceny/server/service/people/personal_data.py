@@ -26,7 +26,7 @@ from .accounts import Accounts, Visitor, check_session
 _PAGE = 100
 
 
-class Belongings:
+class PersonalData:
     """Renames people, exports and deletes what is kept of them."""
 
     def __init__(self, store: Store, referee: Referee, accounts: Accounts) -> None:
@@ -62,7 +62,7 @@ class Belongings:
         for table in await self._tables(person):
             await self._change(table.id, lambda one: leaving.gone(one, person, STAND_IN))
         await asyncio.to_thread(self.store.people.forget_person, person, GONE)
-        self.accounts.tell_ended([token.hash for token in tokens])
+        self.accounts.announce_ended([token.hash for token in tokens])
 
     # Tables -----------------------------------------------------------------------------------
 
@@ -77,13 +77,13 @@ class Belongings:
 
     async def _change(self, table: str, how: Callable[[Table], Table]) -> None:
         """Change a table: in memory if it is played or watched, else only where it is stored."""
-        if table not in self.referee.live and not await self._is_played(table):
+        if table not in self.referee.loaded and not await self._is_played(table):
             await asyncio.to_thread(self._change_stored, table, how)
             await self.referee.bus.announce(table, "lobby")
             return
-        async with self.referee.hold(table) as live:
-            await self.referee.change(live, how)
-            self.referee.looked_at(live)
+        async with self.referee.hold(table) as session:
+            await self.referee.change(session, how)
+            self.referee.looked_at(session)
 
     async def _is_played(self, table: str) -> bool:
         stored = await asyncio.to_thread(self.store.tables.load_table, table)

@@ -1,4 +1,4 @@
-"""Limits: how often something may be done, by address, by account, by person.
+"""Rate limits: how often something may be done, by address, by account, by person.
 
 Each rate is a bucket of tokens: so many at once, and a new one every so many seconds. Buckets live
 in the process; the least recently used ones are forgotten, so that their memory has a bound.
@@ -46,7 +46,7 @@ class Rates:
     push_devices: int = 10  # by person: where he is told of his turn; the oldest is forgotten
 
 
-class Buckets:
+class TokenBuckets:
     """One rate, for everybody it applies to."""
 
     def __init__(self, rate: Rate, clock: Clock, most: int = MOST_BUCKETS) -> None:
@@ -71,13 +71,13 @@ class Buckets:
         return len(self._full_at)
 
 
-class Limits:
+class RateLimits:
     """The buckets of all rates."""
 
     def __init__(self, clock: Clock, rates: Rates | None = None) -> None:
         self.rates = Rates() if rates is None else rates
         self._buckets = {
-            field.name: Buckets(rate, clock)
+            field.name: TokenBuckets(rate, clock)
             for field in fields(Rates)
             if isinstance(rate := getattr(self.rates, field.name), Rate)
         }

@@ -9,7 +9,7 @@ from larceny.protocol import messages as m
 
 from ...domain.refusals import Forbidden, Refused, TooMuch
 from ...ports.store import ChatStore, Line, Person
-from ..table.session import Listener, Live
+from ..table.session import Listener, TableSession
 from .referee import Referee
 
 _encode = msgspec.json.Encoder().encode
@@ -28,7 +28,7 @@ IDS = 4_096
 """Lines whose ids are remembered here, so that one sent again does not count as one more."""
 
 
-class Talk:
+class Chat:
     """Lets people talk at tables."""
 
     def __init__(self, referee: Referee, chat: ChatStore) -> None:
@@ -41,23 +41,25 @@ class Talk:
 
     async def say(self, person: Person, message: m.Say) -> m.Ack:
         """Store a line, and tell everybody at the table; the same id sent again says nothing."""
-        live = await self.referee.find(message.table)
-        seat = live.table.seat_for(person.id, message.seat)
-        key = (live.table.id, person.id, message.id)
+        session = await self.referee.find(message.table)
+        seat = session.table.seat_for(person.id, message.seat)
+        key = (session.table.id, person.id, message.id)
         if key in self._known:
             return m.Ack(message.id, message.table, self._known[key])
-        if person.id in live.table.muted:
+        if person.id in session.table.muted:
             raise Forbidden("muted")
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
             raise Refused("bad-text")
         self._count(person.id)
-        name = live.table.chairs[seat].name
-        line = Line(live.table.id, 0, self.clock.now_ms(), person.id, seat, name, text, message.id)
+        name = session.table.chairs[seat].name
+        line = Line(
+            session.table.id, 0, self.clock.now_ms(), person.id, seat, name, text, message.id
+        )
         stored = await asyncio.to_thread(self.chat.say, line)
         self._remember(key, stored.number)
-        await self.catch_up(live)
-        await self.referee.bus.announce(live.table.id, "chat")
+        await self.catch_up(session)
+        await self.referee.bus.announce(session.table.id, "chat")
         return m.Ack(message.id, message.table, stored.number)
 
     def _remember(self, key: tuple[str, str, str], number: int) -> None:
@@ -75,33 +77,33 @@ class Talk:
             raise TooMuch("chat-rate", lines=LINES, within_ms=WITHIN_MS)
         said.append(now)
 
-    async def greet(self, live: Live, listener: Listener) -> None:
+    async def greet(self, session: TableSession, listener: Listener) -> None:
         """Tell somebody who comes what was said last; the caller holds the table's lock.
 
         What was said after everybody here was told something, he is told with the others.
         """
-        told = live.said
-        lines = await asyncio.to_thread(self.chat.last_lines, live.table.id, SHOWN)
+        told = session.said
+        lines = await asyncio.to_thread(self.chat.last_lines, session.table.id, SHOWN)
         last = lines[-1].number if lines else 0
         for line in lines:
             if told is None or line.number <= told:
-                listener.tell(_told(line))
+                listener.send(_told(line))
         if told is None:
-            live.said = last
+            session.said = last
         if told is None or last > told:
-            await self.catch_up(live)
+            await self.catch_up(session)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, session: TableSession) -> None:
         """Tell everybody here what was said since they were told something, at whatever node.
 
         Several may do this at once: each line is told by the first of them.
         """
-        while live.said is not None:
-            lines = await asyncio.to_thread(self.chat.lines, live.table.id, live.said, PAGE)
+        while session.said is not None:
+            lines = await asyncio.to_thread(self.chat.lines, session.table.id, session.said, PAGE)
             for line in lines:
-                if line.number > live.said:
-                    live.said = line.number
-                    self.referee.tell_all(live, _told(line))
+                if line.number > session.said:
+                    session.said = line.number
+                    self.referee.broadcast(session, _told(line))
             if len(lines) < PAGE:
                 return
 

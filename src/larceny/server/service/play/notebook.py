@@ -15,7 +15,7 @@ MOST_KEPT = 120
 """Notes of a seat that are kept, with those about tiles that lie nowhere now."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredNote(msgspec.Struct, frozen=True):
     """A note as it is stored: what it was about when it was written."""
 
     about: str
@@ -23,7 +23,7 @@ class Kept(msgspec.Struct, frozen=True):
     text: str
 
 
-SHEET = msgspec.json.Decoder(dict[str, Kept])
+SHEET = msgspec.json.Decoder(dict[str, StoredNote])
 """Reads all notes of a seat, by thing, as they are stored."""
 
 
@@ -59,12 +59,12 @@ def things_of(game: str, players: int) -> Things:
 
 
 @dataclass(slots=True)
-class Noted:
+class Notebook:
     """The notes at a table, and where what they are about lies after a step."""
 
     things: Things
     seq: int = -1
-    sheets: dict[Seat, dict[str, Kept]] = field(default_factory=dict)  # by thing
+    sheets: dict[Seat, dict[str, StoredNote]] = field(default_factory=dict)  # by thing
     told: dict[Seat, dict[str, Note]] = field(default_factory=dict)  # to the listeners of a seat
 
     def notes(self, seat: Seat) -> dict[str, Note]:
@@ -78,8 +78,8 @@ class Noted:
 
 
 def written(
-    things: Things, seat: Seat, notes: Mapping[str, Note], before: Mapping[str, Kept]
-) -> dict[str, Kept] | str:
+    things: Things, seat: Seat, notes: Mapping[str, Note], before: Mapping[str, StoredNote]
+) -> dict[str, StoredNote] | str:
     """Return what is kept when a seat writes these notes; or about what there can be none.
 
     Notes about tiles that lie nowhere now stay: what was taken back lies there again.
@@ -90,5 +90,7 @@ def written(
         if about not in by_place:
             return about
     kept = {thing: note for thing, note in before.items() if thing not in there}
-    kept |= {by_place[p]: Kept(p, n.marks, n.text) for p, n in notes.items() if n.marks or n.text}
+    kept |= {
+        by_place[p]: StoredNote(p, n.marks, n.text) for p, n in notes.items() if n.marks or n.text
+    }
     return dict(list(kept.items())[-MOST_KEPT:])

@@ -13,101 +13,110 @@ from larceny.kernel.events import Seat
 
 from ...domain.refusals import Refused
 from ...ports.store import Sealed, SealedStore
-from ..runtime.group_commit import Groups
-from ..runtime.leases import Duties, attended
+from ..runtime.group_commit import GroupCommit
+from ..runtime.leases import Leases, wait_for_lease
 from ..runtime.tasks import Tasks
 from ..runtime.timers import Timers
 from ..table import hot_seat
-from ..table.session import Live, is_running
+from ..table.session import TableSession, is_running
 from .referee import Referee
 
 
-class Windows:
+class ReactionWindows:
     """Opens and closes windows."""
 
-    def __init__(self, referee: Referee, sealed: SealedStore, duties: Duties, tasks: Tasks) -> None:
+    def __init__(self, referee: Referee, sealed: SealedStore, leases: Leases, tasks: Tasks) -> None:
         self.referee = referee
         self.clock = referee.clock
         self.sealed = sealed
-        self.sealing = Groups[Sealed]("sealing", sealed.seal_all)
-        self.duties = duties
+        self.sealing = GroupCommit[Sealed]("sealing", sealed.seal_all)
+        self.leases = leases
         self.tasks = tasks
-        self.timers = Timers(tasks, referee.clock, self.close)
+        self.timers = Timers[TableSession](tasks, referee.clock, self.close)
         referee.seal = self.seal
         referee.after_step.append(self.look)
 
-    def look(self, live: Live) -> None:
+    def look(self, session: TableSession) -> None:
         """Set the time at which the window of a table closes."""
-        self.timers.set(live, _closes_at(live))
+        self.timers.set(session.table.id, session, _closes_at(session))
 
-    async def seal(self, live: Live, seat: Seat, word: str, client_id: str | None) -> None:
+    async def seal(
+        self, session: TableSession, seat: Seat, word: str, client_id: str | None
+    ) -> None:
         """Store somebody's answer, and tell nobody; the caller holds the table's lock."""
-        game, state = live.game, live.state
-        assert live.window is not None
+        game, state = session.game, session.state
+        assert session.window is not None
         if game.action_of_word(word) not in game.reactions(state, seat):
             raise IllegalAction(game.rule_behind(state), seat=seat, action=word)
-        if seat in live.sealed:
+        if seat in session.sealed:
             raise Refused("already-answered")
-        answer = Sealed(live.table.id, live.window, seat, word, client_id, self.clock.now_ms())
+        answer = Sealed(
+            session.table.id, session.window, seat, word, client_id, self.clock.now_ms()
+        )
         is_first = await self.sealing.append(answer)
-        live.sealed.setdefault(seat, answer)
-        await self._look_again(live)
+        session.sealed.setdefault(seat, answer)
+        await self._look_again(session)
         if is_first and client_id is not None:
-            live.remember(seat, client_id, live.seq)
-        if not is_first and live.done_as(seat, client_id) is None:
+            session.remember(seat, client_id, session.seq)
+        if not is_first and session.step_of_key(seat, client_id) is None:
             raise Refused("already-answered")
 
-    async def _look_again(self, live: Live) -> None:
+    async def _look_again(self, session: TableSession) -> None:
         """See whether everybody has answered, here or at another node; let others see it."""
         if not self.referee.alone:
-            await self.referee.see_sealed(live)
-        await self.referee.bus.announce(live.table.id, "sealed")
-        self.look(live)
-        hot_seat.tell_asked(live)
+            await self.referee.see_sealed(session)
+        await self.referee.bus.announce(session.table.id, "sealed")
+        self.look(session)
+        hot_seat.tell_asked(session)
 
-    async def close(self, live: Live) -> None:
+    async def close(self, session: TableSession) -> None:
         """Give the sealed answers to the rules, in their order."""
-        window = live.window
-        if not await attended(self.duties, live, lambda: self._is_open(live, window), self.clock):
+        window = session.window
+        if not await wait_for_lease(
+            self.leases, session.table.id, lambda: self._is_open(session, window), self.clock
+        ):
             return
-        async with live.lock:
-            if not self._is_open(live, window):
+        async with session.lock:
+            if not self._is_open(session, window):
                 return
-            closes_at = _closes_at(live)
+            closes_at = _closes_at(session)
             if closes_at is None or closes_at > self.clock.now_ms():
-                self.look(live)  # it rang too early
+                self.look(session)  # it rang too early
                 return
-            answers = await self._last_answers(live)
-            while live.window == window:
-                answer = answers[live.state.deciders()[0]]
+            answers = await self._last_answers(session)
+            while session.window == window:
+                answer = answers[session.state.deciders()[0]]
                 with suppress(Refused):  # another node was faster; now it stands as that left it
-                    await self.referee.decide(live, answer.seat, answer.word, answer.client_id)
+                    await self.referee.decide(session, answer.seat, answer.word, answer.client_id)
 
-    def _is_open(self, live: Live, window: int | None) -> bool:
-        open_ = window is not None and live.window == window
-        return open_ and self.referee.has(live) and is_running(live.table)
+    def _is_open(self, session: TableSession, window: int | None) -> bool:
+        open_ = window is not None and session.window == window
+        return open_ and self.referee.has(session) and is_running(session.table)
 
-    async def _last_answers(self, live: Live) -> dict[Seat, Sealed]:
+    async def _last_answers(self, session: TableSession) -> dict[Seat, Sealed]:
         """Let those be silent who have not answered; nobody can answer then, at no node."""
-        assert live.window is not None
+        assert session.window is not None
         silent = [
-            Sealed(live.table.id, live.window, seat, reactions[0].word, None, self.clock.now_ms())
-            for seat in range(live.table.plan.seats)
-            if seat not in live.sealed and (reactions := live.game.reactions(live.state, seat))
+            Sealed(
+                session.table.id, session.window, seat, reactions[0].word, None, self.clock.now_ms()
+            )
+            for seat in range(session.table.plan.seats)
+            if seat not in session.sealed
+            and (reactions := session.game.reactions(session.state, seat))
         ]
         if silent:
             await asyncio.to_thread(self.sealed.seal_all, silent)
         elif self.referee.alone:
-            return live.sealed.copy()
-        found = await asyncio.to_thread(self.sealed.sealed, live.table.id, live.window)
+            return session.sealed.copy()
+        found = await asyncio.to_thread(self.sealed.sealed, session.table.id, session.window)
         return {answer.seat: answer for answer in found}
 
 
-def _closes_at(live: Live) -> int | None:
+def _closes_at(session: TableSession) -> int | None:
     """Say when a window closes: after its time, or where it has none, once all have answered."""
-    if live.window is None or not is_running(live.table):
+    if session.window is None or not is_running(session.table):
         return None
-    closes_at = live.window_closes_at()
+    closes_at = session.window_closes_at()
     if closes_at is not None:
         return closes_at
-    return 0 if live.sealed.keys() >= set(live.deciders()) else None
+    return 0 if session.sealed.keys() >= set(session.deciders()) else None

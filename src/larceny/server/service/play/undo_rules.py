@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from larceny.kernel.events import Seat
 
 from ...domain.refusals import Refused
-from ..table.session import Live
+from ..table.session import TableSession
 
 
 @dataclass(slots=True)
@@ -26,38 +26,38 @@ class Request:
         return mine == its
 
 
-def is_free(live: Live, seat: Seat, seq: int) -> bool:
+def is_free(session: TableSession, seat: Seat, seq: int) -> bool:
     """Ask whether a seat may go back to a step without asking anybody.
 
     Only its own decisions came after it, and nobody learned anything hidden from them.
     """
-    since = [past for past in live.tail if past.seq > seq]
-    return len(since) == live.seq - seq and all(
+    since = [past for past in session.tail if past.seq > seq]
+    return len(since) == session.seq - seq and all(
         past.seat == seat
-        and all(live.game.reveals_nothing_hidden(told.event) for told in past.told)
+        and all(session.game.reveals_nothing_hidden(told.event) for told in past.told)
         for past in since
     )
 
 
-def check(live: Live, seq: int) -> None:
+def check(session: TableSession, seq: int) -> None:
     """Refuse what can never be taken back."""
-    if live.table.plan.rated:
+    if session.table.plan.rated:
         raise Refused("rated")
-    if not 0 <= seq < live.seq:
-        raise Refused("nothing-to-undo", seq=live.seq)
-    if live.window is not None:
+    if not 0 <= seq < session.seq:
+        raise Refused("nothing-to-undo", seq=session.seq)
+    if session.window is not None:
         raise Refused("window-open")
 
 
-def request(live: Live, seat: Seat, seq: int) -> Request:
+def request(session: TableSession, seat: Seat, seq: int) -> Request:
     """Return who has to agree: every seat of another person, but of those who have left.
 
     Who sits beside one has heard it.
     """
-    person = live.table.chairs[seat].person
+    person = session.table.chairs[seat].person
     others = {
         other
-        for other, chair in enumerate(live.table.chairs)
+        for other, chair in enumerate(session.table.chairs)
         if chair.person is not None and chair.person != person and not chair.away
     }
-    return Request(seat, seq, live.undone, others)
+    return Request(seat, seq, session.undone, others)

@@ -7,14 +7,14 @@ from ...domain.refusals import Refused
 from ...ports.clock import Clock
 from ...ports.pushes import Device, Messenger, PushStore
 from ..people.accounts import Visitor, check_session
-from ..people.rate_limits import Limits
+from ..people.rate_limits import RateLimits
 
 
-class Devices:
+class PushDevices:
     """Takes devices in, and forgets them; without a messenger nobody can be told."""
 
     def __init__(
-        self, store: PushStore, messenger: Messenger | None, limits: Limits, clock: Clock
+        self, store: PushStore, messenger: Messenger | None, limits: RateLimits, clock: Clock
     ) -> None:
         self.clock = clock
         self.store = store

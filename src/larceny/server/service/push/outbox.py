@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from functools import partial
 
 from ... import logs
-from ...domain.turn_notices import is_urgent, told_of_turn, topic_of, worth_telling_s
+from ...domain.turn_notices import is_urgent, time_to_live_s, topic_of, turn_notice
 from ...ports.pushes import Answer, Messenger, Outcome, Parcel, Push, Turn
 from ...ports.store import Store
-from ..bots.players import BotSeats
+from ..bots.players import BotPlayers
 from ..play.referee import Referee
 from ..runtime.tasks import Tasks
-from ..table.page_visibility import Attention
-from ..table.session import Live, is_running
+from ..table.page_visibility import PageVisibility
+from ..table.session import TableSession, is_running
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ LEAVE_S = 2.0
 Key = tuple[str, int, str]
 
 
-class Pushing:
+class Outbox:
     """Notes whose turn it is, and sends it to their devices."""
 
     def __init__(
@@ -52,9 +52,9 @@ class Pushing:
         referee: Referee,
         store: Store,
         node: str,
-        bots: BotSeats,
+        bots: BotPlayers,
         tasks: Tasks,
-        attention: Attention,
+        visibility: PageVisibility,
         messenger: Messenger,
         after_ms: int = AFTER_MS,
     ) -> None:
@@ -67,7 +67,7 @@ class Pushing:
         self.tasks = tasks
         self.messenger = messenger
         self.after_ms = after_ms
-        self.attention = attention
+        self.visibility = visibility
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._sending: dict[Key, asyncio.Task[None]] = {}
 
@@ -113,31 +113,35 @@ class Pushing:
 
     async def _note(self, table: str) -> None:
         try:
-            async with self.referee.hold(table) as live:
-                await self._catch_up(live)
-                seq, turns = live.seq, list(self._owed(live))
+            async with self.referee.hold(table) as session:
+                await self._catch_up(session)
+                seq, turns = session.seq, list(self._owed(session))
             due = self.clock.now_ms() + self.after_ms
             await asyncio.to_thread(self.store.note, table, seq, turns, due)
         except Exception:  # one table that cannot be set up must not keep the others waiting
             log.exception("table-failed")
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, session: TableSession) -> None:
         """See also what other nodes have stored; the caller holds the table's lock."""
         if not self.referee.alone:
-            await self.referee.reload(live)
+            await self.referee.reload(session)
 
-    def _owed(self, live: Live) -> Iterable[Turn]:
-        if not is_running(live.table):
+    def _owed(self, session: TableSession) -> Iterable[Turn]:
+        if not is_running(session.table):
             return
-        for seat in live.owing():
-            person = live.table.chairs[seat].person
-            if person is not None and seat not in live.sealed and not self.bots.plays(live, seat):
-                yield Turn(seat, live.owed_since[seat], person)
+        for seat in session.owing():
+            person = session.table.chairs[seat].person
+            if (
+                person is not None
+                and seat not in session.sealed
+                and not self.bots.plays(session, seat)
+            ):
+                yield Turn(seat, session.owed_since[seat], person)
 
     async def _seen(self, push: Push) -> bool:
         """Strike out what its owner sees himself."""
-        live = self.referee.live.get(push.table)
-        if live is None or not self.attention.has(live, push.device.person):
+        session = self.referee.loaded.get(push.table)
+        if session is None or not self.visibility.has(session, push.device.person):
             return False
         await asyncio.to_thread(self.store.drop_turn, push.table, push.seat, push.turn)
         return True
@@ -174,22 +178,22 @@ class Pushing:
 
     async def _parcel(self, push: Push) -> Parcel | None:
         """Return what is to be told, if the turn is still owed."""
-        async with self.referee.hold(push.table) as live:
-            await self._catch_up(live)
-            turn = self._still_owed(live, push)
-            if turn is None or self.attention.has(live, turn.person):
+        async with self.referee.hold(push.table) as session:
+            await self._catch_up(session)
+            turn = self._still_owed(session, push)
+            if turn is None or self.visibility.has(session, turn.person):
                 return None
-            told = told_of_turn(live.table, turn.seat, turn.number, push.device.language)
-            seconds = worth_telling_s(live.table, live.deadline(), self.clock.now_ms())
-            return Parcel(told, seconds, topic_of(live.table), is_urgent(live.table))
+            told = turn_notice(session.table, turn.seat, turn.number, push.device.language)
+            seconds = time_to_live_s(session.table, session.deadline(), self.clock.now_ms())
+            return Parcel(told, seconds, topic_of(session.table), is_urgent(session.table))
 
-    def _still_owed(self, live: Live, push: Push) -> Turn | None:
+    def _still_owed(self, session: TableSession, push: Push) -> Turn | None:
         """Return the turn that a push tells of, if it is not over.
 
         Of several who play at one device and are asked at once, another may owe it by now.
         """
         about = (push.turn, push.device.person)
-        turns = (turn for turn in self._owed(live) if (turn.number, turn.person) == about)
+        turns = (turn for turn in self._owed(session) if (turn.number, turn.person) == about)
         return next(turns, None)
 
     async def _sent(self, push: Push, answer: Answer) -> None:

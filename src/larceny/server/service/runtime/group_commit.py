@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Groups(Generic[T]):
+class GroupCommit(Generic[T]):
     """Writes things to the store, off the event loop."""
 
     def __init__(self, name: str, write: Callable[[Sequence[T]], list[bool]]) -> None:

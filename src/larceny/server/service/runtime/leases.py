@@ -1,6 +1,6 @@
-"""Who moves bots, closes windows and ends thinking time at a table: exactly one node.
+"""Leases: exactly one node moves bots, closes reaction windows and ends thinking time at a table.
 
-A node holds a lease on a table while it does these things. When it dies, the lease runs out and
+A node holds the lease on a table while it does these things. When it dies, the lease expires and
 another node takes over.
 """
 
@@ -11,7 +11,6 @@ from typing import Any, Protocol, TypeVar
 
 from ...ports.clock import Clock
 from ...ports.store import LeaseStore
-from ..table.session import Live
 
 log = logging.getLogger(__name__)
 
@@ -23,34 +22,34 @@ ASK_AGAIN_MS = 400
 T = TypeVar("T")
 
 
-class Duties(Protocol):
-    """Says what this node has to do."""
+class Leases(Protocol):
+    """Says which tables this node is responsible for."""
 
-    async def mine(self, table: str) -> bool:
-        """Ask whether this node looks after a table."""
+    async def holds(self, table: str) -> bool:
+        """Ask whether this node has the lease on a table; take it, if it is free."""
         ...
 
 
-class AllMine:
-    """The duties of the only node."""
+class SoleNode:
+    """The leases of a node that has no others beside it: all of them."""
 
-    async def mine(self, table: str) -> bool:
-        """Look after every table."""
+    async def holds(self, table: str) -> bool:
+        """Be responsible for every table."""
         return True
 
 
-class Leased:
-    """The duties of one node among several."""
+class StoredLeases:
+    """The leases of one node among several, kept in the store that they share."""
 
-    def __init__(self, leases: LeaseStore, node: str, clock: Clock) -> None:
+    def __init__(self, store: LeaseStore, node: str, clock: Clock) -> None:
         self.clock = clock
-        self.leases = leases
+        self.store = store
         self.node = node
         self._until: dict[str, int] = {}
         self._refused: dict[str, int] = {}
 
-    async def mine(self, table: str) -> bool:
-        """Take the lease on a table, or keep it."""
+    async def holds(self, table: str) -> bool:
+        """Take the lease on a table, or renew it."""
         now = self.clock.now_ms()
         if self._until.get(table, 0) - now > LEASE_MS - RENEW_MS:
             return True
@@ -58,7 +57,7 @@ class Leased:
             return False
         until = now + LEASE_MS
         name = f"table:{table}"
-        if await asyncio.to_thread(self.leases.lease, name, self.node, now, until):
+        if await asyncio.to_thread(self.store.lease, name, self.node, now, until):
             self._until[table] = until
             self._refused.pop(table, None)
             return True
@@ -67,28 +66,32 @@ class Leased:
         return False
 
 
-async def attended(duties: Duties, live: Live, is_needed: Callable[[], bool], clock: Clock) -> bool:
-    """Wait until this node looks after a table, as long as there is something to do."""
+async def wait_for_lease(
+    leases: Leases, table: str, is_needed: Callable[[], bool], clock: Clock
+) -> bool:
+    """Wait until this node holds the lease on a table; give up once it is not needed any more."""
     while is_needed():
-        if await duties.mine(live.table.id):
+        if await leases.holds(table):
             return True
         await clock.sleep(ASK_AGAIN_MS / 1_000)
     return False
 
 
-async def kept(duties: Duties, live: Live, work: Coroutine[Any, Any, T], clock: Clock) -> T:
-    """Go on looking after a table while something takes its time."""
-    keeping = asyncio.create_task(_keep(duties, live, clock))
+async def renewing_lease(
+    leases: Leases, table: str, work: Coroutine[Any, Any, T], clock: Clock
+) -> T:
+    """Renew the lease on a table while something takes its time."""
+    renewing = asyncio.create_task(_renew(leases, table, clock))
     try:
         return await work
     finally:
-        keeping.cancel()  # who is cut off here leaves nothing behind
+        renewing.cancel()  # who is cancelled here leaves nothing behind
 
 
-async def _keep(duties: Duties, live: Live, clock: Clock) -> None:
+async def _renew(leases: Leases, table: str, clock: Clock) -> None:
     while True:
         await clock.sleep(RENEW_MS / 1_000)
         try:
-            await duties.mine(live.table.id)
+            await leases.holds(table)
         except Exception:  # a database that is away for a while comes back
             log.exception("lease-failed")

@@ -1,35 +1,36 @@
-"""One timer a table, for each thing that has to happen at a time."""
+"""Timers: at most one for each key, such as a table."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Generic, TypeVar
 
 from ...ports.clock import Clock, Timer
-from ..table.session import Live
 from .tasks import Tasks
 
+T = TypeVar("T")
 
-class Timers:
-    """Calls something at a time; a new time for the same table takes the place of the old one."""
 
-    def __init__(self, tasks: Tasks, clock: Clock, ring: Callable[[Live], Awaitable[None]]) -> None:
+class Timers(Generic[T]):
+    """Calls something at a time; a new time for the same key takes the place of the old one."""
+
+    def __init__(self, tasks: Tasks, clock: Clock, ring: Callable[[T], Awaitable[None]]) -> None:
         self._tasks = tasks
         self._clock = clock
         self._ring = ring
         self._set: dict[str, Timer] = {}
 
-    def set(self, live: Live, at: int | None) -> None:
-        """Ring for a table at a time, or not at all."""
-        table = live.table.id
-        handle = self._set.pop(table, None)
+    def set(self, key: str, subject: T, at: int | None) -> None:
+        """Ring about a subject at a time, or not at all."""
+        handle = self._set.pop(key, None)
         if handle is not None:
             handle.cancel()
         if at is not None:
             delay = max(0, at - self._clock.now_ms() + 1) / 1_000  # rather too late than too early
-            self._set[table] = self._clock.call_later(delay, partial(self._rings, live))
+            self._set[key] = self._clock.call_later(delay, partial(self._rings, key, subject))
 
-    def _rings(self, live: Live) -> None:
-        self._set.pop(live.table.id, None)
-        self._tasks.start(self._ring(live))
+    def _rings(self, key: str, subject: T) -> None:
+        self._set.pop(key, None)
+        self._tasks.start(self._ring(subject))
 
     def stop(self) -> None:
         """Ring no more."""

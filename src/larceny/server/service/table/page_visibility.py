@@ -2,10 +2,10 @@
 
 from weakref import WeakSet
 
-from .session import Listener, Live
+from .session import Listener, TableSession
 
 
-class Attention:
+class PageVisibility:
     """Remembers the pages that are hidden; others are looked at."""
 
     def __init__(self) -> None:
@@ -22,10 +22,10 @@ class Attention:
         """Ask whether somebody has said that he does not look."""
         return listener in self._hidden
 
-    def has(self, live: Live, person: str) -> bool:
+    def has(self, session: TableSession, person: str) -> bool:
         """Ask whether a person looks at a table at this node, through whosever eyes."""
         return any(
             one.person.id == person and one not in self._hidden
-            for listeners in live.listeners.values()
+            for listeners in session.listeners.values()
             for one in listeners
         )

@@ -13,12 +13,12 @@ from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
 from ...domain.tables import Table
-from .session import Live, Past, Told
+from .session import PastStep, TableSession, Told
 
 _encode = msgspec.json.Encoder().encode
 
 
-def lobby_of(table: Table) -> dict[str, Any]:
+def table_json(table: Table) -> dict[str, Any]:
     """Return what everybody at a table may know about it."""
     plan = table.plan
     return {
@@ -61,99 +61,109 @@ def lobby_of(table: Table) -> dict[str, Any]:
     }
 
 
-def legal_of(live: Live, seat: Seat | None) -> m.Legal | None:
+def legal_actions_of(session: TableSession, seat: Seat | None) -> m.Legal | None:
     """Return what a seat may decide now; None if it owes nothing."""
-    if seat is None or seat not in live.deciders() or seat in live.sealed:
+    if seat is None or seat not in session.deciders() or seat in session.sealed:
         return None
-    words, asked = live.answers(seat), live.lesson_asks(seat)
+    words, asked = session.answers(seat), session.lesson_asks(seat)
     if asked:
         words = [word for word in asked if word in words]
-    rule = live.game.rule_behind(live.state)
-    return m.Legal(rule, live.asked_at(seat), words, _step_of_lesson(live, seat))
+    rule = session.game.rule_behind(session.state)
+    return m.Legal(rule, session.asked_at(seat), words, _step_of_lesson(session, seat))
 
 
-def _step_of_lesson(live: Live, seat: Seat) -> str | None:
-    if live.course is None or seat != LEARNER or live.course.step is None:
+def _step_of_lesson(session: TableSession, seat: Seat) -> str | None:
+    if session.course is None or seat != LEARNER or session.course.step is None:
         return None
-    return live.course.step.id
+    return session.course.step.id
 
 
-def told(live: Live, viewers: Sequence[Viewer], missed: Sequence[Past]) -> list[list[bytes]]:
+def told(
+    session: TableSession, viewers: Sequence[Viewer], missed: Sequence[PastStep]
+) -> list[list[bytes]]:
     """Tell each viewer the steps that he missed; where they are not at hand, how it stands."""
-    views = _views(live, viewers)
+    views = _views(session, viewers)
     if not missed:
         pairs = zip(viewers, views, strict=True)
-        return [[_snapshot(live, viewer, view)] for viewer, view in pairs]
+        return [[_snapshot(session, viewer, view)] for viewer, view in pairs]
     *before, last = missed
     return [
-        [*(_step(live, past, viewer, None) for past in before), _step(live, last, viewer, view)]
+        [
+            *(_step(session, past, viewer, None) for past in before),
+            _step(session, last, viewer, view),
+        ]
         for viewer, view in zip(viewers, views, strict=True)
     ]
 
 
-def _views(live: Live, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
-    if live.state is None:
+def _views(session: TableSession, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
+    if session.state is None:
         return [None] * len(viewers)
-    return live.game.views_json(live.state, viewers)
+    return session.game.views_json(session.state, viewers)
 
 
-def _snapshot(live: Live, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
+def _snapshot(session: TableSession, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
     return _encode(
         m.Snapshot(
-            table=live.table.id,
-            seq=live.seq,
+            table=session.table.id,
+            seq=session.seq,
             seat=viewer,
-            lobby=lobby_of(live.table),
+            lobby=table_json(session.table),
             view=view,
-            legal=legal_of(live, viewer),
-            clock=clock_of(live),
+            legal=legal_actions_of(session, viewer),
+            clock=clock_of(session),
         )
     )
 
 
-def as_it_stood(live: Live, then: Live, viewer: Viewer, seq: int) -> bytes:
+def as_it_stood(session: TableSession, then: TableSession, viewer: Viewer, seq: int) -> bytes:
     """Show a table as it stood after a step, so that what has happened since can follow."""
     view = _views(then, [viewer])[0]
-    lobby, clock = lobby_of(live.table), clock_of(live)
-    return _encode(m.Snapshot(live.table.id, seq, viewer, lobby, view, None, clock))
+    lobby, clock = table_json(session.table), clock_of(session)
+    return _encode(m.Snapshot(session.table.id, seq, viewer, lobby, view, None, clock))
 
 
-def clock_of(live: Live) -> dict[str, Any] | None:
+def clock_of(session: TableSession) -> dict[str, Any] | None:
     """Return how the clock stands, if there is one, or when a window for reactions closes."""
-    deadline = live.deadline()
+    deadline = session.deadline()
     if deadline is None:
         return None
-    return {"deadline": deadline, "banks": list(live.clock.banks)}
+    return {"deadline": deadline, "banks": list(session.clock.banks)}
 
 
-def clock(live: Live) -> bytes:
+def clock(session: TableSession) -> bytes:
     """Tell until when the table waits, and what is left in the banks."""
-    return _encode(m.Clock(live.table.id, live.seq, live.deadline(), list(live.clock.banks)))
+    return _encode(
+        m.Clock(session.table.id, session.seq, session.deadline(), list(session.clock.banks))
+    )
 
 
-def _step(live: Live, past: Past, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
+def _step(
+    session: TableSession, past: PastStep, viewer: Viewer, view: dict[str, Any] | None
+) -> bytes:
     """Tell one step; only the last one, where the table stands now, has a view."""
     events: list[Any] = [
-        one.whole if one.veiled is one.whole else _witnessed(live, one, viewer) for one in past.told
+        one.whole if one.veiled is one.whole else _witnessed(session, one, viewer)
+        for one in past.told
     ]
     return _encode(
         m.Step(
-            table=live.table.id,
+            table=session.table.id,
             seq=past.seq,
             events=events,
             view=view,
-            legal=None if view is None else legal_of(live, viewer),
+            legal=None if view is None else legal_actions_of(session, viewer),
         )
     )
 
 
-def _witnessed(live: Live, one: Told, viewer: Viewer) -> Any:
+def _witnessed(session: TableSession, one: Told, viewer: Viewer) -> Any:
     """Return an event with a secret as a viewer may witness it."""
     if one.event.only != viewer:
         return one.veiled
-    return live.game.witnessed(one.event, viewer).to_json()
+    return session.game.witnessed(one.event, viewer).to_json()
 
 
 def lobby(table: Table) -> bytes:
     """Tell who sits at a table."""
-    return _encode(m.Lobby(table.id, lobby_of(table)))
+    return _encode(m.Lobby(table.id, table_json(table)))

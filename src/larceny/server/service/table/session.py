@@ -18,12 +18,12 @@ from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 from larceny.lessons import LEARNER, LESSONS, LessonProgress
 from larceny.protocol.reading import reading_ms
 
-from ...domain.game_clock import Clock, fresh_clock
+from ...domain.game_clock import GameClock, fresh_clock
 from ...domain.pace import Pace, read_at, shown_ms
 from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Entry, Person, Sealed
-from ..play.notebook import Noted
+from ..play.notebook import Notebook
 
 TAIL = 32
 """Steps that are kept in memory for those who come back; older ones are in the store."""
@@ -35,7 +35,7 @@ DEAL, UNDO = -1, -2
 """Instead of a seat in the journal: the deal, and what was taken back."""
 
 _encode = msgspec.json.Encoder().encode
-_CLOCK = msgspec.json.Decoder(Clock)
+_CLOCK = msgspec.json.Decoder(GameClock)
 
 
 class Told(NamedTuple):
@@ -49,7 +49,7 @@ class Told(NamedTuple):
     veiled: msgspec.Raw
 
 
-class Past(NamedTuple):
+class PastStep(NamedTuple):
     """A step: its number, who decided, what happened."""
 
     seq: int
@@ -57,7 +57,7 @@ class Past(NamedTuple):
     told: list[Told]
 
 
-class Elsewhere(NamedTuple):
+class Watchers(NamedTuple):
     """Who watches a table at another node."""
 
     seats: frozenset[Seat]
@@ -72,7 +72,7 @@ class Listener(Protocol):
         """Say who he is."""
         ...
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Put a message on its way; never waits."""
         ...
 
@@ -90,7 +90,7 @@ class Reports:
 
 
 @dataclass(slots=True)
-class Live:
+class TableSession:
     """A table that is being played, watched, or both."""
 
     table: Table
@@ -98,7 +98,7 @@ class Live:
     rules: Any  # None where they were others than today's
     state: Any = None  # None before the deal
     seq: int = -1
-    clock: Clock = field(default_factory=lambda: Clock(()))
+    clock: GameClock = field(default_factory=lambda: GameClock(()))
     asked_since: list[int] = field(default_factory=list)  # by seat: the step that asked it
     asked_ms: list[int] = field(default_factory=list)  # by seat: when that was
     owed_since: list[int] = field(default_factory=list)  # by seat: the step that began its turn
@@ -106,7 +106,7 @@ class Live:
     told: int = -1  # the last step that everybody here was told
     undone: int = -1  # the last step that took something back
     done: dict[Seat, dict[str, int]] = field(default_factory=dict)  # by id: as which step
-    tail: deque[Past] = field(default_factory=lambda: deque(maxlen=TAIL))
+    tail: deque[PastStep] = field(default_factory=lambda: deque(maxlen=TAIL))
     listeners: dict[Viewer, set[Listener]] = field(default_factory=dict)
     window: int | None = None  # the step that opened a window for reactions
     window_ms: int = 0  # when that was
@@ -115,15 +115,15 @@ class Live:
     sealed: dict[Seat, Sealed] = field(default_factory=dict)  # the answers in it
     shown_late: bytes | None = None  # the table as people without a seat see it, if later
     away: set[Seat] = field(default_factory=set)  # seats whose time ran out: a bot plays them
-    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by node
+    elsewhere: dict[str, Watchers] = field(default_factory=dict)  # by node
     presence_told: bytes = b""  # who is there, as everybody here was told
     said: int | None = None  # the last line of the chat that everybody here was told
     course: LessonProgress | None = None  # how far the learner is, where a lesson is given
-    noted: Noted | None = None  # what seats have noted for themselves, if anybody asked
+    noted: Notebook | None = None  # what seats have noted for themselves, if anybody asked
     happened: int = 0  # when the last step was
     reports: Reports = field(default_factory=Reports)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _clock_written: tuple[Clock | None, bytes] = (None, b"")
+    _clock_written: tuple[GameClock | None, bytes] = (None, b"")
 
     @property
     def is_over(self) -> bool:
@@ -189,7 +189,7 @@ class Live:
             return ()
         return self.clock.late(self.table.plan.clock, now)
 
-    def here(self) -> Elsewhere:
+    def here(self) -> Watchers:
         """Say who watches the table at this node; at a device all are there who play at it."""
         seats = {seat for seat, who in self.listeners.items() if who and seat is not None}
         watching = 0
@@ -199,13 +199,13 @@ class Live:
             watching += not held
         for seat in tuple(seats):
             seats.update(self.table.beside(seat))
-        return Elsewhere(frozenset(seats), watching)
+        return Watchers(frozenset(seats), watching)
 
-    def everywhere(self) -> Elsewhere:
+    def everywhere(self) -> Watchers:
         """Say who watches the table, at whatever node."""
         places = [self.here(), *self.elsewhere.values()]
         seats = frozenset().union(*(place.seats for place in places))
-        return Elsewhere(seats, sum(place.watching for place in places))
+        return Watchers(seats, sum(place.watching for place in places))
 
     def is_away(self, seat: Seat) -> bool:
         """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
@@ -289,7 +289,7 @@ class Live:
     def go_back(self, entries: Sequence[Entry], seq: int, now: int) -> Entry:
         """Set the table up again as it stood after a step, from the whole journal."""
         last = self.seq
-        self._set_up([entry for entry in standing(entries) if entry.seq <= seq])
+        self._set_up([entry for entry in without_undone(entries) if entry.seq <= seq])
         self.seq = last
         self._forget_before(last + 1, now)
         plan = self.table.plan
@@ -297,10 +297,10 @@ class Live:
         self.clock = fresh_clock(plan.clock, plan.seats, self.deciders(), read, self.clock.read)
         return self._entered(UNDO, f"undo {seq}", None, now, [])
 
-    def as_it_stood(self, entries: Sequence[Entry], seq: int) -> "Live":
+    def as_it_stood(self, entries: Sequence[Entry], seq: int) -> "TableSession":
         """Return the table as it stood after a step, apart, from the whole journal."""
-        then = live_table(self.table)
-        then._set_up([entry for entry in standing(entries) if entry.seq <= seq])
+        then = new_session(self.table)
+        then._set_up([entry for entry in without_undone(entries) if entry.seq <= seq])
         return then
 
     def _open_or_close_window(self, lets_it_be: bool, now: int, begins: int) -> None:
@@ -322,7 +322,7 @@ class Live:
         self.seq += 1
         self.happened = now
         told = [self._told(event) for event in events]
-        self.tail.append(Past(self.seq, seat, told))
+        self.tail.append(PastStep(self.seq, seat, told))
         if client_id is not None:
             self.remember(seat, client_id, self.seq)
         return Entry(
@@ -357,7 +357,7 @@ class Live:
         if len(done) > IDS:
             del done[next(iter(done))]
 
-    def done_as(self, seat: Seat, client_id: str | None) -> int | None:
+    def step_of_key(self, seat: Seat, client_id: str | None) -> int | None:
         """Return as which step a seat has done what it calls by an id, if it has."""
         if client_id is None or seat not in self.done:
             return None
@@ -369,7 +369,7 @@ class Live:
             self.seq = entries[-1].seq if entries else -1
             return
         self.done.clear()
-        self._set_up(standing(entries))
+        self._set_up(without_undone(entries))
         for entry in entries:
             if entry.seat == UNDO:
                 self._forget_before(entry.seq, entry.at)
@@ -419,7 +419,7 @@ def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:
     return game.deal(rules, table.plan.seats, chance)
 
 
-class Again(NamedTuple):
+class ReplayedStep(NamedTuple):
     """A step of a journal, played again: how the table stands after it, and what happened."""
 
     entry: Entry
@@ -427,16 +427,16 @@ class Again(NamedTuple):
     events: list[Event]
 
 
-def played_again(table: Table, game: AnyGame, entries: Sequence[Entry]) -> Iterator[Again]:
+def replayed(table: Table, game: AnyGame, entries: Sequence[Entry]) -> Iterator[ReplayedStep]:
     """Play a journal again, step by step; the position is the same object, and moves on."""
     state, events = dealt(table, game, game.ruleset_from_fields(table.plan.ruleset))
     for entry in entries:
         if entry.seat != DEAL:
             events = game.apply(state, entry.seat, game.action_of_word(entry.word))
-        yield Again(entry, state, events)
+        yield ReplayedStep(entry, state, events)
 
 
-def standing(entries: Sequence[Entry]) -> list[Entry]:
+def without_undone(entries: Sequence[Entry]) -> list[Entry]:
     """Leave out what was taken back."""
     kept: list[Entry] = []
     for entry in entries:
@@ -448,11 +448,13 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
     return kept
 
 
-def live_table(table: Table) -> Live:
+def new_session(table: Table) -> TableSession:
     """Set a table up in memory, before the deal."""
     game = find_game(table.plan.game)
     known = table.played_by(game.rules_version)
-    return Live(table, game, game.ruleset_from_fields(table.plan.ruleset) if known else None)
+    return TableSession(
+        table, game, game.ruleset_from_fields(table.plan.ruleset) if known else None
+    )
 
 
 def is_running(table: Table) -> bool:
