@@ -107,10 +107,10 @@ def test_a_table_whose_lease_another_has_is_not_taken_up(sqlite: str) -> None:
         clock.advance(bot_resumption.REST_MS / 1_000)
         now = clock.now_ms()
         assert here.store.leases.lease(f"table:{table}", "another", now, now + 3_000)
-        await here.waking.resume_some()
+        await here.bot_resumption.resume_some()
         assert table not in here.referee.loaded
         clock.advance(3.5)  # it has died meanwhile
-        await here.waking.resume_some()
+        await here.bot_resumption.resume_some()
         assert table in here.referee.loaded
 
     with patch.object(bot_resumption.BotResumption, "start", AsyncMock()):  # only when we say so

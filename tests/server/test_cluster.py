@@ -178,17 +178,17 @@ def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         session, guests = await three_at_two_nodes(here, there)
         table = session.table.id
-        await here.talk.say(guests[0].person, m.Say(table, "1", "one"))
+        await here.chat.say(guests[0].person, m.Say(table, "1", "one"))
         await eventually(lambda: numbers(guests[2]) == [1])
         both = set(hub.buses)
         deaf(hub)
         for number in ("2", "3"):
-            await here.talk.say(guests[0].person, m.Say(table, number, number))
+            await here.chat.say(guests[0].person, m.Say(table, number, number))
         hub.buses.update(both)
         for bus in both:
             bus.hear(table, RESYNC)
         await eventually(lambda: numbers(guests[2]) == [1, 2, 3])
-        await there.talk.say(guests[2].person, m.Say(table, "4", "four"))
+        await there.chat.say(guests[2].person, m.Say(table, "4", "four"))
         await eventually(lambda: numbers(guests[0]) == [1, 2, 3, 4])
         assert numbers(guests[2]) == [1, 2, 3, 4]
 
@@ -199,8 +199,8 @@ def test_a_line_sent_to_both_nodes_is_said_once(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         session, guests = await three_at_two_nodes(here, there)
         line = m.Say(session.table.id, "same", "hello")
-        first = await here.talk.say(guests[0].person, line)
-        assert await there.talk.say(guests[0].person, line) == first
+        first = await here.chat.say(guests[0].person, line)
+        assert await there.chat.say(guests[0].person, line) == first
         assert [one.text for one in here.store.chat.lines(session.table.id)] == ["hello"]
         await eventually(lambda: numbers(guests[2]) == [1])
 

@@ -99,7 +99,7 @@ class SqlTables(OnEngine):
         with self._reading() as connection:
             return list(connection.scalars(query))
 
-    def without_undone(self, tables: Sequence[str]) -> list[TableProgress]:
+    def progress(self, tables: Sequence[str]) -> list[TableProgress]:
         """Say how far some tables are."""
         query = select(game_tables.c.id, game_tables.c.version, func.coalesce(_LAST_SEQ, -1))
         with self._reading() as connection:

@@ -117,7 +117,7 @@ class WebPush:
     def _http(self) -> httpx.AsyncClient:
         if self._client is None:
             # A connection is for one name: another one at the same address would not be checked.
-            limits = httpx.RateLimits(max_keepalive_connections=0)
+            limits = httpx.Limits(max_keepalive_connections=0)
             self._client = httpx.AsyncClient(
                 limits=limits, trust_env=False, follow_redirects=False, timeout=self._patience_s
             )

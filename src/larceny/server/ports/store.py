@@ -165,7 +165,7 @@ class TableStore(Protocol):
         """List the running tables whose rules are none of those that are known, by game."""
         ...
 
-    def without_undone(self, tables: Sequence[str]) -> list[TableProgress]:
+    def progress(self, tables: Sequence[str]) -> list[TableProgress]:
         """Say how far some tables are."""
         ...
 
