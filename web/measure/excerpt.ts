@@ -1,10 +1,10 @@
 // Turns of finished games that are worth showing: much happens in them, and soon.
 
-import { masterScript } from "../src/box/script";
+import { fortyScript } from "../src/games/forty-thieves/script";
+import { masterScript } from "../src/games/master-thieves/script";
 import type { ReplayStepAnswer } from "../src/generated/api";
 import type { GameEvent as FortyEvent, View as FortyView } from "../src/generated/forty_thieves";
 import type { GameEvent as MasterEvent, View as MasterView } from "../src/generated/master_thieves";
-import { fortyScript } from "../src/jars/script";
 
 type Event = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 // A finished game with all that is to be measured in it, shown again step by step in three dimensions.
 
 import type { Browser, Page } from "playwright-core";
-import type { Seen3d } from "../src/box3d/probe";
+import type { Seen3d } from "../src/games/master-thieves/solid/probe";
 import type { ReplayStepAnswer } from "../src/generated/api";
 import { sitDown } from "../tests/e2e/browser";
 import { likeSolid, sceneAtRest } from "../tests/e2e/solid";

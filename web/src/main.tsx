@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followKeys } from "./hooks/byKeys";
 import { speak } from "./i18n/use";
 import { followVersions } from "./net/version";
 import { applySettings, settings } from "./store/settings";
 import { App } from "./ui/App";
-import { followKeys } from "./ui/common/byKeys";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
 

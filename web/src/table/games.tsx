@@ -49,7 +49,7 @@ function part<View, Event>(typed: Typed<View, Event>): GamePart {
 
 const PARTS: Record<string, () => Promise<GamePart>> = {
   "master-thieves": async () => {
-    const box = await import("../box");
+    const box = await import("../games/master-thieves");
     return part({
       Table: box.MasterTable,
       script: box.masterScript,
@@ -63,7 +63,7 @@ const PARTS: Record<string, () => Promise<GamePart>> = {
     });
   },
   "forty-thieves": async () => {
-    const jars = await import("../jars");
+    const jars = await import("../games/forty-thieves");
     return part({
       Table: jars.FortyTable,
       script: jars.fortyScript,

@@ -1,19 +1,19 @@
 // The thieves' portraits. They are files of their own: they weigh nothing in the program, and only
 // those that sit at the table are fetched.
 
-import bashir from "../art/thieves/bashir.svg";
-import corvina from "../art/thieves/corvina.svg";
-import lotte from "../art/thieves/lotte.svg";
-import madameIves from "../art/thieves/madame-ives.svg";
-import nila from "../art/thieves/nila.svg";
-import oswin from "../art/thieves/oswin.svg";
-import pip from "../art/thieves/pip.svg";
-import renard from "../art/thieves/renard.svg";
-import tamsin from "../art/thieves/tamsin.svg";
-import theCooper from "../art/thieves/the-cooper.svg";
-import zaid from "../art/thieves/zaid.svg";
 import { isThief, type ThiefId } from "./ids";
 import style from "./Portrait.module.css";
+import bashir from "./portraits/bashir.svg";
+import corvina from "./portraits/corvina.svg";
+import lotte from "./portraits/lotte.svg";
+import madameIves from "./portraits/madame-ives.svg";
+import nila from "./portraits/nila.svg";
+import oswin from "./portraits/oswin.svg";
+import pip from "./portraits/pip.svg";
+import renard from "./portraits/renard.svg";
+import tamsin from "./portraits/tamsin.svg";
+import theCooper from "./portraits/the-cooper.svg";
+import zaid from "./portraits/zaid.svg";
 
 const PORTRAITS: Record<ThiefId, string> = {
   nila,

@@ -1,9 +1,9 @@
 // Who sits on a chair, as a picture: a thief's portrait with the sign of the seat, or the sign alone.
 
 import { lazy, Suspense, useState } from "react";
+import { hueOf } from "../naming/seats";
 import type { Player } from "../table/props";
-import { SeatSign } from "../ui/common/SeatSign";
-import { hueOf } from "../ui/common/seats";
+import { SeatSign } from "../widgets/SeatSign";
 import { isThief } from "./ids";
 import { ThiefPortrait } from "./Portrait";
 import style from "./SeatFace.module.css";

@@ -1,8 +1,8 @@
 // A thief's card: the portrait, and two lines about its life and its play.
 
 import { useMessages } from "../i18n/use";
-import { Dialog } from "../ui/common/Dialog";
-import { botName } from "../ui/common/words";
+import { botName } from "../naming/words";
+import { Dialog } from "../widgets/Dialog";
 import type { ThiefId } from "./ids";
 import { ThiefPortrait } from "./Portrait";
 import style from "./ThiefCard.module.css";

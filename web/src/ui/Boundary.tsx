@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { useFirstWords } from "../i18n/use";
-import { Button } from "./common/Button";
-import { EmptyState } from "./common/EmptyState";
-import { Page } from "./common/Page";
+import { Button } from "../widgets/Button";
+import { EmptyState } from "../widgets/EmptyState";
+import { Page } from "../widgets/Page";
 
 interface Props {
   /** Where one is: another screen is tried again. */

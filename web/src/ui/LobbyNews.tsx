@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableAnswer } from "../generated/api";
 import { useMessages } from "../i18n/use";
-import { Banner } from "./common/Banner";
-import { Button } from "./common/Button";
+import { Banner } from "../widgets/Banner";
+import { Button } from "../widgets/Button";
 import { seatOf } from "./lobby/standing";
 
 type What = "sentAway" | "hostNow";

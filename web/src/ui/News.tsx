@@ -4,9 +4,9 @@ import { useConnection } from "../store/connection";
 import { Link, useRoute } from "../store/route";
 import { enterAgain, session, tell } from "../store/session";
 import { useStore } from "../store/store";
-import { Banner } from "./common/Banner";
-import { Button } from "./common/Button";
-import button from "./common/Button.module.css";
+import { Banner } from "../widgets/Banner";
+import { Button } from "../widgets/Button";
+import button from "../widgets/Button.module.css";
 import style from "./News.module.css";
 
 /** Above every screen: that the connection is lost, or that one is somebody else now. */

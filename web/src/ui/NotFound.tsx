@@ -1,7 +1,7 @@
 import { useFirstWords } from "../i18n/use";
 import { Link } from "../store/route";
-import button from "./common/Button.module.css";
-import { Page } from "./common/Page";
+import button from "../widgets/Button.module.css";
+import { Page } from "../widgets/Page";
 import { been } from "./home/been";
 import { Games } from "./home/Games";
 

@@ -1,12 +1,12 @@
 import type { TableAnswer } from "../generated/api";
+import { useDeed } from "../hooks/useDeed";
 import { useMessages } from "../i18n/use";
 import * as api from "../net/api";
 import { session } from "../store/session";
 import { useStore } from "../store/store";
-import { Button } from "./common/Button";
-import button from "./common/Button.module.css";
-import { Problem } from "./common/Problem";
-import { useDeed } from "./common/useDeed";
+import { Button } from "../widgets/Button";
+import button from "../widgets/Button.module.css";
+import { Problem } from "../widgets/Problem";
 import { Unshown } from "./Unshown";
 
 /** A game that was begun under other rules: its host can break it off; then it can be read. */

@@ -6,7 +6,7 @@ import { useFollowing } from "../store/following";
 import { session } from "../store/session";
 import { useStore } from "../store/store";
 import { type GamePart, loadGame } from "../table/games";
-import { Skeleton } from "./common/Skeleton";
+import { Skeleton } from "../widgets/Skeleton";
 import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";

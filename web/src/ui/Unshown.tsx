@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../i18n/use";
 import { Link } from "../store/route";
-import button from "./common/Button.module.css";
-import { EmptyState } from "./common/EmptyState";
-import { Page } from "./common/Page";
+import button from "../widgets/Button.module.css";
+import { EmptyState } from "../widgets/EmptyState";
+import { Page } from "../widgets/Page";
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import type { FirstWords } from "../i18n/use";
-import { refusalWords } from "./common/words";
+import { refusalWords } from "../naming/words";
 
 /** Say in the reader's words what the server refused. */
 export function sayRefusal(

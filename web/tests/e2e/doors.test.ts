@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
 import { en } from "../../src/i18n/en";
-import { typeset } from "../../src/ui/common/typeset";
+import { typeset } from "../../src/widgets/typeset";
 import {
   ask,
   begun,

@@ -1,13 +1,13 @@
 // Somebody who listens: finds everything by its role and its name, as a screen reader tells them.
 
 import type { Locator, Page } from "playwright-core";
-import { placeInWords } from "../../src/box/describe";
-import { bind, type Deed } from "../../src/box/words";
+import { labelOf } from "../../src/games/forty-thieves/model/labels";
+import { placeName } from "../../src/games/forty-thieves/model/naming";
+import { isSkip, readWord } from "../../src/games/forty-thieves/model/words";
+import { placeInWords } from "../../src/games/master-thieves/model/describe";
+import { bind, type Deed } from "../../src/games/master-thieves/model/words";
 import type { View as MasterView } from "../../src/generated/master_thieves";
 import { en } from "../../src/i18n/en";
-import { labelOf } from "../../src/jars/labels";
-import { placeName } from "../../src/jars/naming";
-import { isSkip, readWord } from "../../src/jars/words";
 import { type Named, thingsIn } from "./things";
 import { isAsked, outcome, probe } from "./watching";
 

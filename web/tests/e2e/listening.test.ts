@@ -3,18 +3,18 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { question as masterQuestion } from "../../src/box/promptText";
-import { masterSentence } from "../../src/box/sentences";
+import { question as fortyQuestion } from "../../src/games/forty-thieves/model/questions";
+import { NOTHING_PICKED } from "../../src/games/forty-thieves/model/selection";
+import { readWord } from "../../src/games/forty-thieves/model/words";
+import { fortySentence } from "../../src/games/forty-thieves/sentences";
+import { question as masterQuestion } from "../../src/games/master-thieves/model/promptText";
+import { masterSentence } from "../../src/games/master-thieves/sentences";
 import type { GameEvent as FortyEvent, View as FortyView } from "../../src/generated/forty_thieves";
 import type {
   GameEvent as MasterEvent,
   View as MasterView,
 } from "../../src/generated/master_thieves";
 import { en } from "../../src/i18n/en";
-import { question as fortyQuestion } from "../../src/jars/questions";
-import { NOTHING_PICKED } from "../../src/jars/selection";
-import { fortySentence } from "../../src/jars/sentences";
-import { readWord } from "../../src/jars/words";
 import { sitDown } from "./browser";
 import { dice, playOn, probe } from "./driver";
 import { playWithBots } from "./gathering";

@@ -1,9 +1,9 @@
 // What the scene has to look like, for one who reads the server's view; and what it looks like.
 
-import { counted } from "../../src/box/gems";
-import { PLACES } from "../../src/box/places";
-import { FAR_OUT, OUT } from "../../src/box3d/measures";
-import type { Seen3d } from "../../src/box3d/probe";
+import { counted } from "../../src/games/master-thieves/model/gems";
+import { PLACES } from "../../src/games/master-thieves/model/places";
+import { FAR_OUT, OUT } from "../../src/games/master-thieves/solid/measures";
+import type { Seen3d } from "../../src/games/master-thieves/solid/probe";
 import type { View } from "../../src/generated/master_thieves";
 
 /** Without what can only be asked in the page itself. */

@@ -9,16 +9,22 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { FRONT_HEIGHT, FRONT_WIDTH, grainOf } from "../../src/box/grain";
-import { LEVELS, PLACES, placeOf, SIDES, type Side } from "../../src/box/places";
-import { Eye } from "../../src/box3d/eye";
-import { ASIDE, FIELD, RADIAN } from "../../src/box3d/framing";
-import type { Plan } from "../../src/box3d/plan";
-import { FULL, LIGHT, type Quality } from "../../src/box3d/quality";
-import { FRONT_FACE } from "../../src/box3d/shapes/wood";
-import { stage } from "../../src/box3d/stage";
-import { buildTable } from "../../src/box3d/table";
-import { buildWorld } from "../../src/box3d/world";
+import { FRONT_HEIGHT, FRONT_WIDTH, grainOf } from "../../src/games/master-thieves/model/grain";
+import {
+  LEVELS,
+  PLACES,
+  placeOf,
+  SIDES,
+  type Side,
+} from "../../src/games/master-thieves/model/places";
+import { Eye } from "../../src/games/master-thieves/solid/eye";
+import { ASIDE, FIELD, RADIAN } from "../../src/games/master-thieves/solid/framing";
+import type { Plan } from "../../src/games/master-thieves/solid/plan";
+import { FULL, LIGHT, type Quality } from "../../src/games/master-thieves/solid/quality";
+import { FRONT_FACE } from "../../src/games/master-thieves/solid/shapes/wood";
+import { stage } from "../../src/games/master-thieves/solid/stage";
+import { buildTable } from "../../src/games/master-thieves/solid/table";
+import { buildWorld } from "../../src/games/master-thieves/solid/world";
 
 /** For each side that one looks at: how much each of its three fronts' lines stand out. */
 export type Readable = Record<Side, number[]>;

@@ -1,8 +1,8 @@
 // Tipps mit ihren Gründen, und was ein Meister von einer Partie hält.
 
+import { capital, many } from "../../games/forty-thieves/i18n/de/grammar";
 import type { help as english } from "../en/help";
 import type { Messages } from "../messages";
-import { capital, many } from "./fortyGrammar";
 
 const ago = (turns: number) =>
   turns === 0 ? "in diesem Zug" : turns === 1 ? "vor einem Zug" : `vor ${turns} Zügen`;

@@ -1,12 +1,12 @@
+import { forty } from "../../games/forty-thieves/i18n/de/table";
+import { master } from "../../games/master-thieves/i18n/de/table";
 import { end } from "./end";
 import { first } from "./first";
-import { forty } from "./forty";
 import { help } from "./help";
 import { hotseat } from "./hotseat";
 import { learn } from "./learn";
 import { lobby } from "./lobby";
 import { marks } from "./marks";
-import { master } from "./master";
 import { newTable } from "./newTable";
 import { notify } from "./notify";
 import { pace } from "./pace";

@@ -1,8 +1,8 @@
 // Les conseils et leurs raisons, et ce qu’un maître pense d’une partie.
 
+import { sapphires } from "../../games/forty-thieves/i18n/fr/grammar";
 import type { help as english } from "../en/help";
 import type { Messages } from "../messages";
-import { sapphires } from "./fortyGrammar";
 import { de, counted as many } from "./grammar";
 
 const ago = (turns: number) =>

@@ -1,8 +1,8 @@
 // I consigli con le loro ragioni, e che cosa pensa un maestro di una partita.
 
+import { many, sapphires } from "../../games/forty-thieves/i18n/it/grammar";
 import type { help as english } from "../en/help";
 import type { Messages } from "../messages";
-import { many, sapphires } from "./fortyGrammar";
 
 const ago = (turns: number) =>
   turns === 0 ? "in questo turno" : turns === 1 ? "un turno fa" : `${turns} turni fa`;

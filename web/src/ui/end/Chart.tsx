@@ -1,8 +1,8 @@
 // The points of all seats as they grew, a line a seat. What it shows is also told in words.
 
 import type { StandingAnswer } from "../../generated/api";
+import { hueOf, signOf } from "../../naming/seats";
 import type { Player } from "../../table/props";
-import { hueOf, signOf } from "../common/seats";
 import style from "./Chart.module.css";
 import { linesOf } from "./chartLines";
 

@@ -1,13 +1,13 @@
 import type { MomentAnswer } from "../../generated/api";
+import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import type { GamePart } from "../../table/games";
 import type { Player } from "../../table/props";
-import { Card } from "../common/Card";
-import { SeatSign } from "../common/SeatSign";
-import { useAnswer } from "../common/useAnswer";
+import { Card } from "../../widgets/Card";
+import { SeatSign } from "../../widgets/SeatSign";
 import { chapterName } from "../replay/chapterName";
 import { Chart } from "./Chart";
 import style from "./Course.module.css";

@@ -1,7 +1,7 @@
-import { Gem as Cut } from "../../box/Gem";
-import { FrontFace } from "../../jars/art/FrontFace";
-import { Gem as Sapphire } from "../../jars/art/Gem";
-import { EyeMark } from "../../jars/art/Small";
+import { FrontFace } from "../../games/forty-thieves/art/FrontFace";
+import { Gem as Sapphire } from "../../games/forty-thieves/art/Gem";
+import { EyeMark } from "../../games/forty-thieves/art/Small";
+import { Gem as Cut } from "../../games/master-thieves/art/Gem";
 import style from "./Gem.module.css";
 import type { Piece } from "./scores";
 

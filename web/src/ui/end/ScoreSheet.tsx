@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use";
 import type { Player } from "../../table/props";
 import { SeatFace } from "../../thieves/SeatFace";
-import { classes } from "../common/classes";
+import { classes } from "../../widgets/classes";
 import { appearing, type Counting, coming } from "./counting";
 import { Gem } from "./Gem";
 import { plain, signed } from "./points";

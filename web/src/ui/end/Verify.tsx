@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { keptOf } from "../../fairness/fairness";
+import { isBad, isGood, type Verdict, verify } from "../../fairness/verification";
 import type { RecordAnswer, TableAnswer } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import { Card } from "../common/Card";
-import { keptOf } from "../common/fairness";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import { Card } from "../../widgets/Card";
+import { Problem } from "../../widgets/Problem";
 import style from "./Verify.module.css";
-import { isBad, isGood, type Verdict, verify } from "./verification";
 
 interface Found {
   record: RecordAnswer;

@@ -3,7 +3,7 @@
 
 import type { View as FortyView } from "../../generated/forty_thieves";
 import type { View as MasterView } from "../../generated/master_thieves";
-import type { Fields } from "../common/words";
+import type { Fields } from "../../naming/words";
 
 /** Rubies, sapphires, diamonds; gems, Sapphire tiles, Evil Eye tokens, Evil Eye tiles. */
 export type Piece = "R" | "S" | "D" | "G" | "T" | "E" | "F";

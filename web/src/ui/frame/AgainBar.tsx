@@ -3,7 +3,7 @@ import { type Following, useShown } from "../../store/following";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
 import type { Player } from "../../table/props";
-import { Button } from "../common/Button";
+import { Button } from "../../widgets/Button";
 import style from "./AgainBar.module.css";
 import { FrameIcon } from "./FrameIcon";
 

@@ -3,8 +3,8 @@ import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
-import { Button } from "../common/Button";
-import { SeatSign } from "../common/SeatSign";
+import { Button } from "../../widgets/Button";
+import { SeatSign } from "../../widgets/SeatSign";
 import style from "./ChatPanel.module.css";
 
 const LONGEST = 500;

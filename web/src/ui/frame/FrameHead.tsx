@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { explaining } from "../../hooks/help";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { Following } from "../../store/following";
@@ -7,9 +8,8 @@ import { session } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Json } from "../../store/table";
 import type { Player } from "../../table/props";
-import { Ask } from "../common/Ask";
-import { explaining } from "../common/help";
-import { ScreenHeading } from "../common/ScreenHeading";
+import { Ask } from "../../widgets/Ask";
+import { ScreenHeading } from "../../widgets/ScreenHeading";
 import { AgainButton } from "./AgainButton";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";

@@ -13,7 +13,7 @@ import { useStore } from "../../store/store";
 import { type Followed, type Json, owes } from "../../store/table";
 import type { GamePart } from "../../table/games";
 import { Remarks } from "../../thieves/Remarks";
-import { Banner } from "../common/Banner";
+import { Banner } from "../../widgets/Banner";
 import { EndPanel } from "../EndPanel";
 import { AgainBar } from "./AgainBar";
 import { Announcer } from "./Announcer";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Live } from "../common/Live";
-import { refusalWords } from "../common/words";
+import { refusalWords } from "../../naming/words";
+import { Button } from "../../widgets/Button";
+import { Live } from "../../widgets/Live";
 import { FrameIcon } from "./FrameIcon";
 import style from "./HintNote.module.css";
 import type { Hinting } from "./useHint";

@@ -1,5 +1,6 @@
 // What one changes in the middle of a game: everything holds at once, and nothing is left for it.
 
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { hear } from "../../sound/hearing";
@@ -10,11 +11,10 @@ import { session } from "../../store/session";
 import { change, type Settings, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Followed } from "../../store/table";
-import { Choices } from "../common/Choices";
-import { Dialog } from "../common/Dialog";
-import { Problem } from "../common/Problem";
-import { Switch } from "../common/Switch";
-import { useDeed } from "../common/useDeed";
+import { Choices } from "../../widgets/Choices";
+import { Dialog } from "../../widgets/Dialog";
+import { Problem } from "../../widgets/Problem";
+import { Switch } from "../../widgets/Switch";
 import { Languages } from "../home/Languages";
 import style from "./QuickSettings.module.css";
 

@@ -6,7 +6,7 @@ import { Link } from "../../store/route";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Followed } from "../../store/table";
-import { typeset } from "../common/typeset";
+import { typeset } from "../../widgets/typeset";
 import { sayRefusal } from "../errors";
 import style from "./RefusalNote.module.css";
 

@@ -6,8 +6,8 @@ import type { Following } from "../../store/following";
 import { session } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
 import style from "./Returned.module.css";
 
 export function Returned({ following, players }: { following: Following; players: Player[] }) {

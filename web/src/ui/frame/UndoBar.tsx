@@ -3,7 +3,7 @@ import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
 import type { Followed } from "../../store/table";
 import type { Player } from "../../table/props";
-import { Button } from "../common/Button";
+import { Button } from "../../widgets/Button";
 import style from "./UndoBar.module.css";
 
 /** Whether this table lets its seats ask to take something back at all. */

@@ -1,7 +1,7 @@
 import type { Words } from "../../i18n/use";
+import { chairName } from "../../naming/words";
 import type { Followed } from "../../store/table";
 import type { Player } from "../../table/props";
-import { chairName } from "../common/words";
 
 /** Who sits at a table, as the two games' tables are told it. */
 export function playersOf(t: Words, table: Followed): Player[] {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import type { LessonStep } from "../../generated/api";
 import type { Legal } from "../../generated/protocol";
+import { useAnswer } from "../../hooks/useAnswer";
 import * as api from "../../net/api";
 import type { Followed } from "../../store/table";
-import { useAnswer } from "../common/useAnswer";
 
 /** A lesson at this table: which of its steps is to be seen now. */
 export interface Coaching {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { isTyping } from "../../hooks/isTyping";
 import { settings } from "../../store/settings";
-import { isTyping } from "../common/isTyping";
 
 /** Keys that do something wherever the focus is, by their letter. */
 export function useFrameKeys(keys: Record<string, () => void>): void {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { HintAnswer } from "../../generated/api";
 import type { Legal } from "../../generated/protocol";
+import { isTyping } from "../../hooks/isTyping";
+import { type Told, told } from "../../naming/words";
 import * as api from "../../net/api";
 import { settings } from "../../store/settings";
 import type { Followed } from "../../store/table";
-import { isTyping } from "../common/isTyping";
-import { type Told, told } from "../common/words";
 
 /** A hint: whether one may ask for it, and how far that has come. */
 export interface Hinting {

@@ -5,7 +5,7 @@ import { TAKEN_BACK } from "../../store/past";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
 import type { Player } from "../../table/props";
-import { say } from "../common/toastStore";
+import { say } from "../../widgets/toastStore";
 import { lineText } from "./lineText";
 
 /** Say to everybody that somebody took something back, when it happens. */

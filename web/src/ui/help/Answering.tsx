@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
+import { explaining } from "../../hooks/help";
+import { useTeachWords } from "../../hooks/useTeachWords";
 import { useMessages } from "../../i18n/use";
+import type { Fields } from "../../naming/words";
 import { useStore } from "../../store/store";
-import { Button } from "../common/Button";
-import { explaining } from "../common/help";
-import { useTeachWords } from "../common/useTeachWords";
-import type { Fields } from "../common/words";
+import { Button } from "../../widgets/Button";
 import style from "./Answering.module.css";
 import { answerOf } from "./answers";
 

@@ -2,9 +2,9 @@
 // by a press while things are being explained. What is answered comes when it is asked for.
 
 import { lazy, Suspense, useEffect, useState } from "react";
+import { explaining } from "../../hooks/help";
+import type { Fields } from "../../naming/words";
 import { useStore } from "../../store/store";
-import { explaining } from "../common/help";
-import type { Fields } from "../common/words";
 import { useAsking } from "./useAsking";
 
 const Answering = lazy(async () => ({ default: (await import("./Answering")).Answering }));

@@ -1,13 +1,13 @@
 // What a thing at the table answers when it is asked what it does: its name, a sentence or two, and
 // the paragraph that says it exactly.
 
-import { CHARACTERS } from "../../box/characters";
+import { frontName } from "../../games/forty-thieves/model/naming";
+import { readFront, type Special } from "../../games/forty-thieves/model/notation";
+import { CHARACTERS } from "../../games/master-thieves/model/characters";
+import { deedOf } from "../../games/master-thieves/teach/deeds";
+import type { TeachWords } from "../../hooks/useTeachWords";
 import type { Words } from "../../i18n/use";
-import { frontName } from "../../jars/naming";
-import { readFront, type Special } from "../../jars/notation";
-import type { TeachWords } from "../common/useTeachWords";
-import type { Fields } from "../common/words";
-import { deedOf } from "../rules/teach/deeds";
+import type { Fields } from "../../naming/words";
 
 export interface Answer {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { explaining } from "../../hooks/help";
+import { isTyping } from "../../hooks/isTyping";
 import { settings } from "../../store/settings";
-import { explaining } from "../common/help";
-import { isTyping } from "../common/isTyping";
 
 /** So long a thing is held until it is asked. */
 const HOLD_MS = 550;

@@ -1,7 +1,7 @@
 import type { GameAnswer } from "../../generated/api";
 import { useFirstWords } from "../../i18n/use";
-import { Select } from "../common/Select";
-import { editionName, gameName } from "../common/words";
+import { editionName, gameName } from "../../naming/words";
+import { Select } from "../../widgets/Select";
 import { type Filter, withGame } from "./finding";
 import list from "./List.module.css";
 

@@ -1,12 +1,12 @@
+import { useDeed } from "../../hooks/useDeed";
 import { useFirstWords } from "../../i18n/use";
+import { entry, gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { entered } from "../../store/session";
-import { Button } from "../common/Button";
-import button from "../common/Button.module.css";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
-import { entry, gameName, nameWith } from "../common/words";
+import { Button } from "../../widgets/Button";
+import button from "../../widgets/Button.module.css";
+import { Problem } from "../../widgets/Problem";
 import style from "./GameCard.module.css";
 import { openForFriends } from "./openForFriends";
 import { PictureCard } from "./PictureCard";

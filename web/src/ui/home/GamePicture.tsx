@@ -5,11 +5,11 @@ import { painted } from "../../net/painted";
 // What is to be read and pressed does not wait until the pictures have come; their room is kept.
 const JarsPicture = lazy(async () => {
   await painted;
-  return { default: (await import("./JarsPicture")).JarsPicture };
+  return { default: (await import("../../games/forty-thieves/art/HomePicture")).JarsPicture };
 });
 const BoxPicture = lazy(async () => {
   await painted;
-  return { default: (await import("./BoxPicture")).BoxPicture };
+  return { default: (await import("../../games/master-thieves/art/HomePicture")).BoxPicture };
 });
 
 /** The living picture of a game. */

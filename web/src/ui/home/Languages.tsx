@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../i18n/messages";
 import { useFirstWords } from "../../i18n/use";
 import { change, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { Select } from "../common/Select";
+import { Select } from "../../widgets/Select";
 
 /** Every language says its own name. */
 export const OWN_NAMES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;

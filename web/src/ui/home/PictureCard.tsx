@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFirstWords } from "../../i18n/use";
-import { gameName } from "../common/words";
+import { gameName } from "../../naming/words";
 import { GamePicture } from "./GamePicture";
 import style from "./PictureCard.module.css";
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useFirstWords } from "../../i18n/use";
+import { gameName } from "../../naming/words";
 import { go } from "../../store/route";
-import { Button } from "../common/Button";
-import { Card } from "../common/Card";
-import { Field } from "../common/Field";
-import { gameName } from "../common/words";
+import { Button } from "../../widgets/Button";
+import { Card } from "../../widgets/Card";
+import { Field } from "../../widgets/Field";
 import { othersAt, replayOf, tableIdIn } from "./finding";
 import list from "./List.module.css";
 import { TableLine } from "./TableLine";

@@ -1,9 +1,9 @@
 import type { TableAnswer } from "../../generated/api";
 import { useFirstWords } from "../../i18n/use";
+import { gameName, nameWith } from "../../naming/words";
 import { Link } from "../../store/route";
-import button from "../common/Button.module.css";
-import { GameSign } from "../common/GameSign";
-import { gameName, nameWith } from "../common/words";
+import button from "../../widgets/Button.module.css";
+import { GameSign } from "../../widgets/GameSign";
 import { othersAt } from "./finding";
 import style from "./RunningGames.module.css";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useFirstWords } from "../../i18n/use";
+import { nameWith } from "../../naming/words";
 import { Link } from "../../store/route";
-import button from "../common/Button.module.css";
-import { classes } from "../common/classes";
-import { GameSign } from "../common/GameSign";
-import { SeatSign } from "../common/SeatSign";
-import { nameWith } from "../common/words";
+import button from "../../widgets/Button.module.css";
+import { classes } from "../../widgets/classes";
+import { GameSign } from "../../widgets/GameSign";
+import { SeatSign } from "../../widgets/SeatSign";
 import style from "./TableLine.module.css";
 
 export interface TableLineProps {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useDeed } from "../../hooks/useDeed";
 import { useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
 import { become, session } from "../../store/session";
 import { useStore } from "../../store/store";
-import { Button } from "../common/Button";
-import field from "../common/Field.module.css";
-import { Problem } from "../common/Problem";
-import { say } from "../common/toastStore";
-import { useDeed } from "../common/useDeed";
+import { Button } from "../../widgets/Button";
+import field from "../../widgets/Field.module.css";
+import { Problem } from "../../widgets/Problem";
+import { say } from "../../widgets/toastStore";
 import style from "./YourName.module.css";
 
 /** Who I am here; the name can be changed where it stands. */

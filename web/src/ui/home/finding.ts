@@ -2,8 +2,8 @@
 
 import type { TableAnswer } from "../../generated/api";
 import type { FirstWords } from "../../i18n/use";
+import { chairName } from "../../naming/words";
 import type { Wanted } from "../../net/api";
-import { chairName } from "../common/words";
 import { seatOf } from "../lobby/standing";
 
 export interface Filter {

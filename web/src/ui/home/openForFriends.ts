@@ -1,6 +1,6 @@
+import { usualTable } from "../../naming/usual";
 import * as api from "../../net/api";
 import { entered } from "../../store/session";
-import { usualTable } from "../common/usual";
 
 /** Lay a table for friends and sit down; its lobby has the link. Return its id. */
 export async function openForFriends(game: string): Promise<string> {

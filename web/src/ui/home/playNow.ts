@@ -1,8 +1,8 @@
+import { beReady } from "../../fairness/fairness";
+import { levelAmong } from "../../naming/levels";
+import { usualTable } from "../../naming/usual";
 import * as api from "../../net/api";
 import { entered } from "../../store/session";
-import { beReady } from "../common/fairness";
-import { levelAmong } from "../common/levels";
-import { usualTable } from "../common/usual";
 
 /** Lay a table with bots, sit down and begin; return its id. */
 export async function playNow(game: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/use";
-import field from "../common/Field.module.css";
+import field from "../../widgets/Field.module.css";
 
 interface Props {
   /** Of the seat, as people count. */

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
+import { entry } from "../../naming/words";
 import { useConnection } from "../../store/connection";
 import { Link } from "../../store/route";
 import type { Player } from "../../table/props";
-import { Button } from "../common/Button";
-import { SeatSign } from "../common/SeatSign";
-import { entry } from "../common/words";
+import { Button } from "../../widgets/Button";
+import { SeatSign } from "../../widgets/SeatSign";
 import style from "./Curtain.module.css";
 import { Drapes } from "./Drapes";
 

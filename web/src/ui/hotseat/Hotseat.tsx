@@ -6,7 +6,7 @@ import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/games";
-import { Skeleton } from "../common/Skeleton";
+import { Skeleton } from "../../widgets/Skeleton";
 import { GameFrame } from "../frame/GameFrame";
 import { playersOf } from "../frame/players";
 import { Curtain } from "./Curtain";

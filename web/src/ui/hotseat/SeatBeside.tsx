@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Dialog } from "../common/Dialog";
-import { Field } from "../common/Field";
-import { nameWith } from "../common/words";
+import { nameWith } from "../../naming/words";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
+import { Field } from "../../widgets/Field";
 import { LONGEST_NAME } from "./Companion";
 import style from "./SeatBeside.module.css";
 

@@ -1,6 +1,6 @@
+import { beReady } from "../../fairness/fairness";
 import type { TableAnswer } from "../../generated/api";
 import * as api from "../../net/api";
-import { beReady } from "../common/fairness";
 
 /** Begin at once where nobody has to come from elsewhere; tell whether it has begun. */
 export async function beginIfAllHere(table: TableAnswer): Promise<boolean> {

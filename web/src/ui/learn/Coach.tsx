@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
+import { ruleLink } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Player } from "../../table/props";
-import { Button } from "../common/Button";
-import button from "../common/Button.module.css";
-import { Live } from "../common/Live";
-import { isFocusFree } from "../common/ScreenHeading";
-import { ruleLink } from "../common/words";
+import { Button } from "../../widgets/Button";
+import button from "../../widgets/Button.module.css";
+import { Live } from "../../widgets/Live";
+import { isFocusFree } from "../../widgets/ScreenHeading";
 import type { Coaching } from "../frame/useCoach";
 import style from "./Coach.module.css";
 import { Guide } from "./Guide";

@@ -1,13 +1,13 @@
+import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
+import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
-import button from "../common/Button.module.css";
-import { Card } from "../common/Card";
-import { Page } from "../common/Page";
-import { Problem } from "../common/Problem";
-import { Skeleton } from "../common/Skeleton";
-import { useAnswer } from "../common/useAnswer";
-import { gameName } from "../common/words";
+import button from "../../widgets/Button.module.css";
+import { Card } from "../../widgets/Card";
+import { Page } from "../../widgets/Page";
+import { Problem } from "../../widgets/Problem";
+import { Skeleton } from "../../widgets/Skeleton";
 import style from "./Learn.module.css";
 import { LessonCard } from "./LessonCard";
 

@@ -1,11 +1,11 @@
 import type { LessonAnswer } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
+import { entry, gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
-import { Button } from "../common/Button";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
-import { entry, gameName, nameWith } from "../common/words";
+import { Button } from "../../widgets/Button";
+import { Problem } from "../../widgets/Problem";
 import { PictureCard } from "../home/PictureCard";
 import style from "./LessonCard.module.css";
 

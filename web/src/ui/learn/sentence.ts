@@ -1,6 +1,6 @@
 import type { lessons as english } from "../../i18n/en/lessons";
 import type { Messages } from "../../i18n/messages";
-import { entry } from "../common/words";
+import { entry } from "../../naming/words";
 
 export type LessonWords = Messages<typeof english>;
 

@@ -1,8 +1,8 @@
 import type { GameDetails, TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { clockName, editionName, entry, fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
-import { Card } from "../common/Card";
-import { clockName, editionName, entry, fieldLabel, valueLabel } from "../common/words";
+import { Card } from "../../widgets/Card";
 import { differences } from "../new/differences";
 import style from "./Agreed.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
-import { Button } from "../common/Button";
+import { Button } from "../../widgets/Button";
 import type { LobbyDeeds } from "./deeds";
 import style from "./Lobby.module.css";
 import type { Standing } from "./standing";

@@ -1,9 +1,9 @@
 import type { PersonaAnswer, SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { botName, chairName, colourName, nameWith } from "../../naming/words";
 import { SeatFace } from "../../thieves/SeatFace";
-import { Button } from "../common/Button";
-import { classes } from "../common/classes";
-import { botName, chairName, colourName, nameWith } from "../common/words";
+import { Button } from "../../widgets/Button";
+import { classes } from "../../widgets/classes";
 import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
 import type { LobbyDeeds } from "./deeds";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { GameDetails, TableAnswer } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Problem } from "../common/Problem";
-import { say } from "../common/toastStore";
-import { useDeed } from "../common/useDeed";
+import { Button } from "../../widgets/Button";
+import { Problem } from "../../widgets/Problem";
+import { say } from "../../widgets/toastStore";
 import { changeOf, type Draft, draftOf } from "../new/draft";
 import { TableOptions } from "../new/TableOptions";
 import { useProblem } from "../new/useProblem";

@@ -1,8 +1,8 @@
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { SeatSign } from "../common/SeatSign";
-import { SIGNS } from "../common/seats";
-import { chairName, colourName } from "../common/words";
+import { SIGNS } from "../../naming/seats";
+import { chairName, colourName } from "../../naming/words";
+import { SeatSign } from "../../widgets/SeatSign";
 import style from "./Colours.module.css";
 import { isFree } from "./standing";
 

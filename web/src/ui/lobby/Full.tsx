@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import { Problem } from "../../widgets/Problem";
 import style from "./Join.module.css";
 
 /** A table without a free seat says so, and lets one choose what to do about it. */

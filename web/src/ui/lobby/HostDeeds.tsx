@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { Ask } from "../common/Ask";
-import { Button } from "../common/Button";
-import { chairName, nameWith } from "../common/words";
+import { chairName, nameWith } from "../../naming/words";
+import { Ask } from "../../widgets/Ask";
+import { Button } from "../../widgets/Button";
 import type { ChairProps } from "./Chair";
 import style from "./Chair.module.css";
 

@@ -1,8 +1,8 @@
 import { useMessages } from "../../i18n/use";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import { Copy } from "../common/Copy";
-import { Qr } from "../common/Qr";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import { Copy } from "../../widgets/Copy";
+import { Qr } from "../../widgets/Qr";
 import style from "./Invite.module.css";
 import { canShare, onlyHere, share } from "./inviting";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import field from "../common/Field.module.css";
-import { chairName } from "../common/words";
+import { chairName } from "../../naming/words";
+import { Button } from "../../widgets/Button";
+import field from "../../widgets/Field.module.css";
 import style from "./Join.module.css";
 import { isFree } from "./standing";
 

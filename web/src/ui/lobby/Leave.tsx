@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
-import { Ask } from "../common/Ask";
-import { Button } from "../common/Button";
+import { Ask } from "../../widgets/Ask";
+import { Button } from "../../widgets/Button";
 import type { LobbyDeeds } from "./deeds";
 import style from "./Lobby.module.css";
 import type { Standing } from "./standing";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
+import { Button } from "../../widgets/Button";
 import style from "./LobbyChat.module.css";
 import type { ChatSheet } from "./useChatSheet";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
-import { Button } from "../common/Button";
-import { useDeed } from "../common/useDeed";
+import { Button } from "../../widgets/Button";
 import { anotherLike } from "./Full";
 import style from "./Onlooker.module.css";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { PersonaAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { botAbout, botName, nameWith } from "../../naming/words";
 import { isThief } from "../../thieves/ids";
 import { ThiefPortrait } from "../../thieves/Portrait";
 import { useThiefWords } from "../../thieves/useThiefWords";
-import { Button } from "../common/Button";
-import { Dialog } from "../common/Dialog";
-import { botAbout, botName, nameWith } from "../common/words";
+import { Button } from "../../widgets/Button";
+import { Dialog } from "../../widgets/Dialog";
 import style from "./Thieves.module.css";
 
 export interface ThievesProps {

@@ -1,7 +1,7 @@
+import { beReady } from "../../fairness/fairness";
 import type { PlanBody, TableAnswer } from "../../generated/api";
 import * as api from "../../net/api";
 import { become, session } from "../../store/session";
-import { beReady } from "../common/fairness";
 import { seatOf } from "./standing";
 
 /** What one can do in the lobby of a table; each may be refused. */

@@ -1,10 +1,10 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { entry, fieldHelp, fieldLabel, valueLabel } from "../../naming/words";
 import { PACES } from "../../store/pace";
-import { Choices } from "../common/Choices";
-import { Select } from "../common/Select";
-import { Switch } from "../common/Switch";
-import { entry, fieldHelp, fieldLabel, valueLabel } from "../common/words";
+import { Choices } from "../../widgets/Choices";
+import { Select } from "../../widgets/Select";
+import { Switch } from "../../widgets/Switch";
 import style from "./Company.module.css";
 import { withChange } from "./differences";
 import { type ClockName, companionsOf, DAYS, type Draft, REACTIONS, rulesOf } from "./draft";

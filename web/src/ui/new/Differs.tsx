@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Select } from "../common/Select";
-import { editionName, type Fields, fieldLabel, valueLabel } from "../common/words";
+import { editionName, type Fields, fieldLabel, valueLabel } from "../../naming/words";
+import { Select } from "../../widgets/Select";
 import style from "./Differs.module.css";
 import { differences } from "./differences";
 

@@ -1,10 +1,5 @@
 import type { Choice } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Link } from "../../store/route";
-import { Choices } from "../common/Choices";
-import { classes } from "../common/classes";
-import { Field } from "../common/Field";
-import { Switch } from "../common/Switch";
 import {
   fieldHelp,
   fieldLabel,
@@ -14,7 +9,12 @@ import {
   ruleLink,
   type Told,
   valueLabel,
-} from "../common/words";
+} from "../../naming/words";
+import { Link } from "../../store/route";
+import { Choices } from "../../widgets/Choices";
+import { classes } from "../../widgets/classes";
+import { Field } from "../../widgets/Field";
+import { Switch } from "../../widgets/Switch";
 import style from "./Option.module.css";
 
 export interface OptionProps {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import type { Choice, GameDetails } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Field } from "../common/Field";
-import { entry, fieldHelp, fieldLabel, type Plain, plainly, valueLabel } from "../common/words";
+import { entry, fieldHelp, fieldLabel, type Plain, plainly, valueLabel } from "../../naming/words";
+import { Button } from "../../widgets/Button";
+import { Field } from "../../widgets/Field";
 import { grouped, hasWords, withChange } from "./differences";
 import { type Draft, rulesOf } from "./draft";
 import { Option } from "./Option";

@@ -1,8 +1,8 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { Choices } from "../common/Choices";
-import { Folded } from "../common/Folded";
-import { editionName, entry } from "../common/words";
+import { editionName, entry } from "../../naming/words";
+import { Choices } from "../../widgets/Choices";
+import { Folded } from "../../widgets/Folded";
 import { Company } from "./Company";
 import { Differs } from "./Differs";
 import { type Draft, rulesOf } from "./draft";

@@ -1,7 +1,7 @@
 // What differs between rulesets, worked out from the rulesets themselves.
 
 import type { Choice } from "../../generated/api";
-import type { Fields, Plain } from "../common/words";
+import type { Fields, Plain } from "../../naming/words";
 
 export interface Difference {
   field: string;

@@ -11,8 +11,8 @@ import type {
   TableBody,
   Watching,
 } from "../../generated/api";
-import { usualCompany } from "../common/usual";
-import type { Fields } from "../common/words";
+import { usualCompany } from "../../naming/usual";
+import type { Fields } from "../../naming/words";
 import { differences } from "./differences";
 
 export type ClockName = "none" | "relaxed" | "fast" | "strict" | "days";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GameDetails } from "../../generated/api";
-import type { Told } from "../common/words";
+import type { Told } from "../../naming/words";
 import type { Draft } from "./draft";
 import { tryRules } from "./useRefused";
 

@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from "react";
 import type { Choice } from "../../generated/api";
+import { type Fields, type Plain, type Told, told } from "../../naming/words";
 import * as api from "../../net/api";
-import { type Fields, type Plain, type Told, told } from "../common/words";
 import { withChange } from "./differences";
 
 export interface Asked {

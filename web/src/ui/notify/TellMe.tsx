@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use";
-import { Card } from "../common/Card";
-import { Problem } from "../common/Problem";
-import { Switch } from "../common/Switch";
+import { Card } from "../../widgets/Card";
+import { Problem } from "../../widgets/Problem";
+import { Switch } from "../../widgets/Switch";
 import { useTelling } from "./useTelling";
 
 /** The switch: be told on this device when it is one's turn; or why that cannot be. */

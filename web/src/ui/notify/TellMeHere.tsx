@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { askedEnough, askNoMore } from "../../notify/kept";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import { Problem } from "../common/Problem";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import { Problem } from "../../widgets/Problem";
 import style from "./TellMeHere.module.css";
 import { useTelling } from "./useTelling";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { type Deed, useDeed } from "../../hooks/useDeed";
 import { lookAgain, type Telling, telling, tellMe, tellMeNoMore } from "../../notify/push";
 import { session } from "../../store/session";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { type Deed, useDeed } from "../common/useDeed";
 
 interface Told {
   way: Telling;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Select } from "../common/Select";
+import { Button } from "../../widgets/Button";
+import { Select } from "../../widgets/Select";
 import style from "./Controls.module.css";
 import { chapterName } from "./chapterName";
 import { type Chapter, chapterAt } from "./chapters";

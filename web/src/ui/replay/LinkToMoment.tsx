@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { copyText } from "../../hooks/clipboard";
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
-import { Copy } from "../common/Copy";
-import { copyText } from "../common/clipboard";
-import { Dialog } from "../common/Dialog";
-import { say } from "../common/toastStore";
+import { Button } from "../../widgets/Button";
+import { Copy } from "../../widgets/Copy";
+import { Dialog } from "../../widgets/Dialog";
+import { say } from "../../widgets/toastStore";
 
 /** Take the link to this moment along; where the browser forbids it, it is shown to be copied. */
 export function LinkToMoment({ link }: { link: string }) {

@@ -1,13 +1,13 @@
+import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link, useRoute } from "../../store/route";
 import type { GamePart } from "../../table/games";
-import button from "../common/Button.module.css";
-import { EmptyState } from "../common/EmptyState";
-import { Page } from "../common/Page";
-import { Problem } from "../common/Problem";
-import { Skeleton } from "../common/Skeleton";
-import { useAnswer } from "../common/useAnswer";
+import button from "../../widgets/Button.module.css";
+import { EmptyState } from "../../widgets/EmptyState";
+import { Page } from "../../widgets/Page";
+import { Problem } from "../../widgets/Problem";
+import { Skeleton } from "../../widgets/Skeleton";
 import { Running } from "./Running";
 
 export interface ReplayProps {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
+import { chairName, gameName } from "../../naming/words";
 import { Link } from "../../store/route";
-import { Brand } from "../common/Brand";
-import button from "../common/Button.module.css";
-import { ScreenHeading } from "../common/ScreenHeading";
-import { chairName, gameName } from "../common/words";
+import { Brand } from "../../widgets/Brand";
+import button from "../../widgets/Button.module.css";
+import { ScreenHeading } from "../../widgets/ScreenHeading";
 import style from "./ReplayHead.module.css";
 
 /** The line above a replay: which game, who played, and the way back to its result. */

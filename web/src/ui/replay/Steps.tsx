@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/use";
-import { Button } from "../common/Button";
+import { Button } from "../../widgets/Button";
 import style from "./Steps.module.css";
 
 export interface StepsProps {

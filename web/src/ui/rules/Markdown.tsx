@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "../../store/route";
-import { typeset } from "../common/typeset";
+import { typeset } from "../../widgets/typeset";
 import style from "./Markdown.module.css";
 import type { Block, Inline } from "./parseMarkdown";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
+import { editionName, entry, type Fields, fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
-import { classes } from "../common/classes";
-import { editionName, entry, type Fields, fieldLabel, valueLabel } from "../common/words";
+import { classes } from "../../widgets/classes";
 import { Markdown } from "./Markdown";
 import style from "./Paragraph.module.css";
 import type { Read } from "./reading";

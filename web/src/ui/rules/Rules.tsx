@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useRoute } from "../../store/route";
-import { Skeleton } from "../common/Skeleton";
+import { Skeleton } from "../../widgets/Skeleton";
 
 const Teach = lazy(async () => ({ default: (await import("./teach/Teach")).Teach }));
 const Reference = lazy(async () => ({ default: (await import("./Reference")).Reference }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import button from "../common/Button.module.css";
+import button from "../../widgets/Button.module.css";
 import style from "./ToTop.module.css";
 
 /** The way back to the table of contents; it comes once that has gone out of sight. */

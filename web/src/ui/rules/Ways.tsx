@@ -1,5 +1,5 @@
+import { useTeachWords } from "../../hooks/useTeachWords";
 import { Link } from "../../store/route";
-import { useTeachWords } from "../common/useTeachWords";
 import style from "./Ways.module.css";
 
 interface Props {

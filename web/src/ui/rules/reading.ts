@@ -1,8 +1,8 @@
 // What of the rules is shown: which paragraphs fit a search, and which hold otherwise than usual.
 
 import type { ChapterAnswer, ParagraphAnswer } from "../../generated/api";
-import { typeset } from "../common/typeset";
-import type { Fields } from "../common/words";
+import type { Fields } from "../../naming/words";
+import { typeset } from "../../widgets/typeset";
 import { hasWords } from "../new/differences";
 import { type Block, blocks, blockWords, codesIn } from "./parseMarkdown";
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { Me } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
 import { become } from "../../store/session";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import button from "../common/Button.module.css";
-import { Card } from "../common/Card";
-import { Field } from "../common/Field";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import button from "../../widgets/Button.module.css";
+import { Card } from "../../widgets/Card";
+import { Field } from "../../widgets/Field";
+import { Problem } from "../../widgets/Problem";
 import style from "./Account.module.css";
 
 /** Make an account of a guest; or change its password. */

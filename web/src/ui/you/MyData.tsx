@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Me } from "../../generated/api";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
 import { enterAgain } from "../../store/session";
-import { Ask } from "../common/Ask";
-import { Button } from "../common/Button";
-import { Card } from "../common/Card";
-import { Field } from "../common/Field";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
+import { Ask } from "../../widgets/Ask";
+import { Button } from "../../widgets/Button";
+import { Card } from "../../widgets/Card";
+import { Field } from "../../widgets/Field";
+import { Problem } from "../../widgets/Problem";
 import style from "./Account.module.css";
 
 /** Take my data along, leave, or be forgotten. */

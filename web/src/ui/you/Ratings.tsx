@@ -1,13 +1,13 @@
+import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
+import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { Card } from "../common/Card";
-import { GameSign } from "../common/GameSign";
-import { Problem } from "../common/Problem";
-import { Skeleton } from "../common/Skeleton";
-import { useAnswer } from "../common/useAnswer";
-import { gameName } from "../common/words";
+import { Card } from "../../widgets/Card";
+import { GameSign } from "../../widgets/GameSign";
+import { Problem } from "../../widgets/Problem";
+import { Skeleton } from "../../widgets/Skeleton";
 import { curve, oneDigit, sure } from "./dates";
 import style from "./Ratings.module.css";
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
+import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, Link, useRoute } from "../../store/route";
 import { enterAgain, session } from "../../store/session";
 import { useStore } from "../../store/store";
-import { Banner } from "../common/Banner";
-import { Button } from "../common/Button";
-import { Card } from "../common/Card";
-import { Field } from "../common/Field";
-import { Page } from "../common/Page";
-import { Problem } from "../common/Problem";
-import { useDeed } from "../common/useDeed";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import { Card } from "../../widgets/Card";
+import { Field } from "../../widgets/Field";
+import { Page } from "../../widgets/Page";
+import { Problem } from "../../widgets/Problem";
 import { SignUpForm } from "./Account";
 import style from "./Account.module.css";
 

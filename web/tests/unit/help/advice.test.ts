@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { masterDeed, masterReason } from "../../../src/box/advice";
+import { fortyDeed, fortyReason, percentOf } from "../../../src/games/forty-thieves/advice";
+import { masterDeed, masterReason } from "../../../src/games/master-thieves/advice";
 import type { View as MasterView } from "../../../src/generated/master_thieves";
 import { de } from "../../../src/i18n/de";
 import { en } from "../../../src/i18n/en";
 import { fr } from "../../../src/i18n/fr";
 import { it as italian } from "../../../src/i18n/it";
-import { fortyDeed, fortyReason, percentOf } from "../../../src/jars/advice";
-import { games } from "../box/games";
-import { stepOf } from "../jars/games";
+import { stepOf } from "../games/forty-thieves/games";
+import { games } from "../games/master-thieves/games";
 
 const LANGUAGES = { en, fr, it: italian, de };
 type Facts = Record<string, string | number>;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CHARACTERS } from "../../../src/box/characters";
+import { COLOURS, GOLDEN, SIGNS, SPECIALS } from "../../../src/games/forty-thieves/model/notation";
+import { CHARACTERS } from "../../../src/games/master-thieves/model/characters";
 import { de } from "../../../src/i18n/de";
 import { teach as deTeach } from "../../../src/i18n/de/teach";
 import { en } from "../../../src/i18n/en";
@@ -10,7 +11,6 @@ import { fr } from "../../../src/i18n/fr";
 import { teach as frTeach } from "../../../src/i18n/fr/teach";
 import { it as italian } from "../../../src/i18n/it";
 import { teach as itTeach } from "../../../src/i18n/it/teach";
-import { COLOURS, GOLDEN, SIGNS, SPECIALS } from "../../../src/jars/notation";
 import { answerOf } from "../../../src/ui/help/answers";
 
 const LANGUAGES = {

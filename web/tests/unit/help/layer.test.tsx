@@ -2,8 +2,8 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { explaining, helpOn } from "../../../src/hooks/help";
 import { speakWholly } from "../../../src/i18n/use";
-import { explaining, helpOn } from "../../../src/ui/common/help";
 import { HelpLayer } from "../../../src/ui/help/HelpLayer";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

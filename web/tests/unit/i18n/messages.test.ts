@@ -96,8 +96,10 @@ test("every sentence is used somewhere", () => {
 });
 
 test("Italian has one word for the box, in the program and in its rules", () => {
-  const folder = join(SOURCES, "i18n/it");
-  const words = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const folders = ["i18n/it", "games/master-thieves/i18n/it"].map((one) => join(SOURCES, one));
+  const words = folders.flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")),
+  );
   const rules = readFileSync(join(SOURCES, "../../docs/rules/it/master-thieves.md"), "utf8");
   for (const text of [...words, rules]) expect(text).not.toMatch(/portagioie/i);
 });

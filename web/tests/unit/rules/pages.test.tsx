@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { FortyPages } from "../../../src/games/forty-thieves/teach/Pages";
+import { MasterPages } from "../../../src/games/master-thieves/teach/Pages";
 import type { GameDetails } from "../../../src/generated/api";
 import { teach as de } from "../../../src/i18n/de/teach";
 import { teach as en } from "../../../src/i18n/en/teach";
 import { teach as fr } from "../../../src/i18n/fr/teach";
 import { teach as it_ } from "../../../src/i18n/it/teach";
 import { speakWholly } from "../../../src/i18n/use";
-import { FortyPages } from "../../../src/ui/rules/teach/FortyPages";
-import { MasterPages } from "../../../src/ui/rules/teach/MasterPages";
-import { TaughtProvider } from "../../../src/ui/rules/teach/Section";
+import { TaughtProvider } from "../../../src/widgets/teach/Section";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 beforeAll(speakWholly);

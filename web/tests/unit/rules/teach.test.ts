@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, test } from "vitest";
-import { asksForReference } from "../../../src/ui/rules/Rules";
-import { judge } from "../../../src/ui/rules/teach/combination";
-import { whoDivides } from "../../../src/ui/rules/teach/dividing";
+import { judge } from "../../../src/games/forty-thieves/teach/combination";
+import { whoDivides } from "../../../src/games/master-thieves/teach/dividing";
 import {
   AT_HOME,
   LEVELS,
@@ -11,7 +10,8 @@ import {
   SIDES,
   type Standing,
   turnedOver,
-} from "../../../src/ui/rules/teach/turning";
+} from "../../../src/games/master-thieves/teach/turning";
+import { asksForReference } from "../../../src/ui/rules/Rules";
 
 /** The drawer that stands at a place. */
 function at({ drawers }: Standing, place: string): number | undefined {

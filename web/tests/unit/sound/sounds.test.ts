@@ -1,12 +1,12 @@
 // What is heard of each event: never more than is shown, and never more than may be known.
 
 import { expect, test } from "vitest";
-import { masterSounds } from "../../../src/box/sounds";
+import { fortySounds } from "../../../src/games/forty-thieves/sounds";
+import { masterSounds } from "../../../src/games/master-thieves/sounds";
 import type { GameEvent as FortyEvent } from "../../../src/generated/forty_thieves";
-import { fortySounds } from "../../../src/jars/sounds";
 import { type Sound, several, VOICES, type Voice } from "../../../src/sound/sounds";
-import { events as masterEvents } from "../box/games";
-import { GAMES } from "../jars/games";
+import { GAMES } from "../games/forty-thieves/games";
+import { events as masterEvents } from "../games/master-thieves/games";
 
 const fortyEvents = Object.values(GAMES)
   .flat()

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { masterMoment } from "../../../src/box/moments";
-import { masterSummaries } from "../../../src/box/summary";
+import { fortyMoment } from "../../../src/games/forty-thieves/moments";
+import { fortySummaries } from "../../../src/games/forty-thieves/summaries";
+import { masterMoment } from "../../../src/games/master-thieves/moments";
+import { masterSummaries } from "../../../src/games/master-thieves/summaries";
 import type { GameEvent as FortyEvent } from "../../../src/generated/forty_thieves";
 import type { GameEvent as MasterEvent } from "../../../src/generated/master_thieves";
 import { en } from "../../../src/i18n/en";
-import { fortyMoment } from "../../../src/jars/moments";
-import { fortySummaries } from "../../../src/jars/summary";
 
 const NAMES = ["You", "Nila", "Pip"];
 

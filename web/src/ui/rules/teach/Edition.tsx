@@ -1,8 +1,8 @@
 import { useMessages } from "../../../i18n/use";
-import { editionName, entry, fieldLabel, valueLabel } from "../../common/words";
+import { editionName, entry, fieldLabel, valueLabel } from "../../../naming/words";
+import { Section, useTaught } from "../../../widgets/teach/Section";
 import { differences } from "../../new/differences";
 import style from "./Edition.module.css";
-import { Section, useTaught } from "./Section";
 
 /** What is special about the chosen edition, held against the usual one. */
 export function Edition() {

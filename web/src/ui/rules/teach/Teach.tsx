@@ -1,21 +1,21 @@
+import { FortyPages } from "../../../games/forty-thieves/teach/Pages";
+import { MasterPages } from "../../../games/master-thieves/teach/Pages";
 import type { GameDetails } from "../../../generated/api";
+import { useAnswer } from "../../../hooks/useAnswer";
+import { type TeachWords, useTeachWords } from "../../../hooks/useTeachWords";
 import { useMessages } from "../../../i18n/use";
+import { editionName, gameName } from "../../../naming/words";
 import * as api from "../../../net/api";
 import { go, Link, useRoute } from "../../../store/route";
-import button from "../../common/Button.module.css";
-import { Page } from "../../common/Page";
-import { Problem } from "../../common/Problem";
-import { Select } from "../../common/Select";
-import { Skeleton } from "../../common/Skeleton";
-import { useAnswer } from "../../common/useAnswer";
-import { type TeachWords, useTeachWords } from "../../common/useTeachWords";
-import { editionName, gameName } from "../../common/words";
+import button from "../../../widgets/Button.module.css";
+import { Page } from "../../../widgets/Page";
+import { Problem } from "../../../widgets/Problem";
+import { Select } from "../../../widgets/Select";
+import { Skeleton } from "../../../widgets/Skeleton";
+import { type Taught, TaughtProvider } from "../../../widgets/teach/Section";
 import { GAMES, knownGame } from "../games";
 import { Ways } from "../Ways";
 import { Edition } from "./Edition";
-import { FortyPages } from "./FortyPages";
-import { MasterPages } from "./MasterPages";
-import { type Taught, TaughtProvider } from "./Section";
 import style from "./Teach.module.css";
 
 /** How a game is played, from what one wants to what a round is, made of the table's own things. */

@@ -1,8 +1,0 @@
-export { masterDeed, masterReason } from "./advice";
-export { MasterTable } from "./MasterTable";
-export { masterMoment } from "./moments";
-export { MASTER_PAYS } from "./paying";
-export { masterScript } from "./script";
-export { masterSentence } from "./sentences";
-export { masterSounds } from "./sounds";
-export { masterSummaries } from "./summary";

@@ -1,0 +1,7 @@
+// Petits mots que partagent les phrases des 40 voleurs.
+
+import { counted as many } from "../../../../i18n/fr/grammar";
+
+export const list = new Intl.ListFormat("fr");
+export const sapphires = (count: number) => many(count, "saphir", "saphirs");
+export const tiles = (count: number) => many(count, "tuile", "tuiles");

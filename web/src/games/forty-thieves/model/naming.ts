@@ -1,0 +1,66 @@
+// Names of tiles, places and aims in the reader's language.
+
+import type { Front, Jar, Place } from "../../../generated/forty_thieves";
+import type { Messages } from "../../../i18n/messages";
+import { whoSits } from "../../../i18n/who";
+import type { forty } from "../i18n/en/table";
+import { readFront, readJar } from "./notation";
+import { readWord } from "./words";
+
+export type FortyWords = Messages<typeof forty>;
+
+export function jarName(t: FortyWords, jar: Jar): string {
+  const painted = readJar(jar);
+  return painted === null ? t.names.goldenBack : t.names.jar(painted);
+}
+
+export function frontName(t: FortyWords, front: Front): string {
+  const face = readFront(front);
+  if (face === null) return front;
+  if (face.kind === "thief") return t.names.thief(face);
+  if (face.kind === "leader") return t.names.leader(face);
+  return t.names.tile[face.kind === "special" ? face.special : face.golden];
+}
+
+/** Name a special or golden tile with its article, as in “plays the Lantern”. */
+export function theFront(t: FortyWords, front: Front): string {
+  const face = readFront(front);
+  if (face?.kind === "special") return t.names.theTile[face.special];
+  return face?.kind === "golden" ? t.names.theTile[face.golden] : frontName(t, front);
+}
+
+export function placeName(t: FortyWords, place: Place): string {
+  const [kind = "", name = ""] = place.split(" ");
+  if (kind === "row") return t.names.row({ row: name });
+  if (kind === "column") return t.names.column({ column: name });
+  if (kind === "falling") return t.names.falling;
+  if (kind === "rising") return t.names.rising;
+  return t.names.sapphire({ gem: place });
+}
+
+/** Say what a played tile is aimed at, from the word of that decision. */
+export function aimName(
+  t: FortyWords,
+  target: string,
+  names: readonly string[],
+  you: number | null,
+): string {
+  const { verb, what, seat, place, squares } = readWord(target);
+  const who = whoSits(seat ?? -1, names, you);
+  const [one = "", other = ""] = squares;
+  switch (verb) {
+    case "take":
+      return t.aims.gem({ gem: place ?? "" });
+    case "rob":
+      if (what === "merchant") return t.aims.merchant;
+      return what === "tile" ? t.aims.robTile({ who }) : t.aims.robGem({ who });
+    case "drop":
+      return what === "tile" ? t.aims.dropTile : t.aims.dropToken;
+    case "give":
+      return t.aims.give({ who });
+    case "peek":
+      return t.aims.peek({ one, other });
+    default:
+      return target;
+  }
+}

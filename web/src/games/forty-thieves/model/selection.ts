@@ -1,0 +1,108 @@
+// Picking things on the table until they make a decision. Which things go together follows from
+// the words that are legal: a thing can be picked if some word names it with those picked before.
+
+import type { Place, Square } from "../../../generated/forty_thieves";
+import type { Word } from "./words";
+
+export interface Selection {
+  slots: number[];
+  squares: Square[];
+  place: Place | null;
+}
+
+export type Thing =
+  | { kind: "slot"; slot: number }
+  | { kind: "square"; square: Square }
+  | { kind: "place"; place: Place };
+
+export const NOTHING_PICKED: Selection = { slots: [], squares: [], place: null };
+
+/** Done as soon as their last thing is picked. The others wait for a second press or a button. */
+const AT_ONCE = new Set(["glimpse", "reveal", "replace", "lead", "interchange", "take"]);
+
+export function isEmpty(selection: Selection): boolean {
+  return selection.slots.length + selection.squares.length === 0 && selection.place === null;
+}
+
+function has(selection: Selection, thing: Thing): boolean {
+  if (thing.kind === "slot") return selection.slots.includes(thing.slot);
+  if (thing.kind === "square") return selection.squares.includes(thing.square);
+  return selection.place === thing.place;
+}
+
+function add(selection: Selection, thing: Thing): Selection {
+  if (thing.kind === "slot") return { ...selection, slots: [...selection.slots, thing.slot] };
+  if (thing.kind === "square") {
+    return { ...selection, squares: [...selection.squares, thing.square] };
+  }
+  return { ...selection, place: thing.place };
+}
+
+function remove(selection: Selection, thing: Thing): Selection {
+  return {
+    slots: selection.slots.filter((slot) => thing.kind !== "slot" || slot !== thing.slot),
+    squares: selection.squares.filter((at) => thing.kind !== "square" || at !== thing.square),
+    place: thing.kind === "place" ? null : selection.place,
+  };
+}
+
+function fits(word: Word, selection: Selection): boolean {
+  return (
+    selection.slots.every((slot) => word.slots.includes(slot)) &&
+    selection.squares.every((square) => word.squares.includes(square)) &&
+    (selection.place === null || selection.place === word.place)
+  );
+}
+
+/** The words that name everything that is picked, and perhaps more. */
+export function candidates(words: Word[], selection: Selection): Word[] {
+  return isEmpty(selection) ? [] : words.filter((word) => fits(word, selection));
+}
+
+/** The words that name just what is picked. */
+export function complete(words: Word[], selection: Selection): Word[] {
+  return candidates(words, selection).filter(
+    (word) =>
+      word.slots.length === selection.slots.length &&
+      word.squares.length === selection.squares.length &&
+      word.place === selection.place,
+  );
+}
+
+/** Whether a thing can be picked now, with those picked before or instead of them. */
+export function canPick(words: Word[], selection: Selection, thing: Thing): boolean {
+  return (
+    goesOn(words, selection, thing) || candidates(words, add(NOTHING_PICKED, thing)).length > 0
+  );
+}
+
+/** Whether a thing goes together with those that are picked. */
+export function goesOn(words: Word[], selection: Selection, thing: Thing): boolean {
+  return !has(selection, thing) && candidates(words, add(selection, thing)).length > 0;
+}
+
+export interface Picked {
+  selection: Selection;
+  /** The word that is thereby decided. */
+  act: string | null;
+}
+
+export function pick(words: Word[], selection: Selection, thing: Thing): Picked {
+  if (has(selection, thing)) {
+    const again = complete(words, selection)[0];
+    if (thing.kind === "place" && again !== undefined) {
+      return { selection: NOTHING_PICKED, act: again.word };
+    }
+    return { selection: remove(selection, thing), act: null };
+  }
+  const more = add(selection, thing);
+  const next = candidates(words, more).length > 0 ? more : add(NOTHING_PICKED, thing);
+  const possible = candidates(words, next);
+  if (possible.length === 0) return { selection, act: null };
+  const [only, ...others] = possible;
+  const done = complete(words, next).length === 1 && others.length === 0;
+  if (done && only !== undefined && AT_ONCE.has(only.verb)) {
+    return { selection: NOTHING_PICKED, act: only.word };
+  }
+  return { selection: next, act: null };
+}

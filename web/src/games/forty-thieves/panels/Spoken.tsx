@@ -1,0 +1,12 @@
+import { Live } from "../../../widgets/Live";
+import { useTable } from "../board/context";
+import { pauseStory, question } from "../model/questions";
+
+/** Speaks what is asked, and how the question narrows while things are picked. */
+export function Spoken() {
+  const { t, view, names, fronts, choosing } = useTable();
+  const { words, selection } = choosing;
+  const asked = question({ t, view, names, fronts, words, selection });
+  const before = view.phase === "dagger" ? `${pauseStory({ t, view, names })} ` : "";
+  return <Live text={words.length > 0 ? before + asked : ""} />;
+}

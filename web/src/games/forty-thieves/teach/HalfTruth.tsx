@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useMessages } from "../../../i18n/use";
+import { Button } from "../../../widgets/Button";
+import { useTaught } from "../../../widgets/teach/Section";
+import { FrontFace } from "../art/FrontFace";
+import { JarBody } from "../art/Jar";
+import { Lid } from "../art/Lid";
+import { frontName, jarName } from "../model/naming";
+import { COLOURS, SIGNS, SPECIALS } from "../model/notation";
+import style from "./HalfTruth.module.css";
+
+const JARS = ["rt", "gm", "bs", "yh"];
+
+/** A jar, and everything that can be in it. */
+export function HalfTruth() {
+  const { forty: t } = useMessages();
+  const { words, rules } = useTaught();
+  const says = words.forty.jars;
+  const [at, setAt] = useState(0);
+  const jar = JARS[at % JARS.length] ?? "rt";
+  const [colour = "r", sign = "t"] = jar;
+  const groups = [
+    {
+      title: says.colour,
+      fronts: SIGNS.filter((one) => one !== sign).map((one) => colour + one),
+    },
+    {
+      title: says.symbol,
+      fronts: COLOURS.filter((one) => one !== colour).map((one) => one + sign),
+    },
+    ...(rules.family === true ? [] : [{ title: says.special, fronts: [...SPECIALS] }]),
+  ];
+  return (
+    <figure className={style.figure}>
+      <div className={style.scene}>
+        <div className={style.jar} key={jar} role="img" aria-label={jarName(t, jar)}>
+          <span className={style.body}>
+            <JarBody jar={jar} />
+          </span>
+          <span className={style.lid}>
+            <Lid jar={jar} alone />
+          </span>
+        </div>
+        <ul className={style.groups} aria-live="polite">
+          {groups.map(({ title, fronts }) => (
+            <li key={title}>
+              <span className={style.title}>{title}</span>
+              <ul className={style.fronts}>
+                {fronts.map((front) => (
+                  <li key={front}>
+                    <FrontFace front={front} />
+                    <span className="visually-hidden">{frontName(t, front)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Button onClick={() => setAt((now) => now + 1)}>{says.another}</Button>
+      </div>
+    </figure>
+  );
+}

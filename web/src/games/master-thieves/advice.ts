@@ -1,0 +1,90 @@
+// Advice in words: what a decision is called, and why it is a good idea.
+
+import type { ReasonAnswer } from "../../generated/api";
+import type { View } from "../../generated/master_thieves";
+import type { help } from "../../i18n/en/help";
+import type { Messages } from "../../i18n/messages";
+import { CHARACTERS } from "./model/characters";
+import { PLACES } from "./model/places";
+import { bind } from "./model/words";
+import { deedInWords } from "./panels/DeedButton";
+import { gemsInWords, type Tree, whereInWords } from "./sentences";
+
+export interface AdviceTree extends Tree {
+  help: Messages<typeof help>;
+}
+
+/** Say what a decision does. */
+export function masterDeed(t: AdviceTree, word: string, view: View): string {
+  const [verb, what = ""] = word.split(" ");
+  if (verb === "open" && PLACES.includes(what)) {
+    return t.help.open({ place: whereInWords(t.master, what) });
+  }
+  const character = CHARACTERS.find((one) => one.replace("_", "-") === what);
+  if (verb === "choose" && character !== undefined) {
+    return t.help.choose({ character: t.master.character[character] });
+  }
+  const bound = bind([word], view);
+  const [deed] = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
+  return deed === undefined ? word : deedInWords(t.master, deed);
+}
+
+/** Say why; empty for a reason that is not known here. */
+export function masterReason(t: AdviceTree, { kind, facts }: ReasonAnswer): string {
+  const words = t.help.master;
+  const number = (name: string) => Number(facts[name] ?? 0);
+  const place = () => whereInWords(t.master, String(facts.place));
+  const remembered = () => ({
+    place: place(),
+    gems: gemsInWords(t.master, String(facts.gems)),
+    turns: number("turns"),
+    flips: number("flips"),
+  });
+  switch (kind) {
+    case "card-brings": {
+      const character = CHARACTERS.find((one) => one === facts.character);
+      if (character === undefined) return "";
+      return words.cardBrings({
+        character: t.master.character[character],
+        points: number("points"),
+        usual: number("usual"),
+      });
+    }
+    case "saw-gems":
+      return words.sawGems(remembered());
+    case "watched-gems":
+      return words.watchedGems(remembered());
+    case "ruby-above":
+      return words.rubyAbove({ place: place() });
+    case "nothing-falls":
+      return words.nothingFalls({ place: place() });
+    case "nothing-known-better":
+      return words.nothingKnownBetter({ place: place() });
+    case "nothing-in-front":
+      return words.nothingInFront;
+    case "takes-points":
+      return words.takesPoints({ points: number("points") });
+    case "worth-most":
+      return words.worthMost({ points: number("points") });
+    case "red-pillow":
+      return words.redPillow({ points: number("points") });
+    case "may-be-detectives":
+      return words.mayBeDetectives({ count: number("count") });
+    case "may-be-smugglers":
+      return words.mayBeSmugglers({ count: number("count") });
+    case "sapphires-cost-most":
+      return words.sapphiresCostMost;
+    case "guards-gems":
+      return words.guardsGems;
+    case "leave-box":
+      return words.leaveBox;
+    case "confuses":
+      return words.confuses;
+    case "turn-away":
+      return words.turnAway;
+    case "turn-towards":
+      return words.turnTowards;
+    default:
+      return "";
+  }
+}

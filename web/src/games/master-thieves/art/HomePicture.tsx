@@ -1,0 +1,42 @@
+import { Front } from "../flat/Front";
+import { Gem } from "./Gem";
+import style from "./HomePicture.module.css";
+
+const SIDES = ["north", "east", "south", "west"];
+const LEVELS = ["top", "middle", "bottom"];
+
+/** The box in lamplight, slowly turning; now and then one level turns by itself. */
+export function BoxPicture({ label }: { label: string }) {
+  return (
+    <div className={style.scene} role="img" aria-label={label}>
+      <div className={style.lamp} />
+      <div className={style.shadow} />
+      <div className={style.box}>
+        {LEVELS.map((level, floor) => (
+          <div key={level} className={`${style.level} ${style[level]}`}>
+            {SIDES.map((side, at) => (
+              <div key={side} className={`${style.side} ${style[side]}`}>
+                <div className={style.front}>
+                  <Front grain={floor * 4 + at} upsideDown={false} />
+                  <span className={style.knob} />
+                </div>
+              </div>
+            ))}
+            <div className={style.lid} />
+          </div>
+        ))}
+      </div>
+      <div className={style.gems}>
+        <span className={style.ruby}>
+          <Gem kind="R" />
+        </span>
+        <span className={style.sapphire}>
+          <Gem kind="S" />
+        </span>
+        <span className={style.diamond}>
+          <Gem kind="D" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The box unfolded: its four sides beside each other as one sees them walking to the right.
+
+import { Fragment } from "react";
+import { useMessages } from "../../../i18n/use";
+import type { BoxProps } from "../model/box";
+import { LEVELS, placeOf, SIDES } from "../model/places";
+import { Tray } from "../panels/Tray";
+import style from "./BoxOverview.module.css";
+import { DrawerButton } from "./DrawerButton";
+
+export function BoxOverview({ box }: { box: BoxProps }) {
+  const { master: words } = useMessages();
+  const open = box.view.open_drawer;
+  return (
+    <div className={style.overview}>
+      <span />
+      {SIDES.map((side) => (
+        <span key={side} className={style.side} data-here={side === box.look.side || undefined}>
+          {words.side[side]}
+        </span>
+      ))}
+      {LEVELS.map((level) => (
+        <Fragment key={level}>
+          <span className={style.level} aria-hidden="true">
+            {words.level[level]}
+          </span>
+          {SIDES.map((side) => {
+            const place = placeOf(level, side);
+            return (
+              <div
+                key={place}
+                className={style.cell}
+                data-considered={box.considered.includes(level) || undefined}
+                data-open={open?.place === place || undefined}
+              >
+                <div className={style.front}>
+                  <DrawerButton box={box} place={place} />
+                </div>
+                {open?.place === place && <Tray drawer={open} players={box.players} />}
+              </div>
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// From where one looks at the box. Looking never moves it.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { change, settings } from "../../../store/settings";
+import { useStore } from "../../../store/store";
+import { type Level, placeOf, SIDES, type Side, sideAfter, sideOf } from "../model/places";
+
+const setOverview = (unfolded: boolean) => change({ unfolded });
+
+export interface Look {
+  /** Quarters walked to the right since the beginning; they add up, so that no walk goes astray. */
+  quarters: number;
+  side: Side;
+  level: Level;
+  overview: boolean;
+  walk: (quarters: number) => void;
+  lookAt: (side: Side) => void;
+  setLevel: (level: Level) => void;
+  setOverview: (overview: boolean) => void;
+}
+
+/** Walk round the box; and go to a drawer when it is opened. */
+export function useLook(opened: string | null): Look {
+  const [quarters, setQuarters] = useState(() =>
+    opened === null ? 0 : shortestWalk("S", sideOf(opened)),
+  );
+  const [level, setLevel] = useState<Level>("T");
+  const { unfolded: overview } = useStore(settings);
+  const walk = useCallback((by: number) => setQuarters((before) => before + by), []);
+  const lookAt = useCallback(
+    (side: Side) => setQuarters((before) => before + shortestWalk(sideAfter("S", before), side)),
+    [],
+  );
+  const known = useRef(opened);
+  useEffect(() => {
+    if (opened !== null && opened !== known.current) lookAt(sideOf(opened));
+    known.current = opened;
+  }, [opened, lookAt]);
+  const side = sideAfter("S", quarters);
+  return { quarters, side, level, overview, walk, lookAt, setLevel, setOverview };
+}
+
+/** How many quarters to walk to the right, −1 … 2. */
+function shortestWalk(from: Side, to: Side): number {
+  const by = (SIDES.indexOf(to) - SIDES.indexOf(from) + 4) % 4;
+  return by === 3 ? -1 : by;
+}
+
+/** The drawer that the keyboard is at. */
+export function placeInFocus(look: Look): string {
+  return placeOf(look.level, look.side);
+}

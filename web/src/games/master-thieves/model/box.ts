@@ -1,0 +1,34 @@
+// What every way to see the box is given (see sights.ts).
+
+import type { GameEvent, View } from "../../../generated/master_thieves";
+import type { Cue, Player } from "../../../table/props";
+import type { Noting } from "../../../widgets/notes/useNoting";
+import type { Look } from "../flat/useLook";
+import type { Level } from "./places";
+import type { Seen } from "./seen";
+import type { Bound } from "./words";
+
+export interface BoxProps {
+  /** What is to be seen now: in the middle of a cue, the table as it is staged. */
+  view: View;
+  /** What is happening; a sight shows `BoxMoved` itself, within `cue.duration`. */
+  cue: Cue<View, GameEvent> | null;
+  /** From where one looks. Looking never moves the box. */
+  look: Look;
+  /** What may be decided, bound to drawers, levels and pillows. */
+  bound: Bound;
+  pending: string | null;
+  players: readonly Player[];
+  names: readonly string[];
+  act: (word: string) => void;
+  /** What is recommended. */
+  advised: string | null;
+  /** Nothing moves: a move of the box is shown as a still, before and after, over the sight. */
+  reducedMotion: boolean;
+  /** Levels to point out, because a move of them is being considered. */
+  considered: readonly Level[];
+  /** Noting something about a drawer, where that is possible. */
+  noting?: Noting;
+  /** What one saw in closed drawers; null where the table helps nobody to remember. */
+  seen?: Seen | null;
+}

@@ -1,0 +1,83 @@
+// What flies over the table in a cue: which things, from where, to where.
+
+import type { GameEvent } from "../../../generated/master_thieves";
+import { eachGem, isKind, type Kind } from "./gems";
+import { sideOf } from "./places";
+
+export type Thing = Kind | { alarm: number };
+
+export interface Flight {
+  things: Thing[];
+  /** Names of spots: `data-spot` on the table, or `place:T.N` for a drawer. */
+  from: string;
+  to: string;
+  /** Whether it drops first, out of the lower side of the drawer. */
+  falls: boolean;
+  /** Where on the cloth it drops: before the side of the box that the drawer is on. */
+  over: string | null;
+}
+
+export function flightsOf(event: GameEvent): Flight[] {
+  switch (event.event) {
+    case "Fell": {
+      const from = `place:${event.place}`;
+      const owner = event.alarm;
+      const to =
+        event.to === "owner" && owner !== null
+          ? `black-${owner}`
+          : event.to === "drawer"
+            ? from
+            : "red";
+      const over = `cloth-${sideOf(event.place)}`;
+      const flights: Flight[] = [{ things: eachGem(event.gems), from, to, falls: true, over }];
+      if (owner !== null) {
+        flights.push({ things: [{ alarm: owner }], from, to: `alarm-${owner}`, falls: true, over });
+      }
+      return flights;
+    }
+    case "RubyFell": {
+      const from = `place:${event.place}`;
+      const over = `cloth-${sideOf(event.place)}`;
+      return [{ things: ["R"], from, to: event.to === "red" ? "red" : from, falls: true, over }];
+    }
+    case "Took": {
+      const to = event.to === "red" ? "red" : `black-${event.seat}`;
+      return [
+        { things: eachGem(event.gems), from: `place:${event.place}`, to, falls: false, over: null },
+      ];
+    }
+    case "TookRuby":
+      return [flight("R", `place:${event.place}`, `black-${event.seat}`)];
+    case "Placed":
+      return [flight(kindOf(event.kind), `white-${event.seat}`, `place:${event.place}`)];
+    case "DiamondsPut": {
+      const things = Array<Thing>(event.count).fill("D");
+      return [
+        {
+          things,
+          from: `seat-${event.seat}`,
+          to: `place:${event.place}`,
+          falls: false,
+          over: null,
+        },
+      ];
+    }
+    case "AlarmSet":
+      return [flight({ alarm: event.seat }, `alarm-${event.seat}`, `place:${event.place}`)];
+    case "AlarmRecovered":
+      return [flight({ alarm: event.owner }, `place:${event.place}`, `alarm-${event.owner}`)];
+    case "Picked":
+      return [flight(kindOf(event.kind), "red", `black-${event.seat}`)];
+    default:
+      return [];
+  }
+}
+
+function flight(thing: Thing, from: string, to: string): Flight {
+  return { things: [thing], from, to, falls: false, over: null };
+}
+
+function kindOf(handful: string): Kind {
+  const letter = handful.slice(-1);
+  return isKind(letter) ? letter : "D";
+}

@@ -1,0 +1,63 @@
+// What lies in the open drawer, in words, with the decisions that concern it: right below it.
+
+import type { GameEvent, View } from "../../../generated/master_thieves";
+import { useMessages } from "../../../i18n/use";
+import type { Cue } from "../../../table/props";
+import { insideInWords, placeInWords } from "../model/describe";
+import { isEmpty } from "../model/gems";
+import type { Deed } from "../model/words";
+import { DeedButton } from "./DeedButton";
+import style from "./DrawerPanel.module.css";
+
+interface DrawerPanelProps {
+  view: View;
+  cue: Cue<View, GameEvent> | null;
+  names: readonly string[];
+  deeds: readonly Deed[];
+  pending: string | null;
+  act: (word: string) => void;
+  advised: string | null;
+}
+
+export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelProps) {
+  const { master: words } = useMessages();
+  const drawer = view.open_drawer;
+  if (drawer === null) return null;
+  const event = cue?.event.event;
+  const notes: string[] = [];
+  if (event === "Opened") notes.push(words.inside.opening);
+  else if (event === "Fell")
+    notes.length = 0; // the sentence above tells it
+  else if (drawer.gems === null) notes.push(words.inside.unseen);
+  else if (isEmpty(drawer.gems) && drawer.alarm === null) {
+    // Who has looked further is told below what is behind: that is all there is.
+    if (!drawer.looked || (drawer.long !== false && drawer.ruby === null)) {
+      notes.push(words.inside.empty);
+    }
+  } else
+    notes.push(
+      words.inside.holds({
+        what: insideInWords(words, { ...drawer, ruby: false }, names, view.viewer),
+      }),
+    );
+  if (drawer.looked && drawer.long === false) notes.push(words.inside.short);
+  else if (drawer.looked && drawer.ruby !== null) {
+    notes.push(drawer.ruby ? words.inside.ruby : words.inside.noRuby);
+  }
+  const place = placeInWords(words, drawer.place);
+  return (
+    <section className={style.panel} aria-label={words.inside.title({ place })}>
+      <p className={style.words}>
+        <b key={notes.join()}>{place}</b>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+      <div className={style.deeds}>
+        {deeds.map((deed) => (
+          <DeedButton key={deed.word} deed={deed} {...rest} />
+        ))}
+      </div>
+    </section>
+  );
+}

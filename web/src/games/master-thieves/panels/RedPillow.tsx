@@ -1,0 +1,34 @@
+// The red pillow beside the box; who divides it picks here.
+
+import type { View } from "../../../generated/master_thieves";
+import { useMessages } from "../../../i18n/use";
+import type { Deed } from "../model/words";
+import { DeedButton } from "./DeedButton";
+import { Pillow } from "./Pillow";
+import style from "./RedPillow.module.css";
+
+interface RedPillowProps {
+  view: View;
+  deeds: readonly Deed[];
+  pending: string | null;
+  act: (word: string) => void;
+  advised: string | null;
+}
+
+export function RedPillow({ view, deeds, ...rest }: RedPillowProps) {
+  const { master: words } = useMessages();
+  return (
+    <section
+      className={style.red}
+      data-asked={deeds.length > 0 || undefined}
+      aria-label={words.seat.red}
+    >
+      <Pillow colour="red" gems={view.red} spot="red" />
+      <div className={style.deeds}>
+        {deeds.map((deed) => (
+          <DeedButton key={deed.word} deed={deed} {...rest} />
+        ))}
+      </div>
+    </section>
+  );
+}

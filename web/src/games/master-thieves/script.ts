@@ -1,0 +1,82 @@
+// How events become cues: what each openly changes on the table, and how long it is shown.
+
+import { readingMs } from "../../cues/reading";
+import type { GameEvent, View } from "../../generated/master_thieves";
+import type { Script } from "../../table/props";
+import { minus, plus } from "./model/gems";
+import { moved } from "./model/places";
+import { sketchCards } from "./model/sketchCards";
+import { sketchDrawer } from "./model/sketchDrawer";
+import { withSeat } from "./model/withSeat";
+
+function sketch(view: View, event: GameEvent): View {
+  switch (event.event) {
+    case "BoxMoved":
+      return {
+        ...view,
+        open_drawer: null,
+        grains: view.grains === null ? null : moved(view.grains, event.move),
+        turned_over:
+          view.turned_over === null ? null : (event.move === "flip") !== view.turned_over,
+        rotations: view.rotations + Number(event.seat !== null && event.move !== "flip"),
+        flips: view.flips + Number(event.seat !== null && event.move === "flip"),
+      };
+    case "Picked": {
+      const next = { ...view, red: minus(view.red, event.kind) };
+      return withSeat(next, event.seat, (mine) => ({ black: plus(mine.black, event.kind) }));
+    }
+    case "GameOver":
+      return {
+        ...view,
+        phase: "over",
+        deciders: [],
+        actor: null,
+        open_drawer: null,
+        ending: event.ending,
+        scores: event.scores,
+        winners: event.winners,
+      };
+    default:
+      return sketchDrawer(sketchCards(view, event), event);
+  }
+}
+
+/** A quarter turn, and turning over: slow enough for the eye to follow. */
+export const TURNING_MS = 1100;
+export const TIPPING_MS = 1400;
+/** Gems that drop on the cloth, lie there for a moment, and roll. */
+export const FALLING_MS = 1100;
+/** Something that moves, and something that is only told. */
+export const MOVING_MS = 600;
+export const TELLING_MS = 300;
+
+/** How long the motion itself takes; what is not named only stands there to be read. */
+function motion(event: GameEvent): number {
+  switch (event.event) {
+    case "BoxMoved":
+      return event.move === "flip" ? TIPPING_MS : TURNING_MS;
+    case "Fell":
+    case "RubyFell":
+      return FALLING_MS;
+    case "Opened":
+    case "Looked":
+    case "Took":
+    case "TookRuby":
+    case "Placed":
+    case "DiamondsPut":
+    case "AlarmSet":
+    case "AlarmRecovered":
+    case "Picked":
+      return MOVING_MS;
+    default:
+      return TELLING_MS;
+  }
+}
+
+/** As long as it moves, and as long as it can be read; by nothing that is hidden from anybody. */
+function duration(event: GameEvent): number {
+  const reading = readingMs("master-thieves", event);
+  return reading === 0 ? 0 : Math.max(motion(event), reading);
+}
+
+export const masterScript: Script<View, GameEvent> = { sketch, duration };

@@ -1,0 +1,42 @@
+// The box in three dimensions, which is a part of its own: while it comes, and where it cannot, the
+// flat picture stands in its place.
+
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { BoxPicture } from "../flat/BoxPicture";
+import type { BoxProps } from "../model/box";
+import style from "./SolidSight.module.css";
+import { solid } from "./solid";
+
+const BoxSolid = lazy(() => import("."));
+
+export function SolidSight({ box }: { box: BoxProps }) {
+  const [drawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const flat = <BoxPicture box={box} />;
+  return (
+    <OrElse flat={flat}>
+      <div className={style.both}>
+        {!drawn && flat}
+        <Suspense>
+          <BoxSolid box={box} drawn={drawn} onDrawn={onDrawn} />
+        </Suspense>
+      </div>
+    </OrElse>
+  );
+}
+
+class OrElse extends Component<{ flat: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    solid.set(() => "broken");
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.flat : this.props.children;
+  }
+}

@@ -1,0 +1,100 @@
+// Whether the box can be shown in three dimensions, whether it is, and whether it is for somebody who
+// has not chosen.
+
+import { settings } from "../../../store/settings";
+import { makeStore } from "../../../store/store";
+
+/**
+ * none: it is flat; shown: the scene stands; lost: the device has taken its picture away, and the flat
+ * one takes over for now; broken: it failed or is too slow, and the flat picture stays.
+ */
+export type Solid = "none" | "shown" | "lost" | "broken";
+
+export const solid = makeStore<Solid>("none");
+
+let liked = settings.get().box;
+settings.subscribe(() => {
+  const { box } = settings.get();
+  if (box === liked) return;
+  liked = box; // who chooses anew, tries anew
+  solid.set((now) => (now === "shown" ? now : "none"));
+});
+
+/** Whether the flat picture stands for one in three dimensions. */
+export function hasFailed(now: Solid): boolean {
+  return now === "lost" || now === "broken";
+}
+
+/** Draw again what was lost, once somebody looks: pages in the background often lose their picture. */
+export function drawAgain(): void {
+  if (!document.hidden) solid.set((now) => (now === "lost" ? "none" : now));
+}
+
+/** How the box is shown to somebody who leaves it to the device: flat until that is known. */
+export const usual = makeStore<"flat" | "solid">("flat");
+
+interface Graphics {
+  works: boolean;
+  /** What draws, in the words of the device. */
+  renderer: string;
+}
+
+let known: Graphics | null = null;
+
+/** Ask once what the device can draw. */
+export function graphics(): Graphics {
+  known ??= ask(false);
+  return known;
+}
+
+const BY_SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+const FEW_CORES = 2;
+const LITTLE_MEMORY = 2;
+
+/** Whether no graphics processor helps. */
+export function isSoftware(renderer: string): boolean {
+  return BY_SOFTWARE.test(renderer);
+}
+
+/** Whether the device says of itself that it can do little. */
+export function isWeak(): boolean {
+  const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : LITTLE_MEMORY * 2;
+  const cores = navigator.hardwareConcurrency ?? FEW_CORES * 2;
+  return cores <= FEW_CORES || memory <= LITTLE_MEMORY;
+}
+
+/** How a device of this kind shows the box by itself. */
+export function usualOn({ works, renderer }: Graphics): "flat" | "solid" {
+  return works && !isSoftware(renderer) && !isWeak() ? "solid" : "flat";
+}
+
+let isFound = false;
+
+/** Find out how the box is shown by itself, when the browser has nothing better to do. */
+export function findUsual(): void {
+  if (isFound || isWeak()) return;
+  isFound = true;
+  const find = () => {
+    const found = usualOn(ask(true));
+    if (found === "solid") usual.set(() => found);
+  };
+  if ("requestIdleCallback" in window) window.requestIdleCallback(find, { timeout: 2_000 });
+  else setTimeout(find, 200);
+}
+
+/** Ask the device; `swiftly`: it is to say no where only the processor would draw. */
+function ask(swiftly: boolean): Graphics {
+  try {
+    const context = document
+      .createElement("canvas")
+      .getContext("webgl2", { failIfMajorPerformanceCaveat: swiftly });
+    if (context === null) return { works: false, renderer: "" };
+    const told = context.getExtension("WEBGL_debug_renderer_info");
+    const name = told === null ? context.RENDERER : told.UNMASKED_RENDERER_WEBGL;
+    const renderer = String(context.getParameter(name));
+    context.getExtension("WEBGL_lose_context")?.loseContext();
+    return { works: true, renderer };
+  } catch {
+    return { works: false, renderer: "" };
+  }
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "../../../i18n/use";
+import { useTaught } from "../../../widgets/teach/Section";
+import { CHARACTERS } from "../model/characters";
+import { Card } from "../panels/Card";
+import style from "./Characters.module.css";
+import { deedOf } from "./deeds";
+
+/** The six, in the order in which they act, each with what it does in this edition. */
+export function Characters() {
+  const { master: t } = useMessages();
+  const { words, rules } = useTaught();
+  return (
+    <ol className={style.characters}>
+      {CHARACTERS.map((character, at) => (
+        <li key={character} className={style.character}>
+          <span className={style.card}>
+            <Card character={character} number={at + 1} />
+          </span>
+          <span className={style.words}>
+            <b>{t.character[character]}</b>
+            {deedOf(words, rules, character)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

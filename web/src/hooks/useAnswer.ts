@@ -1,0 +1,35 @@
+import { type DependencyList, useCallback, useEffect, useRef, useState } from "react";
+import { type Told, told } from "../naming/words";
+
+export interface Answer<Value> {
+  value: Value | null;
+  problem: Told | null;
+  /** Ask once more; what is shown stays until the new answer is there. */
+  again: () => Promise<void>;
+}
+
+/** Ask the server for something, and again whenever what it depends on changes. */
+export function useAnswer<Value>(ask: () => Promise<Value>, on: DependencyList): Answer<Value> {
+  const [value, setValue] = useState<Value | null>(null);
+  const [problem, setProblem] = useState<Told | null>(null);
+  const newest = useRef(0);
+  const again = useCallback(async () => {
+    const mine = ++newest.current;
+    try {
+      const answer = await ask();
+      if (mine !== newest.current) return; // a later question was asked meanwhile
+      setValue(answer);
+      setProblem(null);
+    } catch (error) {
+      if (mine === newest.current) setProblem(told(error));
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what it depends on
+  }, on);
+  useEffect(() => {
+    void again();
+    return () => {
+      newest.current++;
+    };
+  }, [again]);
+  return { value, problem, again };
+}

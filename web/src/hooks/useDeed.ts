@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from "react";
+import { type Told, told } from "../naming/words";
+
+export interface Deed {
+  busy: boolean;
+  problem: Told | null;
+  /** Do it, unless something is under way; return whether it worked. */
+  run: (what: () => Promise<unknown>) => Promise<boolean>;
+  forget: () => void;
+}
+
+/** Something one does by a press: it may take a while, and it may be refused. */
+export function useDeed(): Deed {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Told | null>(null);
+  const underWay = useRef(false);
+  const run = useCallback(async (what: () => Promise<unknown>) => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      setProblem(told(error));
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }, []);
+  const forget = useCallback(() => setProblem(null), []);
+  return { busy, problem, run, forget };
+}

@@ -1,7 +1,0 @@
-// Petits mots que partagent les phrases des 40 voleurs.
-
-import { counted as many } from "./grammar";
-
-export const list = new Intl.ListFormat("fr");
-export const sapphires = (count: number) => many(count, "saphir", "saphirs");
-export const tiles = (count: number) => many(count, "tuile", "tuiles");

@@ -1,0 +1,120 @@
+// FirstWords for names that the server gives: games, editions, options, bots, refusals. A name that is
+// not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
+
+import type { SeatAnswer, TableAnswer } from "../generated/api";
+import type { FirstWords } from "../i18n/use";
+import { Refused } from "../net/api";
+
+export type Plain = boolean | number | string;
+export type Fields = Record<string, Plain>;
+
+export function entry<Value>(tree: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(tree, key) ? tree[key] : undefined;
+}
+
+export function plainly(name: string): string {
+  return name.replaceAll(/[_-]/g, " ");
+}
+
+export function gameName(t: FirstWords, game: string): string {
+  return entry(t.common.games, game)?.name ?? plainly(game);
+}
+
+export function editionName(t: FirstWords, edition: string): string {
+  return entry(t.options.editions, edition)?.name ?? plainly(edition);
+}
+
+export function botName(t: FirstWords, bot: string): string {
+  return entry(t.common.bots, bot) ?? plainly(bot);
+}
+
+/** A bot that the server named after its level and its seat is called so in the reader's words. */
+export function chairName(t: FirstWords, chair: Pick<SeatAnswer, "name" | "bot">): string {
+  const { name, bot } = chair;
+  const number = /^(\w+) (\d+)$/.exec(name);
+  if (bot === null || number?.[1]?.toLowerCase() !== bot) return name;
+  const level = botName(t, bot);
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)} ${number[2]}`;
+}
+
+/** Say in a few words how a bot plays. */
+export function botAbout(t: FirstWords, bot: string): string {
+  return entry(t.common.botsAbout, bot) ?? "";
+}
+
+export function fieldLabel(t: FirstWords, field: string): string {
+  return entry(t.options.fields, field)?.label ?? plainly(field);
+}
+
+export function fieldHelp(t: FirstWords, field: string): string {
+  return entry(t.options.fields, field)?.help ?? "";
+}
+
+export function valueLabel(t: FirstWords, field: string, value: Plain): string {
+  if (typeof value === "boolean") return value ? t.common.on : t.common.off;
+  if (typeof value === "number") return String(value);
+  const values: Record<string, Record<string, string>> = t.options.values;
+  return entry(entry(values, field) ?? {}, value) ?? plainly(value);
+}
+
+export function colourName(t: FirstWords, colour: number): string {
+  return entry(t.common.colours, `c${colour}`) ?? String(colour);
+}
+
+/** Say how long one may think at a table. */
+export function clockName(t: FirstWords, clock: TableAnswer["clock"]): string {
+  const seconds = Math.round(clock.per_move_ms / 1000);
+  switch (clock.kind) {
+    case "per_move":
+      return t.common.clock.perMove({ seconds });
+    case "bank":
+      return t.common.clock.bank({ seconds, minutes: Math.round(clock.bank_ms / 60_000) });
+    case "days":
+      return t.common.clock.days({ days: Math.round(clock.per_move_ms / 86_400_000) });
+    default:
+      return t.common.clock.none;
+  }
+}
+
+export interface Told {
+  code: string;
+  details?: Record<string, unknown>;
+  rule?: string | null;
+}
+
+/** Say in words what was refused, and why. */
+export function refusalWords(t: FirstWords, refused: Told): string {
+  const details = refused.details ?? {};
+  const { field, least, most, retry_after_s: seconds } = details;
+  if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });
+  if (refused.code === "out-of-range" && typeof field === "string") {
+    if (typeof least === "number" && typeof most === "number") {
+      return t.errors.range({ option: fieldLabel(t, field), least, most });
+    }
+  }
+  const known = entry(t.errors.codes, refused.code);
+  if (known !== undefined) return known;
+  if (Array.isArray(details.fields)) {
+    const options = details.fields.map((name) => fieldLabel(t, String(name))).join(", ");
+    return t.errors.together({ options });
+  }
+  if (refused.rule) return t.errors.rule({ rule: refused.rule });
+  return t.errors.unknown({ code: refused.code });
+}
+
+/** Make of anything that was thrown what can be told about it. */
+export function told(error: unknown): Told {
+  if (error instanceof Refused) return error;
+  return { code: error instanceof Error ? error.name : "unknown" };
+}
+
+/** A fuller name for what is read out: it must have the words that are seen (WCAG 2.5.3). */
+export function nameWith(seen: string, fuller: string): string {
+  return fuller.toLowerCase().includes(seen.toLowerCase()) ? fuller : `${seen}: ${fuller}`;
+}
+
+/** Where a paragraph of the rules can be read: MT-4.2 is one of Master Thieves. */
+export function ruleLink(rule: string): string {
+  const game = rule.startsWith("FT") ? "forty-thieves" : "master-thieves";
+  return `/rules/${game}#${rule}`;
+}

@@ -1,0 +1,25 @@
+import { useFirstWords } from "../i18n/use";
+import { refusalWords, ruleLink, type Told } from "../naming/words";
+import { Link } from "../store/route";
+import { Banner } from "./Banner";
+import { Button } from "./Button";
+
+export interface ProblemProps {
+  problem: Told | null;
+  onRetry?: () => void;
+}
+
+/** What was refused, in words; with the paragraph that says so, and a way to try again. */
+export function Problem({ problem, onRetry }: ProblemProps) {
+  const t = useFirstWords();
+  if (problem === null) return null;
+  const action = onRetry ? <Button onClick={onRetry}>{t.common.tryAgain}</Button> : undefined;
+  return (
+    <Banner kind="problem" action={action}>
+      {refusalWords(t, problem)}{" "}
+      {problem.rule ? (
+        <Link to={ruleLink(problem.rule)}>{t.common.readRule({ rule: problem.rule })}</Link>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+// Two whole games as one seat saw them, written by fixtures/make_fixtures.py from the server's rules.
+
+import type { GameEvent, View } from "../../../../src/generated/forty_thieves";
+import type { Legal } from "../../../../src/generated/protocol";
+import leaders from "./fixtures/leaders.json";
+import threeTales from "./fixtures/three_tales.json";
+
+export interface Step {
+  events: GameEvent[];
+  view: View;
+  legal: Legal | null;
+}
+
+/** The border: what the server wrote is believed to have the shape that was generated. */
+const read = (steps: unknown) => steps as Step[];
+
+export const GAMES: Record<string, Step[]> = {
+  three_tales: read(threeTales),
+  leaders: read(leaders),
+};
+
+export function stepOf(game: string, number: number): Step {
+  const step = GAMES[game]?.at(number);
+  if (step === undefined) throw new Error(`no step ${number} in ${game}`);
+  return step;
+}
+
+/** The steps of both games at which the viewer is asked something. */
+export function questions(): { step: Step; legal: Legal }[] {
+  return Object.values(GAMES)
+    .flat()
+    .flatMap((step) => (step.legal === null ? [] : [{ step, legal: step.legal }]));
+}
