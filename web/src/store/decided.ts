@@ -9,7 +9,7 @@ export interface Decided {
   seat: number;
   /** The step before one's last turn: the story begins after it. */
   from: number;
-  /** The step of one's last decision. */
+  /** The step of one's last decision; 0: one has decided nothing yet. */
   mine: number;
 }
 
@@ -39,6 +39,11 @@ export function noteDecided(one: Decided): void {
   const before = lastDecided(one.table);
   if (before?.from === one.from && before.mine === one.mine && before.seat === one.seat) return;
   keep([...all().filter(({ table }) => table !== one.table), one]);
+}
+
+/** A game begins here: whatever happens before one's first decision can be shown again. */
+export function noteBegun(table: string, seat: number): void {
+  if (lastDecided(table) === undefined) noteDecided({ table, seat, from: 0, mine: 0 });
 }
 
 export function forgetDecided(table: string): void {

@@ -269,20 +269,21 @@ export class Following {
   /** Ask whether a step was decided for somebody, and not by himself. */
   private isUndecided(seq: number, seat: number, events: readonly Json[]): boolean {
     const mine = this.state.get().mine ?? lastDecided(this.id)?.mine ?? null;
-    return mine !== null && seq > mine && deciderOf(events) === seat;
+    const hasDecided = mine !== null && mine > 0; // before, nobody was expected to
+    return hasDecided && seq > mine && deciderOf(events) === seat;
   }
 
   /** How the table stood at one's last turn, if this browser knows when that was. */
   private lastTurn(): Eyes | undefined {
     const known = lastDecided(this.id);
     if (known === undefined) return undefined;
-    this.coming = true;
+    this.coming = known.mine > 0; // what came before one's first decision, nobody has seen yet
     return { seat: known.seat, shown: known.from };
   }
 
   /** The server cannot tell how it was, or this is somebody else: ask how it is. */
   private isOfThePast(before: Followed): boolean {
-    if (!this.coming || before.view !== null) return false;
+    if (lastDecided(this.id) === undefined || before.view !== null) return false;
     this.coming = false;
     forgetDecided(this.id);
     this.resync();

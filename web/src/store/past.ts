@@ -53,11 +53,16 @@ export function pastIn(record: RecordAnswer | WitnessedAnswer): Past {
   return { seat: record.seat, seq: record.seq, events: record.events };
 }
 
-/** Join the past to what was heard since; what both tell is told once. */
+/**
+ * Join the past to what was heard since; what both tell is told once. The past ends with what both
+ * tell, and may begin later than what was heard: then it tells nothing new.
+ */
 export function joined(past: Past, seat: number | null, heard: Line[]): Line[] {
   if (past.seat !== seat) return heard; // somebody else witnessed it
-  const before = past.events.map((event) => ({ seq: past.seq, event }));
-  return [...before, ...heard.filter((line) => line.seq > past.seq)];
+  const isTold = ({ event, struck }: Line) => !struck && event.event !== TAKEN_BACK;
+  const both = heard.filter((line) => line.seq <= past.seq && isTold(line)).length;
+  const before = past.events.slice(0, Math.max(0, past.events.length - both));
+  return [...before.map((event) => ({ seq: past.seq, event })), ...heard];
 }
 
 /** Where a round begins; a game without rounds goes by turns. */

@@ -2,6 +2,7 @@ import { beReady } from "../../fairness/fairness";
 import { levelAmong } from "../../naming/levels";
 import { usualTable } from "../../naming/usual";
 import * as api from "../../net/api";
+import { noteBegun } from "../../store/decided";
 import { entered } from "../../store/session";
 
 /** Lay a table with bots, sit down and begin; return its id. */
@@ -16,6 +17,7 @@ export async function playNow(game: string): Promise<string> {
   const table = await api.openTable({ ...usual, bots, hints: true });
   await api.sit(table.id, 0);
   await beReady(table);
+  noteBegun(table.id, 0); // bots may move before the table is on the screen
   await api.start(table.id);
   return table.id;
 }

@@ -3,6 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../../src/net/api";
+import { noteBegun } from "../../../src/store/decided";
 import { Following } from "../../../src/store/following";
 import { TAKEN_BACK } from "../../../src/store/past";
 import type { Json } from "../../../src/store/table";
@@ -180,6 +181,24 @@ test("a note that the server refuses is not there any more, and one is told", as
   following.setNote("T2", { marks: [], text: "nothing" });
   await vi.waitFor(() => expect(following.state.get().refusal?.code).toBe("bad-request"));
   expect(following.notes.get()).toEqual({ T1: ruby });
+});
+
+test("what bots did before the page of a new game came is shown, and can be shown again", () => {
+  following.close();
+  noteBegun(TABLE, ME);
+  open();
+  const asked = Wire.last.sent.find(({ type }) => type === "subscribe");
+  expect(asked).toMatchObject({ table: TABLE, seat: ME, shown_seq: 0 });
+  Wire.last.tell(snapshot(0));
+  Wire.last.tell(step(1, 1, { view: null }));
+  Wire.last.tell(step(2, 1));
+  Wire.last.tell({ type: "lobby", table: TABLE, lobby });
+  expect(shown()?.cue?.before).toEqual({ at: 0 });
+  pass(3 * EVENT_MS);
+  expect(shown()).toMatchObject({ view: { at: 2 }, cue: null });
+  expect(following.stoodIn.get()).toBe(0);
+  following.recall();
+  expect(following.showing.again.get()?.shown().view).toEqual({ at: 0 });
 });
 
 describe("since one's last turn", () => {

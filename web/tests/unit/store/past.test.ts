@@ -12,6 +12,13 @@ test("what the record and the socket both tell is told once", () => {
   expect(told).toEqual(["TurnBegun", "Glimpsed", "Swapped"]);
 });
 
+test("what was heard since one's last turn is kept where the record of the table begins later", () => {
+  const past = { seat: 1, seq: 5, events: [{ event: "Swapped" }] };
+  expect(joined(past, 1, heard)).toEqual(heard);
+  const none = { seat: 1, seq: 5, events: [] };
+  expect(joined(none, 1, heard)).toEqual(heard);
+});
+
 test("nobody reads what another seat has witnessed", () => {
   const past = { seat: 0, seq: 4, events: [{ event: "Glimpsed" }] };
   expect(joined(past, 1, heard)).toEqual(heard);

@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameAnswer, TableAnswer } from "../../../src/generated/api";
 import { en } from "../../../src/i18n/en";
+import { lastDecided } from "../../../src/store/decided";
 import { session } from "../../../src/store/session";
 import type { GamePart } from "../../../src/table/games";
 import { EndScreen, type LastView } from "../../../src/ui/end/EndScreen";
@@ -62,6 +63,7 @@ describe("Play now", () => {
     await playNow("master-thieves");
     expect(opened(sent)).toMatchObject({ seats: 4, pace: "normal", hints: true });
     expect(sent.at(-1)?.[0]).toBe(`POST /api/tables/${OPENED.id}/start`);
+    expect(lastDecided(OPENED.id)).toMatchObject({ seat: 0, from: 0 }); // nothing is missed
   });
 });
 
