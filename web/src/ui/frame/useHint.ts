@@ -45,7 +45,7 @@ export function useHint(table: Followed, legal: Legal | null, allowed: boolean):
     }
   }, [id, seat, question]);
   const close = useCallback(() => set({ about: question, asked: NOTHING }), [question]);
-  useHintKey(may && now.state !== "asking", ask);
+  useHintKeys(may && now.state !== "asking", ask, now.state === "told" ? close : null);
   return {
     offered,
     may,
@@ -57,19 +57,21 @@ export function useHint(table: Followed, legal: Legal | null, allowed: boolean):
   };
 }
 
-/** The key H asks, wherever the focus is, unless somebody writes. */
-function useHintKey(may: boolean, ask: () => void): void {
+/** The key H asks, wherever the focus is, unless somebody writes; Escape puts the hint away. */
+function useHintKeys(may: boolean, ask: () => void, close: (() => void) | null): void {
   useEffect(() => {
     if (!may) return;
     const pressed = (event: KeyboardEvent) => {
       const held = event.altKey || event.ctrlKey || event.metaKey || event.repeat;
-      if (held || event.key.toLowerCase() !== "h" || event.defaultPrevented) return;
-      if (isTyping(event.target) || !settings.get().keys) return;
+      if (held || event.defaultPrevented || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]") !== null) return;
-      event.preventDefault();
-      ask();
+      if (event.key === "Escape") close?.();
+      else if (event.key.toLowerCase() === "h" && settings.get().keys) {
+        event.preventDefault();
+        ask();
+      }
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [may, ask]);
+  }, [may, ask, close]);
 }
