@@ -183,7 +183,11 @@ def test_only_dice_play_a_game_that_no_bot_was_made_for() -> None:
         make("chess", "novice", "seed")
 
 
-IMAGINE = {"advice.py", "rollout.py", "sampling.py", "master.py", "sightings.py"}
+HOLD_POSITIONS = {
+    *(f"master_thieves/{name}.py" for name in ("master", "model", "rollout")),
+    *(f"forty_thieves/{name}.py" for name in ("master", "model", "rollout", "seat_knowledge")),
+    *(f"forty_thieves/{name}.py" for name in ("advice", "sightings")),
+}
 """Where positions or knowledge are held, all of it from what a seat has witnessed."""
 
 
@@ -192,7 +196,7 @@ IMAGINE = {"advice.py", "rollout.py", "sampling.py", "master.py", "sightings.py"
     [
         path
         for path in sorted(Path(larceny.bots.__file__).parent.rglob("*.py"))
-        if path.name not in IMAGINE
+        if f"{path.parent.name}/{path.name}" not in HOLD_POSITIONS
     ],
     ids=lambda path: f"{path.parent.name}/{path.name}",
 )

@@ -84,8 +84,8 @@ class Model:
         return [self.pays[mine][other], 1 - self.pays[mine][other]]
 
 
-def searching(model: Model) -> Search[Any, Word]:
-    return Search(cast("Any", model), 0, Random(1))
+def searching(model: Model, stopped: threading.Event | None = None) -> Search[Any, Word]:
+    return Search(cast("Any", model), 0, Random(1), stopped=stopped)
 
 
 DOMINATED = ((0.2, 0.1, 0.2), (0.6, 0.9, 0.8), (0.3, 0.4, 0.2))
@@ -147,21 +147,24 @@ def test_keeps_to_its_time() -> None:
 
 
 def test_can_be_stopped_from_elsewhere() -> None:
+    stopped = threading.Event()
+
     def simulated() -> None:
         if search.simulations == 100:
-            elsewhere = threading.Thread(target=search.stop)
+            elsewhere = threading.Thread(target=stopped.set)
             elsewhere.start()
             elsewhere.join()
 
-    search = searching(Model(DOMINATED, simulated))
+    search = searching(Model(DOMINATED, simulated), stopped)
     search.think(Budget(sims=100_000))
     assert search.simulations == 100
     assert search.best(WORDS) is WORDS[1]
 
 
 def test_one_that_has_not_looked_at_anything_has_nothing_to_say() -> None:
-    search = searching(Model(DOMINATED))
-    search.stop()
+    stopped = threading.Event()
+    stopped.set()
+    search = searching(Model(DOMINATED), stopped)
     search.think(Budget(sims=10))
     assert search.best(WORDS) is None
 

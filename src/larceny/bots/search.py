@@ -1,19 +1,20 @@
-"""Search where much is hidden: information-set Monte Carlo tree search.
+"""Search where much is hidden: information-set Monte Carlo tree search (ISMCTS).
 
-Each simulation takes a full position that fits what the seat has witnessed (`Model.sample`), walks
-down the tree, adds a node, lets quick play go on from there and tells all nodes on the way how well
-each seat came off. The tree is that of the searching seat: what others decide in secret is one
-branch for it, whatever they decided (`Model.branch`). So seats that choose at the same time each
-have a bandit of their own, and nobody's choice answers another's: a decoupled choice.
+Each simulation takes a determinisation, a full position that fits what the seat has witnessed
+(`Model.sample`), walks down the tree, adds a node, lets a rollout go on from there and tells all
+nodes on the way how well each seat came off. The tree is that of the searching seat: what others
+decide in secret is one branch for it, whatever they decided (`Model.branch`). So seats that choose
+at the same time each have a bandit of their own, and nobody's choice answers another's: a
+decoupled choice.
 
 A node does not have every action at every visit, since the drawn positions differ. So each action
 counts how often it could have been chosen, and its bonus grows with that count (Cowling, Powley
 and Whitehouse, 2012). Actions are taken up by and by, the most promising first.
 
-A search is bounded by time or by a number of simulations; with a number it is reproducible. It may
-be stopped at any time, also from another thread, and then answers with what it has. Who makes a
-search may hand it his own stop, so that one that came before there was a search is not lost; and
-his own clock, so that a test of what time allows need not take any.
+A search is bounded by time or by a number of simulations; with a number it is reproducible. Who
+makes a search hands it the event that stops it, at any time and from any thread, so that a stop
+that came before there was a search is not lost; it then answers with what it has. And he may hand
+it his own clock, so that a test of what time allows need not take any.
 """
 
 import threading
@@ -140,13 +141,13 @@ class Search(Generic[StateT, ActionT]):
         self._stopped = threading.Event() if stopped is None else stopped
         self._clock = clock
 
-    def stop(self) -> None:
-        """End the search as soon as the simulation on the way is through."""
-        self._stopped.set()
+    def think(self, budget: Budget, since: float | None = None) -> None:
+        """Simulate until the budget is spent, or the search is stopped.
 
-    def think(self, budget: Budget) -> None:
-        """Simulate until the budget is spent, or the search is stopped."""
-        ends = inf if budget.ms is None else self._clock() + budget.ms / 1_000
+        Time counts from now, or `since` then by the same clock.
+        """
+        began = self._clock() if since is None else since
+        ends = inf if budget.ms is None else began + budget.ms / 1_000
         most = inf if budget.sims is None else self.simulations + budget.sims
         if ends is inf and most is inf:
             raise ValueError("a search needs a bound")

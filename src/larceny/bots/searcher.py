@@ -1,22 +1,31 @@
-"""A player who forgets nothing, imagines what is hidden, and searches. Each game says how.
+"""A player who forgets nothing, samples what is hidden, and searches. Each game says how.
 
-It holds positions, but only imagined ones: they are drawn from what its seat has witnessed.
+It holds positions, but only sampled ones: they are drawn from what its seat has witnessed. A game
+may give it a prior: what each answer is thought to be worth before any search. Then only answers
+that are nearly as good as the best are searched, and what is found corrects the prior, the more
+the longer it has searched. Without a prior every answer is searched, and the one that was tried
+most is taken.
 """
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from larceny.kernel.events import Event, Seat
-from larceny.kernel.game import ActionT, Game, Knowledge, StateT, View
+from larceny.kernel.game import ActionT, StateT
 
+from .recall import KnownT, Recall, SeenT
 from .search import Budget, Clock, Model, Search
 
 THINKS_MS = 300.0
 """How long it thinks about a decision if nothing else is set."""
+
+TRUST = 200
+"""After so many simulations of an answer, the search counts as much as the prior."""
 
 
 class Weighed(NamedTuple):
@@ -27,13 +36,23 @@ class Weighed(NamedTuple):
     made_chance: float  # ... and with what was done
 
 
-SeenT = TypeVar("SeenT", bound=View)
+@dataclass(slots=True)
+class Root(Generic[StateT, ActionT]):
+    """A decision before it is searched."""
+
+    model: Model[StateT, ActionT] | None  # None: nothing is worth a search
+    answers: Sequence[ActionT]  # those to be searched; with a prior, the best first
+    prior: dict[ActionT, float] = field(default_factory=dict)  # how likely the seat wins with each
 
 
-class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
-    """Searches among imagined positions."""
+class Searcher(ABC, Generic[StateT, ActionT, SeenT, KnownT]):
+    """Searches among sampled positions."""
 
-    game: Game[Any, StateT, ActionT, SeenT]
+    deal: ClassVar[type[Event]]
+    """The event that only those witness who were there from the beginning."""
+
+    patience: ClassVar[int | None] = None
+    """After how many visits a node of the tree looks beyond the likeliest action (see `Search`)."""
 
     def __init__(
         self,
@@ -43,11 +62,13 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         boldness: float = 1.0,
         clock: Clock = perf_counter,
     ) -> None:
+        """Make one that thinks so long, or simulates so often, about a decision.
+
+        What boldness does is up to each game; 1 is the usual measure.
+        """
         self.dice = Random(seed)
         self.boldness = boldness
         self.budget = Budget(sims, THINKS_MS if sims is None and ms is None else ms)
-        self.knowledge: Knowledge[StateT, SeenT] | None = None
-        self.witnessed: list[Event] = []
         self.search: Search[StateT, ActionT] | None = None
         self._clock = clock
         self._stopped = threading.Event()
@@ -55,20 +76,26 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
     # What a game must say -----------------------------------------------------------------------
 
     @abstractmethod
-    def saw_the_deal(self) -> bool:
-        """Ask whether it was there from the beginning."""
+    def from_deal(self, players: int) -> KnownT:
+        """Begin to know before the deal."""
 
     @abstractmethod
-    def model(self, knowledge: Knowledge[StateT, SeenT], view: SeenT) -> Model[StateT, ActionT]:
-        """Tell the search about the game as it stands."""
+    def from_view(self, view: SeenT) -> KnownT:
+        """Begin to know in the middle of a game."""
 
     @abstractmethod
+    def root(
+        self, known: KnownT, view: SeenT, legal: Sequence[ActionT], made: ActionT | None
+    ) -> Root[StateT, ActionT]:
+        """Say what is to be searched; what somebody really did (`made`) always is."""
+
     def at_once(self, view: SeenT, legal: Sequence[ActionT]) -> ActionT | None:
         """Decide what needs no search; None if it does."""
+        return None
 
-    @abstractmethod
     def hastily(self, model: Model[StateT, ActionT], legal: Sequence[ActionT]) -> ActionT:
-        """Decide without having simulated anything."""
+        """Decide without having simulated anything, where there is no prior either."""
+        return self.dice.choice(legal)
 
     def disguise(self, legal: Sequence[ActionT], best: ActionT) -> ActionT:
         """Do something else instead that costs nothing, and confuses others."""
@@ -80,29 +107,11 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         """Sit down."""
         self.seat = seat
         self.rules = rules
+        self.recall = Recall(self.deal, self.from_deal, self.from_view)
 
     def witness(self, event: Event) -> None:
         """Watch, and forget nothing."""
-        if self.knowledge is None:
-            self.witnessed.append(event)
-        else:
-            self.knowledge.witness(event)
-
-    def choose(self, view: SeenT, legal: Sequence[ActionT]) -> ActionT:
-        """Search; where there is nothing to search for, decide at once."""
-        self._stopped.clear()  # first of all: what is said from here on is about this decision
-        knowledge = self._know(view)
-        if len(legal) == 1:
-            return legal[0]
-        if (clear := self.at_once(view, legal)) is not None:
-            return clear
-        model = self.model(knowledge, view)
-        self.search = Search(model, self.seat, self.dice, stopped=self._stopped, clock=self._clock)
-        self.search.think(self.budget)
-        best = self.search.best(legal)
-        if best is None:  # it was stopped before the first simulation
-            best = self.hastily(model, legal)
-        return self.disguise(legal, best)
+        self.recall.witness(event)
 
     def stop(self) -> None:
         """Decide now: what is being decided, also if the search has yet to begin.
@@ -111,6 +120,19 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
         """
         self._stopped.set()
 
+    def choose(self, view: SeenT, legal: Sequence[ActionT]) -> ActionT:
+        """Search; where there is nothing to search for, decide at once."""
+        self._stopped.clear()  # first of all: what is said from here on is about this decision
+        began = self._clock()
+        known = self.recall.knowledge(view)
+        if len(legal) == 1:
+            return legal[0]
+        if (clear := self.at_once(view, legal)) is not None:
+            return clear
+        root = self.root(known, view, legal, None)
+        search = self._searched(root, began)
+        return self.disguise(legal, self._best(root, search, legal))
+
     def judges(self, view: SeenT, legal: Sequence[ActionT]) -> bool:
         """Ask whether it has an opinion on a decision: not where it would do just anything."""
         return len(legal) > 1 and self.at_once(view, legal) is None
@@ -118,28 +140,76 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT]):
     def weigh(self, view: SeenT, legal: Sequence[ActionT], made: ActionT) -> Weighed:
         """Compare what was done with what it would have done, where it judges at all."""
         self._stopped.clear()
-        model = self.model(self._know(view), view)
-        search = Search(model, self.seat, self.dice, stopped=self._stopped, clock=self._clock)
-        search.think(self.budget)
-        best = search.best(legal) or made
-        again = max(1, search.simulations // 4)
-        best_chance, made_chance = search.compare((best, made), again)
+        began = self._clock()
+        root = self.root(self.recall.knowledge(view), view, legal, made)
+        search = self._searched(root, began)
+        values = dict(root.prior)
+        if search is not None:
+            best = root.answers[0] if root.prior else search.best(legal) or made
+            again = max(1, search.simulations // 4)
+            means = search.compare((best, made), again)
+            values = corrected(root.prior, search.found(root.answers))
+            values = values or dict(zip((best, made), means, strict=True))
+        best = max(values, key=values.__getitem__)
+        best_chance, made_chance = _as_chance(values[best]), _as_chance(values[made])
         if made_chance >= best_chance:
             return Weighed(made, made_chance, made_chance)
         return Weighed(best, best_chance, made_chance)
 
-    def _know(self, view: SeenT) -> Knowledge[StateT, SeenT]:
-        """Begin to know once it is seen how many sit at the table.
+    def _searched(
+        self, root: Root[StateT, ActionT], began: float
+    ) -> Search[StateT, ActionT] | None:
+        """Search what is worth it, with the thought that is left since it was asked."""
+        if root.model is None:
+            return None
+        search = self.search = Search(
+            root.model,
+            self.seat,
+            self.dice,
+            patience=self.patience,
+            stopped=self._stopped,
+            clock=self._clock,
+        )
+        search.think(self.budget, since=began)
+        return search
 
-        Whoever was not there for the deal begins with what is seen now.
-        """
-        if self.knowledge is None:
-            if self.saw_the_deal():
-                players = len(view.to_json()["seats"])
-                self.knowledge = self.game.knowledge(self.rules, players, self.seat)
-                for event in self.witnessed:
-                    self.knowledge.witness(event)
-            else:
-                self.knowledge = self.game.knowledge_from(self.rules, view)
-            self.witnessed.clear()
-        return self.knowledge
+    def _best(
+        self,
+        root: Root[StateT, ActionT],
+        search: Search[StateT, ActionT] | None,
+        legal: Sequence[ActionT],
+    ) -> ActionT:
+        """Take the best answer by prior and search, any among equals; else the most visited."""
+        if root.prior:
+            found = [] if search is None else search.found(root.answers)
+            values = corrected(root.prior, found)
+            best = max(values.values())
+            return self.dice.choice([a for a, value in values.items() if value >= best - 1e-12])
+        assert search is not None
+        most = search.best(legal)
+        return self.hastily(search.model, legal) if most is None else most  # it was stopped early
+
+
+def _as_chance(value: float) -> float:
+    """Keep a judgement that a search has corrected between 0 and 1."""
+    return min(1.0, max(0.0, value))
+
+
+def corrected(
+    prior: Mapping[ActionT, float], found: Sequence[tuple[ActionT, int, float]]
+) -> dict[ActionT, float]:
+    """Let what a search has found correct the prior.
+
+    Both are compared with their own average: they may differ in how bright they see the whole.
+    """
+    values = dict(prior)
+    looked = [(action, visits, mean) for action, visits, mean in found if visits]
+    total = sum(visits for _, visits, _ in looked)
+    if not total or not values:
+        return values
+    usual = sum(visits * mean for _, visits, mean in looked) / total
+    first = sum(visits * values[action] for action, visits, _ in looked) / total
+    for action, visits, mean in looked:
+        surprise = (mean - usual) - (values[action] - first)
+        values[action] += surprise * visits / (visits + TRUST)
+    return values

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from larceny.bots import make_table
-from larceny.bots.forty_thieves import Master, master
+from larceny.bots.forty_thieves import Master, master, model
 from larceny.bots.forty_thieves.boards import Boards
 from larceny.bots.forty_thieves.evaluation import Scoreboard, threat
 from larceny.bots.forty_thieves.rollout import SeenTiles, evaluate, rollout_action
@@ -18,6 +18,7 @@ from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses
 from larceny.bots.search import Search
+from larceny.bots.searcher import corrected
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import STEAL, Action
@@ -162,15 +163,13 @@ def test_the_same_seed_and_simulations_decide_the_same() -> None:
     assert moves() == moves()
 
 
-def test_a_search_corrects_the_first_judgement_by_and_by() -> None:
+def test_a_search_corrects_the_prior_by_and_by() -> None:
     better, worse = STEAL[0], STEAL[1]
+    prior: dict[Action, float] = {better: 0.41, worse: 0.40}
     for visits, turned in ((1, False), (10_000, True)):
-        values: dict[Action, float] = {better: 0.41, worse: 0.40}
-        master.correct(values, [(better, visits, 0.3), (worse, visits, 0.5)])
+        values = corrected(prior, [(better, visits, 0.3), (worse, visits, 0.5)])
         assert (values[worse] > values[better]) == turned
-    values = {better: 0.41, worse: 0.40}
-    master.correct(values, [])
-    assert values == {better: 0.41, worse: 0.40}
+    assert corrected(prior, []) == prior
 
 
 def test_only_answers_in_doubt_are_searched() -> None:
@@ -223,7 +222,7 @@ def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
 
     # What is likely is drawn by lot, so that a node may know several; now it is always the same.
     monkeypatch.setattr(
-        master, "rollout_action", lambda state, seat, *_: GAME.legal_actions(state, seat)[-1]
+        model, "rollout_action", lambda state, seat, *_: GAME.legal_actions(state, seat)[-1]
     )
     assert choices_below(searched(sims=master.PATIENCE)) == 0
     assert choices_below(searched(sims=20 * master.PATIENCE)) > 3
@@ -239,7 +238,7 @@ def test_it_can_be_stopped_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
             elsewhere.start()
             elsewhere.join()
 
-    monkeypatch.setattr(master, "evaluate", during(evaluate, stopped_elsewhere))
+    monkeypatch.setattr(model, "evaluate", during(evaluate, stopped_elsewhere))
     assert simulations(bot) == 5
 
 
@@ -250,7 +249,7 @@ def test_what_it_weighs_takes_from_its_time(monkeypatch: pytest.MonkeyPatch) -> 
         clock.now += seconds
 
     monkeypatch.setattr(master, "weigh", during(weigh, partial(goes_on, 0.030)))
-    monkeypatch.setattr(master, "evaluate", during(evaluate, partial(goes_on, 0.004)))
+    monkeypatch.setattr(model, "evaluate", during(evaluate, partial(goes_on, 0.004)))
     assert simulations(Master("seed", ms=50, clock=clock)) == 5
     assert simulations(Master("seed", sims=3, ms=50, clock=clock)) == 3
 

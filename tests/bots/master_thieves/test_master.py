@@ -1,11 +1,14 @@
 """What the master finds by searching."""
 
+from typing import Any
+
 import pytest
 
 from larceny.bots.master_thieves import Master
-from larceny.bots.master_thieves.master import Imagination, Memory
+from larceny.bots.searcher import Root
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.actions import Action
+from larceny.games.master_thieves.state import State
 from tests.clocks import ManualClock
 from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
 
@@ -16,7 +19,7 @@ def decides(table: Table, seat: int = 0, sims: int = 200) -> str:
     master.begin(seat, table.state.rules)
     knows_all = GAME.knowledge_from(table.state.rules, GAME.view(table.state, seat))
     knows_all.sample = lambda seen, chance: table.state.copy()  # type: ignore[method-assign]
-    master.knowledge = knows_all
+    master.from_view = lambda view: knows_all  # type: ignore[method-assign]
     return master.choose(GAME.view(table.state, seat), GAME.legal_actions(table.state, seat)).word
 
 
@@ -84,13 +87,13 @@ def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.Monk
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
     master = Master("seed", sims=300)
     master.begin(0, table.state.rules)
-    imagine = master.model
+    root = master.root
 
-    def stopped(knowledge: Memory, view: View) -> Imagination:
+    def stopped(*given: Any) -> Root[State, Action]:
         master.stop()
-        return imagine(knowledge, view)
+        return root(*given)
 
-    monkeypatch.setattr(master, "model", stopped)
+    monkeypatch.setattr(master, "root", stopped)
     legal = GAME.legal_actions(table.state, 0)
     for _ in range(2):  # also where there is a search already, the one before
         assert master.choose(GAME.view(table.state, 0), legal) in legal

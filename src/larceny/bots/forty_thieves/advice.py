@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from larceny.bots.advice import Advice, Chances
+from larceny.bots.recall import Recall
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.adviser import advise
@@ -33,8 +34,7 @@ class Adviser:
     def __init__(self, seed: str = "advice", boards: int = BOARDS) -> None:
         self.dice = Random(seed)
         self.boards = boards
-        self.witnessed: list[Event] = []
-        self.sightings: Sightings | None = None
+        self.recall = Recall(e.BoardLaid, self._from_deal, self._from_view)
 
     def begin(self, seat: Seat, rules: Ruleset) -> None:
         """Stand behind a seat."""
@@ -43,14 +43,11 @@ class Adviser:
 
     def witness(self, event: Event) -> None:
         """Watch."""
-        if self.sightings is None:
-            self.witnessed.append(event)
-        else:
-            self.sightings.witness(event)
+        self.recall.witness(event)
 
     def advise(self, view: View, legal: Sequence[Action]) -> Advice:
         """Say what to do, and why."""
-        sightings = self._know(view)
+        sightings = self.recall.knowledge(view)
         if len(legal) == 1:
             return Advice(legal[0], ())
         weights = weigh(self._weighing(view, sightings.knowledge), legal)
@@ -60,7 +57,7 @@ class Adviser:
 
     def chances(self, view: View) -> Chances:
         """Tell exactly how likely each theft succeeds, and what may lie face down on the board."""
-        found = advise(self._know(view).knowledge, view)
+        found = advise(self.recall.knowledge(view).knowledge, view)
         return Chances(
             {PLACE_NAMES[place]: chance for place, chance in found.steals.items()},
             {
@@ -75,17 +72,8 @@ class Adviser:
         boards = Boards(sample_fronts(deduced, board, leaders, self.boards, self.dice))
         return Weighing(view, self.rules, self.seat, boards, open_squares(view))
 
-    def _know(self, view: View) -> Sightings:
-        """Begin to know once it is seen how many sit at the table.
+    def _from_deal(self, players: int) -> Sightings:
+        return Sightings(Knowledge(self.rules, players, self.seat))
 
-        Whoever was not there for the deal begins with what is seen now.
-        """
-        if self.sightings is None:
-            if any(isinstance(event, e.BoardLaid) for event in self.witnessed):
-                self.sightings = Sightings(Knowledge(self.rules, view.players, self.seat))
-                for event in self.witnessed:
-                    self.sightings.witness(event)
-            else:
-                self.sightings = Sightings(Knowledge.from_view(self.rules, view))
-            self.witnessed.clear()
-        return self.sightings
+    def _from_view(self, view: View) -> Sightings:
+        return Sightings(Knowledge.from_view(self.rules, view))

@@ -235,3 +235,18 @@ def candidates(state: State, seat: Seat) -> Sequence[Action]:
 def imitations(state: State, seat: Seat) -> int:
     """Count what is still on a white pillow."""
     return diamonds(state.white[seat]) + sapphires(state.white[seat])
+
+
+def evaluate(state: State) -> list[float]:
+    """Judge by the lead that each seat has; it counts for more, the nearer the end is."""
+    scores = [float(score) for score in GAME.scores(state)]
+    if state.phase is Phase.OVER:
+        won = GAME.winners(state)
+        return [(seat in won) / len(won) for seat in range(state.players)]
+    for seat in range(state.players):
+        scores[seat] += sum(USUAL[character] for character in hand(state.hands[seat]))
+    left = min(imitations(state, seat) for seat in range(state.players))
+    scale = 1.5 + 0.6 * left
+    best = sorted(scores)
+    leads = [score - (best[-2] if score == best[-1] else best[-1]) for score in scores]
+    return [1 / (1 + exp(-lead / scale)) for lead in leads]
