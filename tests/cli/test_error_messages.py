@@ -9,7 +9,7 @@ import pytest
 
 import larceny
 from larceny.cli.faces import find_face
-from larceny.cli.screens.error_messages import SENTENCES, sentence_of
+from larceny.cli.screens.error_messages import SENTENCES, error_message
 from larceny.games.registry import GAMES
 from larceny.kernel.errors import IllegalAction, InvalidRuleset, LarcenyError
 
@@ -81,20 +81,20 @@ def test_a_sentence_asks_only_for_what_every_such_refusal_gives() -> None:
 
 
 def test_a_refused_action_names_its_rule_and_says_where_to_read_it() -> None:
-    told = sentence_of(IllegalAction("MT-6.2", action="flip", seat=0))
+    told = error_message(IllegalAction("MT-6.2", action="flip", seat=0))
     assert "“flip” is not allowed now: MT-6.2 Which moves, in which order." in told
     assert "--paragraph MT-6.2" in told
 
 
 def test_a_refusal_with_a_rule_names_it() -> None:
     refusal = InvalidRuleset("players", players=9, least=2, most=8, rule="MT-1.1")
-    assert sentence_of(refusal).endswith("for 2 to 8 players. (MT-1.1 Players)")
+    assert error_message(refusal).endswith("for 2 to 8 players. (MT-1.1 Players)")
 
 
 def test_a_refusal_that_nobody_foresaw_is_told_all_the_same() -> None:
-    assert sentence_of(LarcenyError("odd", what=1)) == "error odd what=1."
+    assert error_message(LarcenyError("odd", what=1)) == "error odd what=1."
 
 
 def test_what_is_quoted_cannot_play_tricks_on_a_terminal() -> None:
-    told = sentence_of(InvalidRuleset("unknown-edition", edition="\x1b[2J", known=[]))
+    told = error_message(InvalidRuleset("unknown-edition", edition="\x1b[2J", known=[]))
     assert "\x1b" not in told

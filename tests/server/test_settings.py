@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from larceny.cli.screens.error_messages import sentence_of
+from larceny.cli.screens.error_messages import error_message
 from larceny.server.read_settings import kinds_of_settings, read_settings, variable_of
 from larceny.server.service.people.rate_limits import Rate
 from larceny.server.settings import (
@@ -153,14 +153,14 @@ WRONG: dict[str, tuple[str, Any, str]] = {
 def test_a_wrong_setting_is_named_with_what_is_allowed(name: str, value: Any, told: str) -> None:
     with pytest.raises(InvalidSettings) as refusal:
         read_settings(environ={}, options={name: value})
-    assert told in sentence_of(refusal.value)
-    assert "geheim" not in sentence_of(refusal.value)
+    assert told in error_message(refusal.value)
+    assert "geheim" not in error_message(refusal.value)
 
 
 def test_a_misspelt_variable_is_not_overlooked() -> None:
     with pytest.raises(InvalidSettings) as refusal:
         read_settings(environ={"LARCENY_PROT": "1"})
-    assert sentence_of(refusal.value).startswith("LARCENY_PROT in the environment is no setting.")
+    assert error_message(refusal.value).startswith("LARCENY_PROT in the environment is no setting.")
 
 
 @pytest.mark.parametrize("text", ["port", "port = 1\nport = 2", "limits = 3"])
@@ -172,7 +172,7 @@ def test_a_broken_file_is_refused(tmp_path: Path, text: str) -> None:
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidSettings) as refusal:
         read_settings(tmp_path / "none.toml", {})
-    assert "none.toml cannot be read: No such file" in sentence_of(refusal.value)
+    assert "none.toml cannot be read: No such file" in error_message(refusal.value)
 
 
 def test_passwords_are_not_shown() -> None:

@@ -39,7 +39,7 @@ class LarcenyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of commands from what is known without importing them."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, told) for name, (_, told) in self.elsewhere.items()])
+            formatter.write_dl([(name, help_) for name, (_, help_) in self.elsewhere.items()])
 
     def main(
         self,
@@ -49,7 +49,7 @@ class LarcenyGroup(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run a command and leave with its exit code; refusals are told, never thrown."""
+        """Run a command and leave with its exit code; refusals are shown, never raised."""
         arguments = list(sys.argv[1:] if args is None else args)
         _make_output_forgiving()
         as_json = "--json" in arguments
@@ -84,9 +84,9 @@ def _tell_refusal(refusal: LarcenyError, as_json: bool) -> int:
     if as_json:
         _tell_json(refusal.kind, refusal.code, dict(refusal.details))
     else:
-        from .screens.error_messages import sentence_of
+        from .screens.error_messages import error_message
 
-        click.echo(f"larceny: {sentence_of(refusal)}", err=True)
+        click.echo(f"larceny: {error_message(refusal)}", err=True)
     return REFUSED
 
 

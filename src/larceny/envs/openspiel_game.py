@@ -149,8 +149,8 @@ class FortyThievesGame(LarcenyGame):
 
 
 def _floats(row: Row) -> list[float]:
-    told: list[float] = row.astype(np.float64).tolist()
-    return told
+    numbers: list[float] = row.astype(np.float64).tolist()
+    return numbers
 
 
 class LarcenyState(pyspiel.State):  # type: ignore[misc]

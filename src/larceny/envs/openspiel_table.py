@@ -144,8 +144,8 @@ class Table:
         return "\n".join((f"seat {player}", *texts, self.view_text(player)))
 
 
-def _json(told: Any) -> str:
-    return json.dumps(told, separators=(",", ":"))
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
 
 
 def event_text(event: Event) -> str:

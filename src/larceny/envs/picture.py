@@ -7,9 +7,9 @@ from larceny.games.registry import AnyGame
 
 def picture(game: AnyGame, state: Any) -> str:
     """Write what lies on the table, a line a thing, and what is hidden."""
-    told = game.laid_open(state)
+    table = game.laid_open(state)
     lines = [f"{game.name}, {game.chapter(state)}"]
-    for name, value in told.items():
+    for name, value in table.items():
         if name == "seats":
             lines += [f"  seat {seat}: {_line(mat)}" for seat, mat in enumerate(value)]
         elif _says_something(value):

@@ -92,7 +92,7 @@ def side_by_side(
     """Let both play in turns, so that noise strikes both; return decisions per second of each.
 
     The speed of a machine may change by half from one second to the next. So two slices that follow
-    each other are held against each other, and the middle one of these pairs is told.
+    each other are held against each other, and the middle one of these pairs is reported.
     """
     for decisions in (ours, theirs):
         _rate(decisions, WARM_UP_SECONDS, clock)

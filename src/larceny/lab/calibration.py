@@ -100,11 +100,11 @@ class Calibration:
 
     def to_json(self) -> dict[str, Any]:
         """Return everything as plain values."""
-        told = {
+        bins = {
             kind: {name: found.to_json() for name, found in reliability.rows()}
             for kind, reliability in self.kinds().items()
         }
-        return {"positions": len(self.seconds), "median_ms": self.median_ms(), **told}
+        return {"positions": len(self.seconds), "median_ms": self.median_ms(), **bins}
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,11 +28,11 @@ def agents(env: Environment) -> Decisions:
     env.reset(seed=1)
     while True:
         for _ in env.agent_iter():
-            told, _, termination, truncation, _ = env.last()
+            seen, _, termination, truncation, _ = env.last()
             if termination or truncation:
                 env.step(None)
             else:
-                legal = marked(told["action_mask"].tobytes())
+                legal = marked(seen["action_mask"].tobytes())
                 env.step(legal[int(dice.random() * len(legal))])
                 made += 1
         yield made

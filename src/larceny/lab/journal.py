@@ -57,29 +57,29 @@ class Journal:
             if not line.endswith(b"\n"):
                 break  # cut short
             try:
-                told = json.loads(line)
+                entry = json.loads(line)
             except ValueError:
                 raise LabTrouble("not-a-journal", path=str(self.path)) from None
             if not self._end:
-                self._check(told, header(work))
+                self._check(entry, header(work))
             else:
-                self._at[told["number"]] = self._end
+                self._at[entry["number"]] = self._end
             self._end += len(line)
         if not self._end:
             raise LabTrouble("not-a-journal", path=str(self.path))
         self._file.truncate(self._end)
 
-    def _check(self, told: Any, wanted: Row) -> None:
-        if not isinstance(told, dict) or "plan" not in told or "run" not in told:
+    def _check(self, entry: Any, wanted: Row) -> None:
+        if not isinstance(entry, dict) or "plan" not in entry or "run" not in entry:
             raise LabTrouble("not-a-journal", path=str(self.path))
-        begun = {"run": told["run"], "version": told.get("version"), **told["plan"]}
+        begun = {"run": entry["run"], "version": entry.get("version"), **entry["plan"]}
         asked = {"run": wanted["run"], "version": wanted["version"], **wanted["plan"]}
         differing = [key for key in {**begun, **asked} if begun.get(key) != asked.get(key)]
         if differing:
             raise LabTrouble("another-plan", path=str(self.path), differing=differing)
 
-    def _append(self, told: Row) -> None:
-        line = json.dumps(told, separators=(",", ":")).encode() + b"\n"
+    def _append(self, entry: Row) -> None:
+        line = json.dumps(entry, separators=(",", ":")).encode() + b"\n"
         with naming(self.path or tempfile.gettempdir()):
             self._file.seek(self._end)
             self._file.write(line)
@@ -131,5 +131,5 @@ class Journal:
 
 def header(work: Work) -> Row:
     """Say what is to be played, as JSON would tell it again."""
-    told: Row = json.loads(json.dumps({"plan": work.plan()}))
-    return {"run": work.kind, "version": VERSION, **told}
+    plan: Row = json.loads(json.dumps({"plan": work.plan()}))
+    return {"run": work.kind, "version": VERSION, **plan}

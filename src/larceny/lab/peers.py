@@ -63,7 +63,7 @@ class Peer(ISMCTSBot):  # type: ignore[misc]
 
 
 class OurSeat:
-    """One of our bots at a table of OpenSpiel; it is told what its seat witnesses."""
+    """One of our bots at a table of OpenSpiel; it is given what its seat witnesses."""
 
     def __init__(
         self, state: Any, seat: Seat, spec: str, seed: str, clock: Clock = perf_counter
@@ -71,15 +71,15 @@ class OurSeat:
         self.seat = seat
         self.bot = make(state.table.setting.game.name, spec, seed, clock)
         self.bot.begin(seat, state.table.setting.rules)
-        self.told = 0
+        self.witnessed = 0
 
     def step(self, state: Any) -> int:
         """Decide."""
         table = state.table
         game = table.setting.game
-        for event in table.log[self.told :]:
+        for event in table.log[self.witnessed :]:
             self.bot.witness(game.witnessed(event, self.seat))
-        self.told = len(table.log)
+        self.witnessed = len(table.log)
         legal = game.legal_actions(table.state, self.seat)
         return int(self.bot.choose(game.view(table.state, self.seat), legal).index)
 
@@ -138,7 +138,7 @@ def _meet_once(loaded: Any, secret: bytes, deal: int, seat: Seat, spec: str, ms:
 
 
 class ToTheEnd:
-    """What the peer does, told to our search: every legal action, and dice to the end."""
+    """What the peer does, as our search sees it: every legal action, and dice to the end."""
 
     def __init__(self, game: AnyGame, knowledge: Any, view: Any, players: int) -> None:
         self.game = game

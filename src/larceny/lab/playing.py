@@ -1,4 +1,4 @@
-"""One game between bots, played as fast as it can be told."""
+"""One game between bots, played as fast as the rules allow."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -61,9 +61,11 @@ def play_at_random(
     game, dice, decisions = find_game(setting.game), Random(secret), 0
     state, events = game.deal(setting.rules, setting.players, Chance.of(secret))
     while deciders := state.deciders():
-        told = game.apply(state, deciders[0], dice.choice(game.legal_actions(state, deciders[0])))
+        happened = game.apply(
+            state, deciders[0], dice.choice(game.legal_actions(state, deciders[0]))
+        )
         if listen:
-            events += told
+            events += happened
         decisions += 1
     return _result(game, state, decisions), events
 

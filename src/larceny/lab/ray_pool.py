@@ -75,7 +75,7 @@ def play_on_ray(
 
 def connect(ray: ModuleType, address: str, cpus: int | None) -> None:
     """Join a cluster, or make one on this machine."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics are sent
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == LOCAL:

@@ -98,9 +98,9 @@ def _read_parquet(path: Path) -> Iterator[Row]:
     with file:
         number = 0
         for batch in file.iter_batches(ROWS_AT_A_TIME):
-            for told in batch.to_pylist():
+            for cells in batch.to_pylist():
                 number += 1
-                row = {name: value for name, value in told.items() if value is not None}
+                row = {name: value for name, value in cells.items() if value is not None}
                 _check(row, path, number)
                 yield row
 

@@ -13,7 +13,7 @@ def make_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
-def emit(told: Mapping[str, Any]) -> None:
+def emit(fields: Mapping[str, Any]) -> None:
     """Write one JSON object on a line of its own."""
-    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.write(json.dumps(fields) + "\n")
     sys.stdout.flush()

@@ -1,5 +1,7 @@
-"""How each game is shown and told. All that the rest of the command line knows of a game's title,
-its table and its words, it knows by `find_face`.
+"""How each game is shown in a terminal.
+
+All that the rest of the command line knows of a title, its table and its words, it knows by
+`find_face`.
 """
 
 from .face import Answer, AnyFace, Face, Help, Needs

@@ -29,7 +29,7 @@ class Answer(Generic[ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What a person is told who asks for help: examples of answers, and how to read the table."""
+    """What a person reads who asks for help: examples of answers, and how to read the table."""
 
     word: str
     without_verb: str
@@ -42,13 +42,13 @@ class Help:
 class Needs:
     """What a table of some players needs: for programs, and for people in rows of two columns."""
 
-    told: Mapping[str, Any]
+    fields: Mapping[str, Any]
     rows: Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face(Generic[RulesT, StateT, ActionT, ViewT]):
-    """How one game is shown and told."""
+    """How one game is shown in a terminal."""
 
     title: str
     help: Help

@@ -60,32 +60,32 @@ class Narrator:
         self.about(seat).doings.append(f"{self.does(seat, verb)} {what}")
 
     def last_done(self, seat: Seat) -> str:
-        """Return what was told last if a seat did it, else nothing."""
+        """Return what was said last if a seat did it, else nothing."""
         last = self.sentences[-1] if self.sentences else None
         return last.doings[-1] if last and last.doings and last.seat == seat else ""
 
-    def add(self, told: str) -> None:
-        """Add words to the thing that was told last."""
-        self.sentences[-1].doings[-1] += told
+    def add(self, words: str) -> None:
+        """Add words to the thing that was said last."""
+        self.sentences[-1].doings[-1] += words
 
-    def outcome(self, told: str) -> None:
+    def outcome(self, words: str) -> None:
         """Add what came of the thing that was done last."""
         if not self.sentences or not self.sentences[-1].doings:
-            self.fact(told)
+            self.fact(words)
         else:
-            self.add(f", {told}" if ":" in self.sentences[-1].doings[-1] else f": {told}")
+            self.add(f", {words}" if ":" in self.sentences[-1].doings[-1] else f": {words}")
 
-    def fact(self, told: str) -> None:
+    def fact(self, words: str) -> None:
         """Tell what came about by itself."""
-        self.sentences.append(Sentence(None, doings=[told]))
+        self.sentences.append(Sentence(None, doings=[words]))
 
-    def told(self) -> list[str]:
+    def written(self) -> list[str]:
         """Return all sentences."""
         return [text for sentence in self.sentences if (text := self._written(sentence))]
 
     def _written(self, sentence: Sentence) -> str:
-        told = "; ".join(sentence.doings)
-        if told and sentence.seat is not None:
+        words = "; ".join(sentence.doings)
+        if words and sentence.seat is not None:
             role = f", {sentence.role}," if sentence.role else ""
-            told = f"{self.who(sentence.seat)}{role} {told}"
-        return f"{told[0].upper()}{told[1:]}." if told else ""
+            words = f"{self.who(sentence.seat)}{role} {words}"
+        return f"{words[0].upper()}{words[1:]}." if words else ""

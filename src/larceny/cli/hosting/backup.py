@@ -52,16 +52,16 @@ def _refusing(url: str, file: Path) -> Iterator[None]:
 
 
 def _tell(done: str, file: Path, url: str, counts: Mapping[str, int], as_json: bool) -> None:
-    told = {
+    kept = {
         "people": counts["people"],
         "tables": counts["tables"],
         "decisions": counts["journal"],
     }
     if as_json:
         place = without_password(url)
-        emit({done: str(file), "database": place, **told, "rows": sum(counts.values())})
+        emit({done: str(file), "database": place, **kept, "rows": sum(counts.values())})
         return
-    what = f"{told['people']} people, {told['tables']} tables, {told['decisions']} decisions"
+    what = f"{kept['people']} people, {kept['tables']} tables, {kept['decisions']} decisions"
     if done == "backup":
         click.echo(f"{file} written: {what}.")
     else:

@@ -29,12 +29,12 @@ def run(
     if tables < 1 or seconds <= 0 or not 0 < playing <= 1 or (rate is not None and rate <= 0):
         raise click.UsageError("--tables, --seconds, --rate and --playing must be positive.")
     load = Load(game_name, tables, seats, seconds, rate, playing, floor)
-    told = measure(load).to_json()
+    fields = measure(load).to_json()
     if as_json:
-        emit(told)
+        emit(fields)
         return
     lines = Table.grid(padding=(0, 3, 0, 0))
-    for name, value in told.items():
+    for name, value in fields.items():
         if value is not None:
             lines.add_row(name, f"{value:,}")
     make_console().print(lines)

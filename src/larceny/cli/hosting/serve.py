@@ -1,4 +1,4 @@
-"""`larceny serve`: the server, until it is told to go."""
+"""`larceny serve`: the server, until it is stopped."""
 
 import os
 import sys

@@ -7,7 +7,7 @@ from pathlib import Path
 from larceny.kernel.errors import LarcenyError
 
 from ..common.files import FileTrouble
-from ..screens.error_messages import sentence_of
+from ..screens.error_messages import error_message
 from . import saves
 from .saves import Save
 
@@ -31,7 +31,7 @@ class Keeper:
             if not self.is_default:
                 raise
             self.gave_up = True
-            self.warn(f"{sentence_of(trouble)} This game will not be saved.")
+            self.warn(f"{error_message(trouble)} This game will not be saved.")
 
     def finish(self, save: Save) -> Path | None:
         """Keep a finished game, in the place that was asked for or among the finished ones."""

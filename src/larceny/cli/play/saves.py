@@ -71,13 +71,13 @@ def load(path: Path) -> Save:
     if record.result is not None:
         raise SaveTrouble("over", path=str(path))
     verify(find_game(record.game), record)
-    told = json.loads(text) if text.lstrip().startswith("{") else {}
-    seat, bots = _table(told, record, path)
+    saved = json.loads(text) if text.lstrip().startswith("{") else {}
+    seat, bots = _table(saved, record, path)
     return Save(record, seat, bots)
 
 
-def _table(told: Mapping[str, Any], record: Record, path: Path) -> tuple[int, tuple[str, ...]]:
-    table = told.get(TABLE)
+def _table(saved: Mapping[str, Any], record: Record, path: Path) -> tuple[int, tuple[str, ...]]:
+    table = saved.get(TABLE)
     if not isinstance(table, dict):
         raise SaveTrouble("no-table", path=str(path))
     seat, bots = table.get("seat"), table.get("bots")

@@ -18,7 +18,7 @@ from ..common.exit_codes import INTERRUPTED
 from ..common.output import emit, make_console
 from ..common.signs import BOT_NAMES, printable
 from ..faces import find_face
-from ..screens.error_messages import sentence_of
+from ..screens.error_messages import error_message
 from ..screens.json_screen import JsonScreen
 from ..screens.text_screen import TextScreen
 from ..screens.watching import AnyMatch
@@ -85,12 +85,12 @@ class InTheWay:
         """Make room for the new game; tell where the earlier one is now."""
         if self.trouble is None:
             return f"The earlier game was kept as {saves.keep_aside(self.path, 'set-aside')}."
-        return sentence_of(_kept_as_damaged(self.path, self.trouble))
+        return error_message(_kept_as_damaged(self.path, self.trouble))
 
 
 def _kept_as_damaged(path: Path, trouble: LarcenyError) -> SaveTrouble:
     kept = saves.keep_aside(path, "damaged")
-    return SaveTrouble("damaged", kept=str(kept), why=sentence_of(trouble))
+    return SaveTrouble("damaged", kept=str(kept), why=error_message(trouble))
 
 
 def _earlier_game(wishes: Wishes) -> Save | InTheWay | None:

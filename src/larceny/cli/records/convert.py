@@ -19,8 +19,8 @@ def run(file: Path, form: records.Form, out: Path | None, as_json: bool) -> None
     if out is not None:
         write_text(out, text)
     if as_json:
-        told = {"to": form, "moves": len(record.moves), "out": None if out is None else str(out)}
-        emit(told if out is not None else {**told, "text": text})
+        fields = {"to": form, "moves": len(record.moves), "out": None if out is None else str(out)}
+        emit(fields if out is not None else {**fields, "text": text})
     elif out is None:
         sys.stdout.write(text)
     else:

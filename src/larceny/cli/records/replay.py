@@ -88,7 +88,7 @@ def _steps(match: AnyMatch, record: Record) -> Iterator[Step]:
 
 
 def _to_json(move: Step, watcher: Watcher, match: AnyMatch) -> dict[str, Any]:
-    """Return a step as plain values; what another seat decided in secret is not told."""
+    """Return a step as plain values; what another seat decided in secret is left out."""
     own = watcher.all_open or move.seat == watcher.viewer
     return {
         "move": move.number,

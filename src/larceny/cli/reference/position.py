@@ -63,13 +63,13 @@ def _game_of(line: str) -> str:
 def _show(game: AnyGame, state: State, watcher: Watcher, as_json: bool) -> None:
     rule = game.rule_behind(state)
     if as_json:
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "rule": rule,
             "legal": {str(seat): words for seat, words in _legal(game, state).items()},
             "ending": game.ending(state),
             **watcher.to_json(state),
         }
-        emit(told)
+        emit(fields)
         return
     console = make_console()
     names = [f"Seat {seat}" for seat in range(state.players)]

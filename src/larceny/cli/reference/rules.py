@@ -106,7 +106,7 @@ def show_all(game: AnyGame, rules: Ruleset, console: Console, as_json: bool) -> 
     """Show every paragraph, and the fields at the end."""
     chapters = rulebook.chapters(game.name)
     if as_json:
-        told = [
+        listed = [
             {
                 "number": chapter.number,
                 "title": chapter.title,
@@ -114,7 +114,7 @@ def show_all(game: AnyGame, rules: Ruleset, console: Console, as_json: bool) -> 
             }
             for chapter in chapters
         ]
-        emit({"edition": rules.name, "fields": dict(rules.to_fields()), "chapters": told})
+        emit({"edition": rules.name, "fields": dict(rules.to_fields()), "chapters": listed})
         return
     with console.capture() as captured:
         for chapter in chapters:
@@ -161,11 +161,11 @@ def show_differences(
     one, two = mine.to_fields(), other.to_fields()
     fields = [field for field in one if field != "name" and one[field] != two[field]]
     if as_json:
-        told = [
+        differences = [
             {"field": field, "rule": where.get(field), "values": [one[field], two[field]]}
             for field in fields
         ]
-        emit({"editions": [mine.name, other.name], "differences": told})
+        emit({"editions": [mine.name, other.name], "differences": differences})
         return
     if not fields:
         console.print(f"{mine.name} and {other.name} have the same rules.")
@@ -207,8 +207,8 @@ def _sentences(paragraph: Paragraph) -> list[str]:
 def show_actions(game: AnyGame, console: Console, as_json: bool) -> None:
     """List every decision with its index."""
     if as_json:
-        told = [{"index": action.index, "word": action.word} for action in game.actions]
-        emit({"game": game.name, "actions": told})
+        listed = [{"index": action.index, "word": action.word} for action in game.actions]
+        emit({"game": game.name, "actions": listed})
         return
     table = _plain_table("index", "word")
     for action in game.actions:
@@ -224,7 +224,7 @@ def show_table_size(
     face = find_face(game.name)
     needs = face.needs(rules, players)
     if as_json:
-        emit({"edition": rules.name, "players": players, **needs.told})
+        emit({"edition": rules.name, "players": players, **needs.fields})
         return
     table = _plain_table("for", f"{players} players, {rules.name}")
     for row in needs.rows:

@@ -56,13 +56,13 @@ def run(
     began = time.perf_counter()
     play(playing, jobs, ray)
     result, seconds = result_of(work, playing.rows()), time.perf_counter() - began
-    told = told_of(work, form, names, result, seconds)
+    summary = summary_of(work, form, names, result, seconds)
     if out is not None and is_folder(out):
         with games_kept(playing):
-            write_text(out / "result.json", json.dumps(told, indent=2) + "\n")
+            write_text(out / "result.json", json.dumps(summary, indent=2) + "\n")
     finish(playing)
     if as_json:
-        emit(told)
+        emit(summary)
     else:
         show(result, make_console())
 
@@ -77,7 +77,7 @@ def games_file(out: Path | None) -> Path | None:
     return out / "games.jsonl" if out is not None and is_folder(out) else out
 
 
-def told_of(
+def summary_of(
     work: Tournament, form: str, bots: Sequence[str], result: Result, seconds: float
 ) -> dict[str, Any]:
     """Return everything for programs. All but `timing` is the same whenever it is played again."""
@@ -105,8 +105,8 @@ def show(result: Result, console: Console) -> None:
         console.print(f"{find_face(game).title} · ladder", style=BRASS)
         table = _table("", "bot", "rating", "95 %", "games", "ms mean", "p50", "p99")
         for place, bot in enumerate(rated, 1):
-            told, times = bot.to_json(), result.thinking[game, bot.bot]
-            sure = f"{told['low95']:.1f} – {told['high95']:.1f}"
+            rating, times = bot.to_json(), result.thinking[game, bot.bot]
+            sure = f"{rating['low95']:.1f} – {rating['high95']:.1f}"
             ladder = (str(place), bot.bot, f"{bot.mu:.1f}", sure, f"{bot.games:,}")
             table.add_row(*ladder, *_times(times))
         console.print(table)
@@ -133,8 +133,8 @@ def _show_pairings(title: str, results: Sequence[PairingResult], console: Consol
 
 
 def _times(thinking: Thinking) -> tuple[str, str, str]:
-    told = thinking.to_json()
-    return f"{told['mean_ms']:.3f}", f"{told['p50_ms']:.3f}", f"{told['p99_ms']:.3f}"
+    times = thinking.to_json()
+    return f"{times['mean_ms']:.3f}", f"{times['p50_ms']:.3f}", f"{times['p99_ms']:.3f}"
 
 
 def _table(*heads: str) -> Table:

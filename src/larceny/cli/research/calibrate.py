@@ -59,12 +59,12 @@ def _table(reliability: Reliability) -> Table:
     for head in ("called", "times", "said", "true", "95 % interval"):
         table.add_column(head, justify="right")
     for name, found in reliability.rows():
-        told = found.to_json()
+        figures = found.to_json()
         table.add_row(
             name,
             f"{found.count:,}",
-            f"{told['said']:.1%}",
-            f"{told['true']:.1%}",
-            f"{told['low95']:.1%} – {told['high95']:.1%}",
+            f"{figures['said']:.1%}",
+            f"{figures['true']:.1%}",
+            f"{figures['low95']:.1%} – {figures['high95']:.1%}",
         )
     return table

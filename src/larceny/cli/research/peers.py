@@ -32,7 +32,7 @@ def run(
     met = first(meet(game_name, seats, bot, ms, seed), games)
     share = share_of(met)
     simulations = sum(one.simulations for one in met) / len(met)
-    told = {
+    fields = {
         "game": game_name,
         "bot": bot,
         "players": seats,
@@ -43,7 +43,7 @@ def run(
         "peer_simulations_a_game": simulations,
     }
     if as_json:
-        emit(told)
+        emit(fields)
         return
     wins = share.share()
     make_console().print(

@@ -1,4 +1,4 @@
-"""What is wrong, in a sentence: one template for every way to be told no.
+"""Error messages: one template, and so one sentence, for every way to refuse something.
 
 What only one game refuses has its template in the game's face.
 """
@@ -209,16 +209,20 @@ SENTENCES: Templates = {
 }
 
 
-def sentence_of(refusal: LarcenyError) -> str:
+def error_message(refusal: LarcenyError) -> str:
     """Say in English what is wrong."""
     if isinstance(refusal, IllegalAction):
         return _illegal(refusal)
     template, words = _template(refusal)
     if template is None:
         return f"{refusal}."
-    told = template.format_map({**_told(refusal.details), **words})
+    message = template.format_map({**_written_details(refusal.details), **words})
     rule = refusal.details.get("rule")
-    return f"{told} ({rule_title(str(rule))})" if rule and "{rule_title}" not in template else told
+    return (
+        f"{message} ({rule_title(str(rule))})"
+        if rule and "{rule_title}" not in template
+        else message
+    )
 
 
 def _template(refusal: LarcenyError) -> tuple[str | None, Mapping[str, str]]:
@@ -249,16 +253,16 @@ def _illegal(refusal: IllegalAction) -> str:
     )
 
 
-def _told(details: Mapping[str, Any]) -> dict[str, str]:
+def _written_details(details: Mapping[str, Any]) -> dict[str, str]:
     """Write details as text, with the few that a sentence counts or words otherwise."""
-    told = {key: _written(value) for key, value in details.items()}
+    written = {key: _written(value) for key, value in details.items()}
     if isinstance(details.get("move"), int):
-        told["number"] = str(details["move"] + 1)
+        written["number"] = str(details["move"] + 1)
     if isinstance(details.get("actions"), int):
-        told["last"] = str(details["actions"] - 1)
+        written["last"] = str(details["actions"] - 1)
     if "rule" in details:
-        told["rule_title"] = rule_title(str(details["rule"]))
-    return told
+        written["rule_title"] = rule_title(str(details["rule"]))
+    return written
 
 
 def _written(value: Any) -> str:

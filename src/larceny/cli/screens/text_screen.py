@@ -19,7 +19,7 @@ from larceny.rulebook import Paragraph
 from ..common.signs import BRASS, QUIET, signs_for
 from ..faces import AnyFace
 from .answers import AnyAnswer
-from .error_messages import rule_title, sentence_of
+from .error_messages import error_message, rule_title
 from .paragraphs import show_paragraph
 
 HELP = """\
@@ -86,9 +86,10 @@ class TextScreen:
 
     def _story(self, events: Sequence[Event]) -> RenderableType:
         lines = Table.grid(padding=(0, 1))
-        told, self.opening = [*self.opening, *self.face.story(self.names, self.seat, events)], []
+        sentences = [*self.opening, *self.face.story(self.names, self.seat, events)]
+        self.opening = []
         mark = signs_for(self.console).dot
-        for sentence in told:
+        for sentence in sentences:
             mine = sentence.startswith("You")
             lines.add_row(Text(mark, style=QUIET), Text(sentence, style="bold" if mine else ""))
         return lines
@@ -132,10 +133,10 @@ class TextScreen:
         """Say why an answer will not do."""
         if isinstance(refusal, IllegalAction):
             action = refusal.details.get("action")
-            told = f"“{action}” is not allowed now: {rule_title(refusal.rule)}."
-            self.console.print(f"{told} Type ? {refusal.rule} to read it.")
+            message = f"“{action}” is not allowed now: {rule_title(refusal.rule)}."
+            self.console.print(f"{message} Type ? {refusal.rule} to read it.")
         else:
-            self.console.print(sentence_of(refusal))
+            self.console.print(error_message(refusal))
 
     def show_rule(self, rule: Paragraph) -> None:
         """Show a paragraph of the rules."""

@@ -55,7 +55,7 @@ class Watcher:
 
     def to_json(self, state: State) -> dict[str, Any]:
         """Return what is seen as plain values, and the whole position if all lies open."""
-        told: dict[str, Any] = {"view": self.view(state).to_json()}
+        fields: dict[str, Any] = {"view": self.view(state).to_json()}
         if self.all_open:
-            told["position"] = self.game.write_position(state)
-        return told
+            fields["position"] = self.game.write_position(state)
+        return fields

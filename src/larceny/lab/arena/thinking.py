@@ -14,7 +14,7 @@ from larceny.kernel.events import Event, Seat
 from ..work import Row
 
 CLASSES_AN_OCTAVE = 16
-"""So a quantile is told within 2.2 % of the truth."""
+"""So a quantile is known within 2.2 % of the truth."""
 
 
 @dataclass(slots=True)
@@ -45,8 +45,8 @@ class Thinking:
         """Add the times that a row tells."""
         self.decisions += row[f"{who}_decisions"]
         self.seconds += row[f"{who}_seconds"]
-        told = zip(row[f"{who}_time_classes"], row[f"{who}_time_counts"], strict=True)
-        for number, count in told:
+        counts = zip(row[f"{who}_time_classes"], row[f"{who}_time_counts"], strict=True)
+        for number, count in counts:
             self.classes[number] += count
 
     def quantile(self, share: float) -> float:

@@ -1,4 +1,4 @@
-"""A page about many games: what happened in them, drawn and told.
+"""A page about many games: what happened in them, drawn and described.
 
 It is made from rows alone. Each game's chapter names the columns that its tally fills; the rest is
 the same for every game.

@@ -11,7 +11,7 @@ _PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 
 
 def plots(gathered: Gathered) -> Iterator[Plot]:
-    """Draw what can be told of any game."""
+    """Draw what can be drawn of any game."""
     groups = gathered.main()
     for group in groups:
         yield seats(group)
@@ -49,7 +49,7 @@ def lengths(groups: list[Group]) -> Plot:
         Ridge(_size(g), g.lengths, g.length.value, f"seat-{place}")
         for place, g in enumerate(groups)
     ]
-    told = ", ".join(f"{number(row.mean)} with {row.label}" for row in rows)
+    listed = ", ".join(f"{number(row.mean)} with {row.label}" for row in rows)
     table = [
         [_size(g), number(g.length.value), interval(g.length.mean(), number)]
         + [str(quantile(g, share)) for share in (0.05, 0.5, 0.95)]
@@ -57,7 +57,7 @@ def lengths(groups: list[Group]) -> Plot:
     ]
     return Plot(
         "Length of games",
-        f"In {groups[0].unit}, on average: {told}.",
+        f"In {groups[0].unit}, on average: {listed}.",
         ridges(rows),
         ("players", "mean", "95 % interval", "5 % end by", "half end by", "95 % end by"),
         table,
@@ -79,7 +79,7 @@ def scores(groups: list[Group]) -> Plot:
     rows = [
         Ridge(_size(g), g.scores, g.score.value, f"seat-{place}") for place, g in enumerate(groups)
     ]
-    told = ", ".join(f"{number(g.winning_score.value)} with {_size(g)}" for g in groups)
+    listed = ", ".join(f"{number(g.winning_score.value)} with {_size(g)}" for g in groups)
     table = [
         [
             _size(g),
@@ -92,7 +92,7 @@ def scores(groups: list[Group]) -> Plot:
     ]
     return Plot(
         "Scores",
-        f"Points of all seats at the end. Winners have on average {told}.",
+        f"Points of all seats at the end. Winners have on average {listed}.",
         ridges(rows),
         ("players", "mean", "95 % interval", "winners' mean", "95 % interval"),
         table,

@@ -50,13 +50,13 @@ class Meetings:
                 for won, played in deals.values():
                     ratio.add(won, played)
                 drawn.append(Dot(bot, ratio.share().times(players), f"seat-{place % 8}"))
-            told = ", ".join(
+            listed = ", ".join(
                 f"{dot.label} wins {percent(dot.estimate.value / players)}" for dot in drawn
             )
             yield Plot(
                 f"One among {others}, {players} players",
                 f"{rules}. A fair share of the victories is {percent(1 / players)}, the dashed "
-                f"line; {told}.",
+                f"line; {listed}.",
                 dots(drawn, times, 1.0),
                 ("bot", "times a fair share", "95 % interval"),
                 dot_rows(drawn, times),

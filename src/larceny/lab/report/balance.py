@@ -64,17 +64,21 @@ def plots(gathered: Gathered, shares: Shares) -> Iterator[Plot]:
     }
     base = pooled.pop(gathered.main_rules)
     ordered = [base, *pooled.values()]
-    for title, told, measure, write in (*ANY_GAME, *map(_share, shares.items())):
-        yield compare(title, told, [(group.rules, measure(group)) for group in ordered], write)
+    for title, description, measure, write in (*ANY_GAME, *map(_share, shares.items())):
+        yield compare(
+            title, description, [(group.rules, measure(group)) for group in ordered], write
+        )
 
 
 def _share(item: tuple[str, Wanted]) -> Measure:
     title, wish = item
-    told = title[0].upper() + title[1:]
-    return title, told, lambda group: group.ratio(wish).share(), percent
+    description = title[0].upper() + title[1:]
+    return title, description, lambda group: group.ratio(wish).share(), percent
 
 
-def compare(title: str, told: str, measured: Sequence[tuple[str, Estimate]], write: Writer) -> Plot:
+def compare(
+    title: str, description: str, measured: Sequence[tuple[str, Estimate]], write: Writer
+) -> Plot:
     """Draw one measure of several rulesets; those that differ from the first stand out."""
     (base, reference), *others = measured
     edition = base.partition("[")[0]
@@ -90,7 +94,7 @@ def compare(title: str, told: str, measured: Sequence[tuple[str, Estimate]], wri
     found = f"Clearly otherwise: {list_of(apart)}." if apart else "Nothing differs from it clearly."
     return Plot(
         title[0].upper() + title[1:],
-        f"{told}; {short(base)}: {write(reference.value)}, the dashed line. {found}",
+        f"{description}; {short(base)}: {write(reference.value)}, the dashed line. {found}",
         dots(drawn, write, reference.value, left=LABELS),
         ("rules", title, "95 % interval"),
         dot_rows(

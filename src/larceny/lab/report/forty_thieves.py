@@ -63,7 +63,7 @@ SHARES: Shares = {
 
 
 def plots(gathered: Gathered) -> Iterator[Plot]:
-    """Draw what is told of this game alone."""
+    """Draw what concerns this game alone."""
     if not gathered.with_data(ALL_SUCCESS):
         return
     yield steals(gathered)
@@ -176,7 +176,7 @@ def merchant(gathered: Gathered) -> Plot:
         *(Dot(f"comes, {name}", e, "seat-1") for name, e in zip(names, came, strict=True)),
         *(Dot(f"wins, {name}", e, "strong") for name, e in zip(names, lost, strict=True)),
     ]
-    told = ", ".join(
+    listed = ", ".join(
         f"{percent(share.value)} with {name}" for name, share in zip(names, lost, strict=True)
     )
     rows = [
@@ -192,7 +192,7 @@ def merchant(gathered: Gathered) -> Plot:
     ]
     return Plot(
         "Losses to the merchant",
-        f"How often he comes, and then wins against all: {told}.",
+        f"How often he comes, and then wins against all: {listed}.",
         dots(drawn, percent, left=130),
         ("players", "comes", "then wins", "95 % interval", "sapphires he takes", "won back"),
         rows,

@@ -47,7 +47,7 @@ SHARES: Shares = {
 
 
 def plots(gathered: Gathered) -> Iterator[Plot]:
-    """Draw what is told of this game alone."""
+    """Draw what concerns this game alone."""
     if not gathered.with_data(ALL_MISFIRED):
         return
     yield strength(gathered)

@@ -40,7 +40,7 @@ def box(x: float, y: float, width: float, height: float, kind: str, more: str = 
 
 
 def drawing(height: float, parts: Sequence[str]) -> str:
-    """Put a drawing together; what it shows is told in words beside it."""
+    """Put a drawing together; what it shows is described in words beside it."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" aria-hidden="true" focusable="false">'
         f"{''.join(parts)}</svg>"

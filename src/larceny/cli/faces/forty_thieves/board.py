@@ -160,11 +160,11 @@ def _front(front: int, signs: Signs) -> list[Text]:
 def _opened(tile: SquareView, front: int, signs: Signs) -> list[Text]:
     """Draw a tile that lies face down for one who sees through it."""
     thief = thief_of(front)
-    told = front_name(front)
+    name = front_name(front)
     if thief is not None:
-        told = f"{colour_name(thief)} {'!' if is_leader(front) else symbol_sign(thief, signs)}"
+        name = f"{colour_name(thief)} {'!' if is_leader(front) else symbol_sign(thief, signs)}"
     back = jar_mark(tile.jar, signs)
-    return [back.append(" hides", style=QUIET), Text(told, style=front_style(front))]
+    return [back.append(" hides", style=QUIET), Text(name, style=front_style(front))]
 
 
 def _fit(row: Text, width: int) -> Text:

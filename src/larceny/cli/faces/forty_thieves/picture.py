@@ -168,9 +168,9 @@ class Painter:
         if view.target is None:
             return None
         line = Text("On the table: ", style=f"bold {BRASS}")
-        told = [f"{self.name(tile.seat, view)} {front_name(tile.front)}" for tile in view.chain]
-        told[0] += f" {aim_in_words(view.target, lambda seat: self.whose(seat, view))}"
-        return line.append(listed(told, ", against it "), style="not bold default")
+        tiles = [f"{self.name(tile.seat, view)} {front_name(tile.front)}" for tile in view.chain]
+        tiles[0] += f" {aim_in_words(view.target, lambda seat: self.whose(seat, view))}"
+        return line.append(listed(tiles, ", against it "), style="not bold default")
 
     def whose(self, seat: int, view: View) -> str:
         """Name a seat as an owner."""

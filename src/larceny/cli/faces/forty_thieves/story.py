@@ -24,7 +24,7 @@ def tell_story(names: Sequence[str], viewer: Viewer, events: Iterable[Event]) ->
         else:
             for event in group:
                 _TELL[kind](narrator, event)
-    return narrator.told()
+    return narrator.written()
 
 
 def _silent(narrator: Narrator, event: Event) -> None:
@@ -62,8 +62,8 @@ def _discarded(narrator: Narrator, event: e.Discarded) -> None:
 def _drew(narrator: Narrator, draws: Sequence[e.Drew]) -> None:
     seen = [draw.front for draw in draws if draw.front is not None]
     count = f"{len(draws)} tile{'s' * (len(draws) > 1)}"
-    told = listed([a_front(front) for front in seen]) if seen else count
-    narrator.do(draws[0].seat, "draw", told)
+    drawn = listed([a_front(front) for front in seen]) if seen else count
+    narrator.do(draws[0].seat, "draw", drawn)
 
 
 def _shuffled(narrator: Narrator, event: e.Shuffled) -> None:

@@ -105,8 +105,8 @@ def jar_mark(jar: int, signs: Signs) -> Text:
 
 def front_mark(front: int, signs: Signs) -> Text:
     """Draw a front as it stands in a hand: "green moon ☾"."""
-    told = Text(front_name(front), style=front_style(front))
+    name = Text(front_name(front), style=front_style(front))
     thief = thief_of(front)
     if thief is not None and signs.is_fancy:
-        told.append(f" {symbol_sign(thief, signs)}")
-    return told
+        name.append(f" {symbol_sign(thief, signs)}")
+    return name

@@ -69,7 +69,7 @@ def _edge(view: View, places: range, size: BoxSize, corners: str, across: str) -
 def _front(
     view: View, place: int, signs: Signs, size: BoxSize, inside: Mapping[int, str] | None
 ) -> list[Text]:
-    """Draw one drawer front: open, closed, or with what is in it told."""
+    """Draw one drawer front: open, closed, or with what is in it written on it."""
     width = size.front_width
     drawer = view.open_drawer
     grain = PLAIN_FRONT
@@ -78,9 +78,9 @@ def _front(
     if drawer is not None and drawer.place == place:
         rows = _open(drawer, signs, width)
     elif inside is not None:
-        told = inside[place]
-        style = "bold" if told != "/" else "dim"
-        rows = [Text(grain[0], style=WOOD), Text("" if told == "/" else told, style=style)]
+        content = inside[place]
+        style = "bold" if content != "/" else "dim"
+        rows = [Text(grain[0], style=WOOD), Text("" if content == "/" else content, style=style)]
     else:
         rows = [Text(row, style=WOOD) for row in grain]
     if size.with_knobs:

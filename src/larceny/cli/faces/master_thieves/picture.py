@@ -133,13 +133,13 @@ class Painter:
         if drawer.gems is None:
             line.append("you may not look in.", style="not bold")
             return line
-        told = [gems_in_words(drawer.gems)]
+        inside = [gems_in_words(drawer.gems)]
         if drawer.alarm is not None:
             mine = drawer.alarm == view.viewer
-            told.append("your alarm" if mine else f"the alarm of {self.names[drawer.alarm]}")
+            inside.append("your alarm" if mine else f"the alarm of {self.names[drawer.alarm]}")
         if drawer.looked:
-            told.append("a ruby behind" if drawer.ruby else "no ruby behind")
-        line.append(", ".join(told) + ".", style="not bold default")
+            inside.append("a ruby behind" if drawer.ruby else "no ruby behind")
+        line.append(", ".join(inside) + ".", style="not bold default")
         return line
 
     def order(self, view: View) -> Text:
@@ -156,12 +156,12 @@ class Painter:
     def _turn(self, view: View, seat: int) -> Text:
         card = view.seats[seat].card if seat in view.revealed else None
         name = "You" if seat == view.viewer else self.names[seat][: LONGEST_NAME[self.roomy]]
-        told = f"{name} {self.card(card) if card else '?'}"
+        label = f"{name} {self.card(card) if card else '?'}"
         if seat == view.actor:
-            return Text(f"{self.signs.acts}{told}", style=f"bold {BRASS}")
+            return Text(f"{self.signs.acts}{label}", style=f"bold {BRASS}")
         if seat in view.acted:
-            return Text(f"{self.signs.acted}{told}", style=QUIET)
-        return Text(told, style=SEAT_STYLE[seat])
+            return Text(f"{self.signs.acted}{label}", style=QUIET)
+        return Text(label, style=SEAT_STYLE[seat])
 
     def hand(self, view: View) -> Text | None:
         """List the viewer's own cards; while choosing, the answers list them."""

@@ -18,7 +18,7 @@ def tell_story(names: Sequence[str], viewer: Viewer, events: Iterable[Event]) ->
     narrator = GemNarrator(names, viewer)
     for event in events:
         _TELL[type(event)](narrator, event)
-    return narrator.told()
+    return narrator.written()
 
 
 def _silent(narrator: Narrator, event: Event) -> None:
@@ -27,9 +27,9 @@ def _silent(narrator: Narrator, event: Event) -> None:
 
 def _agree(handful: Gems, verb: str) -> str:
     """Bring a verb into the right form for a handful: 1 diamond lies, 2 diamonds lie."""
-    told = gems_in_words(handful)
-    alone = told.startswith("1 ") and " and " not in told
-    return f"{told} {verb}{'s' * alone}"
+    words = gems_in_words(handful)
+    alone = words.startswith("1 ") and " and " not in words
+    return f"{words} {verb}{'s' * alone}"
 
 
 # Setting up ---------------------------------------------------------------------------------
