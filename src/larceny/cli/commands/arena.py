@@ -32,7 +32,7 @@ from .options import bulk_options, json_option, rules_options
     help="Each against each other, or each against the next lower one.",
 )
 @json_option
-def arena(**options: Any) -> None:
+def arena(form: str, **options: Any) -> None:
     """Hold bots against each other: one seat of one bot, all other seats of another.
 
     GAME can be `all`, and so can --edition. Every pairing plays the same deals, each once with the
@@ -41,5 +41,6 @@ def arena(**options: Any) -> None:
     deals, ratings over all games, and how long bots take for a decision.
     """
     from ..research.arena import run
+    from ..research.bulk_options import BulkOptions
 
-    run(**options)
+    run(BulkOptions(**options), form)

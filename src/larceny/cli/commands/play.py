@@ -36,6 +36,6 @@ def play(game: str | None, named: str | None, **options: Any) -> None:
 
     Every move is saved. Type h for help at any prompt, ? for the rule behind it, q to quit.
     """
-    from ..play.start import Wishes, run
+    from ..play.start import PlayOptions, run
 
-    run(Wishes(game=game or named, **options))
+    run(PlayOptions(game=game or named, **options))

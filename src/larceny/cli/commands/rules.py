@@ -19,6 +19,6 @@ from .options import game_argument, json_option, rules_options
 @json_option
 def rules(**options: Any) -> None:
     """Read the rules of GAME in an edition, or what was asked for of them."""
-    from ..reference.rules import Wishes, run
+    from ..reference.rules import RulesOptions, run
 
-    run(Wishes(**options))
+    run(RulesOptions(**options))

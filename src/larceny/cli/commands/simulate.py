@@ -32,6 +32,7 @@ def simulate(**options: Any) -> None:
     GAME can be `all`, and so can --edition. The games are the same for any number of --jobs. With
     --out, every game is written down with what happened in it, for `larceny report`.
     """
+    from ..research.bulk_options import BulkOptions
     from ..research.simulate import run
 
-    run(**options)
+    run(BulkOptions(**options))

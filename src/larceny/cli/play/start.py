@@ -33,7 +33,7 @@ Agreed = tuple[AnyGame, Ruleset]
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayOptions:
     """What the command line asks for."""
 
     game: str | None
@@ -57,17 +57,17 @@ class Wishes:
         return saves.default_path() if self.save is None else self.save
 
 
-def run(wishes: Wishes) -> None:
+def run(options: PlayOptions) -> None:
     """Play a game in this terminal. What is refused is refused before an earlier game is moved."""
-    agreed = None if wishes.resume else _agreed_early(wishes)
-    earlier = _earlier_game(wishes)
+    agreed = None if options.resume else _agreed_early(options)
+    earlier = _earlier_game(options)
     if isinstance(earlier, Save):
-        session = _resumed_session(wishes, earlier)
+        session = _resumed_session(options, earlier)
     else:
-        session = _new_session(wishes, agreed)
+        session = _new_session(options, agreed)
         if earlier is not None:
             session.screen.say_first(earlier.move_aside())
-    _play(session, wishes)
+    _play(session, options)
 
 
 # New, or saved ------------------------------------------------------------------------------
@@ -93,31 +93,31 @@ def _kept_as_damaged(path: Path, trouble: LarcenyError) -> SaveTrouble:
     return SaveTrouble("damaged", kept=str(kept), why=error_message(trouble))
 
 
-def _earlier_game(wishes: Wishes) -> Save | InTheWay | None:
+def _earlier_game(options: PlayOptions) -> Save | InTheWay | None:
     """Return the saved game if the person goes on with it, otherwise what is in its place."""
-    path = wishes.path
+    path = options.path
     if not path.exists():
-        if wishes.resume:
+        if options.resume:
             raise SaveTrouble("none", path=str(path))
         return None
-    if wishes.new or (wishes.as_json and not wishes.resume):
+    if options.new or (options.as_json and not options.resume):
         return InTheWay(path)
     try:
         saved = saves.load(path)
     except LarcenyError as trouble:
-        return _no_use(trouble, wishes)
-    return saved if wishes.resume or _wants_to_resume(saved) else InTheWay(path)
+        return _no_use(trouble, options)
+    return saved if options.resume or _wants_to_resume(saved) else InTheWay(path)
 
 
-def _no_use(trouble: LarcenyError, wishes: Wishes) -> InTheWay:
+def _no_use(trouble: LarcenyError, options: PlayOptions) -> InTheWay:
     """Say what to do with a save that is no use; one that the person named stays in place."""
     cannot_be_read = trouble.kind == "file" and trouble.code != "not-text"
-    if wishes.save is not None or cannot_be_read:
+    if options.save is not None or cannot_be_read:
         raise trouble
     is_whole = isinstance(trouble, SaveTrouble)  # a record, but not one to go on with
-    if wishes.resume:
-        raise trouble if is_whole else _kept_as_damaged(wishes.path, trouble)
-    return InTheWay(wishes.path, None if is_whole else trouble)
+    if options.resume:
+        raise trouble if is_whole else _kept_as_damaged(options.path, trouble)
+    return InTheWay(options.path, None if is_whole else trouble)
 
 
 def _wants_to_resume(saved: Save) -> bool:
@@ -132,19 +132,19 @@ def _wants_to_resume(saved: Save) -> bool:
     return not text.strip().lower().startswith("n")
 
 
-def _games_meant(wishes: Wishes) -> list[str]:
+def _games_meant(options: PlayOptions) -> list[str]:
     """Name the games that are meant by one who may have named none."""
-    if wishes.game is not None:
-        return [wishes.game]
-    return (games_with(wishes.edition) if wishes.edition else list(GAMES)) or [DEFAULT_GAME]
+    if options.game is not None:
+        return [options.game]
+    return (games_with(options.edition) if options.edition else list(GAMES)) or [DEFAULT_GAME]
 
 
-def _which_game(wishes: Wishes) -> str:
+def _which_game(options: PlayOptions) -> str:
     """Choose one of the games that are meant; ask where that could be several."""
-    meant = _games_meant(wishes)
+    meant = _games_meant(options)
     if len(meant) == 1:
         return meant[0]
-    if wishes.as_json or not _somebody_is_there():
+    if options.as_json or not _somebody_is_there():
         return DEFAULT_GAME
     for number, name in enumerate(meant, start=1):
         click.echo(f"{number:>2} {find_face(name).title}")
@@ -157,39 +157,39 @@ def _somebody_is_there() -> bool:
     return sys.stdin.isatty()
 
 
-def _agreed_early(wishes: Wishes) -> Agreed | None:
+def _agreed_early(options: PlayOptions) -> Agreed | None:
     """Find what is played, or refuse it, before anything is asked, where it is known by then."""
-    meant = _games_meant(wishes)
-    return _agreed(wishes, meant[0]) if len(meant) == 1 else None
+    meant = _games_meant(options)
+    return _agreed(options, meant[0]) if len(meant) == 1 else None
 
 
-def _agreed(wishes: Wishes, game_name: str) -> Agreed:
+def _agreed(options: PlayOptions, game_name: str) -> Agreed:
     """Find what is played, and refuse a table or a seat that it does not have."""
     game, rules = agree(
-        game_name, wishes.edition, wishes.variants, wishes.changes, wishes.rules_file
+        game_name, options.edition, options.variants, options.changes, options.rules_file
     )
-    rules.check_players(wishes.players)
-    chosen_seat(wishes.seat, wishes.players)
+    rules.check_players(options.players)
+    chosen_seat(options.seat, options.players)
     return game, rules
 
 
-def _new_session(wishes: Wishes, agreed: Agreed | None) -> Session:
-    game, rules = agreed or _agreed(wishes, _which_game(wishes))
-    bots = _bots_by_seat(wishes.bots, wishes.seat, wishes.players)
-    names = _names(wishes.name, wishes.seat, wishes.players)
-    match = Match(game, rules, names, wishes.seed or secrets.token_hex(16))
-    notice = find_face(game.name).notice(rules, wishes.players)
-    return _seated(match, wishes.seat, bots, wishes, notice)
+def _new_session(options: PlayOptions, agreed: Agreed | None) -> Session:
+    game, rules = agreed or _agreed(options, _which_game(options))
+    bots = _bots_by_seat(options.bots, options.seat, options.players)
+    names = _names(options.name, options.seat, options.players)
+    match = Match(game, rules, names, options.seed or secrets.token_hex(16))
+    notice = find_face(game.name).notice(rules, options.players)
+    return _seated(match, options.seat, bots, options, notice)
 
 
-def _resumed_session(wishes: Wishes, saved: Save) -> Session:
+def _resumed_session(options: PlayOptions, saved: Save) -> Session:
     game, record = find_game(saved.record.game), saved.record
     rules = game.ruleset_from_fields(record.ruleset)
     assert record.secret is not None  # `saves.load` has played it again
     match = Match(
         game, rules, record.players, record.secret, record.contributions, start=record.start
     )
-    session = _seated(match, saved.seat, saved.bots, wishes, "The saved game goes on.")
+    session = _seated(match, saved.seat, saved.bots, options, "The saved game goes on.")
     session.catch_up(record.moves)
     return session
 
@@ -212,13 +212,13 @@ def _names(wish: str, seat: int, players: int) -> list[str]:
 
 
 def _seated(
-    match: AnyMatch, seat: int, bots: Sequence[str], wishes: Wishes, notice: str | None
+    match: AnyMatch, seat: int, bots: Sequence[str], options: PlayOptions, notice: str | None
 ) -> Session:
     face = find_face(match.game.name)
     screen: JsonScreen | TextScreen = JsonScreen(face, match.names, seat)
-    if not wishes.as_json:
+    if not options.as_json:
         screen = TextScreen(make_console(), face, match.names, seat, match.rules)
-    keeper = Keeper(wishes.path, wishes.save is None, screen.say_first)
+    keeper = Keeper(options.path, options.save is None, screen.say_first)
     session = Session(match, seat, bots, screen, keeper)
     if notice is not None:
         screen.say_first(notice)
@@ -228,24 +228,24 @@ def _seated(
 # Playing ------------------------------------------------------------------------------------
 
 
-def _play(session: Session, wishes: Wishes) -> None:
+def _play(session: Session, options: PlayOptions) -> None:
     """Play; whichever way the person leaves, the game is saved."""
     try:
         session.run()
     except KeyboardInterrupt:
-        _leave(session, wishes)
+        _leave(session, options)
         sys.exit(INTERRUPTED)
     except (Quit, EOFError):
-        _leave(session, wishes)
+        _leave(session, options)
 
 
-def _leave(session: Session, wishes: Wishes) -> None:
+def _leave(session: Session, options: PlayOptions) -> None:
     session.keep()
     path = None if session.keeper.gave_up else str(session.keeper.path)
-    if wishes.as_json:
+    if options.as_json:
         emit({"type": "saved", "path": path})
         return
-    again = "larceny play --resume" + (f" --save {wishes.save}" if wishes.save else "")
+    again = "larceny play --resume" + (f" --save {options.save}" if options.save else "")
     click.echo()
     if path is None:
         click.echo("The game could not be saved.")

@@ -26,7 +26,7 @@ from ..screens.paragraphs import show_paragraph, without_table
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class RulesOptions:
     """What the command line asks for."""
 
     game: str
@@ -43,37 +43,37 @@ class Wishes:
     as_json: bool
 
 
-def run(wishes: Wishes) -> None:
+def run(options: RulesOptions) -> None:
     """Show what was asked for; if nothing, the whole rules."""
     game, rules = agree(
-        wishes.game, wishes.edition, wishes.variants, wishes.changes, wishes.rules_file
+        options.game, options.edition, options.variants, options.changes, options.rules_file
     )
     asked = {
-        "--diff": wishes.diff is not None,
-        "--paragraph": wishes.paragraph is not None,
-        "--search": wishes.search is not None,
-        "--actions": wishes.actions,
-        "--fields": wishes.fields,
-        "--players": wishes.players is not None,
+        "--diff": options.diff is not None,
+        "--paragraph": options.paragraph is not None,
+        "--search": options.search is not None,
+        "--actions": options.actions,
+        "--fields": options.fields,
+        "--players": options.players is not None,
     }
     if sum(asked.values()) > 1:
         given = " and ".join(name for name, is_asked in asked.items() if is_asked)
         raise click.UsageError(f"Please give only one of {given}.")
     console = make_console()
-    if wishes.diff is not None:
-        show_differences(game, rules, game.ruleset(wishes.diff), console, wishes.as_json)
-    elif wishes.paragraph is not None:
-        show_one(rulebook.paragraph(wishes.paragraph, game.name), rules, console, wishes.as_json)
-    elif wishes.search is not None:
-        search(game, wishes.search, console, wishes.as_json)
-    elif wishes.actions:
-        show_actions(game, console, wishes.as_json)
-    elif wishes.fields:
-        show_fields(game, rules, console, wishes.as_json)
-    elif wishes.players is not None:
-        show_table_size(game, rules, wishes.players, console, wishes.as_json)
+    if options.diff is not None:
+        show_differences(game, rules, game.ruleset(options.diff), console, options.as_json)
+    elif options.paragraph is not None:
+        show_one(rulebook.paragraph(options.paragraph, game.name), rules, console, options.as_json)
+    elif options.search is not None:
+        search(game, options.search, console, options.as_json)
+    elif options.actions:
+        show_actions(game, console, options.as_json)
+    elif options.fields:
+        show_fields(game, rules, console, options.as_json)
+    elif options.players is not None:
+        show_table_size(game, rules, options.players, console, options.as_json)
     else:
-        show_all(game, rules, console, wishes.as_json)
+        show_all(game, rules, console, options.as_json)
 
 
 def paragraphs_of_fields(game: str) -> dict[str, str]:

@@ -20,48 +20,31 @@ from ..common.files import write_text
 from ..common.output import emit, make_console
 from ..common.signs import BRASS
 from ..faces import find_face
+from .bulk_options import BulkOptions
 from .bulk_run import begin, finish, games_kept, play
-from .bulk_tables import Wishes, bot_names, check_bots, tables
+from .bulk_tables import check_bots, tables
 from .intervals import interval, margin
 
 
-def run(
-    game_name: str,
-    edition: str | None,
-    variants: Sequence[str],
-    changes: Sequence[str],
-    rules_file: Path | None,
-    players: str,
-    form: str,
-    games: int,
-    seed: str,
-    jobs: int | None,
-    ray: str | None,
-    bots: str,
-    out: Path | None,
-    resume: bool,
-    as_json: bool,
-) -> None:
-    """Play, add up and tell."""
-    if games < 1:
-        raise click.UsageError("--games must be at least 1.")
-    names = bot_names(bots)
+def run(options: BulkOptions, form: str) -> None:
+    """Play, add up and show."""
+    names = options.bot_names
     if len(names) < 2:
         raise click.UsageError("--bots needs at least two bots to hold against each other.")
-    settings = tables(Wishes(game_name, edition, variants, changes, rules_file, players))
+    settings, out = tables(options), options.out
     for name in names:
         check_bots(settings, [name])
-    work = Tournament(pairings(settings, names, form), games, seed)
-    playing = begin(work, games_file(out), resume, jobs, ray)
+    work = Tournament(pairings(settings, names, form), options.games, options.seed)
+    playing = begin(work, games_file(out), options)
     began = time.perf_counter()
-    play(playing, jobs, ray)
+    play(playing, options)
     result, seconds = result_of(work, playing.rows()), time.perf_counter() - began
     summary = summary_of(work, form, names, result, seconds)
     if out is not None and is_folder(out):
         with games_kept(playing):
             write_text(out / "result.json", json.dumps(summary, indent=2) + "\n")
     finish(playing)
-    if as_json:
+    if options.as_json:
         emit(summary)
     else:
         show(result, make_console())

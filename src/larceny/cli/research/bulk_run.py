@@ -15,28 +15,28 @@ from larceny.lab.work import Work
 
 from ..common.files import FileTrouble
 from ..common.output import make_console
+from .bulk_options import BulkOptions
 
 
-def begin(work: Work, out: Path | None, resume: bool, jobs: int | None, ray: str | None) -> Run:
+def begin(work: Work, out: Path | None, options: BulkOptions) -> Run:
     """Begin a run, or go on with one; refuse whatever can be refused before it is begun."""
-    if resume and out is None:
+    if options.resume and out is None:
         raise click.UsageError("--resume goes on with the file that --out names.")
-    if jobs is not None and jobs < 1:
+    if options.jobs is not None and options.jobs < 1:
         raise click.UsageError("--jobs must be at least 1.")
-    if ray is not None:
+    if options.ray is not None:
         check_ray()
     if out is not None and out.is_dir():
         raise FileTrouble("directory", path=str(out))
     try:
-        return Run(work, out, resume)
+        return Run(work, out, options.resume)
     except OSError as trouble:
         raise FileTrouble.of(trouble, out) from None
 
 
-def play(run: Run, jobs: int | None, ray: str | None) -> None:
+def play(run: Run, options: BulkOptions) -> None:
     """Play to the end."""
-    if jobs is None:
-        jobs = min(all_cores(), run.work.total)
+    jobs = min(all_cores(), run.work.total) if options.jobs is None else options.jobs
     console = make_console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
@@ -46,7 +46,7 @@ def play(run: Run, jobs: int | None, ray: str | None) -> None:
         ) as progress,
     ):
         task = progress.add_task("", total=run.work.total, completed=run.done)
-        with closing(run.play(jobs, ray)) as playing:
+        with closing(run.play(jobs, options.ray)) as playing:
             for done in playing:
                 progress.update(task, completed=done)
 

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
 
 import click
 
@@ -14,42 +12,30 @@ from larceny.kernel.game import Ruleset
 from larceny.lab.tables import Setting, settings_for, vary
 
 from ..common.agreement import agree
+from .bulk_options import BulkOptions
 
 ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the options say about the tables."""
-
-    game: str
-    edition: str | None
-    variants: Sequence[str]
-    changes: Sequence[str]
-    rules_file: Path | None
-    players: str
-    vary: Sequence[str] = ()
-
-
-def tables(wishes: Wishes) -> tuple[Setting, ...]:
-    """Return the tables that are wished for, each once."""
+def tables(options: BulkOptions) -> tuple[Setting, ...]:
+    """Return the tables that are asked for, each once."""
     agreed = [
-        (game, varied) for game, rules in _rulesets(wishes) for varied in _varied(rules, wishes)
+        (game, varied) for game, rules in _rulesets(options) for varied in _varied(rules, options)
     ]
-    return tuple(dict.fromkeys(settings_for(agreed, sizes(wishes.players))))
+    return tuple(dict.fromkeys(settings_for(agreed, sizes(options.players))))
 
 
-def _rulesets(wishes: Wishes) -> Iterator[tuple[AnyGame, Ruleset]]:
+def _rulesets(options: BulkOptions) -> Iterator[tuple[AnyGame, Ruleset]]:
     """Find the games and their rules.
 
     Of several games or editions, those are left out that do not have what is asked for.
     """
-    games = list(GAMES) if wishes.game == ALL else [wishes.game]
+    games = list(GAMES) if options.game_name == ALL else [options.game_name]
     refused, found = None, False
     for name in games:
-        for edition in _editions(name) if wishes.edition == ALL else [wishes.edition]:
+        for edition in _editions(name) if options.edition == ALL else [options.edition]:
             try:
-                yield agree(name, edition, wishes.variants, wishes.changes, wishes.rules_file)
+                yield agree(name, edition, options.variants, options.changes, options.rules_file)
             except InvalidRuleset as refusal:
                 refused = refusal
             else:
@@ -64,10 +50,10 @@ def _editions(name: str) -> list[str]:
     return list(dict.fromkeys([game.default_edition, *game.editions]))
 
 
-def _varied(rules: Ruleset, wishes: Wishes) -> Iterator[Ruleset]:
+def _varied(rules: Ruleset, options: BulkOptions) -> Iterator[Ruleset]:
     yield rules
-    for wish in wishes.vary:
-        yield from vary(rules, wish)
+    for field in options.varied:
+        yield from vary(rules, field)
 
 
 def sizes(text: str) -> list[int]:
@@ -88,11 +74,6 @@ def sizes(text: str) -> list[int]:
             )
         listed += seats
     return listed
-
-
-def bot_names(text: str) -> tuple[str, ...]:
-    """Read the names of bots, with what is set about them: `novice,master:sims=200`."""
-    return tuple(name.strip() for name in text.split(","))
 
 
 def check_bots(settings: Sequence[Setting], bots: Sequence[str]) -> None:

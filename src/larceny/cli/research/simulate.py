@@ -1,10 +1,8 @@
 """`larceny simulate`: many games between bots, and their figures."""
 
 import time
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 
-import click
 from rich.console import Console
 from rich.table import Table
 
@@ -17,48 +15,30 @@ from larceny.lab.work import Row
 from ..common.output import emit, make_console
 from ..common.signs import BRASS
 from ..faces import find_face
+from .bulk_options import BulkOptions
 from .bulk_run import begin, finish, play
-from .bulk_tables import Wishes, bot_names, check_bots, tables
+from .bulk_tables import check_bots, tables
 from .intervals import margin
 
 
-def run(
-    game_name: str,
-    edition: str | None,
-    variants: Sequence[str],
-    changes: Sequence[str],
-    rules_file: Path | None,
-    players: str,
-    varied: Sequence[str],
-    games: int,
-    seed: str,
-    jobs: int | None,
-    ray: str | None,
-    bots: str,
-    out: Path | None,
-    resume: bool,
-    as_json: bool,
-) -> None:
-    """Play, count and tell."""
-    if games < 1:
-        raise click.UsageError("--games must be at least 1.")
-    wishes = Wishes(game_name, edition, variants, changes, rules_file, players, varied)
-    settings, names = tables(wishes), bot_names(bots)
+def run(options: BulkOptions) -> None:
+    """Play, count and show."""
+    settings, names, out = tables(options), options.bot_names, options.out
     check_bots(settings, names)
-    work = Simulation(settings, names, games, seed, tallied=out is not None)
-    playing, began = begin(work, out, resume, jobs, ray), time.perf_counter()
+    work = Simulation(settings, names, options.games, options.seed, tallied=out is not None)
+    playing, began = begin(work, out, options), time.perf_counter()
     already = playing.done
-    play(playing, jobs, ray)
+    play(playing, options)
     seconds = time.perf_counter() - began
     figures = add_up(work, playing.rows())
     finish(playing)
     made = sum(found.decisions.total for found in figures) * (1 - already / work.total)
     for which, found in enumerate(figures):
-        if as_json:
+        if options.as_json:
             tell(work, which, found, seconds, made / seconds)
         else:
             show(work, which, found, make_console())
-    if not as_json:
+    if not options.as_json:
         make_console().print(f"\n{made / seconds:,.0f} decisions a second")
 
 
