@@ -43,7 +43,7 @@ PACKAGES = (
         "our games in OpenSpiel, and our bots among its bots",
         (
             "tests/envs/test_openspiel.py",
-            "tests/lab/test_env_bench.py",
+            "tests/lab/test_bench_environments.py",
             "tests/lab/test_peers.py",
             "tests/cli/test_peers.py",
         ),

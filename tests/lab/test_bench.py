@@ -5,14 +5,9 @@ from itertools import islice
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.lab.bench import (
-    Decisions,
-    measure_deciding,
-    measure_search,
-    random_play,
-    side_by_side,
-    tables,
-)
+from larceny.lab.bench.bots import measure_deciding, measure_search
+from larceny.lab.bench.measuring import Decisions, side_by_side
+from larceny.lab.bench.rules import random_play, tables
 from tests.clocks import ManualClock
 
 
@@ -46,7 +41,7 @@ def test_two_who_play_in_turns_are_held_against_each_other(seconds_a_game: float
 
 
 def test_experts_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("larceny.lab.bench.DECIDING", 1)
+    monkeypatch.setattr("larceny.lab.bench.bots.DECIDING", 1)
     figures = list(measure_deciding(ManualClock(tick=0.001)))  # one look to begin, one to end
     assert [figure.name for figure in figures] == [f"expert-99/{game}" for game in GAMES]
     for figure in figures:
@@ -54,7 +49,7 @@ def test_experts_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_our_search_is_measured_beside_its_peer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("larceny.lab.bench.SEARCH_MS", 8.0)
+    monkeypatch.setattr("larceny.lab.bench.bots.SEARCH_MS", 8.0)
     figures = list(measure_search(ManualClock(tick=0.001)))  # a simulation looks at it once
     assert [figure.name for figure in figures] == [
         f"{name}/{game}" for game in GAMES for name in ("search", "search-to-the-end")

@@ -9,7 +9,8 @@ import click
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def bench(as_json: bool) -> None:
     """Measure how fast the rules are, beside python-chess in the same run."""
-    from larceny.lab.bench import Figure, measure_all
+    from larceny.lab.bench.measuring import Figure
+    from larceny.lab.bench.suite import measure_all
 
     def written(figure: Figure) -> str:
         beside = "" if figure.peer is None else f"   {figure.peer}: {figure.peer_value:,}"

@@ -6,8 +6,6 @@ from itertools import combinations, pairwise
 
 from ..tables import Setting
 
-FORMATS = ("round-robin", "ladder")
-
 
 @dataclass(frozen=True, slots=True)
 class Pairing:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from .bench import Decisions, Figure, side_by_side
+from .measuring import Decisions, Figure, side_by_side
 
 TABLES = {"master-thieves": (2, 4), "forty-thieves": (2, 3)}
 

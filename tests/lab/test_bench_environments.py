@@ -7,7 +7,7 @@ from pettingzoo.classic import leduc_holdem_v4
 
 import larceny.envs.openspiel_game  # noqa: F401  (registers ours)
 from larceny.envs import pettingzoo_env
-from larceny.lab.env_bench import agents, players
+from larceny.lab.bench.environments import agents, players
 
 
 def test_agents_of_both_count_their_decisions() -> None:

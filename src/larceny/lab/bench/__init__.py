@@ -1,0 +1,1 @@
+"""Benchmarks: how fast rules, bots and environments are, beside peers of the field."""
