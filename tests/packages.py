@@ -55,7 +55,7 @@ PACKAGES = (
         "simulations on several machines",
         (),
         (
-            "tests/lab/test_ray.py::test_a_cluster_that_is_not_there_is_told",
+            "tests/lab/test_ray.py::test_a_ray_cluster_that_cannot_be_reached_is_refused",
             "tests/cli/test_arena.py::test_a_cluster_that_is_not_there_leaves_nothing_in_the_way",
         ),
     ),

@@ -61,7 +61,7 @@ def novices(game_name: str, players: int) -> Record:
 
 
 @pytest.mark.parametrize("game", PLANTED)
-def test_counts_before_what_it_judges(game: str) -> None:
+def test_the_number_of_judged_decisions_is_known_beforehand(game: str) -> None:
     record = novices(game, 2)
     judged = list(analyse(record, seats=[1], sims=1))
     assert len(judged) == decisions(record, seats=[1])
@@ -83,16 +83,16 @@ def test_what_the_master_would_do_anyhow_is_not_judged() -> None:
     assert not filling & judged
 
 
-def test_a_process_of_its_own_tells_the_same() -> None:
+def test_the_analysis_worker_process_finds_the_same() -> None:
     record = novices("forty-thieves", 2)
     wanted = {"record": records.to_json(record), "seat": 0, "sims": 1}
-    told = subprocess.run(
+    events = subprocess.run(
         [sys.executable, "-m", "larceny.bots.analysis_worker"],
         input=json.dumps(wanted) + "\n",
         capture_output=True,
         text=True,
         check=True,
     ).stdout.splitlines()
-    first, *rest = [json.loads(line) for line in told]
+    first, *rest = [json.loads(line) for line in events]
     assert first == {"of": len(rest)}
     assert rest == [one.to_json() for one in analyse(record, [0], sims=1)]

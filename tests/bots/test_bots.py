@@ -248,10 +248,10 @@ def test_a_bot_decides_the_same_at_tables_that_its_seat_cannot_tell_apart(
     news, asked = list(match.events), 0
     while not match.is_over and asked < 12:
         for event in news:
-            told = rules_of.witnessed(event, 0)
-            knowledge.witness(told)
+            happened = rules_of.witnessed(event, 0)
+            knowledge.witness(happened)
             for bot in bots:
-                bot.witness(told)
+                bot.witness(happened)
         seat = match.deciders[0]
         legal = match.legal_actions(seat)
         if seat == 0 and len(legal) > 1 and dice.random() < 0.5:

@@ -161,7 +161,7 @@ def test_can_be_stopped_from_elsewhere() -> None:
     assert search.best(WORDS) is WORDS[1]
 
 
-def test_one_that_has_not_looked_at_anything_has_nothing_to_say() -> None:
+def test_a_search_without_simulations_has_no_best_action() -> None:
     stopped = threading.Event()
     stopped.set()
     search = searching(Model(DOMINATED), stopped)

@@ -29,27 +29,27 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def test_lists_the_costliest_decisions_of_a_seat(record: Path) -> None:
-    code, told = run(str(record), "--seat", "0", "--sims", "1", "--worst", "3")
+    code, shown = run(str(record), "--seat", "0", "--sims", "1", "--worst", "3")
     assert code == 0
-    assert "Ann: " in told
-    assert "Bo: " not in told
-    assert "The costliest decisions" in told
-    rows = [line for line in told.splitlines() if line.endswith("%")]
+    assert "Ann: " in shown
+    assert "Bo: " not in shown
+    assert "The costliest decisions" in shown
+    rows = [line for line in shown.splitlines() if line.endswith("%")]
     costs = [int(line.split()[-1].rstrip("%")) for line in rows]
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
 
 
 def test_writes_every_decision_for_programs(record: Path) -> None:
-    code, told = run(str(record), "--seat", "1", "--sims", "1", "--json")
+    code, shown = run(str(record), "--seat", "1", "--sims", "1", "--json")
     assert code == 0
-    decisions = [json.loads(line) for line in told.splitlines()]
+    decisions = [json.loads(line) for line in shown.splitlines()]
     assert {one["seat"] for one in decisions} == {1}
     moves = records.from_json(record.read_text(encoding="utf-8")).moves
     assert all(moves[one["move"]] == (1, one["made"]) for one in decisions)
 
 
 def test_refuses_a_seat_that_is_not_there(record: Path) -> None:
-    code, told = run(str(record), "--seat", "2")
+    code, shown = run(str(record), "--seat", "2")
     assert code == 2
-    assert "seats 0 to 1" in told
+    assert "seats 0 to 1" in shown

@@ -58,7 +58,7 @@ def answered(typed: str, legal: tuple[Action, ...]) -> str:
         ("flip", DRAWERS, "flip"),  # known, though not allowed: the rules will refuse it
     ],
 )
-def test_is_understood(typed: str, offered: tuple[Action, ...], word: str) -> None:
+def test_an_answer_is_understood(typed: str, offered: tuple[Action, ...], word: str) -> None:
     assert answered(typed, offered) == word
 
 
@@ -79,7 +79,7 @@ def test_is_understood(typed: str, offered: tuple[Action, ...], word: str) -> No
         ("\x1b[2J", DRAWERS, "unknown"),
     ],
 )
-def test_is_not_understood(typed: str, offered: tuple[Action, ...], code: str) -> None:
+def test_an_answer_is_not_understood(typed: str, offered: tuple[Action, ...], code: str) -> None:
     with pytest.raises(NotUnderstood) as refusal:
         answered(typed, offered)
     assert refusal.value.code == code

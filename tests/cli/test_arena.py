@@ -20,16 +20,16 @@ from .conftest import CommandLine
 ARENA = ("arena", "forty-thieves", "--bots", "novice,random", "--players", "3", "--seed", "s")
 
 
-def without_times(told: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in told.items() if key != "timing"}
+def without_times(output: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in output.items() if key != "timing"}
 
 
 def test_an_arena_for_people(larceny: CommandLine) -> None:
-    told = larceny.works(*ARENA, "--games", "6", "--jobs", "1")
-    assert "40 Thieves · standard · 3 players · fair share 33.3%" in told
-    row = next(line for line in told.splitlines() if line.startswith("novice"))
+    output = larceny.works(*ARENA, "--games", "6", "--jobs", "1")
+    assert "40 Thieves · standard · 3 players · fair share 33.3%" in output
+    row = next(line for line in output.splitlines() if line.startswith("novice"))
     assert row.split()[:3] == ["novice", "random", "6"]
-    ladder = next(line for line in told.splitlines() if line.startswith("1"))
+    ladder = next(line for line in output.splitlines() if line.startswith("1"))
     assert ladder.split()[1] == "novice"
 
 
@@ -48,20 +48,20 @@ def test_the_same_seed_gives_the_same_result_with_one_and_two_processes(
 
 
 def test_a_ladder_over_both_games_and_several_tables(larceny: CommandLine) -> None:
-    (told,) = larceny.tells(
+    (output,) = larceny.tells(
         *("arena", "all", "--bots", "novice,random", "--players", "2,8", "--format", "ladder"),
         *("--games", "2", "--jobs", "1", "--set", "name=x"),
     )
-    tables = [(entry["game"], entry["players"], entry["games"]) for entry in told["pairings"]]
+    tables = [(entry["game"], entry["players"], entry["games"]) for entry in output["pairings"]]
     assert tables == [("master-thieves", 2, 2), ("master-thieves", 8, 8), ("forty-thieves", 2, 2)]
-    assert [entry["place"] for entry in told["ratings"]] == [1, 2, 1, 2]
+    assert [entry["place"] for entry in output["ratings"]] == [1, 2, 1, 2]
 
 
 def test_a_folder_keeps_games_and_result(larceny: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "run"
-    (told,) = larceny.tells(*ARENA, "--games", "6", "--jobs", "1", "--out", str(out))
+    (output,) = larceny.tells(*ARENA, "--games", "6", "--jobs", "1", "--out", str(out))
     assert sorted(path.name for path in out.iterdir()) == ["games.jsonl", "result.json"]
-    assert json.loads((out / "result.json").read_text()) == told
+    assert json.loads((out / "result.json").read_text()) == output
     games = [json.loads(line) for line in (out / "games.jsonl").read_text().splitlines()]
     assert [game["number"] for game in games] == list(range(12))
 
@@ -182,9 +182,9 @@ def test_a_cluster_that_is_not_there_leaves_nothing_in_the_way(
     larceny: CommandLine, tmp_path: Path
 ) -> None:
     out = tmp_path / "games.jsonl"
-    told = larceny.refuses(*SIMULATE, "--ray", "nonsense", "--out", str(out))
-    assert "no Ray cluster at nonsense" in told
-    assert "To go on" not in told
+    output = larceny.refuses(*SIMULATE, "--ray", "nonsense", "--out", str(out))
+    assert "no Ray cluster at nonsense" in output
+    assert "To go on" not in output
     assert list(tmp_path.iterdir()) == []
 
 
@@ -236,9 +236,9 @@ def test_a_result_that_cannot_be_written_loses_no_games(
 ) -> None:
     (tmp_path / "result.json").mkdir()
     args = (*ARENA, "--games", "3", "--jobs", "1", "--out", str(tmp_path))
-    told = larceny.refuses(*args)
-    assert "6 of 6 games are kept" in told
-    assert "result.json is a folder" in told
+    output = larceny.refuses(*args)
+    assert "6 of 6 games are kept" in output
+    assert "result.json is a folder" in output
     (tmp_path / "result.json").rmdir()
     assert larceny.tells(*args, "--resume")[0]["pairings"][0]["games"] == 3
 
@@ -258,22 +258,22 @@ def test_others_may_read_what_the_umask_allows(
         assert path.stat().st_mode & 0o777 == mode
 
 
-def test_one_deal_is_not_told_as_if_it_were_sure(larceny: CommandLine) -> None:
+def test_a_single_deal_is_shown_without_an_interval(larceny: CommandLine) -> None:
     args = (*ARENA, "--games", "3", "--jobs", "1")
     row = next(line for line in larceny.works(*args).splitlines() if line.startswith("novice"))
     assert row.split()[4] == "–"
     assert row.endswith("± –")
-    (told,) = larceny.tells(*args)
-    assert told["pairings"][0]["win_share"]["low95"] is None
-    (told,) = larceny.tells(*SIMULATE, "--games", "1", "--jobs", "1")
-    assert told["seats"][0]["score"]["margin95"] is None
+    (output,) = larceny.tells(*args)
+    assert output["pairings"][0]["win_share"]["low95"] is None
+    (output,) = larceny.tells(*SIMULATE, "--games", "1", "--jobs", "1")
+    assert output["seats"][0]["score"]["margin95"] is None
 
 
 def test_the_help_names_the_bots_and_the_folder(larceny: CommandLine) -> None:
-    told = " ".join(larceny.works("arena", "--help").split())
-    assert f"{', '.join(names_for('master-thieves'))}, with their options" in told
-    assert "docs/bots.md" in told
-    assert "--out FOLDER Folder for the games" in told
+    output = " ".join(larceny.works("arena", "--help").split())
+    assert f"{', '.join(names_for('master-thieves'))}, with their options" in output
+    assert "docs/bots.md" in output
+    assert "--out FOLDER Folder for the games" in output
 
 
 # Simulations for a report -----------------------------------------------------------------------
@@ -285,8 +285,8 @@ def test_simulate_all_and_report(larceny: CommandLine, tmp_path: Path) -> None:
     tables = larceny.tells(*args, "--jobs", "1", "--out", str(games))
     assert len(tables) == 16
     assert {table["game"] for table in tables} == {"master-thieves", "forty-thieves"}
-    (told,) = larceny.tells("report", str(games), "--out", str(page))
-    assert told["games"] == 32
+    (output,) = larceny.tells("report", str(games), "--out", str(page))
+    assert output["games"] == 32
     assert page.read_text().startswith("<!DOCTYPE html>")
     assert "Master Thieves by random" in page.read_text()
     assert "32 games" in " ".join(larceny.works("report", str(games), "--out", str(page)).split())

@@ -37,7 +37,9 @@ MADE_FROM_OTHERS = {
 }
 
 OF_ONE_GAME = [find_face(game).sentences for game in GAMES]
-TEMPLATES = {key: told for told_by in (SENTENCES, *OF_ONE_GAME) for key, told in told_by.items()}
+TEMPLATES = {
+    key: output for told_by in (SENTENCES, *OF_ONE_GAME) for key, output in told_by.items()
+}
 
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
@@ -81,9 +83,9 @@ def test_a_sentence_asks_only_for_what_every_such_refusal_gives() -> None:
 
 
 def test_a_refused_action_names_its_rule_and_says_where_to_read_it() -> None:
-    told = error_message(IllegalAction("MT-6.2", action="flip", seat=0))
-    assert "“flip” is not allowed now: MT-6.2 Which moves, in which order." in told
-    assert "--paragraph MT-6.2" in told
+    output = error_message(IllegalAction("MT-6.2", action="flip", seat=0))
+    assert "“flip” is not allowed now: MT-6.2 Which moves, in which order." in output
+    assert "--paragraph MT-6.2" in output
 
 
 def test_a_refusal_with_a_rule_names_it() -> None:
@@ -91,10 +93,10 @@ def test_a_refusal_with_a_rule_names_it() -> None:
     assert error_message(refusal).endswith("for 2 to 8 players. (MT-1.1 Players)")
 
 
-def test_a_refusal_that_nobody_foresaw_is_told_all_the_same() -> None:
+def test_a_refusal_without_a_template_still_gives_a_message() -> None:
     assert error_message(LarcenyError("odd", what=1)) == "error odd what=1."
 
 
-def test_what_is_quoted_cannot_play_tricks_on_a_terminal() -> None:
-    told = error_message(InvalidRuleset("unknown-edition", edition="\x1b[2J", known=[]))
-    assert "\x1b" not in told
+def test_quoted_input_cannot_carry_escape_sequences_to_the_terminal() -> None:
+    output = error_message(InvalidRuleset("unknown-edition", edition="\x1b[2J", known=[]))
+    assert "\x1b" not in output

@@ -93,8 +93,8 @@ REFUSED: dict[str, tuple[list[str], str]] = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_is_refused_with_a_sentence(larceny: CommandLine, case: str) -> None:
     args, sentence = REFUSED[case]
-    told = larceny.refuses(*args)
-    assert sentence in told
+    output = larceny.refuses(*args)
+    assert sentence in output
     assert not larceny.saved.exists()
 
 
@@ -103,8 +103,8 @@ def test_is_refused_with_an_object_for_programs(larceny: CommandLine, case: str)
     result = larceny(*REFUSED[case][0], "--json")
     assert result.exit_code == 2
     assert result.stdout == ""
-    told = json.loads(result.stderr)
-    assert set(told) == {"error", "code", "details"}
+    output = json.loads(result.stderr)
+    assert set(output) == {"error", "code", "details"}
 
 
 def test_a_toml_file_that_is_wrong(larceny: CommandLine, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_nothing_is_written_where_nothing_can_be(
     assert not list(tmp_path.glob(".*"))
 
 
-def test_a_mistake_of_the_program_is_told_as_such(
+def test_a_bug_is_reported_as_a_bug_with_its_own_exit_code(
     larceny: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("LARCENY_TRACEBACK")

@@ -12,19 +12,24 @@ SMALL = ("--players", "2", "--ms", "1")
 
 @pytest.mark.parametrize("game", ["master-thieves", "forty-thieves"])
 def test_every_seat_of_a_deal_is_played(larceny: CommandLine, game: str) -> None:
-    (told,) = larceny.tells("peers", game, *SMALL, "--games", "2")
-    assert (told["game"], told["bot"], told["players"], told["games"]) == (game, "master", 2, 2)
-    assert told["fair"] == 0.5
-    assert 0 <= told["wins"]["value"] <= 1
-    assert told["wins"]["low95"] is None  # of one deal
-    assert told["peer_simulations_a_game"] > 0
+    (output,) = larceny.tells("peers", game, *SMALL, "--games", "2")
+    assert (output["game"], output["bot"], output["players"], output["games"]) == (
+        game,
+        "master",
+        2,
+        2,
+    )
+    assert output["fair"] == 0.5
+    assert 0 <= output["wins"]["value"] <= 1
+    assert output["wins"]["low95"] is None  # of one deal
+    assert output["peer_simulations_a_game"] > 0
 
 
-def test_a_bot_can_play_that_knows_no_clock(larceny: CommandLine) -> None:
+def test_a_bot_without_a_time_limit_can_play_too(larceny: CommandLine) -> None:
     args = ("peers", "master-thieves", "--bot", "expert", *SMALL, "--games", "1")
-    told = " ".join(larceny.works(*args).split())
-    assert "one expert among OpenSpiel's ISMCTS" in told
-    assert "(95 %: –; a fair share is 50.0%)" in told
+    output = " ".join(larceny.works(*args).split())
+    assert "one expert among OpenSpiel's ISMCTS" in output
+    assert "(95 %: –; a fair share is 50.0%)" in output
 
 
 @pytest.mark.parametrize(

@@ -20,14 +20,14 @@ WORDS = ("", "?", "h", "l", "tn", "flip", "thief", "d", "take all", "xyzzy", "? 
 def test_a_few_rounds_answered_at_random_in_each_edition(
     larceny: CommandLine, edition: str
 ) -> None:
-    told = larceny.works(
+    output = larceny.works(
         *("play", "--edition", edition, "--players", "2", "--seed", edition),
         *("--set", "round_cap=4"),
         typed=answers(edition, words=WORDS),
     )
-    assert f"Master Thieves · {edition} · 2 players · round 1" in told
-    assert "win" in told.splitlines()[-4]
-    path = told.splitlines()[-1].removeprefix("Check it with: larceny verify ")
+    assert f"Master Thieves · {edition} · 2 players · round 1" in output
+    assert "win" in output.splitlines()[-4]
+    path = output.splitlines()[-1].removeprefix("Check it with: larceny verify ")
     assert larceny.works("verify", path).count("ok ") == 4
     assert not larceny.saved.exists()
 
@@ -52,32 +52,32 @@ def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path, edition: str) -> N
 
 
 def test_the_same_seed_and_answers_play_the_same_game(larceny: CommandLine) -> None:
-    told = [
+    output = [
         larceny.works("play", "--seed", "same", "--set", "round_cap=1", typed=answers("same"))
         for _ in range(2)
     ]
-    assert told[0].splitlines()[:-2] == told[1].splitlines()[:-2]
+    assert output[0].splitlines()[:-2] == output[1].splitlines()[:-2]
 
 
-def test_bad_answers_are_told_and_lose_nothing(larceny: CommandLine) -> None:
-    told = larceny.works(
+def test_bad_answers_are_explained_and_lose_nothing(larceny: CommandLine) -> None:
+    output = larceny.works(
         *("play", "--seed", "x", "--players", "2"),
         typed="xyzzy\n99\n\nt\nflip\n? MT-99\nq\n",
     )
-    assert "“xyzzy” is none of the answers." in told
-    assert "There is no answer 99; they go from 1 to 12." in told
-    assert "This needs an answer" in told
-    assert "“t” could be open T.N, open T.E, open T.S, open T.W." in told
-    assert "“flip” is not allowed now: MT-3.7 Filling. Type ? MT-3.7 to read it." in told
-    assert "The rules have no paragraph “MT-99”." in told
+    assert "“xyzzy” is none of the answers." in output
+    assert "There is no answer 99; they go from 1 to 12." in output
+    assert "This needs an answer" in output
+    assert "“t” could be open T.N, open T.E, open T.S, open T.W." in output
+    assert "“flip” is not allowed now: MT-3.7 Filling. Type ? MT-3.7 to read it." in output
+    assert "The rules have no paragraph “MT-99”." in output
     assert json.loads(larceny.saved.read_text())["moves"][-1][0] != 0
 
 
 def test_a_question_mark_shows_the_rule_behind_the_question(larceny: CommandLine) -> None:
-    told = larceny.works("play", "--seed", "x", "--players", "2", typed="?\n? mt-13.4\nh\nq\n")
-    assert "MT-3.7 Filling" in told
-    assert "MT-13.4 Points" in told
-    assert "any paragraph of the rules" in told
+    output = larceny.works("play", "--seed", "x", "--players", "2", typed="?\n? mt-13.4\nh\nq\n")
+    assert "MT-3.7 Filling" in output
+    assert "MT-13.4 Points" in output
+    assert "any paragraph of the rules" in output
 
 
 def test_a_package_that_is_too_small_is_worth_a_notice(larceny: CommandLine) -> None:
@@ -90,8 +90,8 @@ def test_a_package_that_is_too_small_is_worth_a_notice(larceny: CommandLine) -> 
 
 def test_the_game_can_be_named_in_either_way(larceny: CommandLine) -> None:
     for args in (["master-thieves"], ["--game", "master-thieves"]):
-        told = larceny.works("play", *args, "--new", "--seed", "x", typed="q\n")
-        assert "Master Thieves · french" in told
+        output = larceny.works("play", *args, "--new", "--seed", "x", typed="q\n")
+        assert "Master Thieves · french" in output
 
 
 @pytest.mark.parametrize(
@@ -111,9 +111,9 @@ def test_who_names_no_game_is_asked_unless_the_edition_tells(
     title: str,
 ) -> None:
     monkeypatch.setattr("larceny.cli.play.start._somebody_is_there", lambda: True)
-    told = larceny.works("play", *args, "--seed", "x", typed=f"{typed}q\n")
-    assert ("Which game?" in told) == bool(typed)
-    assert f"{title} · " in told
+    output = larceny.works("play", *args, "--seed", "x", typed=f"{typed}q\n")
+    assert ("Which game?" in output) == bool(typed)
+    assert f"{title} · " in output
 
 
 def test_another_seat_other_bots_and_a_name(larceny: CommandLine, tmp_path: Path) -> None:
@@ -142,25 +142,25 @@ def test_variants_and_rules_of_ones_own(larceny: CommandLine, tmp_path: Path) ->
 
 
 def test_as_json_it_can_be_played_by_a_program(larceny: CommandLine) -> None:
-    told = larceny.tells(
+    output = larceny.tells(
         *("play", "--players", "2", "--seed", "json", "--set", "round_cap=2"),
         typed="?\nh\nxyzzy\n" + answers("json"),
     )
-    kinds = {line["type"] for line in told}
+    kinds = {line["type"] for line in output}
     assert {"events", "ask", "refused", "rule", "help", "over"} <= kinds
-    assert told[-1]["type"] == "over"
-    assert len(told[-1]["scores"]) == 2
-    refused = next(line for line in told if line["type"] == "refused")
+    assert output[-1]["type"] == "over"
+    assert len(output[-1]["scores"]) == 2
+    refused = next(line for line in output if line["type"] == "refused")
     assert set(refused) == {"type", "error", "code", "details"}
 
 
 def test_the_json_of_a_seat_shows_no_secret_of_another(larceny: CommandLine) -> None:
-    told = larceny.tells(
+    output = larceny.tells(
         *("play", "--players", "4", "--seed", "json", "--set", "round_cap=3"),
         *("--set", "drawers_seen_by=opener"),
         typed=answers("json"),
     )
-    events = [event for line in told if line["type"] == "events" for event in line["events"]]
+    events = [event for line in output if line["type"] == "events" for event in line["events"]]
     secrets = [event for event in events if event["event"] in ("Chose", "Dealt")]
     assert len(secrets) > 8
     for event in secrets:
@@ -169,7 +169,7 @@ def test_the_json_of_a_seat_shows_no_secret_of_another(larceny: CommandLine) -> 
     for event in events:
         if event["event"] == "Seen":
             assert (event["gems"] is not None) == (event["seen_by"] == 0)
-    for line in told:
+    for line in output:
         if line["type"] == "ask":
             assert [seat["hand"] is not None for seat in line["view"]["seats"]] == [
                 seat == 0 for seat in range(4)

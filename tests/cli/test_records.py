@@ -11,11 +11,11 @@ from .conftest import CommandLine
 
 
 def test_verify_says_what_it_checked(larceny: CommandLine, record_file: Path) -> None:
-    told = larceny.works("verify", str(record_file))
-    assert "committed to" in told
-    assert "moves are legal: master-thieves, french[round_cap=2], 2 players" in told
-    assert "The result is right: round_cap" in told
-    assert "the same events" in told
+    output = larceny.works("verify", str(record_file))
+    assert "committed to" in output
+    assert "moves are legal: master-thieves, french[round_cap=2], 2 players" in output
+    assert "The result is right: round_cap" in output
+    assert "the same events" in output
     (told_json,) = larceny.tells("verify", str(record_file))
     assert told_json["ok"] is True
     assert told_json["checked"] == ["commitment", "moves", "result", "digest"]
@@ -33,37 +33,46 @@ def test_records_convert_there_and_back(
     original.pop("table")
     assert json.loads(back.read_text()) == original
     assert larceny.works("convert", str(record_file), "--to", "text") == text.read_text()
-    (told,) = larceny.tells("convert", str(record_file), "--to", "text")
-    assert told["text"] == text.read_text()
-    (told,) = larceny.tells("convert", str(record_file), "--to", "text", "-o", str(text))
-    assert told["out"] == str(text)
+    (output,) = larceny.tells("convert", str(record_file), "--to", "text")
+    assert output["text"] == text.read_text()
+    (output,) = larceny.tells("convert", str(record_file), "--to", "text", "-o", str(text))
+    assert output["out"] == str(text)
 
 
-def other_first_move(told: dict[str, Any]) -> None:
-    seat, word = told["moves"][0]
-    told["moves"][0] = [seat, "open B.W" if word != "open B.W" else "open T.N"]
+def other_first_move(output: dict[str, Any]) -> None:
+    seat, word = output["moves"][0]
+    output["moves"][0] = [seat, "open B.W" if word != "open B.W" else "open T.N"]
 
 
 TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
-    "cut short": (lambda told: told.update(moves=told["moves"][:-1]), "was cut short"),
-    "another secret": (lambda told: told.update(secret="x"), "not the one that was committed to"),
-    "no secret": (lambda told: told.update(secret=None), "does not show its secret"),
-    "another score": (lambda told: told["result"].update(scores=[99, 0]), "has another result"),
+    "cut short": (lambda record: record.update(moves=record["moves"][:-1]), "was cut short"),
+    "another secret": (
+        lambda record: record.update(secret="x"),
+        "not the one that was committed to",
+    ),
+    "no secret": (lambda record: record.update(secret=None), "does not show its secret"),
+    "another score": (lambda record: record["result"].update(scores=[99, 0]), "has another result"),
     "another move": (other_first_move, "digest"),
-    "an illegal move": (lambda told: told["moves"].insert(0, [0, "done"]), "Move 1 of the record"),
-    "an unknown move": (lambda told: told["moves"].insert(0, [0, "cheat"]), "“cheat” by seat 0"),
-    "a seat too far": (lambda told: told["moves"].insert(0, [7, "open T.N"]), "breaks MT-"),
-    "no moves": (lambda told: told.pop("moves"), "The record has no “moves”."),
-    "another format": (lambda told: told.update(format="pgn"), "no record of a Larceny game"),
-    "a later version": (lambda told: told.update(version=2), "format version 2"),
-    "later rules": (lambda told: told.update(rules_version=9), "version 9 of the rules"),
-    "another game": (lambda told: told.update(game="chess"), "no game “chess”"),
-    "nine players": (lambda told: told.update(players=["x"] * 9), "9 cannot play"),
-    "no players": (lambda told: told.update(players=[]), "0 cannot play"),
-    "nonsense": (lambda told: told.update(moves=7), "cannot be read"),
-    "a strange field": (lambda told: told["ruleset"].update(luck=1), "no field “luck”"),
+    "an illegal move": (
+        lambda record: record["moves"].insert(0, [0, "done"]),
+        "Move 1 of the record",
+    ),
+    "an unknown move": (
+        lambda output: output["moves"].insert(0, [0, "cheat"]),
+        "“cheat” by seat 0",
+    ),
+    "a seat too far": (lambda output: output["moves"].insert(0, [7, "open T.N"]), "breaks MT-"),
+    "no moves": (lambda output: output.pop("moves"), "The record has no “moves”."),
+    "another format": (lambda output: output.update(format="pgn"), "no record of a Larceny game"),
+    "a later version": (lambda output: output.update(version=2), "format version 2"),
+    "later rules": (lambda output: output.update(rules_version=9), "version 9 of the rules"),
+    "another game": (lambda output: output.update(game="chess"), "no game “chess”"),
+    "nine players": (lambda output: output.update(players=["x"] * 9), "9 cannot play"),
+    "no players": (lambda output: output.update(players=[]), "0 cannot play"),
+    "nonsense": (lambda output: output.update(moves=7), "cannot be read"),
+    "a strange field": (lambda output: output["ruleset"].update(luck=1), "no field “luck”"),
     "a name with tricks": (
-        lambda told: told.update(players=["\x1b[2J", "b"]),
+        lambda output: output.update(players=["\x1b[2J", "b"]),
         "may not have line breaks",
     ),
 }
@@ -73,10 +82,10 @@ TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 def test_a_record_that_was_tampered_with_is_refused(
     larceny: CommandLine, record_file: Path, how: str
 ) -> None:
-    told = json.loads(record_file.read_text(encoding="utf-8"))
+    output = json.loads(record_file.read_text(encoding="utf-8"))
     change, sentence = TAMPERED[how]
-    change(told)
-    record_file.write_text(json.dumps(told), encoding="utf-8")
+    change(output)
+    record_file.write_text(json.dumps(output), encoding="utf-8")
     refused = larceny.refuses("verify", str(record_file))
     assert sentence in refused or (how == "another move" and "Move " in refused)
     result = larceny("verify", str(record_file), "--json")
@@ -116,15 +125,15 @@ def test_a_record_of_a_running_game_verifies_as_such(larceny: CommandLine) -> No
 
 def test_a_replay_shows_every_move(larceny: CommandLine, record_file: Path) -> None:
     moves = len(json.loads(record_file.read_text(encoding="utf-8"))["moves"])
-    told = larceny.works("replay", str(record_file))
-    assert f"Move 0 of {moves}" in told
-    assert f"Move {moves} of {moves}" in told
-    assert "the game is over (MT-13.3)" in told
+    output = larceny.works("replay", str(record_file))
+    assert f"Move 0 of {moves}" in output
+    assert f"Move {moves} of {moves}" in output
+    assert "the game is over (MT-13.3)" in output
 
 
 def test_a_replay_can_begin_and_end_anywhere(larceny: CommandLine, record_file: Path) -> None:
-    told = larceny.tells("replay", str(record_file), "--from", "3", "--to", "5")
-    assert [step["move"] for step in told] == [3, 4, 5]
+    output = larceny.tells("replay", str(record_file), "--from", "3", "--to", "5")
+    assert [step["move"] for step in output] == [3, 4, 5]
     assert "there are none" in larceny.refuses("replay", str(record_file), "--from", "9999")
     assert "there are none" in larceny.refuses(
         "replay", str(record_file), "--from", "5", "--to", "4"
@@ -154,7 +163,7 @@ def test_a_replay_shows_nobody_what_they_may_not_know(
 
 
 def test_an_open_replay_shows_what_is_in_the_box(larceny: CommandLine, record_file: Path) -> None:
-    told = larceny.works("replay", str(record_file), "--open", "--to", "0")
-    assert told.count("(R)") == 6
-    assert "Guest: smuggler " in told
+    output = larceny.works("replay", str(record_file), "--open", "--to", "0")
+    assert output.count("(R)") == 6
+    assert "Guest: smuggler " in output
     assert "(R)" not in larceny.works("replay", str(record_file), "--to", "0")

@@ -17,14 +17,14 @@ from .conftest import CommandLine, answers
 GAME = ("play", "--players", "3", "--seed", "saved", "--set", "round_cap=2")
 
 
-def finished(told: str) -> Path:
-    return Path(told.splitlines()[-1].removeprefix("Check it with: larceny verify "))
+def finished(output: str) -> Path:
+    return Path(output.splitlines()[-1].removeprefix("Check it with: larceny verify "))
 
 
 def test_quitting_says_how_to_go_on(larceny: CommandLine) -> None:
-    told = larceny.works(*GAME, typed="1\nq\n")
-    assert f"The game is saved in {larceny.saved}" in told
-    assert "Go on with it: larceny play --resume" in told
+    output = larceny.works(*GAME, typed="1\nq\n")
+    assert f"The game is saved in {larceny.saved}" in output
+    assert "Go on with it: larceny play --resume" in output
     assert larceny.works("verify", str(larceny.saved)).count("ok ") == 4
 
 
@@ -63,25 +63,25 @@ def test_ctrl_c_saves_quietly(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert any("12 B.W" in line for line in process.stdout)
     process.send_signal(signal.SIGINT)
-    told, trouble = process.communicate(timeout=NEVER)
+    output, trouble = process.communicate(timeout=NEVER)
     assert process.returncode == 130
-    assert "The game is saved" in told
+    assert "The game is saved" in output
     assert trouble == ""
 
 
 def test_a_saved_game_is_offered(larceny: CommandLine) -> None:
     larceny.works(*GAME, typed="1\nq\n")
-    told = larceny.works("play", typed="\nq\n")
-    assert "There is a saved game of Master Thieves for 3 players (filling)." in told
-    assert "The saved game goes on." in told
+    output = larceny.works("play", typed="\nq\n")
+    assert "There is a saved game of Master Thieves for 3 players (filling)." in output
+    assert "The saved game goes on." in output
 
 
 def test_one_who_declines_gets_a_new_game_and_loses_nothing(larceny: CommandLine) -> None:
     larceny.works(*GAME, typed="1\nq\n")
     kept = larceny.saved.read_text()
-    told = larceny.works("play", "--players", "2", typed="n\nq\n")
+    output = larceny.works("play", "--players", "2", typed="n\nq\n")
     aside = larceny.saved.with_name("saved-game.set-aside-1.json")
-    assert "The earlier game was kept as" in told
+    assert "The earlier game was kept as" in output
     assert aside.read_text() == kept
     larceny.works("play", "--new", typed="q\n")
     assert aside.with_name("saved-game.set-aside-2.json").exists()
@@ -106,7 +106,7 @@ def test_one_who_says_nothing_at_the_offer_loses_nothing(larceny: CommandLine) -
     ],
 )
 @pytest.mark.parametrize("how", [("--new",), ("--json",), ()])
-def test_a_wish_that_is_refused_leaves_the_saved_game_where_it_is(
+def test_options_that_are_refused_leave_the_saved_game_where_it_is(
     larceny: CommandLine, wish: tuple[str, ...], how: tuple[str, ...]
 ) -> None:
     larceny.works(*GAME, typed="1\nq\n")
@@ -116,7 +116,7 @@ def test_a_wish_that_is_refused_leaves_the_saved_game_where_it_is(
     assert list(larceny.saved.parent.iterdir()) == [larceny.saved]
 
 
-def test_a_wish_that_nothing_can_fulfil_is_refused_before_the_saved_game_is_offered(
+def test_impossible_options_are_refused_before_the_saved_game_is_offered(
     larceny: CommandLine,
 ) -> None:
     larceny.works(*GAME, typed="1\nq\n")
@@ -144,10 +144,10 @@ def test_a_damaged_save_is_reported_and_kept_aside(larceny: CommandLine, damage:
     larceny.works(*GAME, typed="1\n1\n1\nq\n")
     spoilt = DAMAGES[damage](larceny.saved.read_text())
     larceny.saved.write_text(spoilt)
-    told = larceny.works("play", "--players", "2", "--seed", "x", typed="q\n")
-    told = " ".join(told.split())
-    assert "The saved game is damaged. It was kept as" in told
-    assert "2 players" in told
+    output = larceny.works("play", "--players", "2", "--seed", "x", typed="q\n")
+    output = " ".join(output.split())
+    assert "The saved game is damaged. It was kept as" in output
+    assert "2 players" in output
     kept = larceny.saved.with_name("saved-game.damaged-1.json")
     assert kept.read_text() == spoilt
     larceny.saved.write_text(spoilt)
@@ -158,8 +158,8 @@ def test_a_damaged_save_is_reported_and_kept_aside(larceny: CommandLine, damage:
 def test_a_save_that_is_no_text_is_kept_aside(larceny: CommandLine) -> None:
     larceny.saved.parent.mkdir(parents=True)
     larceny.saved.write_bytes(b"\xff\xfe\x00")
-    told = larceny.works("play", "--seed", "x", typed="q\n")
-    assert "is damaged" in told
+    output = larceny.works("play", "--seed", "x", typed="q\n")
+    assert "is damaged" in output
     assert larceny.saved.with_name("saved-game.damaged-1.json").read_bytes() == b"\xff\xfe\x00"
 
 
@@ -176,11 +176,11 @@ def test_there_must_be_a_game_to_resume(larceny: CommandLine) -> None:
 
 def test_a_game_in_a_file_of_ones_own(larceny: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "evening.json"
-    told = larceny.works(*GAME, "--save", str(path), typed="1\nq\n")
-    assert f"larceny play --resume --save {path}" in told
+    output = larceny.works(*GAME, "--save", str(path), typed="1\nq\n")
+    assert f"larceny play --resume --save {path}" in output
     assert not larceny.saved.exists()
-    told = larceny.works("play", "--resume", "--save", str(path), typed=answers("x"))
-    assert finished(told) == path
+    output = larceny.works("play", "--resume", "--save", str(path), typed=answers("x"))
+    assert finished(output) == path
     assert "is over" in larceny.refuses("play", "--resume", "--save", str(path))
     path.write_text("my diary")
     assert "no record" in larceny.refuses("play", "--save", str(path))
@@ -197,12 +197,12 @@ def test_a_record_without_a_table_cannot_be_resumed(larceny: CommandLine, tmp_pa
 
 def test_where_nothing_can_be_saved_the_game_goes_on(larceny: CommandLine) -> None:
     larceny.state.write_text("a file, where a folder should be")
-    told = larceny.works(*GAME, typed=answers("x"))
-    assert "This game will not be saved." in " ".join(told.split())
-    assert "points." in told.splitlines()[-1]
+    output = larceny.works(*GAME, typed=answers("x"))
+    assert "This game will not be saved." in " ".join(output.split())
+    assert "points." in output.splitlines()[-1]
     larceny.refuses(*GAME, "--save", str(larceny.state / "game.json"))
 
 
-def test_a_saved_game_is_nobody_elses(record_file: Path) -> None:
+def test_a_saved_game_can_be_read_by_its_owner_alone(record_file: Path) -> None:
     """The deal follows from the secret in it."""
     assert record_file.stat().st_mode & 0o777 == 0o600

@@ -18,26 +18,26 @@ OURS = [name for name in COMMANDS if name != "bench"]
 
 def test_every_command_is_where_the_table_says_and_does_what_it_says() -> None:
     assert isinstance(cli, LarcenyGroup)
-    for name, (_, told) in COMMANDS.items():
+    for name, (_, output) in COMMANDS.items():
         command = cli.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
         assert command.name == name
         if name in OURS:
-            assert command.short_help == told
+            assert command.short_help == output
 
 
 def test_help_lists_every_command(larceny: CommandLine) -> None:
-    told = larceny.works("--help")
+    output = larceny.works("--help")
     for name, (_, does) in COMMANDS.items():
-        assert name in told
-        assert does in told
+        assert name in output
+        assert does in output
 
 
 @pytest.mark.parametrize("command", OURS)
 def test_help_of_a_command(larceny: CommandLine, command: str) -> None:
-    told = larceny.works(command, "--help")
-    assert f"Usage: larceny {command}" in told
-    assert "--json" in told
+    output = larceny.works(command, "--help")
+    assert f"Usage: larceny {command}" in output
+    assert "--json" in output
 
 
 def test_version(larceny: CommandLine) -> None:

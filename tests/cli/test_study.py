@@ -21,25 +21,25 @@ LINE = (
 
 @pytest.mark.parametrize("edition", sorted(GAME.editions))
 def test_the_rules_of_an_edition(larceny: CommandLine, edition: str) -> None:
-    told = larceny.works("rules", "master-thieves", "--edition", edition)
+    output = larceny.works("rules", "master-thieves", "--edition", edition)
     for chapter in rulebook.chapters("master-thieves"):
         for paragraph in chapter.paragraphs:
-            assert f"{paragraph.number} {paragraph.title}" in told
+            assert f"{paragraph.number} {paragraph.title}" in output
     for field, value in GAME.ruleset(edition).to_fields().items():
         if field != "name":
-            assert f"{field} = {str(value).lower()}" in told
+            assert f"{field} = {str(value).lower()}" in output
     (as_json,) = larceny.tells("rules", "master-thieves", "--edition", edition)
     assert as_json["fields"] == GAME.ruleset(edition).to_fields()
     assert len(as_json["chapters"]) == 13
 
 
 def test_what_sets_two_editions_apart(larceny: CommandLine) -> None:
-    told = larceny.works("rules", "master-thieves", "--diff", "english_b")
-    assert "french" in told.splitlines()[0]
-    assert "english_b" in told.splitlines()[0]
-    row = next(line for line in told.splitlines() if "box_order" in line)
+    output = larceny.works("rules", "master-thieves", "--diff", "english_b")
+    assert "french" in output.splitlines()[0]
+    assert "english_b" in output.splitlines()[0]
+    row = next(line for line in output.splitlines() if "box_order" in line)
     assert row.split() == ["MT-6.2", "box_order", "either_order", "rotate_then_flip"]
-    assert "box_diamonds" not in told
+    assert "box_diamonds" not in output
     (as_json,) = larceny.tells("rules", "master-thieves", "--diff", "english_b")
     assert as_json["editions"] == ["french", "english_b"]
     assert all(entry["rule"].startswith("MT-") for entry in as_json["differences"])
@@ -49,26 +49,26 @@ def test_what_sets_two_editions_apart(larceny: CommandLine) -> None:
 def test_one_paragraph_with_what_the_edition_says(larceny: CommandLine) -> None:
     args = ("rules", "master-thieves", "--paragraph", "mt-4.2")
     assert "reveal = smugglers_first" in larceny.works(*args)
-    told = larceny.works(*args, "--edition", "english_a")
-    assert "reveal = all_at_once" in told
-    assert "|" not in told
+    output = larceny.works(*args, "--edition", "english_a")
+    assert "reveal = all_at_once" in output
+    assert "|" not in output
     (as_json,) = larceny.tells(*args)
     assert as_json["number"] == "MT-4.2"
     assert as_json["values"] == {"reveal": "smugglers_first"}
 
 
 def test_searching_the_rules(larceny: CommandLine) -> None:
-    told = larceny.works("rules", "master-thieves", "--search", "RUBY")
-    assert "MT-11.3 He finds a ruby" in told
+    output = larceny.works("rules", "master-thieves", "--search", "RUBY")
+    assert "MT-11.3 He finds a ruby" in output
     (as_json,) = larceny.tells("rules", "master-thieves", "--search", "ruby")
     assert "MT-13.2" in [paragraph["number"] for paragraph in as_json["paragraphs"]]
     assert "No paragraph" in larceny.works("rules", "master-thieves", "--search", "xyzzy")
 
 
 def test_the_actions_and_their_indices(larceny: CommandLine) -> None:
-    told = larceny.works("rules", "master-thieves", "--actions").splitlines()
-    assert told[1].split() == ["0", "open", "T.N"]
-    assert len(told) == len(GAME.actions) + 1
+    output = larceny.works("rules", "master-thieves", "--actions").splitlines()
+    assert output[1].split() == ["0", "open", "T.N"]
+    assert len(output) == len(GAME.actions) + 1
     (as_json,) = larceny.tells("rules", "master-thieves", "--actions")
     assert [entry["index"] for entry in as_json["actions"]] == list(range(len(GAME.actions)))
 
@@ -93,29 +93,29 @@ def test_what_a_table_needs(larceny: CommandLine) -> None:
 
 
 def test_a_position_as_a_picture(larceny: CommandLine) -> None:
-    told = larceny.works("position", LINE)
-    assert "round 2" in told
-    assert "Seat 0 may (MT-5.1): open T.N, open T.E" in told
-    assert "2D1S" not in told
+    output = larceny.works("position", LINE)
+    assert "round 2" in output
+    assert "Seat 0 may (MT-5.1): open T.N, open T.E" in output
+    assert "2D1S" not in output
     assert "Hand: smuggler 1" in larceny.works("position", LINE, "--seat", "0")
     assert "2D1S!1(" in larceny.works("position", LINE, "--open")
 
 
 def test_a_position_for_programs(larceny: CommandLine) -> None:
-    (told,) = larceny.tells("position", LINE)
-    assert told["rule"] == "MT-5.1"
-    assert len(told["legal"]["0"]) == 12
-    assert told["view"]["red"] == "1D"
-    (told,) = larceny.tells("position", LINE, "--open")
-    assert GAME.read_position(told["position"]) == GAME.read_position(LINE)
+    (output,) = larceny.tells("position", LINE)
+    assert output["rule"] == "MT-5.1"
+    assert len(output["legal"]["0"]) == 12
+    assert output["view"]["red"] == "1D"
+    (output,) = larceny.tells("position", LINE, "--open")
+    assert GAME.read_position(output["position"]) == GAME.read_position(LINE)
 
 
 def test_a_dealt_position_reads_back(larceny: CommandLine) -> None:
     args = ("position", "--deal", "--edition", "italian", "--players", "5", "--seed", "x")
     line = larceny.works(*args).strip()
     assert line.startswith("italian 5 ")
-    (told,) = larceny.tells(*args)
-    assert told["position"] == line
+    (output,) = larceny.tells(*args)
+    assert output["position"] == line
     assert "5 players" in larceny.works("position", line)
 
 
@@ -123,8 +123,8 @@ def test_a_dealt_position_reads_back(larceny: CommandLine) -> None:
 
 
 def test_perft(larceny: CommandLine) -> None:
-    told = larceny.works("perft", "master-thieves", "--depth", "2").splitlines()
-    assert told[1].split()[:2] == ["1", "12"]
+    output = larceny.works("perft", "master-thieves", "--depth", "2").splitlines()
+    assert output[1].split()[:2] == ["1", "12"]
     (as_json,) = larceny.tells("perft", "master-thieves", "--depth", "2", "--position", LINE)
     assert [entry["depth"] for entry in as_json["depths"]] == [1, 2]
     assert as_json["depths"][0]["nodes"] == 12
@@ -134,9 +134,9 @@ def test_simulate(larceny: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     table = ("simulate", "master-thieves", "--players", "3", "--games", "6")
     args = (*table, "--seed", "s", "--jobs", "1")
-    told = larceny.works(*args, "--out", str(out))
-    assert "decisions a second" in told
-    assert "95 % interval" in told
+    output = larceny.works(*args, "--out", str(out))
+    assert "decisions a second" in output
+    assert "95 % interval" in output
     games = [json.loads(line) for line in out.read_text().splitlines()]
     assert [game["index"] for game in games] == list(range(6))
     (as_json,) = larceny.tells(*args)
@@ -147,8 +147,8 @@ def test_simulate(larceny: CommandLine, tmp_path: Path) -> None:
 
 
 def test_simulate_tells_of_a_package_that_is_too_small(larceny: CommandLine) -> None:
-    told = larceny.works(
+    output = larceny.works(
         *("simulate", "master-thieves", "--edition", "english_b", "--players", "8"),
         *("--games", "1", "--set", "round_cap=1"),
     )
-    assert "8 players need 92 diamonds" in told
+    assert "8 players need 92 diamonds" in output

@@ -100,8 +100,8 @@ def test_answers_of_our_own_are_those_of_open_spiel(preset: Preset) -> None:
         assert state.is_chance_node() == base.is_chance_node(state)
         for who in range(preset.players):
             assert state.observation_tensor(who) == base.observation_tensor(state, who)
-            told = base.information_state_tensor(state, who)
-            assert state.information_state_tensor(who) == told
+            seen = base.information_state_tensor(state, who)
+            assert state.information_state_tensor(who) == seen
         play_some(state, dice, 1)
 
 
@@ -120,12 +120,12 @@ def test_a_clone_goes_its_own_way(preset: Preset) -> None:
     dice = Random(2)
     state = dealt(load(preset), dice)
     play_some(state, dice, 30)
-    told = [state.information_state_string(player) for player in range(preset.players)]
+    seen = [state.information_state_string(player) for player in range(preset.players)]
     twin = state.clone()
     play_some(twin, dice, 20)
-    assert told == [state.information_state_string(player) for player in range(preset.players)]
+    assert seen == [state.information_state_string(player) for player in range(preset.players)]
     back = pickle.loads(pickle.dumps(state))
-    assert told == [back.information_state_string(player) for player in range(preset.players)]
+    assert seen == [back.information_state_string(player) for player in range(preset.players)]
 
 
 @pytest.mark.parametrize("preset", WHOLE, ids=str)

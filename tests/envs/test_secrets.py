@@ -66,7 +66,7 @@ def worlds(setting: Setting, seed: str, most: int) -> Iterator[Worlds]:
         table.act(action.index)
 
 
-def told(table: Table, viewer: int) -> tuple[Any, ...]:
+def seen(table: Table, viewer: int) -> tuple[Any, ...]:
     """Return all that the doors tell a seat, and what they tell everybody."""
     legal = table.setting.game.legal_actions(table.state, viewer)
     return (
@@ -82,11 +82,11 @@ def told(table: Table, viewer: int) -> tuple[Any, ...]:
 def tells_apart(pair: Worlds) -> bool:
     """Ask whether the seat can tell the two worlds apart, now or after the decisions."""
     truth, other = copy.deepcopy(pair.truth), copy.deepcopy(pair.other)
-    if told(truth, pair.viewer) != told(other, pair.viewer):
+    if seen(truth, pair.viewer) != seen(other, pair.viewer):
         return True
     truth.act(pair.action.index)
     other.act(pair.other_action.index)
-    return told(truth, pair.viewer) != told(other, pair.viewer)
+    return seen(truth, pair.viewer) != seen(other, pair.viewer)
 
 
 @pytest.mark.parametrize("preset", some(PRESETS, quick=2, usual=6), ids=str)
@@ -120,7 +120,7 @@ FRONTS = (
     ],
     ids=["master-thieves", "forty-thieves"],
 )
-def test_without_one_line_of_redaction_the_secret_is_told(
+def test_non_interference_fails_when_any_redaction_is_removed(
     preset: Preset, views: ModuleType, lines: tuple[str, ...]
 ) -> None:
     setting, found = preset.setting(memory=True), redactions(views)

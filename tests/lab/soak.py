@@ -40,10 +40,12 @@ def check_cluster() -> None:
     with TemporaryDirectory() as folder:
         grave = Path(folder) / "grave"
         work = DiesOnce(settings, ("random",), GAMES, "ray", True, grave=str(grave))
-        played = sorted(play_on_ray(work, range(GAMES), "local", cpus=2), key=lambda told: told[0])
+        played = sorted(
+            play_on_ray(work, range(GAMES), "local", cpus=2), key=lambda found: found[0]
+        )
         assert grave.exists()
-    told = [{"number": number, **row} for number, row in played]
-    assert told == list(Run(alone).play_all().rows())
+    found = [{"number": number, **row} for number, row in played]
+    assert found == list(Run(alone).play_all().rows())
     print(f"{GAMES} games on a cluster of Ray, and one death")
 
 

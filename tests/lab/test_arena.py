@@ -91,8 +91,8 @@ def test_novices_beat_random_play(tournament: Tournament, rows: list[Row]) -> No
     assert one.win_share().low > 0.5 > other.win_share().high
     assert one.lead().low > 0 > other.lead().high
     assert [bot.bot for bot in result.ratings["forty-thieves"]] == ["novice", "random"]
-    told = result.to_json()["pairings"][0]
-    assert told["times_fair"]["value"] == pytest.approx(3 * told["win_share"]["value"])
+    figures = result.to_json()["pairings"][0]
+    assert figures["times_fair"]["value"] == pytest.approx(3 * figures["win_share"]["value"])
     assert {entry["bot"] for entry in result.times_to_json()} == {"novice", "random"}
 
 
@@ -116,10 +116,10 @@ def test_a_single_deal_has_no_interval() -> None:
     result = PairingResult(pairings([FT], ("b", "a"), "ladder")[0])
     for seat in range(3):
         result.add(row(0, seat, [9 * (chair == seat) for chair in range(3)], [seat]))
-    told = result.to_json()
+    figures = result.to_json()
     for figure in ("win_share", "times_fair", "score_lead"):
-        assert (told[figure]["low95"], told[figure]["high95"]) == (None, None)
-    assert told["times_fair"]["value"] == pytest.approx(3)
+        assert (figures[figure]["low95"], figures[figure]["high95"]) == (None, None)
+    assert figures["times_fair"]["value"] == pytest.approx(3)
 
 
 def test_ratings_follow_the_order_of_deals_not_of_rows() -> None:
@@ -147,8 +147,8 @@ def test_times_add_up_in_classes() -> None:
         times = Thinking()
         times.add(number / 1000)
         whole.add_row(times.to_row("odd"), "odd")
-    told = whole.to_json()
-    assert told["decisions"] == 100
-    assert told["mean_ms"] == pytest.approx(50.5)
-    assert told["p50_ms"] == pytest.approx(50, rel=0.03)
-    assert told["p99_ms"] == pytest.approx(99, rel=0.03)
+    figures = whole.to_json()
+    assert figures["decisions"] == 100
+    assert figures["mean_ms"] == pytest.approx(50.5)
+    assert figures["p50_ms"] == pytest.approx(50, rel=0.03)
+    assert figures["p99_ms"] == pytest.approx(99, rel=0.03)

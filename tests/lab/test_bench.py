@@ -25,7 +25,7 @@ def test_random_play_counts_its_decisions() -> None:
 
 
 @pytest.mark.parametrize("seconds_a_game", [0.01, 30.0])  # much less and much more than a slice
-def test_two_who_play_in_turns_are_held_against_each_other(seconds_a_game: float) -> None:
+def test_two_players_in_turns_are_compared_slice_by_slice(seconds_a_game: float) -> None:
     clock = ManualClock()
 
     def playing(decisions_a_game: int) -> Decisions:

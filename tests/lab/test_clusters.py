@@ -67,7 +67,7 @@ def test_merging_is_adding() -> None:
     assert parts[0] == whole
 
 
-def test_nothing_is_known_of_nothing() -> None:
+def test_no_games_give_no_interval() -> None:
     ratio = Ratio()
     ratio.add(0, 0)
     assert ratio.clusters == 0

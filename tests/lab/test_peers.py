@@ -7,7 +7,7 @@ from larceny.lab.peers import timed
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_time_is_given_to_who_plays_by_the_clock(game: str) -> None:
+def test_only_a_bot_that_searches_is_given_a_time_limit(game: str) -> None:
     assert timed(game, "master", 50) == "master:ms=50"
     for spec in ("expert", "novice:slots=2", "random", "master:sims=9", "master:ms=5"):
         assert timed(game, spec, 50) == spec

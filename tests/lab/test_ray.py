@@ -55,8 +55,8 @@ class Cluster(ModuleType):
         return thing
 
     def remote(self, function: Callable[..., Any]) -> Any:
-        def options(**told: Any) -> Any:
-            self.options = told
+        def options(**found: Any) -> Any:
+            self.options = found
             return SimpleNamespace(remote=lambda work, chunk: (function, work, tuple(chunk)))
 
         return SimpleNamespace(options=options)
@@ -99,23 +99,23 @@ def test_a_cluster_is_given_some_tasks_ahead_and_may_lose_a_few(cluster: Cluster
 
 
 def test_a_game_that_fails_on_a_cluster_is_named_with_its_reason(cluster: Cluster) -> None:
-    told = refusal(Broken(), range(20))
-    assert told.code == "game-failed"
-    assert told.details["number"] == 5
-    assert told.details["why"] == "ArithmeticError: five is right out"
+    found = refusal(Broken(), range(20))
+    assert found.code == "game-failed"
+    assert found.details["number"] == 5
+    assert found.details["why"] == "ArithmeticError: five is right out"
     assert not cluster.is_up
 
 
 def test_games_that_are_lost_again_and_again_are_named(cluster: Cluster) -> None:
     cluster.loses = 12
-    told = refusal(Squares(), range(20))
-    assert told.code == "lost-on-ray"
-    assert told.details["games"] == "the square of 10 … the square of 19"
-    assert told.details["why"] == "The worker died."
+    found = refusal(Squares(), range(20))
+    assert found.code == "lost-on-ray"
+    assert found.details["games"] == "the square of 10 … the square of 19"
+    assert found.details["why"] == "The worker died."
     assert not cluster.is_up
 
 
-def test_a_cluster_that_is_not_there_is_told() -> None:
+def test_a_ray_cluster_that_cannot_be_reached_is_refused() -> None:
     with pytest.raises(LabTrouble) as refusal:
         list(play_on_ray(WORK, range(1), "nonsense"))
     assert refusal.value.code == "no-cluster"

@@ -90,13 +90,13 @@ def test_every_plot_has_a_title_a_sentence_and_its_numbers(report: Report) -> No
     assert len(ids) == len(set(ids))
 
 
-def test_nothing_is_drawn_outside_of_numbers(report: Report) -> None:
+def test_plots_have_no_invalid_coordinates(report: Report) -> None:
     assert not re.findall(r'="(?:-?nan|-?inf)', report.html)
     for width in re.findall(r'<rect[^>]* width="([-\d.]+)"', report.html):
         assert 0 <= float(width) <= 360
 
 
-def test_what_people_want_to_know_is_there(report: Report) -> None:
+def test_a_report_has_all_its_plots(report: Report) -> None:
     for title in (
         *("Win rate by seat, 2 players", "Win rate by seat, 3 players"),
         *("Length of games", "Scores", "How games end"),
@@ -109,7 +109,7 @@ def test_what_people_want_to_know_is_there(report: Report) -> None:
         assert title in report.plots, title
 
 
-def test_the_numbers_are_those_of_the_games(played: list[Row]) -> None:
+def test_the_numbers_of_a_report_follow_from_its_rows(played: list[Row]) -> None:
     gathered, meetings = gather(played)
     found = next(g for g in gathered if g.game == "master-thieves")
     group = next(g for g in found.groups if (g.rules, g.players) == ("italian", 3))
@@ -164,7 +164,7 @@ def test_numbers_are_written_for_people() -> None:
     assert (points(2.5), points(-2.5), points(0)) == ("+2.50", "−2.50", "0")
 
 
-def test_rules_that_differ_are_told() -> None:
+def test_a_report_names_the_rulesets_that_differ() -> None:
     measured = [
         ("french", Estimate(20, 19, 21)),
         ("french[box_actions=one]", Estimate(20.5, 19.5, 21.5)),
@@ -180,7 +180,7 @@ def test_rules_that_differ_are_told() -> None:
     assert short("french[reveal=ring,round_cap=5]", "french") == "reveal: ring, round cap: 5"
 
 
-def test_where_there_is_no_interval_none_is_told_or_drawn() -> None:
+def test_without_an_interval_none_is_written_or_drawn() -> None:
     single = Estimate(30)
     plot = compare("length", "How long", [("french", Estimate(20, 19, 21)), ("x", single)], number)
     assert "Nothing differs from it clearly." in plot.summary
@@ -195,7 +195,7 @@ def test_a_single_game_has_a_page_too(played: list[Row]) -> None:
     assert not re.findall(r'="(?:-?nan|-?inf)', page.html)
 
 
-def test_a_label_cannot_break_out_of_the_drawing() -> None:
+def test_labels_are_escaped_in_svg() -> None:
     drawn = dots([Dot("<script>&", Estimate(1, 0, 2))], number)
     assert "<script>" not in drawn
     assert "&lt;script&gt;&amp;" in drawn

@@ -20,8 +20,8 @@ WORK = Simulation(BOTH, ("random",), 3, "rows", tallied=True)
 def test_what_is_written_can_be_read(tmp_path: Path, form: str) -> None:
     out = tmp_path / f"games.{form}"
     Run(WORK, out).play_all().finish()
-    told = [{"number": number, **WORK.play(number)} for number in range(WORK.total)]
-    assert list(read_rows(out)) == told
+    found = [{"number": number, **WORK.play(number)} for number in range(WORK.total)]
+    assert list(read_rows(out)) == found
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
 
 

@@ -22,7 +22,7 @@ def rows(path: Path) -> list[object]:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_all_games_are_told_in_order(jobs: int) -> None:
+def test_rows_come_in_the_order_of_the_games(jobs: int) -> None:
     assert list(Run(Squares()).play_all(jobs).rows()) == SQUARES
 
 
@@ -79,7 +79,7 @@ def interrupted(work: Work, out: Path, after: int) -> Path:
     return journal_of(out)
 
 
-def test_what_has_finished_is_on_paper_at_once(tmp_path: Path) -> None:
+def test_a_finished_game_is_in_the_journal_at_once(tmp_path: Path) -> None:
     out = tmp_path / "deep" / "down" / "games.jsonl"
     run = Run(Squares(), out)
     for done in run.play():
@@ -158,7 +158,7 @@ def test_a_game_that_was_written_counts_though_an_interrupt_came_at_once(tmp_pat
 def test_a_journal_that_cannot_be_begun_is_not_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(journal: Journal, told: Row) -> None:
+    def full(journal: Journal, found: Row) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Journal, "_append", full)

@@ -34,11 +34,11 @@ def test_each_game_can_be_played_again_alone() -> None:
     assert {"number": 7, **WORK.play(7)} == all_rows(WORK)[7]
 
 
-def test_listening_changes_nothing() -> None:
+def test_the_games_are_the_same_with_and_without_tallies() -> None:
     for number in range(3):
-        told, tallied = WORK.play(number), replace(WORK, tallied=True).play(number)
-        assert told.items() <= tallied.items()
-        assert len(told) < len(tallied)
+        found, tallied = WORK.play(number), replace(WORK, tallied=True).play(number)
+        assert found.items() <= tallied.items()
+        assert len(found) < len(tallied)
 
 
 def test_another_seed_plays_other_games() -> None:
@@ -103,20 +103,20 @@ def test_figures_add_up() -> None:
     games = [Played.of_row(row) for row in all_rows(replace(WORK, games=20))]
     for played in games:
         figures.add(played)
-    told = figures.to_json()
-    assert told["games"] == sum(told["endings"].values()) == 20
-    assert told["rounds"]["most"] == max(played.length for played in games)
-    assert sum(seat["wins"]["share"] for seat in told["seats"]) == pytest.approx(1)
-    for seat in told["seats"]:
+    found = figures.to_json()
+    assert found["games"] == sum(found["endings"].values()) == 20
+    assert found["rounds"]["most"] == max(played.length for played in games)
+    assert sum(seat["wins"]["share"] for seat in found["seats"]) == pytest.approx(1)
+    for seat in found["seats"]:
         assert seat["wins"]["low95"] <= seat["wins"]["share"] <= seat["wins"]["high95"]
 
 
 def test_a_game_that_everybody_lost_is_nobodys() -> None:
     figures = Figures(3)
     figures.add(replace(Played.of_row(WORK.play(0)), winners=()))
-    told = figures.to_json()
-    assert (told["unwon"], told["ties"]) == (1, 0)
-    assert [seat["wins"]["share"] for seat in told["seats"]] == [0, 0, 0]
+    found = figures.to_json()
+    assert (found["unwon"], found["ties"]) == (1, 0)
+    assert [seat["wins"]["share"] for seat in found["seats"]] == [0, 0, 0]
 
 
 def test_a_spread() -> None:

@@ -70,7 +70,7 @@ def test_a_step_is_shown_after_the_other(lesson: Lesson) -> None:
 
 
 @lessons
-def test_whoever_leaves_the_path_plays_on_without_the_lesson(lesson: Lesson) -> None:
+def test_a_decision_off_the_path_ends_the_lesson_but_not_the_game(lesson: Lesson) -> None:
     progress = LessonProgress(lesson, [(LEARNER, "something else")])
     assert (progress.is_over, progress.is_done) == (True, False)
     assert progress.words == ()
@@ -94,5 +94,5 @@ def test_every_step_has_a_name_of_its_own_and_a_paragraph(lesson: Lesson) -> Non
 def test_every_step_is_told_in_every_language(lesson: Lesson, language: str) -> None:
     text = (WORDS / language / "lessons.ts").read_text(encoding="utf-8")
     part = text.partition(f'"{lesson.game}": {{')[2].partition("\n  },")[0]
-    told = re.findall(r"^ {4}(\w+):", part, re.MULTILINE)
-    assert told == [step.id for step in lesson.steps]
+    texts = re.findall(r"^ {4}(\w+):", part, re.MULTILINE)
+    assert texts == [step.id for step in lesson.steps]

@@ -231,8 +231,8 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
             memory.witness(event)
         assert advice.reasons or not needs_a_reason(advice.action, memory)
         if isinstance(advice.action, Steal):
-            told = {str(one.facts["square"]) for one in advice.reasons if "square" in one.facts}
-            assert told == {SQUARE_NAMES[one] for one in PLACES[advice.action.place]}
+            happened = {str(one.facts["square"]) for one in advice.reasons if "square" in one.facts}
+            assert happened == {SQUARE_NAMES[one] for one in PLACES[advice.action.place]}
         for reason in advice.reasons:
             kinds.add(reason.kind)
             facts = reason.facts

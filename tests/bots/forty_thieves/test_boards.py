@@ -59,9 +59,7 @@ def test_shares_are_parts_of_all_boards() -> None:
         ("standard", {"fixed_jars": True}),
     ],
 )
-def test_imagined_boards_agree_with_exact_counting(
-    edition: str, changes: dict[str, object]
-) -> None:
+def test_sampled_boards_agree_with_exact_counting(edition: str, changes: dict[str, object]) -> None:
     rules = GAME.ruleset(edition, **changes)
     match = Match(GAME, rules, 3, "imagine")
     memory = GAME.knowledge(rules, 3, 0)

@@ -50,7 +50,9 @@ OPEN = f"board=rs^,gs^,.,./bs^,rm,.,{UNSEEN}"
         (f"phase=draw {OPEN} hands=ys,rm,S;-", {}, "discard 2"),
     ],
 )
-def test_its_ideas(line: str, seen: dict[str, str], word: str) -> None:
+def test_decides_as_expected_where_one_action_is_clearly_right(
+    line: str, seen: dict[str, str], word: str
+) -> None:
     assert decides(f"standard 2 {line}", seen) == word
 
 
@@ -106,15 +108,15 @@ RED_STAR = JAR_NAMES.index("rt")
 
 
 def odds(lids: Lids, family: bool = False) -> dict[str, float]:
-    told = lids.odds(RED_STAR, family)
-    assert sum(told.values()) == pytest.approx(1.0)
-    return {FRONT_NAMES[front]: chance for front, chance in told.items()}
+    happened = lids.odds(RED_STAR, family)
+    assert sum(happened.values()) == pytest.approx(1.0)
+    return {FRONT_NAMES[front]: chance for front, chance in happened.items()}
 
 
 def test_a_lid_tells_half_a_truth() -> None:
-    told = odds(Lids(Perfect(), Random(0)))
-    assert set(told) == {"rs", "rc", "rm", "rh", "gt", "bt", "yt", *"LSADE"}
-    assert told["gt"] == pytest.approx(1 / 9)
+    happened = odds(Lids(Perfect(), Random(0)))
+    assert set(happened) == {"rs", "rc", "rm", "rh", "gt", "bt", "yt", *"LSADE"}
+    assert happened["gt"] == pytest.approx(1 / 9)
 
 
 def test_two_siblings_tell_the_third() -> None:

@@ -139,7 +139,7 @@ def test_it_watches_who_has_seen_which_tile() -> None:
     assert witnesses.squares_known_to(1) == 0b110011 | 1 << c2
 
 
-def test_standing_counts_points_softly_until_the_board_is_empty() -> None:
+def test_a_lead_wins_more_surely_the_fewer_sapphires_are_left() -> None:
     early = Scoreboard((1.0, 0.0, 0.0), frozenset(range(9)))
     late = Scoreboard((1.0, 0.0, 0.0), frozenset({4}))
     over = Scoreboard((1.0, 0.0, 0.0), frozenset())

@@ -137,7 +137,9 @@ THREE = {square: front for square, front in SUNS.items() if square != "b2"}
         ("phase=draw hands=ys,D,D;-", THREE, "discard 3"),
     ],
 )
-def test_its_ideas(line: str, seen: dict[str, int], word: str) -> None:
+def test_decides_as_expected_where_one_action_is_clearly_right(
+    line: str, seen: dict[str, int], word: str
+) -> None:
     assert decides(f"standard 2 {line}", **seen) == word
 
 

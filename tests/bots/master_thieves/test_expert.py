@@ -62,13 +62,13 @@ def test_a_master_thief_goes_for_the_ruby_he_has_in_mind() -> None:
     assert decides(turn("M"), rubies("T.N"), seen("T.S", 2)) == "open T.N"
 
 
-def test_but_a_thief_has_no_use_for_it() -> None:
+def test_a_thief_does_not_go_for_a_ruby() -> None:
     assert decides(turn("T"), rubies("T.N"), seen("T.S", 2)) == "open T.S"
 
 
-def test_a_gemologist_feeds_nobody() -> None:
-    told = [seen("T.S", 3), *[one for one in EMPTY if one.place != PLACE_OF_NAME["T.S"]], FLIP]
-    assert decides(turn("G"), *told) != "open B.N"
+def test_a_gemologist_opens_no_drawer_from_which_gems_would_fall() -> None:
+    happened = [seen("T.S", 3), *[one for one in EMPTY if one.place != PLACE_OF_NAME["T.S"]], FLIP]
+    assert decides(turn("G"), *happened) != "open B.N"
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -165,12 +165,12 @@ def test_what_was_only_watched_was_not_seen() -> None:
 
 
 def test_who_sees_a_gem_come_into_an_open_drawer_has_seen_it() -> None:
-    told = [seen("T.S", 1), placed("T.S", gems(0, 1)), e.TurnEnded(1)]
-    advice = advised(turn("T"), *told)
+    happened = [seen("T.S", 1), placed("T.S", gems(0, 1)), e.TurnEnded(1)]
+    advice = advised(turn("T"), *happened)
     assert kinds(advice) == ["saw-gems"]
     assert advice.reasons[0].facts["gems"] == "1D1S"
-    told += [hidden("T.S"), placed("T.S", gems(1))]  # later somebody looks in alone
-    assert kinds(advised(turn("T"), *told)) == ["watched-gems"]
+    happened += [hidden("T.S"), placed("T.S", gems(1))]  # later somebody looks in alone
+    assert kinds(advised(turn("T"), *happened)) == ["watched-gems"]
 
 
 ALL_EMPTY = [event for place in PLACE_OF_NAME for event in (seen(place), FLIP, seen(place), FLIP)]

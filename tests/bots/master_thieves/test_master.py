@@ -38,7 +38,7 @@ def test_a_master_thief_fetches_the_last_ruby_if_that_wins() -> None:
     assert decides(given(LAST_RUBY.format(black="5R,-,-"))) == "open M.N"
 
 
-def test_but_does_not_end_a_game_that_another_would_win() -> None:
+def test_a_master_thief_does_not_end_a_game_that_another_would_win() -> None:
     assert decides(given(LAST_RUBY.format(black="-,5R,-"))) != "open M.N"
 
 

@@ -83,7 +83,7 @@ def test_remembers_a_ruby_until_it_is_gone(memory: Memory) -> None:
     assert not memory.ruby_above(BS)
 
 
-def test_one_who_slips_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drawer_that_is_lost_from_sight_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memories, "SLIP", 1.0)
     memory = Memory(Random(1))
     memory.witness(seen(TN, gems(2)))

@@ -93,8 +93,8 @@ def test_tiles_that_were_played_lie_on_the_table() -> None:
         "standard 3 phase=dagger active=1 asked=0 chain=1:S,2:D target=rob_0_gem to-ask=1 "
         "hands=D;gm;rs gems=123456 won=3,0,0"
     )
-    told = "On the table: Ada Sapphire for a gem in your hoard, against it Bruno Dagger"
-    assert told in table(line)
+    output = "On the table: Ada Sapphire for a gem in your hoard, against it Bruno Dagger"
+    assert output in table(line)
 
 
 def test_a_large_terminal_gets_a_larger_picture_with_the_names_of_squares() -> None:
@@ -120,13 +120,13 @@ def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: Viewer) -> None:
     rules = GAME.ruleset("three_tales", leaders=True, turn_cap=25)
     match, dice = Match(GAME, rules, 3, "leak"), Random(5)
     memory = GAME.knowledge(rules, 3, viewer)
-    told, watcher = 0, Watcher(GAME, viewer)
+    output, watcher = 0, Watcher(GAME, viewer)
     while not match.is_over:
-        for event in match.events[told:]:
+        for event in match.events[output:]:
             memory.witness(GAME.witnessed(event, viewer))
-        told = len(match.events)
+        output = len(match.events)
         if dice.random() < 0.1:
-            other = memory.sample(match.view(viewer), Chance.of(str(told)))
+            other = memory.sample(match.view(viewer), Chance.of(str(output)))
             pictures = [
                 drawn(watcher.picture(state, console(), NAMES[:3]))
                 for state in (match.state, other)
@@ -159,7 +159,7 @@ def over(won: Sequence[int], eyes: Sequence[int], kept: str = "") -> State:
 
 
 @pytest.mark.parametrize(
-    ("state", "told"),
+    ("state", "output"),
     [
         (over([5, 4], [0, 0]), ["You win with 5 points: you are the King of Thieves."]),
         (over([4, 5], [0, 0]), ["Ada wins with 5 points, and is the King of Thieves."]),
@@ -188,8 +188,8 @@ def over(won: Sequence[int], eyes: Sequence[int], kept: str = "") -> State:
     ],
     ids=["you", "another", "by eyes", "by gems", "shared"],
 )
-def test_the_verdict(state: State, told: list[str]) -> None:
-    assert verdict(GAME.view(state, 0), NAMES) == told
+def test_the_verdict(state: State, output: list[str]) -> None:
+    assert verdict(GAME.view(state, 0), NAMES) == output
 
 
 def test_the_merchant_can_win() -> None:

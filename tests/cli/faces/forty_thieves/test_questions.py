@@ -159,7 +159,7 @@ def test_who_may_play_a_dagger_is_told_against_what() -> None:
         ("phase=draw", "keep", "keep"),
     ],
 )
-def test_is_understood(line: str, typed: str, word: str) -> None:
+def test_an_answer_is_understood(line: str, typed: str, word: str) -> None:
     state = GAME.read_position(f"standard 2 {line} hands=gm,S,L;-")
     legal = GAME.legal_actions(state, 0)
     offers = answers(NAMES, GAME.view(state, 0), legal)
@@ -171,7 +171,7 @@ def test_is_understood(line: str, typed: str, word: str) -> None:
     ("typed", "code"),
     [("r", "ambiguous"), ("replace 1 b", "ambiguous"), ("99", "odd-number"), ("e5", "unknown")],
 )
-def test_is_not_understood(typed: str, code: str) -> None:
+def test_an_answer_is_not_understood(typed: str, code: str) -> None:
     state = GAME.read_position("standard 2 phase=action hands=gm,S,L;-")
     legal = GAME.legal_actions(state, 0)
     offers = answers(NAMES, GAME.view(state, 0), legal)

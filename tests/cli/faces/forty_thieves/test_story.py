@@ -14,7 +14,7 @@ from .games import played_at_random
 NAMES = ("Me", "Ada", "Bruno")
 
 
-def told(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
+def narrated(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
     """Set up a position, do some moves, and tell what happened."""
     state = GAME.read_position(line, Chance.of("story"))
     events: list[Event] = []
@@ -36,28 +36,28 @@ def turn(*tiles: str, phase: str = "glimpse", more: str = "hands=gm,L,S;D;rs") -
 
 def test_what_you_glimpse_is_told_to_you_and_to_nobody_else() -> None:
     line = turn("gm")
-    assert told(line, "0 glimpse a1") == ["You glimpse a1: it is a green moon."]
-    assert told(line, "0 glimpse a1", viewer=1) == ["Me glimpses a1."]
-    assert told(line, "0 glimpse a1", viewer=None) == ["Me glimpses a1."]
+    assert narrated(line, "0 glimpse a1") == ["You glimpse a1: it is a green moon."]
+    assert narrated(line, "0 glimpse a1", viewer=1) == ["Me glimpses a1."]
+    assert narrated(line, "0 glimpse a1", viewer=None) == ["Me glimpses a1."]
 
 
 def test_what_you_get_for_a_tile_is_told_to_you_and_to_nobody_else() -> None:
     line = turn("A", phase="action")
-    assert told(line, "0 replace 1 a1") == [
+    assert narrated(line, "0 replace 1 a1") == [
         "You replace a1 by your tile 1 and get an Amulet for it."
     ]
     theirs = "Me replaces a1 by tile 1 of the hand"
-    assert told(line, "0 replace 1 a1", viewer=1) == [f"{theirs}."]
+    assert narrated(line, "0 replace 1 a1", viewer=1) == [f"{theirs}."]
     face_up = turn("A^", phase="action")
-    assert told(face_up, "0 replace 1 a1", viewer=1) == [f"{theirs} and gets an Amulet for it."]
+    assert narrated(face_up, "0 replace 1 a1", viewer=1) == [f"{theirs} and gets an Amulet for it."]
 
 
 def test_what_you_draw_is_told_to_you_and_to_nobody_else() -> None:
     line = turn(phase="draw", more="hands=rmgm,L;D;rs stack=E,bs,A,yc")
-    assert told(line, "0 discard 1") == [
+    assert narrated(line, "0 discard 1") == [
         "You throw away the jar red moon; draw an Evil Eye and a blue sun."
     ]
-    assert told(line, "0 discard 1", viewer=2) == [
+    assert narrated(line, "0 discard 1", viewer=2) == [
         "Me throws away the jar red moon; draws 2 tiles."
     ]
 
@@ -106,18 +106,20 @@ def test_what_you_draw_is_told_to_you_and_to_nobody_else() -> None:
     ],
 )
 def test_a_turn_is_one_sentence(tiles: tuple[str, ...], moves: list[str], sentence: str) -> None:
-    assert told(turn(*tiles), *moves)[0].startswith(sentence)
+    assert narrated(turn(*tiles), *moves)[0].startswith(sentence)
 
 
 def test_a_played_tile_is_told_with_its_aim_and_with_the_daggers() -> None:
     line = turn(phase="action", more="hands=gm,S;D;D,rs gems=1 won=0,8,0")
-    assert told(line, "0 play 2", "0 rob 1 gem", "1 dagger 1", "2 pass", "0 pass", viewer=2) == [
+    assert narrated(
+        line, "0 play 2", "0 rob 1 gem", "1 dagger 1", "2 pass", "0 pass", viewer=2
+    ) == [
         "Me plays a Sapphire for a gem in Ada’s hoard.",
         "Ada plays a Dagger against it.",
         "The Sapphire is cancelled.",
     ]
     works = ("0 play 2", "0 rob 1 gem", "1 dagger 1", "2 dagger 1", "0 pass")
-    assert told(line, *works, viewer=1) == [
+    assert narrated(line, *works, viewer=1) == [
         "Me plays a Sapphire for a gem in your hoard.",
         "You play a Dagger against it.",
         "Bruno plays a Dagger against it.",
@@ -128,12 +130,15 @@ def test_a_played_tile_is_told_with_its_aim_and_with_the_daggers() -> None:
 
 def test_an_aim_that_is_told_later_stands_alone() -> None:
     line = turn(phase="target", more="chain=0:E hands=gm;-;-")
-    assert told(line, "0 give 2")[0] == "You mean it for Bruno’s hoard; give the Evil Eye to Bruno."
+    assert (
+        narrated(line, "0 give 2")[0]
+        == "You mean it for Bruno’s hoard; give the Evil Eye to Bruno."
+    )
 
 
 def test_a_line_tells_what_was_claimed_and_which_jars_are_new() -> None:
     line = turn("rs^", "rc^", "rm", "rh", phase="steal")
-    sentences = told(line, "0 steal row 1", "0 take 2")
+    sentences = narrated(line, "0 steal row 1", "0 take 2")
     assert sentences[0] == (
         "You announce row 1: a1 red sun, b1 red clubs, c1 red moon and d1 red hand (all red); "
         "take sapphire 2."
@@ -141,17 +146,17 @@ def test_a_line_tells_what_was_claimed_and_which_jars_are_new() -> None:
     assert sentences[1] == "New jars are laid on a1, b1, c1 and d1."
 
 
-def test_the_tales_are_told() -> None:
+def test_golden_tiles_are_written_in_sentences() -> None:
     line = f"three_tales 3 phase=glimpse {board('$m', '$g', '$s')} hands=gm;D;rs"
-    merchant = told(line, "0 glimpse a1")
+    merchant = narrated(line, "0 glimpse a1")
     assert merchant[0] == "You show what is on a1: the Merchant."
     assert merchant[2:] == [
         "A golden tile acts: the Merchant.",
         "The merchant comes to sapphire 7, and will take it at the end of this turn.",
     ]
-    genie = told(line, "0 glimpse b1", "0 wish turn", viewer=1)
+    genie = narrated(line, "0 glimpse b1", "0 wish turn", viewer=1)
     assert genie[2:] == ["A golden tile acts: the Genie.", "Me wishes for a second turn."]
-    sinbad = told(line, "0 glimpse c1")
+    sinbad = narrated(line, "0 glimpse c1")
     assert sinbad[2:] == [
         "A golden tile acts: Sinbad.",
         "All hands go seven seats on.",

@@ -20,6 +20,6 @@ def test_a_front_stands_on_its_head_when_the_box_is_turned_over() -> None:
 
 
 @pytest.mark.parametrize("grain", range(12))
-def test_any_terminal_can_show_it(grain: int) -> None:
+def test_grains_are_drawn_in_ascii(grain: int) -> None:
     for over in (False, True):
         assert all(row.isascii() and len(row) == 7 for row in front(grain, over, 7))

@@ -83,14 +83,14 @@ def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: int | None) -> Non
     rules = GAME.ruleset("english_a", drawers_seen_by="opener", round_cap=3)
     match, dice = Match(GAME, rules, 3, "leak"), Random(5)
     memory = GAME.knowledge(rules, 3, viewer)
-    console, told = Console(width=80, height=24, file=nowhere()), 0
+    console, output = Console(width=80, height=24, file=nowhere()), 0
     watcher = Watcher(GAME, viewer)
     while not match.is_over:
-        for event in match.events[told:]:
+        for event in match.events[output:]:
             memory.witness(GAME.witnessed(event, viewer))
-        told = len(match.events)
+        output = len(match.events)
         if dice.random() < 0.2:
-            other = memory.sample(match.view(viewer), Chance.of(str(told)))
+            other = memory.sample(match.view(viewer), Chance.of(str(output)))
             pictures = [
                 drawn(watcher.picture(table, console, NAMES[:3])) for table in (match.state, other)
             ]
@@ -174,7 +174,7 @@ def over(edition: str, white: Sequence[str], black: Sequence[str]) -> State:
 
 
 @pytest.mark.parametrize(
-    ("edition", "black", "told"),
+    ("edition", "black", "output"),
     [
         ("french", ["4D", "3D"], ["You win with 1 points."]),
         ("french", ["3D", "4D"], ["Ada wins with 1 points."]),
@@ -205,9 +205,9 @@ def over(edition: str, white: Sequence[str], black: Sequence[str]) -> State:
         ),
     ],
 )
-def test_the_verdict(edition: str, black: list[str], told: list[str]) -> None:
+def test_the_verdict(edition: str, black: list[str], output: list[str]) -> None:
     view = GAME.view(over(edition, ["3D", "3D"], black), 0)
-    assert verdict(view, NAMES) == told
+    assert verdict(view, NAMES) == output
 
 
 def test_the_points_are_counted_pillow_by_pillow() -> None:

@@ -12,7 +12,7 @@ from larceny.kernel.events import Event, Viewer
 NAMES = ("Me", "Ada", "Bruno")
 
 
-def told(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
+def narrated(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
     """Set up a position, do some moves, and tell what happened."""
     state = GAME.read_position(line, Chance.of("story"))
     events: list[Event] = []
@@ -29,10 +29,10 @@ def turn(chosen: str, drawers: str) -> str:
 
 def test_you_are_told_in_the_second_person() -> None:
     line = turn("T,S,D", "T.N=/2D1S")
-    assert told(line, "0 open T.N")[0] == (
+    assert narrated(line, "0 open T.N")[0] == (
         "You open T.N: 2 diamonds and 1 sapphire fall on the red pillow."
     )
-    assert told(line, "0 open T.N", viewer=1)[0] == (
+    assert narrated(line, "0 open T.N", viewer=1)[0] == (
         "Me opens T.N: 2 diamonds and 1 sapphire fall on the red pillow."
     )
 
@@ -97,14 +97,14 @@ def test_you_are_told_in_the_second_person() -> None:
     ],
 )
 def test_a_turn_is_one_sentence(chosen: str, drawers: str, moves: list[str], sentence: str) -> None:
-    assert told(turn(chosen, drawers), *(f"0 {move}" for move in moves))[0] == sentence
+    assert narrated(turn(chosen, drawers), *(f"0 {move}" for move in moves))[0] == sentence
 
 
 def test_what_only_the_opener_sees_is_not_told_to_others() -> None:
     line = turn("M,S,D", "T.N=1D(R)/").replace("french", "french[drawers_seen_by=opener]")
     moves = ("0 open T.N", "0 look", "0 leave")
-    assert "1 diamond lies there; look further: a ruby lies there" in told(line, *moves)[0]
-    assert told(line, *moves, viewer=1)[0] == (
+    assert "1 diamond lies there; look further: a ruby lies there" in narrated(line, *moves)[0]
+    assert narrated(line, *moves, viewer=1)[0] == (
         "Me opens T.N: only Me sees what lies there; looks further: only Me sees what is behind; "
         "takes nothing."
     )
@@ -115,15 +115,15 @@ def test_the_dividing_of_the_red_pillow_is_told_at_once() -> None:
         "french 3 phase=confiscate pickers=0,1 chosen=D,D,T hands=SJGTM,SJGTM,SJGMD "
         "red=2D1S rest=B.E"
     )
-    assert told(line, "0 pick S", "1 pick D", "0 pick D")[0] == (
+    assert narrated(line, "0 pick S", "1 pick D", "0 pick D")[0] == (
         "From the red pillow, you pick 1 diamond and 1 sapphire, Ada picks 1 diamond."
     )
 
 
 def test_nobody_is_told_what_another_chose() -> None:
     line = "french 3 rest=B.E"
-    assert told(line, "0 choose thief") == ["You lay the thief face down."]
-    assert told(line, "0 choose thief", viewer=1) == []
+    assert narrated(line, "0 choose thief") == ["You lay the thief face down."]
+    assert narrated(line, "0 choose thief", viewer=1) == []
 
 
 def test_every_event_can_be_told() -> None:
