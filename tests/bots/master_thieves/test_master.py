@@ -16,10 +16,10 @@ from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
 def decides(table: Table, seat: int = 0, sims: int = 200) -> str:
     """Say what the master does who comes to a table now, in a position where all lies open."""
     master = Master("seed", sims=sims)
-    master.begin(seat, table.state.rules)
     knows_all = GAME.knowledge_from(table.state.rules, GAME.view(table.state, seat))
     knows_all.sample = lambda seen, chance: table.state.copy()  # type: ignore[method-assign]
     master.from_view = lambda view: knows_all  # type: ignore[method-assign]
+    master.begin(seat, table.state.rules)
     return master.choose(GAME.view(table.state, seat), GAME.legal_actions(table.state, seat)).word
 
 
