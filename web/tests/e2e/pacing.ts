@@ -60,6 +60,16 @@ function keepCues(): void {
     if (before?.ms === null) before.ms = at - before.began;
     if (now !== null) shown.push({ event: now.split(" ")[1] ?? "", began: at, ms: null });
   };
+  // An observer is told after the whole task that drew it, which may be late: note the moment itself.
+  const { setAttribute, removeAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (name, value) {
+    setAttribute.call(this, name, value);
+    if (name === "data-cue") look();
+  };
+  Element.prototype.removeAttribute = function (name) {
+    removeAttribute.call(this, name);
+    if (name === "data-cue") look();
+  };
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
