@@ -1,5 +1,7 @@
 """Where pushes may be sent to: a browser names the address, so it could name one of the house.
 
+This is the guard against server-side request forgery (SSRF).
+
 Only https, only the usual port, only names, and only what these lead to in the open Internet. The
 address that was looked at is the one that is used: a name cannot lead elsewhere a moment later.
 """

@@ -1,4 +1,4 @@
-"""Hearing from Redis: subscriptions to the channels of tables."""
+"""Hearing from Redis by its pub/sub: subscriptions to the channels of tables."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """One client's socket: decodes what it says, and sends what it is told, without waiting for it.
 
-A client that reads too slowly is cut off; it can come back and resume. It is told so if it reads
-on; if not, its connection is dropped a little later, whatever is still on its way.
+A client that reads too slowly is cut off (backpressure); it can come back and resume. It is
+told so if it reads on; if not, its connection is dropped a little later, whatever is on its way.
 """
 
 import asyncio

@@ -1,7 +1,8 @@
-"""Who is there: the people at other nodes, as these tell it.
+"""Presence, who is there: the people at other nodes, as these tell it.
 
 A node tells who watches a table there whenever that changes, and whenever somebody asks. Once a
-second it tells that it lives; of one that has been silent for a while, everything is forgotten.
+second it tells that it lives (a heartbeat); of one that has been silent for a while, everything is
+forgotten.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,8 @@
 """The referee: takes decisions, stores them, and tells everybody.
 
 One decision of a table is on its way at a time (`session.lock`); decisions of different tables are
-stored together. Nothing is told before it is stored.
+stored together. Nothing is told before it is stored. The id that a client gives a decision is its
+idempotency key: sent again, it is acknowledged again and done once.
 """
 
 import asyncio

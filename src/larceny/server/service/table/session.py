@@ -1,5 +1,6 @@
 """A table in memory: the position, rebuilt from the journal, and who is watching it.
 
+The journal of decisions is the truth and the position follows from it (event sourcing).
 Everything here can be thrown away and built again from the store. A game that was begun under other
 rules than today's has no position: it cannot go on, but its record can be read.
 """
