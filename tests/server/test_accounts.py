@@ -87,7 +87,7 @@ async def test_the_cookie_is_for_tls_only_where_it_is_spoken(tmp_path: Path) -> 
         assert "secure" in entered.headers["set-cookie"].lower()
 
 
-async def test_only_hashes_are_kept(api: Api, tmp_path: Path) -> None:
+async def test_tokens_and_passwords_are_stored_as_hashes_only(api: Api, tmp_path: Path) -> None:
     browser = await with_account(api)
     made = await browser.did("POST", "/api/me/tokens", label="my bot")
     guest = await api.guest()
@@ -97,7 +97,7 @@ async def test_only_hashes_are_kept(api: Api, tmp_path: Path) -> None:
         assert secret.encode() not in kept
 
 
-async def test_nobody_is_told_nothing(api: Api) -> None:
+async def test_an_unauthenticated_request_is_refused_with_401(api: Api) -> None:
     stranger = await api.anybody(Authorization="Bearer guessed")
     for path in ("/api/me", "/api/me/tables", "/api/me/tokens", "/api/me/export"):
         answer = await stranger.get(path)
@@ -123,7 +123,7 @@ async def test_a_name_that_cannot_be_shown_is_refused(api: Api, name: str) -> No
     assert await (await api.guest()).refused("PATCH", "/api/me", name=name) == (400, "bad-name")
 
 
-async def test_half_a_letter_is_refused(api: Api) -> None:
+async def test_a_lone_surrogate_in_a_name_is_refused(api: Api) -> None:
     guest = await api.guest()
     answer = await guest.client.patch(
         "/api/me", content=b'{"name": "\\ud800"}', headers={"Content-Type": "application/json"}
@@ -358,7 +358,7 @@ async def test_bad_labels_are_refused(api: Api, label: str) -> None:
 # One's data -------------------------------------------------------------------------------------
 
 
-async def test_one_gets_everything_that_is_kept_of_oneself(api: Api) -> None:
+async def test_personal_data_is_exported_in_full(api: Api) -> None:
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     over = await started(api, [ann, bo])
     await play(api, over)
@@ -380,7 +380,7 @@ async def test_one_gets_everything_that_is_kept_of_oneself(api: Api) -> None:
     assert hash_of(ann.token) not in json.dumps(told)
 
 
-async def test_who_deletes_his_data_is_gone_and_the_games_of_others_go_on(api: Api) -> None:
+async def test_deleting_personal_data_leaves_the_games_of_others_playable(api: Api) -> None:
     ann, bo = await with_account(api), await api.guest("Bo")
     await ann.did("PATCH", "/api/me", name="Ann Onymous")
     device = await log_in(api)
@@ -421,7 +421,7 @@ async def test_who_deletes_his_data_is_gone_and_the_games_of_others_go_on(api: A
     await fresh.did("POST", "/api/me/account", account="ann", password=PASSWORD)
 
 
-async def test_what_the_gone_have_said_is_gone_too(api: Api) -> None:
+async def test_deleting_personal_data_deletes_chat_lines(api: Api) -> None:
     from larceny.server.ports.store import Line  # noqa: PLC0415
 
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
@@ -460,7 +460,7 @@ async def test_what_the_gone_have_said_is_gone_too(api: Api) -> None:
         (Rates(changes=Rate(2, 60)), "POST", "/api/me/account", {"account": "!", "password": "x"}),
     ],
 )
-async def test_nobody_tries_for_ever(
+async def test_log_ins_are_rate_limited(
     tmp_path: Path, limits: Rates, method: str, path: str, body: dict[str, object]
 ) -> None:
     async with serve(tmp_path, limits, ManualClock()) as api:

@@ -66,7 +66,7 @@ async def test_a_token_or_a_cookie_opens_the_door(api: Api) -> None:
                 assert (welcome["type"], welcome["person"]) == ("welcome", who.id)
 
 
-async def test_strangers_and_foreign_pages_are_turned_away(api: Api) -> None:
+async def test_sockets_without_a_token_or_from_a_foreign_origin_are_refused_csrf(api: Api) -> None:
     browser = await api.browser()
     async with listening(api) as url:
         for code, headers in [
@@ -80,7 +80,7 @@ async def test_strangers_and_foreign_pages_are_turned_away(api: Api) -> None:
                 assert await closed_with(socket) == code
 
 
-async def test_who_logs_out_is_shown_out(api: Api) -> None:
+async def test_the_sockets_of_a_session_close_when_it_is_logged_out(api: Api) -> None:
     guest = await api.guest()
     made = await guest.did("POST", "/api/me/tokens", label="my bot")
     async with (

@@ -169,7 +169,7 @@ def test_a_listener_that_fails_is_called_again(new_bus: NewBus) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_announced_before_the_end_is_said(new_bus: NewBus) -> None:
+def test_announcements_that_wait_are_published_before_the_bus_stops(new_bus: NewBus) -> None:
     async def scene() -> None:
         async with two_nodes(new_bus) as (here, _, there, heard):
             await there.follow("t")

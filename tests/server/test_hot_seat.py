@@ -90,7 +90,7 @@ async def onlooker(service: Service, table: str) -> Device:
 # Secrets ------------------------------------------------------------------------------------------
 
 
-def test_behind_the_curtain_come_the_bytes_of_an_onlooker(database_url: str) -> None:
+def test_between_two_seats_a_hot_seat_device_receives_a_spectators_bytes(database_url: str) -> None:
     async def story(service: Service) -> None:
         for game in GAMES:
             table, device = await share(service, game)
@@ -103,7 +103,7 @@ def test_behind_the_curtain_come_the_bytes_of_an_onlooker(database_url: str) -> 
 @pytest.mark.parametrize(
     ("game", "cap"), [("master-thieves", {"round_cap": 4}), ("forty-thieves", {"turn_cap": 25})]
 )
-def test_a_whole_game_is_passed_round(sqlite: str, game: str, cap: dict[str, int]) -> None:
+def test_a_whole_game_is_played_in_hot_seat(sqlite: str, game: str, cap: dict[str, int]) -> None:
     async def story(service: Service) -> None:
         table, device = await share(service, game, seats=3, companions=3, changes=cap)
         stranger = await onlooker(service, table.id)

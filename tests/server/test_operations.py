@@ -265,7 +265,7 @@ class Wire:
             self.said.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
 
-def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
+def test_a_request_in_progress_is_answered_before_its_socket_is_drained() -> None:
     async def run() -> list[Message]:
         wire, open_sockets, asked = Wire(), OpenSockets(), asyncio.Event()
 
@@ -295,7 +295,7 @@ def test_what_is_being_answered_is_answered_before_the_door_closes() -> None:
     ]
 
 
-def test_who_never_stops_answering_is_not_waited_for() -> None:
+def test_draining_does_not_wait_for_a_handler_that_never_ends() -> None:
     async def run() -> None:
         wire, open_sockets = Wire(), OpenSockets()
 
@@ -312,7 +312,7 @@ def test_who_never_stops_answering_is_not_waited_for() -> None:
     asyncio.run(run())
 
 
-def test_who_never_reads_is_not_waited_for() -> None:
+def test_draining_does_not_wait_for_a_client_that_never_reads() -> None:
     async def run() -> None:
         wire, open_sockets, accepted = Wire(), OpenSockets(), asyncio.Event()
 
@@ -334,5 +334,5 @@ def test_who_never_reads_is_not_waited_for() -> None:
     asyncio.run(run())
 
 
-def test_nothing_is_closed_where_nobody_is() -> None:
+def test_draining_without_sockets_does_nothing() -> None:
     asyncio.run(OpenSockets(NO_METRICS).close_all(within=1))

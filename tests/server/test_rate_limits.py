@@ -31,7 +31,7 @@ def tries(buckets: TokenBuckets, key: str, often: int) -> int:
     return worked
 
 
-def test_so_many_at_once_and_then_one_by_one(clock: ManualClock) -> None:
+def test_a_token_bucket_allows_a_burst_and_then_one_at_a_time(clock: ManualClock) -> None:
     buckets = TokenBuckets(Rate(3, 10), clock)
     assert tries(buckets, "ann", 5) == 3
     clock.advance(9.9)
@@ -42,12 +42,12 @@ def test_so_many_at_once_and_then_one_by_one(clock: ManualClock) -> None:
     assert tries(buckets, "ann", 5) == 3
 
 
-def test_everybody_has_a_bucket_of_his_own(clock: ManualClock) -> None:
+def test_rate_limits_are_counted_per_key(clock: ManualClock) -> None:
     buckets = TokenBuckets(Rate(1, 10), clock)
     assert (tries(buckets, "ann", 2), tries(buckets, "bo", 2)) == (1, 1)
 
 
-def test_one_is_told_when_to_come_again(clock: ManualClock) -> None:
+def test_a_refusal_by_rate_limit_says_when_to_retry(clock: ManualClock) -> None:
     buckets = TokenBuckets(Rate(1, 10), clock)
     buckets.take("ann")
     clock.advance(3.5)
@@ -56,14 +56,14 @@ def test_one_is_told_when_to_come_again(clock: ManualClock) -> None:
     assert no.value.details == {"retry_after_s": 7}
 
 
-def test_trying_in_vain_costs_nothing(clock: ManualClock) -> None:
+def test_a_refused_attempt_takes_no_token(clock: ManualClock) -> None:
     buckets = TokenBuckets(Rate(1, 10), clock)
     tries(buckets, "ann", 100)
     clock.advance(10)
     assert tries(buckets, "ann", 1) == 1
 
 
-def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: ManualClock) -> None:
+def test_the_least_recently_used_bucket_is_evicted(clock: ManualClock) -> None:
     buckets = TokenBuckets(Rate(1, 10), clock, most=100)
     for number in range(1_000):
         tries(buckets, "busy", 1)
@@ -74,7 +74,7 @@ def test_memory_has_a_bound_and_the_longest_unused_is_forgotten(clock: ManualClo
     assert tries(buckets, "somebody 0", 1) == 1
 
 
-def test_every_rate_has_its_buckets(clock: ManualClock) -> None:
+def test_every_rate_has_buckets(clock: ManualClock) -> None:
     limits = RateLimits(clock, Rates(guests=Rate(1, 60), log_ins=Rate(1, 60)))
     limits.take("guests", "here")
     limits.take("log_ins", "here")
@@ -92,5 +92,5 @@ def test_every_rate_has_its_buckets(clock: ManualClock) -> None:
         ("x" * 1_000, "x" * 60),
     ],
 )
-def test_a_household_has_one_address(address: str, key: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(address: str, key: str) -> None:
     assert address_key(address) == key

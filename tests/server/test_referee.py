@@ -94,7 +94,7 @@ async def first_to_move(guests: list[Guest]) -> tuple[Guest, str]:
     return one, one.last()["legal"]["actions"][-1]
 
 
-def test_the_same_id_does_nothing_twice(sqlite: str) -> None:
+def test_a_decision_with_the_same_idempotency_key_is_done_once(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
         one, word = await first_to_move(guests)
@@ -379,7 +379,7 @@ def test_people_at_the_table_talk_and_others_do_not(sqlite: str) -> None:
     tell(sqlite, story)
 
 
-def test_a_line_sent_again_is_said_once_and_answered_again(sqlite: str) -> None:
+def test_a_chat_line_with_the_same_idempotency_key_is_stored_once(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         for number in range(1, 4):
@@ -393,7 +393,7 @@ def test_a_line_sent_again_is_said_once_and_answered_again(sqlite: str) -> None:
     tell(sqlite, story)
 
 
-def test_a_line_sent_again_after_a_restart_is_said_once(sqlite: str) -> None:
+def test_idempotency_keys_of_chat_lines_survive_a_restart(sqlite: str) -> None:
     said: list[m.Ack] = []
     who: list[Any] = []
 

@@ -68,7 +68,7 @@ async def with_somebody_watching(
         client.transport.abort()
 
 
-async def test_one_who_never_reads_is_dropped(api: Api) -> None:
+async def test_a_client_that_never_reads_is_dropped(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
         client.transport.pause_reading()
         told = 0
@@ -84,7 +84,7 @@ async def test_one_who_never_reads_is_dropped(api: Api) -> None:
     assert counted(api)
 
 
-async def test_one_who_takes_nothing_for_long_is_dropped(api: Api) -> None:
+async def test_a_client_that_takes_nothing_for_long_is_dropped(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
         client.transport.pause_reading()
         while socket._waiting_bytes < 2 * len(LONG):  # far below what may wait
@@ -97,7 +97,7 @@ async def test_one_who_takes_nothing_for_long_is_dropped(api: Api) -> None:
     assert counted(api)
 
 
-async def test_one_who_reads_on_is_told_why(api: Api) -> None:
+async def test_a_slow_client_that_reads_on_is_told_why_it_was_cut_off(api: Api) -> None:
     codes: list[int | None] = []
 
     async def story(client: ClientConnection, socket: Socket) -> None:
@@ -113,7 +113,7 @@ async def test_one_who_reads_on_is_told_why(api: Api) -> None:
     assert codes == [TOO_SLOW]
 
 
-async def test_one_who_reads_is_not_cut_off(api: Api) -> None:
+async def test_a_client_that_reads_is_not_cut_off(api: Api) -> None:
     async def story(client: ClientConnection, socket: Socket) -> None:
         clock, heard = clock_of(node_of(api).service), []
         for number in range(200):

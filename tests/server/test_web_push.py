@@ -152,7 +152,7 @@ def test_other_addresses_are_refused(endpoint: str) -> None:
         (["224.0.0.1"], False),
     ],
 )
-async def test_a_name_that_leads_into_the_house_leads_nowhere(
+async def test_a_push_address_that_resolves_to_a_private_network_is_refused_ssrf(
     leads_to: list[str], may: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def told(*_: Any, **__: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The door to the socket: who comes in, and from where.
+"""The WebSocket route: authenticates who connects, and refuses foreign origins (CSRF).
 
 It stands beside the API, not behind it: what an API needs on the way to a route would cost every
 message of a game a good part of its time.
@@ -20,7 +20,7 @@ WHO_ARE_YOU, FOREIGN_ORIGIN = 4401, 4403
 
 
 def socket_app(parts: Parts) -> ASGIApp:
-    """Make what answers sockets."""
+    """Make the ASGI app that serves WebSocket connections."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)

@@ -108,7 +108,7 @@ class Socket:
         self._timer = self.service.clock.call_later(seconds, do)
 
     async def run(self) -> None:
-        """Talk until one of both goes away."""
+        """Serve the connection until the client or the server closes it."""
         self._call_later(STUCK_S, self._look)
         writer = asyncio.create_task(self._write())
         self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))

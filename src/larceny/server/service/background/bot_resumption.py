@@ -1,4 +1,4 @@
-"""Bots go on by themselves: also at tables that nobody watches, after a restart.
+"""Bots resume their tables by themselves: also those that nobody watches, after a restart.
 
 Tables that wait for a bot are looked for among those that have rested for a while. A few at a time
 are set up, by the node that gets their lease; where a person is to move, they are let go again.

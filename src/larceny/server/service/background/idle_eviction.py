@@ -1,4 +1,4 @@
-"""Tables at rest: what nobody watches, and what does not move, is not kept in memory.
+"""Eviction: a table that nobody watches, and that does not move, is not kept in memory.
 
 Everything about a table is in the store, so it comes back when somebody does, when its clock has
 run out, or when a bot is to move.

@@ -1,4 +1,4 @@
-"""Which bot plays which seat, and who takes over for one that fails."""
+"""Fallbacks: which bot plays a seat, and which simpler one takes over for one that fails."""
 
 from collections.abc import Sequence
 

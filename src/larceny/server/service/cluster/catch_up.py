@@ -1,4 +1,4 @@
-"""What was stored and not announced, because a node died in between: others notice it by looking.
+"""Catching up with what was stored and not announced, because a node died in between.
 
 Only tables that somebody watches here are looked at, all of them with a few questions.
 """

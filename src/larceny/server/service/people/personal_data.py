@@ -1,4 +1,4 @@
-"""What belongs to a person: his name at tables, what he said and decided; shown to him, or deleted.
+"""Personal data: somebody's name at tables, what he said and decided; exported, or deleted.
 
 The games of others stay as they were: of one who deletes his data there remains a seat without a
 name, which a bot plays to the end.

@@ -1,4 +1,4 @@
-"""Windows for reactions: everybody who may react is asked at once, and waited for equally long.
+"""Reaction windows: everybody who may react is asked at once, and waited for equally long.
 
 An answer is stored sealed when it comes, and nobody else learns of it. When the time is over, the
 answers are given to the rules in their order; who has not answered lets it be. So neither being
@@ -23,7 +23,7 @@ from .referee import Referee
 
 
 class ReactionWindows:
-    """Opens and closes windows."""
+    """Seals the answers in reaction windows, and closes them."""
 
     def __init__(self, referee: Referee, sealed: SealedStore, leases: Leases, tasks: Tasks) -> None:
         self.referee = referee

@@ -1,4 +1,4 @@
-"""Telling people who are not at the page that it is their turn: once a turn and device.
+"""The outbox of web push: people who are not at the page learn of their turn, once a device.
 
 Nothing of it hangs on a decision. Every second or two it is looked which tables have moved where
 somebody has a device; whose turn has begun is noted in the database together with how far was

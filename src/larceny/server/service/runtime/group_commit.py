@@ -1,4 +1,4 @@
-"""Things stored in groups, one durable commit for all that wait.
+"""Group commit: what waits to be stored is stored together, in one durable transaction.
 
 While one group is being written, the next one gathers. So a busy server commits hundreds of
 decisions at once, and a quiet one each at once.
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class GroupCommit(Generic[T]):
-    """Writes things to the store, off the event loop."""
+    """Writes to the store in groups, off the event loop."""
 
     def __init__(self, name: str, write: Callable[[Sequence[T]], list[bool]]) -> None:
         self._write_all = write

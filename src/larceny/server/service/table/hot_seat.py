@@ -1,4 +1,4 @@
-"""Several seats at one device that is passed round: through one seat's eyes at a time.
+"""Hot seat: several seats at one device that is passed round, one seat's eyes at a time.
 
 Between two of them one looks through nobody's: what lies open is all that reaches the page then. So
 that the device can be passed on, one is told which of one's seats are asked, and nothing of what.

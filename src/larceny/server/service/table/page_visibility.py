@@ -1,4 +1,4 @@
-"""Who looks at the page, and not only has it open somewhere."""
+"""Page visibility: who looks at the page, and not only has it open somewhere."""
 
 from weakref import WeakSet
 
