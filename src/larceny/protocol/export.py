@@ -7,6 +7,7 @@ import msgspec
 from msgspec import inspect as types
 
 from .messages import PROTOCOL_VERSION, ClientMessage, ServerMessage
+from .refusals import REFUSAL_CODES
 
 _HEAD = "// Written by `make docs` from larceny.protocol.messages; do not edit by hand.\n"
 
@@ -45,16 +46,24 @@ def typescript() -> str:
         for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage))
     ]
     version = f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION};\n"
-    return "\n".join([_HEAD, version, *written.values(), *unions])
+    codes = "\n".join(f"  | {json.dumps(code)}" for code in REFUSAL_CODES)
+    refusals = f"/** What a client can be refused with. */\nexport type RefusalCode =\n{codes};\n"
+    return "\n".join([_HEAD, version, *written.values(), *unions, refusals])
 
 
 def _union(union: Any) -> str:
-    return "\n".join(f"  | {kind.__name__}" for kind in get_args(union))
+    return "\n".join(f"  | {_name(kind)}" for kind in get_args(union))
+
+
+def _name(kind: type[Any]) -> str:
+    """Return what a type is called in TypeScript, where `Error` and `Lobby` mean other things."""
+    is_message = kind.__struct_config__.tag is not None
+    return f"{kind.__name__}Message" if is_message else kind.__name__
 
 
 def _interface(info: types.Type, written: dict[str, str]) -> None:
     assert isinstance(info, types.StructType)
-    name = info.cls.__name__
+    name = _name(info.cls)
     if name in written:
         return
     written[name] = ""  # keeps its place before the parts that it names
@@ -72,12 +81,15 @@ def _written(info: types.Type, written: dict[str, str]) -> str:
         return _written(info.type, written)
     if type(info) in _SCALARS:
         return _SCALARS[type(info)]
+    if isinstance(info, types.LiteralType):
+        return " | ".join(json.dumps(value) for value in info.values)
     if isinstance(info, types.ListType):
-        return f"{_written(info.item_type, written)}[]"
+        item = _written(info.item_type, written)
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(info, types.DictType):
         return f"Record<string, {_written(info.value_type, written)}>"
     if isinstance(info, types.UnionType):
-        return " | ".join(_written(part, written) for part in info.types)
+        return " | ".join(dict.fromkeys(_written(part, written) for part in info.types))
     _interface(info, written)
     assert isinstance(info, types.StructType)
-    return info.cls.__name__
+    return _name(info.cls)

@@ -4,7 +4,7 @@ Every message is one JSON object with a `type`. Times are milliseconds since 197
 that is left out has its default.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,15 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")
 Sequence = Annotated[int, Meta(ge=0)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Json = dict[str, Any]
+
+Detail = str | int | float | bool | None | list[str | int]
+"""What a refusal says about what was refused: a limit, a seat, some names."""
+
+TableStatus = Literal["lobby", "playing", "over", "abandoned"]
+TablePace = Literal["calm", "normal", "brisk", "at-once"]
+TableMemoryAid = Literal["none", "round", "log"]
+TableWatching = Literal["open", "delayed", "closed"]
+TimeControlKind = Literal["none", "per_move", "bank", "days"]
 
 
 # From the client --------------------------------------------------------------------------------
@@ -140,16 +149,69 @@ class Legal(Struct, frozen=True, omit_defaults=True):
     step: str | None = None
 
 
+class TimeControl(Struct, frozen=True):
+    """How long one may think."""
+
+    kind: TimeControlKind
+    per_move_ms: int
+    bank_ms: int
+
+
+class ClockState(Struct, frozen=True):
+    """Until when the table waits, and what each seat has in its bank."""
+
+    deadline: int
+    banks: list[int]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a chair."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    colour: int
+    ready: bool
+    companion: bool
+    persona: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know about a table; `GET /api/tables/{table}` tells the same."""
+
+    id: str
+    game: str
+    ruleset: dict[str, bool | int | float | str]
+    status: TableStatus
+    host: str
+    public: bool
+    rated: bool
+    hints: bool
+    pace: TablePace
+    score: bool
+    notes: bool
+    lesson: str | None
+    memory_aid: TableMemoryAid
+    watching: TableWatching
+    reaction_ms: int
+    clock: TimeControl
+    commitment: str
+    rematch: str | None
+    muted: list[str]
+    rules_version: int
+    seats: list[SeatInfo]
+
+
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
     """A table as it stands: to begin with, or where steps are no longer at hand."""
 
     table: str
     seq: int
     seat: int | None
-    lobby: Json
+    lobby: TableInfo
     view: Json | None
     legal: Legal | None
-    clock: Json | None
+    clock: ClockState | None
 
 
 class Step(FromServer, frozen=True, tag="step"):
@@ -169,7 +231,7 @@ class Lobby(FromServer, frozen=True, tag="lobby"):
     """Who sits at a table, and how it stands: before, during and after the game."""
 
     table: str
-    lobby: Json
+    lobby: TableInfo
 
 
 class Presence(FromServer, frozen=True, tag="presence"):
@@ -249,13 +311,16 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Error(FromServer, frozen=True, tag="error"):
-    """What was asked for cannot be done: the paragraph that forbids it, or a code."""
+    """What was asked for cannot be done: the paragraph that forbids it, or a code.
+
+    `code` is one of `refusals.RefusalCode`; a client must bear one that it does not know.
+    """
 
     code: str
     id: str | None = None
     table: str | None = None
     rule: str | None = None
-    details: Json = {}
+    details: dict[str, Detail] = {}
 
 
 TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked | Notes

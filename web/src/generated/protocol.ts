@@ -3,7 +3,7 @@
 export const PROTOCOL_VERSION = 1;
 
 /** Watch a table; with `from_seq` go on after the last step one has. */
-export interface Subscribe {
+export interface SubscribeMessage {
   type: "subscribe";
   table: string;
   from_seq?: number | null;
@@ -12,13 +12,13 @@ export interface Subscribe {
 }
 
 /** Watch a table no more. */
-export interface Unsubscribe {
+export interface UnsubscribeMessage {
   type: "unsubscribe";
   table: string;
 }
 
 /** Decide, as the word of an action; `seq` is the last step one has seen. */
-export interface Act {
+export interface ActMessage {
   type: "act";
   table: string;
   id: string;
@@ -28,7 +28,7 @@ export interface Act {
 }
 
 /** Say something at a table. */
-export interface Say {
+export interface SayMessage {
   type: "chat";
   table: string;
   id: string;
@@ -37,7 +37,7 @@ export interface Say {
 }
 
 /** Ask to go back to how the table stood after a step. */
-export interface Undo {
+export interface UndoMessage {
   type: "undo";
   table: string;
   id: string;
@@ -46,7 +46,7 @@ export interface Undo {
 }
 
 /** Agree, or not, to what another seat asked to take back. */
-export interface Consent {
+export interface ConsentMessage {
   type: "consent";
   table: string;
   id: string;
@@ -56,26 +56,26 @@ export interface Consent {
 }
 
 /** Ask for a sign of life. */
-export interface Ping {
+export interface PingMessage {
   type: "ping";
   id: string;
 }
 
 /** Say whether the page is looked at; until this is said, it is. */
-export interface Look {
+export interface LookMessage {
   type: "look";
   looking: boolean;
 }
 
 /** Say up to which step the table has been shown on one's screen. */
-export interface Seen {
+export interface SeenMessage {
   type: "seen";
   table: string;
   seq: number;
 }
 
 /** Greet a client: who it is, and which protocol is spoken. */
-export interface Welcome {
+export interface WelcomeMessage {
   type: "welcome";
   version: number;
   person: string;
@@ -84,15 +84,58 @@ export interface Welcome {
 }
 
 /** A table as it stands: to begin with, or where steps are no longer at hand. */
-export interface Snapshot {
+export interface SnapshotMessage {
   type: "snapshot";
   table: string;
   seq: number;
   seat: number | null;
-  lobby: Record<string, unknown>;
+  lobby: TableInfo;
   view: Record<string, unknown> | null;
   legal: Legal | null;
-  clock: Record<string, unknown> | null;
+  clock: ClockState | null;
+}
+
+/** What everybody may know about a table; `GET /api/tables/{table}` tells the same. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  ruleset: Record<string, boolean | number | string>;
+  status: "abandoned" | "lobby" | "over" | "playing";
+  host: string;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  pace: "at-once" | "brisk" | "calm" | "normal";
+  score: boolean;
+  notes: boolean;
+  lesson: string | null;
+  memory_aid: "log" | "none" | "round";
+  watching: "closed" | "delayed" | "open";
+  reaction_ms: number;
+  clock: TimeControl;
+  commitment: string;
+  rematch: string | null;
+  muted: string[];
+  rules_version: number;
+  seats: SeatInfo[];
+}
+
+/** How long one may think. */
+export interface TimeControl {
+  kind: "bank" | "days" | "none" | "per_move";
+  per_move_ms: number;
+  bank_ms: number;
+}
+
+/** Who sits on a chair. */
+export interface SeatInfo {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  colour: number;
+  ready: boolean;
+  companion: boolean;
+  persona: string;
 }
 
 /** What a seat may decide now, the paragraph that asks for it, and since which step. */
@@ -103,8 +146,14 @@ export interface Legal {
   step?: string | null;
 }
 
+/** Until when the table waits, and what each seat has in its bank. */
+export interface ClockState {
+  deadline: number;
+  banks: number[];
+}
+
 /** One decision and what it brought about, as this viewer may witness it. */
-export interface Step {
+export interface StepMessage {
   type: "step";
   table: string;
   seq: number;
@@ -114,14 +163,14 @@ export interface Step {
 }
 
 /** Who sits at a table, and how it stands: before, during and after the game. */
-export interface Lobby {
+export interface LobbyMessage {
   type: "lobby";
   table: string;
-  lobby: Record<string, unknown>;
+  lobby: TableInfo;
 }
 
 /** Which seats are connected, which are played by a bot meanwhile, and how many look on. */
-export interface Presence {
+export interface PresenceMessage {
   type: "presence";
   table: string;
   connected: number[];
@@ -130,7 +179,7 @@ export interface Presence {
 }
 
 /** Until when the table waits, and what each seat has in its bank. */
-export interface Clock {
+export interface ClockMessage {
   type: "clock";
   table: string;
   seq: number;
@@ -139,7 +188,7 @@ export interface Clock {
 }
 
 /** Somebody said something at a table. */
-export interface Chat {
+export interface ChatMessage {
   type: "chat";
   table: string;
   number: number;
@@ -150,7 +199,7 @@ export interface Chat {
 }
 
 /** A seat asks to go back to a step, and these have still to agree; nobody: it is off. */
-export interface UndoAsked {
+export interface UndoAskedMessage {
   type: "undo";
   table: string;
   seat: number;
@@ -159,7 +208,7 @@ export interface UndoAsked {
 }
 
 /** Which of one's seats owe a decision; only who holds several is told so. */
-export interface Asked {
+export interface AskedMessage {
   type: "asked";
   table: string;
   seq: number;
@@ -167,7 +216,7 @@ export interface Asked {
 }
 
 /** All notes of a seat, by what they are about, as it lies now; only that seat is told them. */
-export interface Notes {
+export interface NotesMessage {
   type: "notes";
   table: string;
   seat: number;
@@ -182,7 +231,7 @@ export interface Note {
 }
 
 /** What was sent under this id is stored, as this step (or as this line of the chat). */
-export interface Ack {
+export interface AckMessage {
   type: "ack";
   id: string;
   table: string;
@@ -190,43 +239,130 @@ export interface Ack {
 }
 
 /** A sign of life. */
-export interface Pong {
+export interface PongMessage {
   type: "pong";
   id: string;
 }
 
 /** What was asked for cannot be done: the paragraph that forbids it, or a code. */
-export interface Error {
+export interface ErrorMessage {
   type: "error";
   code: string;
   id?: string | null;
   table?: string | null;
   rule?: string | null;
-  details?: Record<string, unknown>;
+  details?: Record<string, string | number | boolean | null | (string | number)[]>;
 }
 
 export type ClientMessage =
-  | Subscribe
-  | Unsubscribe
-  | Act
-  | Say
-  | Undo
-  | Consent
-  | Ping
-  | Look
-  | Seen;
+  | SubscribeMessage
+  | UnsubscribeMessage
+  | ActMessage
+  | SayMessage
+  | UndoMessage
+  | ConsentMessage
+  | PingMessage
+  | LookMessage
+  | SeenMessage;
 
 export type ServerMessage =
-  | Welcome
-  | Snapshot
-  | Step
-  | Lobby
-  | Presence
-  | Clock
-  | Chat
-  | UndoAsked
-  | Asked
-  | Notes
-  | Ack
-  | Pong
-  | Error;
+  | WelcomeMessage
+  | SnapshotMessage
+  | StepMessage
+  | LobbyMessage
+  | PresenceMessage
+  | ClockMessage
+  | ChatMessage
+  | UndoAskedMessage
+  | AskedMessage
+  | NotesMessage
+  | AckMessage
+  | PongMessage
+  | ErrorMessage;
+
+/** What a client can be refused with. */
+export type RefusalCode =
+  | "account-taken"
+  | "already-answered"
+  | "already-over"
+  | "already-started"
+  | "analyses-busy"
+  | "analysis-failed"
+  | "bad-account"
+  | "bad-device"
+  | "bad-label"
+  | "bad-message"
+  | "bad-name"
+  | "bad-password"
+  | "bad-request"
+  | "bad-text"
+  | "bad-value"
+  | "busy"
+  | "cannot-kick-yourself"
+  | "chat-rate"
+  | "clock"
+  | "colour-taken"
+  | "companions-rated"
+  | "fixed-field"
+  | "foreign-origin"
+  | "has-account"
+  | "hints-off"
+  | "hints-rated"
+  | "host-only"
+  | "illegal-action"
+  | "internal"
+  | "is-connected"
+  | "lesson-asks"
+  | "method-not-allowed"
+  | "muted"
+  | "no-account"
+  | "no-chances"
+  | "no-notes"
+  | "no-such-colour"
+  | "no-such-game"
+  | "no-such-lesson"
+  | "no-such-person"
+  | "no-such-place"
+  | "no-such-seat"
+  | "no-such-table"
+  | "no-such-token"
+  | "not-dealt"
+  | "not-found"
+  | "not-playing"
+  | "not-ready"
+  | "not-seated"
+  | "not-your-seat"
+  | "not-your-turn"
+  | "nothing-asked"
+  | "nothing-to-undo"
+  | "older-rules"
+  | "other-eyes"
+  | "out-of-range"
+  | "players"
+  | "plays-itself"
+  | "push-off"
+  | "rated"
+  | "resync"
+  | "seat-taken"
+  | "seats-free"
+  | "seats-taken"
+  | "session-only"
+  | "still-playing"
+  | "table-full"
+  | "too-big"
+  | "too-fast"
+  | "too-late"
+  | "too-many"
+  | "too-many-muted"
+  | "too-many-tables"
+  | "too-many-tokens"
+  | "unknown-action"
+  | "unknown-bot"
+  | "unknown-edition"
+  | "unknown-field"
+  | "unknown-game"
+  | "unknown-persona"
+  | "which-seat"
+  | "who-are-you"
+  | "window-open"
+  | "wrong-password";

@@ -1,7 +1,7 @@
 // A table as this page follows it: everything the server told, in the order it told it.
 
 import type { TableAnswer } from "../generated/api";
-import type { Chat, Legal, ServerMessage, UndoAsked } from "../generated/protocol";
+import type { ChatMessage, Legal, ServerMessage, UndoAskedMessage } from "../generated/protocol";
 
 /** JSON as it came; the game's own parts of the program know its shape. */
 export type Json = Record<string, unknown>;
@@ -37,8 +37,8 @@ export interface Followed {
   watching: number;
   /** Which of the seats at this device are asked, where there are several. */
   asked: number[];
-  chat: Chat[];
-  undo: UndoAsked | null;
+  chat: ChatMessage[];
+  undo: UndoAskedMessage | null;
   /** The decision that is on its way: its id, its word, and which question it answers. */
   pending: { id: string; word: string; since: number } | null;
   /** The step that my last decision became; one may ask to take it back. */
@@ -97,12 +97,11 @@ export type Effect =
 
 const NOTHING: Effect = { kind: "nothing" };
 
-/** Take one message of the server in. */
-export function hear(table: Followed, message: ServerMessage): [Followed, Effect] {
+/** Reduce a message of the server: the new state, and what the screen has to do beside it. */
+export function reduceMessage(table: Followed, message: ServerMessage): [Followed, Effect] {
   switch (message.type) {
     case "snapshot": {
-      const clock = message.clock as { deadline: number | null; banks: number[] } | null;
-      const lobby = message.lobby as unknown as TableAnswer;
+      const { clock, lobby } = message;
       const changed = {
         ...table,
         lobby,
@@ -117,7 +116,7 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
         missing: false,
         older: message.view === null && table.older,
       };
-      return [answered(changed), { kind: "jump", view: message.view }];
+      return [withoutStaleDecision(changed), { kind: "jump", view: message.view }];
     }
     case "step": {
       if (message.seq <= table.seq) return [table, NOTHING];
@@ -129,10 +128,10 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
         undo: null,
       };
       const effect: Effect = { kind: "step", events: message.events, view: message.view };
-      return [answered(changed), effect];
+      return [withoutStaleDecision(changed), effect];
     }
     case "lobby":
-      return [{ ...table, lobby: message.lobby as unknown as TableAnswer }, NOTHING];
+      return [{ ...table, lobby: message.lobby }, NOTHING];
     case "presence": {
       const { connected, away, watching } = message;
       return [{ ...table, connected, away, watching }, NOTHING];
@@ -154,14 +153,17 @@ export function hear(table: Followed, message: ServerMessage): [Followed, Effect
   }
 }
 
-/** A question that is asked no more, or anew, needs no answer that was given to the last one. */
-function answered(table: Followed): Followed {
+/** Forget a pending decision whose question has been answered, or is asked anew. */
+function withoutStaleDecision(table: Followed): Followed {
   const { pending, legal } = table;
   if (pending === null || legal?.since === pending.since) return table;
   return { ...table, pending: null };
 }
 
-/** What is stored is answered; where it was sealed, the question stays until its time is over. */
+/**
+ * The server has stored what was sent under an id. A decision is remembered as the seat's own step, and
+ * its question is closed at once: the step itself may come later, where all decide at the same time.
+ */
 function acknowledged(table: Followed, id: string, seq: number): Followed {
   const mine = id.startsWith(DECISION) ? seq : table.mine;
   return table.pending?.id === id
@@ -188,7 +190,7 @@ export function withRefusal(table: Followed, { code, rule, details }: Said): Fol
   return { ...table, refusal: { number, code, rule: rule ?? null, details: details ?? {} } };
 }
 
-function withLine(lines: Chat[], line: Chat): Chat[] {
+function withLine(lines: ChatMessage[], line: ChatMessage): ChatMessage[] {
   if (lines.some((one) => one.number === line.number)) return lines;
   return [...lines, line].sort((a, b) => a.number - b.number);
 }

@@ -1,12 +1,16 @@
 """How the server says no: a code and details, never a sentence."""
 
-from larceny.kernel.errors import LarcenyError
+from larceny.kernel.errors import Detail, LarcenyError
+from larceny.protocol.refusals import ServiceCode
 
 
 class Refused(LarcenyError):
     """Somebody asked for something that cannot be done now, or not by him."""
 
     kind = "refused"
+
+    def __init__(self, code: ServiceCode, **details: Detail) -> None:
+        super().__init__(code, **details)
 
 
 class NotFound(Refused):

@@ -14,7 +14,7 @@ from ..domain.pace import Pace
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
 from ..service.lobby.lobby import ruleset_of
-from ..service.table.serialisation import table_json
+from ..service.table.serialisation import table_info
 from .schemas import Answer, Body, Chosen, Seat, Word
 
 Plain = (
@@ -202,7 +202,7 @@ class TablePage(Answer):
 
 def told(table: Table) -> TableAnswer:
     """Tell what everybody may know about a table."""
-    return TableAnswer(**table_json(table))
+    return TableAnswer.model_validate(table_info(table), from_attributes=True)
 
 
 async def page_of(

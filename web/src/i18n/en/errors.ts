@@ -1,3 +1,8 @@
+import type { RefusalCode } from "../../generated/protocol";
+
+/** What the page itself says where the server says nothing. */
+type ClientCode = "offline" | "server-trouble";
+
 /** What each code of the server means to a person: what happened, and what to do. */
 export const errors = {
   unknown: (given: { code: string }) =>
@@ -119,5 +124,5 @@ export const errors = {
     "bad-message": "The server did not understand this page. Load it again.",
     "too-fast": "Too much at once. Wait a moment.",
     resync: "The table was set up anew.",
-  },
+  } satisfies Record<RefusalCode | ClientCode, string> & Record<string, string>,
 };

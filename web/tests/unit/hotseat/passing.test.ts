@@ -2,7 +2,7 @@
 // A device that is passed on: what one saw is gone before the next looks, and nothing of it comes late.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage } from "../../../src/generated/protocol";
+import type { ServerMessage, TableInfo } from "../../../src/generated/protocol";
 import { Following } from "../../../src/store/following";
 import { lastSeen, noteSeen } from "../../../src/ui/hotseat/lastSeen";
 import { nextOf } from "../../../src/ui/hotseat/seatsHere";
@@ -31,12 +31,15 @@ class Wire {
 
 vi.stubGlobal("WebSocket", Wire);
 
+const LOBBY = {
+  ...{ status: "playing", memory_aid: "none", pace: "normal", lesson: null, seats: [] },
+} as unknown as TableInfo;
 const seenBy = (seat: number | null, seq: number, view: object): ServerMessage => ({
   type: "snapshot",
   table: TABLE,
   seq,
   seat,
-  lobby: { status: "playing", memory_aid: "none", pace: "normal", lesson: null, seats: [] },
+  lobby: LOBBY,
   view: { ...view },
   legal: seat === null ? null : { rule: "MT-4.1", since: seq, actions: ["choose thief"] },
   clock: null,

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import type { ServerMessage, Snapshot, Step } from "../../../src/generated/protocol";
-import { DECISION, type Followed, freshTable, hear } from "../../../src/store/table";
+import type {
+  ServerMessage,
+  SnapshotMessage,
+  StepMessage,
+  TableInfo,
+} from "../../../src/generated/protocol";
+import { DECISION, type Followed, freshTable, reduceMessage } from "../../../src/store/table";
 
 const asked = (since: number) => ({ rule: "MT-4.1", since, actions: ["choose thief"] });
 
-function snapshot(seq: number, changes: Partial<Snapshot> = {}): Snapshot {
+function snapshot(seq: number, changes: Partial<SnapshotMessage> = {}): SnapshotMessage {
   return {
     type: "snapshot",
     table: "t",
     seq,
     seat: 1,
-    lobby: { status: "playing" },
+    lobby: { status: "playing" } as TableInfo,
     view: { seq },
     legal: null,
     clock: null,
@@ -18,12 +23,12 @@ function snapshot(seq: number, changes: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-function step(seq: number, changes: Partial<Step> = {}): Step {
+function step(seq: number, changes: Partial<StepMessage> = {}): StepMessage {
   return { type: "step", table: "t", seq, events: [], view: { seq }, legal: null, ...changes };
 }
 
 function after(...messages: ServerMessage[]): Followed {
-  return messages.reduce((table, message) => hear(table, message)[0], freshTable("t"));
+  return messages.reduce((table, message) => reduceMessage(table, message)[0], freshTable("t"));
 }
 
 test("a snapshot says how the table stands", () => {
@@ -35,7 +40,7 @@ test("a snapshot says how the table stands", () => {
 
 test("a step that is already known changes nothing", () => {
   const table = after(snapshot(4));
-  const [same, effect] = hear(table, step(4, { events: [{ event: "Left" }] }));
+  const [same, effect] = reduceMessage(table, step(4, { events: [{ event: "Left" }] }));
   expect(same).toBe(table);
   expect(effect).toEqual({ kind: "nothing" });
 });
@@ -47,15 +52,15 @@ test("while one catches up, the last view stays until the new one comes", () => 
 test("a decision is on its way until its question is answered", () => {
   const pending = { id: `${DECISION}1`, word: "choose thief", since: 3 };
   const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
-  expect(hear(waiting, step(5, { legal: asked(3) }))[0].pending).toEqual(pending);
-  expect(hear(waiting, step(5, { legal: asked(5) }))[0].pending).toBeNull();
-  expect(hear(waiting, step(5))[0].pending).toBeNull();
+  expect(reduceMessage(waiting, step(5, { legal: asked(3) }))[0].pending).toEqual(pending);
+  expect(reduceMessage(waiting, step(5, { legal: asked(5) }))[0].pending).toBeNull();
+  expect(reduceMessage(waiting, step(5))[0].pending).toBeNull();
 });
 
 test("what was sealed is asked no more", () => {
   const pending = { id: `${DECISION}1`, word: "pass", since: 3 };
   const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
-  const [sealed] = hear(waiting, { type: "ack", id: pending.id, table: "t", seq: 4 });
+  const [sealed] = reduceMessage(waiting, { type: "ack", id: pending.id, table: "t", seq: 4 });
   expect(sealed).toMatchObject({ pending: null, legal: null, mine: 4 });
 });
 
@@ -69,14 +74,18 @@ test("a refusal frees the question, and is told each time", () => {
     table: "t",
     rule: "MT-4.1",
   };
-  const [once] = hear(waiting, no);
+  const [once] = reduceMessage(waiting, no);
   expect(once).toMatchObject({ pending: null, refusal: { number: 1, rule: "MT-4.1" } });
   expect(once.legal?.since).toBe(3);
-  expect(hear(once, no)[0].refusal?.number).toBe(2);
+  expect(reduceMessage(once, no)[0].refusal?.number).toBe(2);
 });
 
 test("a table that was set up anew is asked for again", () => {
-  const [, effect] = hear(after(snapshot(4)), { type: "error", code: "resync", table: "t" });
+  const [, effect] = reduceMessage(after(snapshot(4)), {
+    type: "error",
+    code: "resync",
+    table: "t",
+  });
   expect(effect).toEqual({ kind: "resync" });
 });
 
@@ -101,14 +110,14 @@ test("a link that was cut off leads to no table, and nobody is asked", () => {
 test("who becomes somebody else takes no decision along", () => {
   const pending = { id: `${DECISION}1`, word: "choose thief", since: 3 };
   const waiting = { ...after(snapshot(4, { legal: asked(3) })), pending };
-  expect(hear(waiting, snapshot(4, { legal: asked(3) }))[0].pending).toEqual(pending);
-  expect(hear(waiting, snapshot(4, { legal: asked(3), seat: 0 }))[0].pending).toBeNull();
+  expect(reduceMessage(waiting, snapshot(4, { legal: asked(3) }))[0].pending).toEqual(pending);
+  expect(reduceMessage(waiting, snapshot(4, { legal: asked(3), seat: 0 }))[0].pending).toBeNull();
 });
 
 test("a game of older rules stays one until it is shown", () => {
   const no: ServerMessage = { type: "error", code: "older-rules", table: "t" };
   const older = after(snapshot(4, { view: null }), no);
   expect(older).toMatchObject({ older: true, refusal: null });
-  expect(hear(older, snapshot(4, { view: null }))[0].older).toBe(true);
-  expect(hear(older, snapshot(5))[0].older).toBe(false);
+  expect(reduceMessage(older, snapshot(4, { view: null }))[0].older).toBe(true);
+  expect(reduceMessage(older, snapshot(5))[0].older).toBe(false);
 });

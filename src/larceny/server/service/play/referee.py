@@ -8,6 +8,7 @@ idempotency key: sent again, it is acknowledged again and done once.
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import cast
 
 import msgspec
 
@@ -499,4 +500,4 @@ def refusal(error: LarcenyError, id_: str | None, table: str | None) -> m.Error:
     """Say no over the socket."""
     rule = error.rule if isinstance(error, IllegalAction) else None
     code = error.kind if rule is not None else error.code
-    return m.Error(code, id_, table, rule, dict(error.details))
+    return m.Error(code, id_, table, rule, cast(dict[str, m.Detail], dict(error.details)))

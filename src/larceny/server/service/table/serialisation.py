@@ -4,7 +4,7 @@ Bytes depend on nothing but the view, the legal actions and the witnessed events
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -18,47 +18,47 @@ from .session import PastStep, TableSession, Told
 _encode = msgspec.json.Encoder().encode
 
 
-def table_json(table: Table) -> dict[str, Any]:
+def table_info(table: Table) -> m.TableInfo:
     """Return what everybody at a table may know about it."""
     plan = table.plan
-    return {
-        "id": table.id,
-        "game": plan.game,
-        "ruleset": dict(plan.ruleset),
-        "status": str(table.status),
-        "host": table.host,
-        "public": plan.public,
-        "rated": plan.rated,
-        "hints": plan.hints,
-        "pace": str(plan.pace),
-        "score": plan.score,
-        "notes": plan.notes,
-        "lesson": plan.lesson,
-        "memory_aid": str(plan.memory_aid),
-        "watching": str(plan.watching),
-        "reaction_ms": plan.reaction_ms,
-        "clock": {
-            "kind": str(plan.clock.kind),
-            "per_move_ms": plan.clock.per_move_ms,
-            "bank_ms": plan.clock.bank_ms,
-        },
-        "commitment": table.commitment,
-        "rematch": table.rematch,
-        "muted": list(table.muted),
-        "rules_version": table.rules_version,
-        "seats": [
-            {
-                "person": chair.person,
-                "name": chair.name,
-                "bot": chair.bot,
-                "colour": chair.colour,
-                "ready": chair.ready,
-                "companion": chair.companion,
-                "persona": chair.persona,
-            }
+    return m.TableInfo(
+        id=table.id,
+        game=plan.game,
+        ruleset=dict(plan.ruleset),
+        status=cast(m.TableStatus, str(table.status)),
+        host=table.host,
+        public=plan.public,
+        rated=plan.rated,
+        hints=plan.hints,
+        pace=cast(m.TablePace, str(plan.pace)),
+        score=plan.score,
+        notes=plan.notes,
+        lesson=plan.lesson,
+        memory_aid=cast(m.TableMemoryAid, str(plan.memory_aid)),
+        watching=cast(m.TableWatching, str(plan.watching)),
+        reaction_ms=plan.reaction_ms,
+        clock=m.TimeControl(
+            kind=cast(m.TimeControlKind, str(plan.clock.kind)),
+            per_move_ms=plan.clock.per_move_ms,
+            bank_ms=plan.clock.bank_ms,
+        ),
+        commitment=table.commitment,
+        rematch=table.rematch,
+        muted=list(table.muted),
+        rules_version=table.rules_version,
+        seats=[
+            m.SeatInfo(
+                person=chair.person,
+                name=chair.name,
+                bot=chair.bot,
+                colour=chair.colour,
+                ready=chair.ready,
+                companion=chair.companion,
+                persona=chair.persona,
+            )
             for chair in table.chairs
         ],
-    }
+    )
 
 
 def legal_actions_of(session: TableSession, seat: Seat | None) -> m.Legal | None:
@@ -108,7 +108,7 @@ def _snapshot(session: TableSession, viewer: Viewer, view: dict[str, Any] | None
             table=session.table.id,
             seq=session.seq,
             seat=viewer,
-            lobby=table_json(session.table),
+            lobby=table_info(session.table),
             view=view,
             legal=legal_actions_of(session, viewer),
             clock=clock_of(session),
@@ -119,16 +119,16 @@ def _snapshot(session: TableSession, viewer: Viewer, view: dict[str, Any] | None
 def as_it_stood(session: TableSession, then: TableSession, viewer: Viewer, seq: int) -> bytes:
     """Show a table as it stood after a step, so that what has happened since can follow."""
     view = _views(then, [viewer])[0]
-    lobby, clock = table_json(session.table), clock_of(session)
+    lobby, clock = table_info(session.table), clock_of(session)
     return _encode(m.Snapshot(session.table.id, seq, viewer, lobby, view, None, clock))
 
 
-def clock_of(session: TableSession) -> dict[str, Any] | None:
+def clock_of(session: TableSession) -> m.ClockState | None:
     """Return how the clock stands, if there is one, or when a window for reactions closes."""
     deadline = session.deadline()
     if deadline is None:
         return None
-    return {"deadline": deadline, "banks": list(session.clock.banks)}
+    return m.ClockState(deadline, list(session.clock.banks))
 
 
 def clock(session: TableSession) -> bytes:
@@ -166,4 +166,4 @@ def _witnessed(session: TableSession, one: Told, viewer: Viewer) -> Any:
 
 def lobby(table: Table) -> bytes:
     """Tell who sits at a table."""
-    return _encode(m.Lobby(table.id, table_json(table)))
+    return _encode(m.Lobby(table.id, table_info(table)))
