@@ -1,8 +1,8 @@
-// Whether the server can be heard.
+// Whether the page is connected to the server.
 
 import { useSyncExternalStore } from "react";
-import { socket } from "../net/socket";
+import { tableConnection } from "../net/tableConnection";
 
 export function useConnection() {
-  return useSyncExternalStore(socket.subscribe, socket.connection);
+  return useSyncExternalStore(tableConnection.onStatusChange, tableConnection.status);
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { CueQueue, Shown, Speed } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
-import { type Eyes, socket } from "../net/socket";
+import { type Eyes, tableConnection } from "../net/tableConnection";
 import type { Note, Notes, Script } from "../table/props";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
 import {
@@ -36,9 +36,9 @@ import {
   DECISION,
   type Followed,
   freshTable,
-  hear,
   isTableId,
   type Json,
+  reduceMessage,
   unseen,
   withRefusal,
 } from "./table";
@@ -81,7 +81,7 @@ export class Following {
     this.showing = new Showing(
       this.speed,
       () => this.state.get().seq,
-      (seq) => socket.tell({ type: "seen", table: id, seq }),
+      (seq) => tableConnection.sendBestEffort({ type: "seen", table: id, seq }),
     );
     this.cues = this.showing.cues;
   }
@@ -90,14 +90,14 @@ export class Following {
     if (!isTableId(this.id)) return;
     if (this.stop !== null) return;
     this.showing.open();
-    const follow = socket.follow(this.id, {
-      hears: (message) => this.hear(message),
-      seq: () => this.state.get().seq,
+    const follow = tableConnection.subscribe(this.id, {
+      onMessage: (message) => this.hear(message),
+      lastSeq: () => this.state.get().seq,
       eyes: () => this.eyes,
       since: () => this.lastTurn(),
     });
-    const watch = socket.subscribe(() => {
-      if (socket.connection() !== "open") this.asking = true;
+    const watch = tableConnection.onStatusChange(() => {
+      if (tableConnection.status() !== "open") this.asking = true;
     });
     this.stop = () => {
       watch();
@@ -145,19 +145,38 @@ export class Following {
     if (legal === null || pending !== null) return;
     const id = DECISION + newId();
     this.state.set((now) => ({ ...now, pending: { id, word, since: legal.since } }));
-    socket.send({ type: "act", table: this.id, id, seq, action: word, ...this.asSeat() });
+    tableConnection.sendReliably({
+      type: "act",
+      table: this.id,
+      id,
+      seq,
+      action: word,
+      ...this.asSeat(),
+    });
   };
 
   say = (text: string): void => {
-    socket.send({ type: "chat", table: this.id, id: newId(), text, ...this.asSeat() });
+    tableConnection.sendReliably({
+      type: "chat",
+      table: this.id,
+      id: newId(),
+      text,
+      ...this.asSeat(),
+    });
   };
 
   askUndo = (seq: number): void => {
-    socket.send({ type: "undo", table: this.id, id: newId(), seq, ...this.asSeat() });
+    tableConnection.sendReliably({
+      type: "undo",
+      table: this.id,
+      id: newId(),
+      seq,
+      ...this.asSeat(),
+    });
   };
 
   consent = (seq: number, agree: boolean): void => {
-    socket.send({
+    tableConnection.sendReliably({
       type: "consent",
       table: this.id,
       id: newId(),
@@ -196,7 +215,7 @@ export class Following {
     if (this.turning && this.isOfOtherEyes(message)) return;
     const before = this.state.get();
     if (message.type === "error" && !message.id && this.isOfThePast(before)) return;
-    const [changed, effect] = hear(before, message);
+    const [changed, effect] = reduceMessage(before, message);
     this.state.set(() => changed);
     if (changed.seat !== before.seat) this.lines.set(() => []); // what somebody else witnessed
     if (effect.kind === "resync") this.resync();
@@ -299,7 +318,7 @@ export class Following {
 
   private resync(): void {
     this.asking = true;
-    socket.resync(this.id);
+    tableConnection.resubscribe(this.id);
   }
 
   /** Ask whether a message was meant for the eyes that looked before. */

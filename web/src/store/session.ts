@@ -3,7 +3,7 @@
 
 import type { Me } from "../generated/api";
 import * as api from "../net/api";
-import { socket } from "../net/socket";
+import { tableConnection } from "../net/tableConnection";
 import { makeStore } from "./store";
 
 /** Why nobody is known yet: "offline", or what the server refused. */
@@ -61,7 +61,7 @@ export function entered(): Promise<void> {
 /** Be somebody else from now on: after signing in or out. */
 export async function enterAgain(): Promise<void> {
   if (await enter()) tell(null);
-  socket.restart();
+  tableConnection.restart();
 }
 
 export function tell(news: SessionNews | null): void {
@@ -86,18 +86,18 @@ async function comeBack(): Promise<boolean> {
   comingBack = enter().then((entered) => {
     comingBack = null;
     if (entered) tell("new-guest");
-    socket.restart();
+    tableConnection.restart();
     return entered;
   });
   return comingBack;
 }
 
 api.whenUnknown(comeBack);
-socket.subscribe(() => {
-  if (socket.connection() === "unknown-visitor") void comeBack();
+tableConnection.onStatusChange(() => {
+  if (tableConnection.status() === "unknown-visitor") void comeBack();
 });
 tabs?.addEventListener("message", async (event: MessageEvent<string>) => {
   if (session.get().me === null || session.get().me?.id === event.data) return;
   if (await enter()) tell("elsewhere");
-  socket.restart();
+  tableConnection.restart();
 });

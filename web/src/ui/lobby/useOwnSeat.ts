@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { socket } from "../../net/socket";
+import { tableConnection } from "../../net/tableConnection";
 import { seatsHere } from "../hotseat/seatsHere";
 
 /**
@@ -17,6 +17,6 @@ export function useOwnSeat(
   const id = lobby?.id ?? null;
   const strange = id !== null && here.length < 2 && own !== followed;
   useEffect(() => {
-    if (strange && id !== null) socket.resync(id);
+    if (strange && id !== null) tableConnection.resubscribe(id);
   }, [strange, id]);
 }

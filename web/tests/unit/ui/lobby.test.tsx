@@ -7,7 +7,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
 import { en } from "../../../src/i18n/en";
-import { socket } from "../../../src/net/socket";
+import { tableConnection } from "../../../src/net/tableConnection";
 import type { LobbyDeeds } from "../../../src/ui/lobby/deeds";
 import { Lobby } from "../../../src/ui/lobby/Lobby";
 import { useOwnSeat } from "../../../src/ui/lobby/useOwnSeat";
@@ -204,7 +204,7 @@ describe("the chat on a phone", () => {
 });
 
 describe("following a table", () => {
-  const resync = vi.spyOn(socket, "resync").mockImplementation(() => {});
+  const resync = vi.spyOn(tableConnection, "resubscribe").mockImplementation(() => {});
   beforeEach(() => resync.mockClear());
   function Follower({ lobby, seat }: { lobby: TableAnswer; seat: number | null }) {
     useOwnSeat(lobby, "bo", seat);
