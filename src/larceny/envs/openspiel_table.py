@@ -114,7 +114,7 @@ class Table:
             return np.zeros(encoding.layout(self.setting.players, memory).length, np.int8)
         if self._sights is None:
             self._sights = encoding.sights(self.state)
-        seen: bytearray = self._sights.look(player)
+        seen: bytearray = self._sights.observe(player)
         if memory:
             known = self._caught_up(self._memories, encoding.memory, player)
             seen += encoding.remember(known, player)

@@ -72,7 +72,7 @@ class Seats:
         # Asked for at every decision, so looked up once.
         self._legal_actions, self._apply_legal = game.legal_actions, game.apply_legal
         self._offers = setting.offers
-        self._look = setting.encoding.sights(self.state).look
+        self._observe = setting.encoding.sights(self.state).observe
         self._offered: Offer | None = None  # since the last decision
         self._offered_to = -1
         self._memories: list[Any] = (
@@ -105,11 +105,12 @@ class Seats:
 
         Nothing is marked while it owes no decision.
         """
-        seen = self._look(seat)
+        seen = self._observe(seat)
         if self._memories:
             seen += self.setting.encoding.remember(self._memories[seat], seat)
         legal = self._legal_actions(self.state, seat)
         # The rules remember their lists: the same one is mostly the same object, quickly found.
+        # To mark each action anew costs 3 % of a step in Master Thieves and 7 % in 40 Thieves.
         offer = self._offers.get(id(legal)) or _remember(legal, self.setting)
         self._offered, self._offered_to = offer, seat
         return {"observation": np.frombuffer(seen, _INT8), "action_mask": offer.row.copy()}

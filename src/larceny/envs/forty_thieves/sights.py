@@ -1,9 +1,6 @@
 """The same numbers as `encode(view)`, straight from the position, in a fraction of the time.
 
-A view is made of many small objects, which no learner ever looks at. Sights write what the views
-would show without making them, and keep what has not changed since somebody looked last. They are
-held against `encode(view)` for every seat in games by all rulesets (tests/envs/test_encodings.py):
-they can show nothing that a view does not show.
+See `encodings.Sights` for why, and for what holds them to the views.
 
 What is told of every seat is kept twice in a row, so that any seat's order is a slice of it.
 """
@@ -113,24 +110,24 @@ class Sights:
         self._eyes_seen: list[tuple[int, ...]] = []
         self._in_turn = _IN_TURN[state.players]
 
-    def look(self, viewer: int) -> bytearray:
+    def observe(self, viewer: int) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
         stack, discards, turn = state.stack, state.discards, state.turn
         if state.board != self._board_seen or state.face_up != self._face_up_seen:
-            self._look_at_the_board()
+            self._write_the_board()
         if discards is not self._discards_seen or len(discards) != self._discards_counted:
-            self._look_at_discards()
+            self._write_discards()
         if state.hands != self._hands_seen:
-            self._look_at_hands()
+            self._write_hands()
         if state.eye_tokens != self._tokens_seen:
-            self._look_at_tokens()
+            self._write_tokens()
         if (
             state.won != self._won_seen
             or state.sapphire_tiles != self._sapphires_seen
             or state.eye_tiles != self._eyes_seen
         ):
-            self._look_at_hoards()
+            self._write_hoards()
         at_rest = None if state.after else _AT_REST.get(state.phase)
         return _NOTHING.join(
             (
@@ -186,7 +183,7 @@ class Sights:
         fronts = tuple([state.deck[tile] for _, tile in state.chain])
         return played(fronts, None if state.target is None else state.target.word)
 
-    def _look_at_the_board(self) -> None:
+    def _write_the_board(self) -> None:
         """Look at the tiles on the board, which mostly lie face down."""
         state = self.state
         self._board_seen, self._face_up_seen = state.board.copy(), state.face_up
@@ -197,7 +194,7 @@ class Sights:
                 tiles[number] = square(jar(tile), state.deck[tile])
         self._board = b"".join(tiles)
 
-    def _look_at_discards(self) -> None:
+    def _write_discards(self) -> None:
         """Count the discards by jar: those that came since, or those of a new pile."""
         discards = self.state.discards
         if discards is not self._discards_seen:
@@ -208,7 +205,7 @@ class Sights:
             counts[tile // 3] += 1
         self._discards_counted = len(discards)
 
-    def _look_at_hands(self) -> None:
+    def _write_hands(self) -> None:
         """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
         fronts, players = self._front_of, self.players
         seen, self._hands_seen = self._hands_seen, self.state.hands.copy()
@@ -224,13 +221,13 @@ class Sights:
         backs = self._backs_from[viewer] = b"".join(self._backs[viewer : viewer + self.players])
         return backs
 
-    def _look_at_tokens(self) -> None:
+    def _write_tokens(self) -> None:
         """Count the Evil Eye tokens, beside the board and with the seats."""
         tokens = self._tokens_seen = self.state.eye_tokens.copy()
         printed = self.state.rules.evil_eye_tokens
         self._eyes_left, self._eye_tokens = _count_tokens(printed, tuple(tokens))
 
-    def _look_at_hoards(self) -> None:
+    def _write_hoards(self) -> None:
         """Look at what has been won, and at tiles that were kept."""
         state, players = self.state, self.players
         self._won_seen = state.won.copy()

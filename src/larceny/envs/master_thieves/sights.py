@@ -1,9 +1,6 @@
 """The same numbers as `encode(view)`, straight from the position, in a fraction of the time.
 
-A view is made of many small objects, which no learner ever looks at. Sights write what the views
-would show without making them, and keep what has not changed since somebody looked last. They are
-held against `encode(view)` for every seat in games by all rulesets (tests/envs/test_encodings.py):
-they can show nothing that a view does not show.
+See `encodings.Sights` for why, and for what holds them to the views.
 
 What is told of every seat is kept twice in a row, so that any seat's order is a slice of it.
 """
@@ -77,7 +74,7 @@ class Sights:
         self._nobody_inside = bytes(state.players)
         self._played = NO_CARDS * 2 * state.players
 
-    def look(self, viewer: int) -> bytearray:
+    def observe(self, viewer: int) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
         place, actor, asked = state.place, state.actor, state.asked
@@ -85,11 +82,11 @@ class Sights:
         if place != NOWHERE and (self.all_see or viewer == (actor if actor != NOBODY else asked)):
             slot = UPPER_SLOT[state.box][place]
         if state.box != self._box:
-            self._look_at_the_box()
+            self._write_the_box()
         if state.hands != self._hands_seen or state.numbers != self._numbers_seen:
-            self._look_at_hands()
+            self._write_hands()
         if state.chosen != self._chosen_seen or state.revealed != self._revealed_seen:
-            self._look_at_choices()
+            self._write_choices()
         if state.white != self._white_seen:
             self._white_seen = state.white.copy()
             self._white = b"".join([WITHOUT_RUBIES[gems] for gems in state.white]) * 2
@@ -155,20 +152,20 @@ class Sights:
             return self._nobody_inside
         return bytes(alarms[seat] == slot for seat in ORDERS[self.players][viewer])
 
-    def _look_at_the_box(self) -> None:
+    def _write_the_box(self) -> None:
         state = self.state
         self._box = state.box
         if not state.rules.plain_wood:
             self._wood = b"".join(_BY_PLACE[state.box](self._grains))
 
-    def _look_at_hands(self) -> None:
+    def _write_hands(self) -> None:
         """Count the cards that are left; the choices are to be looked at anew."""
         state = self.state
         self._hands_seen, self._numbers_seen = state.hands.copy(), state.numbers.copy()
         self._left = bytes(map(int.bit_count, state.hands)) * 2
         self._chosen_seen = None
 
-    def _look_at_choices(self) -> None:
+    def _write_choices(self) -> None:
         """Look at the cards on the table as one does who laid none; one's own are added later."""
         state = self.state
         chosen, revealed, seats = state.chosen.copy(), state.revealed, range(self.players)
