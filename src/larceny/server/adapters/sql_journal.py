@@ -9,7 +9,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from ..domain.tables import Status
 from ..ports.store import Entry
 from .schema import deadlines, game_tables, journal
-from .sql_groups import InGroups, insert_all, written_out
+from .sql_groups import BulkInsert, InGroups, written_out
 
 _deadline = attrgetter("table", "seq", "deadline")
 
@@ -25,7 +25,7 @@ class SqlJournal(InGroups):
             set_={"seq": upsert.excluded.seq, "deadline": upsert.excluded.deadline},
         )
         self._set_deadline = written_out(engine, set_deadline)
-        self._add_entry = written_out(engine, self._insert(journal).on_conflict_do_nothing())
+        self._add_entries = BulkInsert(engine, journal)
 
     def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Store entries durably in one transaction; say of each if it was stored.
@@ -35,7 +35,7 @@ class SqlJournal(InGroups):
         return self._store_group(entries, attrgetter("table", "seq"), self._put)
 
     def _put(self, cursor: DBAPICursor, entries: Sequence[Entry]) -> None:
-        insert_all(cursor, self._add_entry, entries)
+        self._add_entries.all_or_raise(cursor, entries)
         timed = [_deadline(entry) for entry in entries if entry.deadline is not None]
         if timed:
             cursor.executemany(self._set_deadline, timed)

@@ -8,7 +8,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 
 from ..ports.store import Sealed
 from .schema import sealed as answers_table
-from .sql_groups import InGroups, insert_all, written_out
+from .sql_groups import BulkInsert, InGroups
 
 
 class SqlSealed(InGroups):
@@ -16,8 +16,7 @@ class SqlSealed(InGroups):
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
-        first = self._insert(answers_table).on_conflict_do_nothing()
-        self._add_answer = written_out(engine, first)
+        self._add_answers = BulkInsert(engine, answers_table)
 
     def seal(self, answer: Sealed) -> bool:
         """Store an answer durably; say no if the seat has answered in this window."""
@@ -28,7 +27,7 @@ class SqlSealed(InGroups):
         return self._store_group(answers, attrgetter("table", "window", "seat"), self._put)
 
     def _put(self, cursor: DBAPICursor, answers: Sequence[Sealed]) -> None:
-        insert_all(cursor, self._add_answer, answers)
+        self._add_answers.all_or_raise(cursor, answers)
 
     def sealed(self, table: str, window: int) -> list[Sealed]:
         """List the answers in a window, by seat."""
