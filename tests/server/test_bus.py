@@ -11,7 +11,7 @@ import pytest
 
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.redis_bus import START_S, RedisBus
-from larceny.server.adapters.redis_hearing import FOLLOW_S
+from larceny.server.adapters.redis_subscriber import FOLLOW_S
 from larceny.server.ports.bus import Bus
 
 from .clocks import ManualClock
@@ -285,11 +285,11 @@ def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
         async with two_nodes(new) as (here, _, there, heard):
             assert isinstance(here, RedisBus)
             await there.follow("t")
-            here._telling.connected.clear()  # as between the loss and the next connection
+            here._publisher.connected.clear()  # as between the loss and the next connection
             await here.announce("t", "step")
             assert here.failures == 1
-            here._telling._task.cancel()  # type: ignore[union-attr]
-            here._telling.start()
+            here._publisher._task.cancel()  # type: ignore[union-attr]
+            here._publisher.start()
             await eventually(lambda: here.state == "connected")
             await heard.until(("t", "resync"), fence=here)
 

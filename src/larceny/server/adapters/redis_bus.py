@@ -11,8 +11,9 @@ from secrets import token_hex
 from ..ports.bus import RESYNC, Listener
 from ..ports.clock import Clock
 from .deliveries import Deliveries
-from .redis_hearing import Hearing
-from .redis_telling import Telling
+from .redis_connection import open_client
+from .redis_publisher import Publisher
+from .redis_subscriber import Subscriber
 
 START_S = 1.0
 """How long Redis is waited for at the start. Without it, the node begins alone."""
@@ -37,47 +38,49 @@ class RedisBus:
         self._count_failure = failed
         self._deliveries: Deliveries | None = None
         home = f"{prefix}:node:{self._node}"
-        self._hearing = Hearing(url, clock, home, self._heard, self._back)
-        self._telling = Telling(url, clock, self._signed(RESYNC), self._failed)
+        self._client = open_client(url)
+        self._subscriber = Subscriber(self._client, clock, home, self._heard, self._back)
+        self._publisher = Publisher(self._client, clock, self._signed(RESYNC), self._failed)
         self.failures = 0
 
     @property
     def state(self) -> str:
         """Say how the bus stands: connected or lost."""
-        links = (self._hearing, self._telling)
-        return "connected" if all(link.connected.is_set() for link in links) else "lost"
+        both = (self._subscriber, self._publisher)
+        return "connected" if all(one.connected.is_set() for one in both) else "lost"
 
     async def start(self, listener: Listener) -> None:
         """Begin to listen; where Redis is away, go on without it until it comes."""
         self._deliveries = Deliveries(listener)
-        for link in (self._hearing, self._telling):
-            link.start()
+        for one in (self._subscriber, self._publisher):
+            one.start()
         with suppress(TimeoutError):
             async with self._clock.timeout(START_S):
-                await self._hearing.connected.wait()
-                await self._telling.connected.wait()
+                await self._subscriber.connected.wait()
+                await self._publisher.connected.wait()
 
     async def follow(self, table: str) -> None:
         """Hear about a table from now on."""
-        await self._hearing.follow(self._prefix + table)
+        await self._subscriber.follow(self._prefix + table)
 
     async def forget(self, table: str) -> None:
         """Hear about a table no more."""
         if self._deliveries is not None:
             self._deliveries.drop(table)
-        await self._hearing.forget(self._prefix + table)
+        await self._subscriber.forget(self._prefix + table)
 
     async def announce(self, table: str, what: str) -> None:
         """Tell the other nodes; never fails, and never waits for them."""
-        self._telling.say(self._prefix + table, self._signed(what))
+        self._publisher.publish(self._prefix + table, self._signed(what))
 
     async def stop(self) -> None:
-        """Say what is still to be said, and stop listening."""
+        """Publish what still waits, and stop listening."""
         with suppress(TimeoutError):
             async with self._clock.timeout(STOP_S):
-                await self._telling.flushed()
-        await self._telling.stop()
-        await self._hearing.stop()
+                await self._publisher.flushed()
+        await self._publisher.stop()
+        await self._subscriber.stop()
+        await self._client.aclose()
         if self._deliveries is not None:
             await self._deliveries.stop()
 
@@ -90,12 +93,12 @@ class RedisBus:
 
     def _heard(self, channel: str, text: str) -> None:
         node, _, what = text.partition(" ")
-        if node != self._node and channel in self._hearing.channels:
+        if node != self._node and channel in self._subscriber.channels:
             self._deliver(channel, what)
 
     def _back(self) -> None:
         """Look in the store at everything: nobody knows what was missed."""
-        for channel in self._hearing.channels:
+        for channel in self._subscriber.channels:
             self._deliver(channel, RESYNC)
 
     def _deliver(self, channel: str, what: str) -> None:

@@ -1,13 +1,14 @@
-"""Hearing from Redis by its pub/sub: subscriptions to the channels of tables."""
+"""Redis pub/sub: subscriptions to the channels of tables, by redis-py's `PubSub`."""
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from redis.asyncio import Connection
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from ..ports.clock import Clock
-from .redis_link import ANSWER_S, TROUBLE, Link
+from .redis_connection import ANSWER_S, TROUBLE, Reconnecting
 
 PING_S = 1.0
 SILENCE_S = 2.5
@@ -16,27 +17,24 @@ SILENCE_S = 2.5
 FOLLOW_S = 0.5
 """How long a subscription is waited for. If it takes longer, a resync will make up for it."""
 
-MANY = 500
-"""Channels in one command."""
 
-
-class Hearing(Link):
+class Subscriber(Reconnecting):
     """Hears what is published on the channels that are followed."""
 
     def __init__(
         self,
-        url: str,
+        client: Redis,
         clock: Clock,
         home: str,
         heard: Callable[[str, str], None],
         back: Callable[[], None],
     ) -> None:
-        super().__init__(url, clock)
+        super().__init__(client, clock)
         self.channels: set[str] = set()
         self._home = home  # a channel that is never left: confirmed last, it says that all are
         self._heard = heard
         self._back = back
-        self._connection: Connection | None = None
+        self._pubsub: PubSub | None = None
         self._confirming: dict[str, asyncio.Future[None]] = {}
 
     async def follow(self, channel: str) -> None:
@@ -46,7 +44,8 @@ class Hearing(Link):
         confirmed = self._confirming.setdefault(channel, loop.create_future())
         with suppress(*TROUBLE):
             async with self.clock.timeout(FOLLOW_S):
-                if await self._say("SUBSCRIBE", channel):
+                if (pubsub := self._connected()) is not None:
+                    await pubsub.subscribe(channel)
                     await asyncio.shield(confirmed)
 
     async def forget(self, channel: str) -> None:
@@ -54,43 +53,43 @@ class Hearing(Link):
         self.channels.discard(channel)
         with suppress(*TROUBLE):
             async with self.clock.timeout(FOLLOW_S):
-                await self._say("UNSUBSCRIBE", channel)
+                if (pubsub := self._connected()) is not None:
+                    await pubsub.unsubscribe(channel)
 
-    async def _say(self, *command: str) -> bool:
-        """Send a command, if there is a connection; a dead one must not be brought back here."""
-        connection = self._connection
-        if connection is None or not connection.is_connected:
-            return False
-        await connection.send_command(*command)
-        return True
+    def _connected(self) -> PubSub | None:
+        """Return what to subscribe with; a dead connection must not be brought back here."""
+        pubsub = self._pubsub
+        if pubsub is None or pubsub.connection is None or not pubsub.connection.is_connected:
+            return None
+        return pubsub
 
-    async def use(self, connection: Connection) -> None:
+    async def use(self) -> None:
         """Subscribe to everything that is followed, and listen."""
-        self._connection = connection  # from here on, who follows subscribes himself
-        channels = [*self.channels, self._home]
-        for first in range(0, len(channels), MANY):
+        async with self.client.pubsub() as pubsub:
             async with self.clock.timeout(ANSWER_S):
-                await connection.send_command("SUBSCRIBE", *channels[first : first + MANY])
-        async with asyncio.TaskGroup() as together:
-            together.create_task(self._listen(connection))
-            together.create_task(self._ping(connection))
+                await pubsub.connect()
+                self._pubsub = pubsub  # from here on, who follows subscribes himself
+                await pubsub.subscribe(*self.channels, self._home)
+            async with asyncio.TaskGroup() as together:
+                together.create_task(self._listen(pubsub))
+                together.create_task(self._ping(pubsub))
 
-    async def _listen(self, connection: Connection) -> None:
+    async def _listen(self, pubsub: PubSub) -> None:
         while True:
             async with self.clock.timeout(SILENCE_S):
-                told = await connection.read_response()
+                told = await pubsub.get_message(timeout=None)
             match told:
-                case ["message", channel, text]:
+                case {"type": "message", "channel": channel, "data": text}:
                     self._heard(channel, text)
-                case ["subscribe", self._home, _]:
+                case {"type": "subscribe", "channel": self._home}:
                     self.works()
                     self._back()
-                case ["subscribe", channel, _]:
+                case {"type": "subscribe", "channel": channel}:
                     self._confirmed(channel)
 
-    async def _ping(self, connection: Connection) -> None:
+    async def _ping(self, pubsub: PubSub) -> None:
         while True:
-            await connection.send_command("PING")
+            await pubsub.ping()
             await self.clock.sleep(PING_S)
 
     def _confirmed(self, channel: str) -> None:
@@ -100,6 +99,6 @@ class Hearing(Link):
 
     def lost(self) -> None:
         """Let nobody wait for what will not be confirmed now."""
-        self._connection = None
+        self._pubsub = None
         for channel in list(self._confirming):
             self._confirmed(channel)

@@ -1,29 +1,29 @@
-"""Telling Redis: announcements are published together, as many as wait."""
+"""Announcements to Redis: as many as wait are published in one pipeline."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from redis.asyncio import Connection
+from redis.asyncio import Redis
 
 from ..ports.clock import Clock
-from .redis_link import ANSWER_S, Link
+from .redis_connection import ANSWER_S, Reconnecting
 
 
-class Telling(Link):
+class Publisher(Reconnecting):
     """Publishes announcements, and remembers the channels of those that got lost."""
 
     def __init__(
-        self, url: str, clock: Clock, makes_up_for: str, failed: Callable[[], None]
+        self, client: Redis, clock: Clock, makes_up_for: str, failed: Callable[[], None]
     ) -> None:
-        super().__init__(url, clock)
+        super().__init__(client, clock)
         self._makes_up_for = makes_up_for
         self._failed = failed
         self._waiting: deque[tuple[str, str]] = deque()
         self._owed: set[str] = set()
         self._wake = asyncio.Event()
 
-    def say(self, channel: str, text: str) -> None:
+    def publish(self, channel: str, text: str) -> None:
         """Put an announcement on its way; without a connection, it is made up for later."""
         if self.connected.is_set():
             self._waiting.append((channel, text))
@@ -36,35 +36,35 @@ class Telling(Link):
         self._failed()
 
     async def flushed(self) -> None:
-        """Wait until everything is said."""
+        """Wait until everything is published."""
         while self._waiting:
             await asyncio.sleep(0.005)
 
-    async def use(self, connection: Connection) -> None:
+    async def use(self) -> None:
         """Publish whatever comes."""
         async with self.clock.timeout(ANSWER_S):
-            await connection.send_command("PING")
-            await connection.read_response()
+            await self.client.execute_command("PING")
         self.works()
         self._waiting.extend((channel, self._makes_up_for) for channel in self._owed)
         self._owed.clear()
         while True:
-            await self._publish(connection)
+            await self._publish_waiting()
             self._wake.clear()
             await self._wake.wait()
 
-    async def _publish(self, connection: Connection) -> None:
+    async def _publish_waiting(self) -> None:
         while self._waiting:
             group = list(self._waiting)
-            packed = connection.pack_commands([("PUBLISH", *one) for one in group])
-            async with self.clock.timeout(ANSWER_S):
-                await connection.send_packed_command(packed)
-                for _ in group:
-                    await connection.read_response()
-                    self._waiting.popleft()
+            async with self.client.pipeline(transaction=False) as pipeline:
+                for channel, text in group:
+                    pipeline.publish(channel, text)
+                async with self.clock.timeout(ANSWER_S):
+                    await pipeline.execute()
+            for _ in group:
+                self._waiting.popleft()
 
     def lost(self) -> None:
-        """Remember what could not be said."""
+        """Remember what could not be published."""
         for channel, _ in self._waiting:
             self._owe(channel)
         self._waiting.clear()

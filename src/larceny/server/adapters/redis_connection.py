@@ -1,10 +1,10 @@
-"""A connection to Redis that is made again whenever it is lost."""
+"""What is done over a connection to Redis, begun again whenever the connection is lost."""
 
 import asyncio
 import logging
 import random
 
-from redis.asyncio import Connection, ConnectionPool
+from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -22,20 +22,25 @@ PAUSES_S = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 """How long to wait before the next try; the last one again and again."""
 
 
-class Link:
-    """Keeps one connection to Redis, and what is done over it, alive."""
+def open_client(url: str) -> Redis:
+    """Make a client that neither tries again nor gives up by itself: both is seen to here."""
+    return Redis.from_url(
+        url,
+        protocol=2,
+        retry=Retry(NoBackoff(), 0),  # a lost connection means that something was missed
+        socket_connect_timeout=None,
+        socket_timeout=None,
+        decode_responses=True,
+        encoding_errors="replace",
+    )
 
-    def __init__(self, url: str, clock: Clock) -> None:
+
+class Reconnecting:
+    """Does something over Redis for ever, with growing pauses when Redis is away."""
+
+    def __init__(self, client: Redis, clock: Clock) -> None:
+        self.client = client
         self.clock = clock
-        self._pool = ConnectionPool.from_url(
-            url,
-            protocol=2,
-            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and want to know when we do
-            socket_connect_timeout=None,  # how long anything may take is seen to here
-            socket_timeout=None,
-            decode_responses=True,
-            encoding_errors="replace",
-        )
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
         self.connected = asyncio.Event()
@@ -45,13 +50,13 @@ class Link:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Disconnect."""
+        """End it."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def use(self, connection: Connection) -> None:
-        """Do over a fresh connection what it is for; raise when it is lost."""
+    async def use(self) -> None:
+        """Connect, and do what the connection is for; raise when it is lost."""
         raise NotImplementedError
 
     def works(self) -> None:
@@ -66,11 +71,8 @@ class Link:
 
     async def _run(self) -> None:
         while True:
-            connection = self._pool.make_connection()  # type: ignore[no-untyped-call]
             try:
-                async with self.clock.timeout(ANSWER_S):
-                    await connection.connect()
-                await self.use(connection)
+                await self.use()
             except* TROUBLE:
                 if not self._failures:
                     log.warning("redis-lost")
@@ -79,7 +81,6 @@ class Link:
             finally:
                 self.connected.clear()
                 self.lost()
-                await connection.disconnect(nowait=True)
             pause = PAUSES_S[min(self._failures, len(PAUSES_S) - 1)]
             self._failures += 1
             await self.clock.sleep(pause * random.uniform(0.5, 1))
