@@ -16,9 +16,18 @@ GAMES: dict[str, AnyGame] = {game.name: game for game in (MASTER_THIEVES, FORTY_
 
 DEFAULT_GAME = MASTER_THIEVES.name
 
+OLDER_RULES: dict[str, tuple[AnyGame, ...]] = {}
+"""Rules that a game had before, by its name: what began under them is played on under them."""
+
 
 def find_game(name: str) -> AnyGame:
     """Return the game with this name."""
     if name not in GAMES:
         raise InvalidRuleset("unknown-game", game=name, known=list(GAMES))
     return GAMES[name]
+
+
+def find_rules(name: str, rules_version: int) -> AnyGame | None:
+    """Return a game with the rules that it had at a version; None if the package lost them."""
+    games = (find_game(name), *OLDER_RULES.get(name, ()))
+    return next((game for game in games if game.rules_version == rules_version), None)
