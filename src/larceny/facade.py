@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from larceny.games.forty_thieves import FortyThieves
 from larceny.games.master_thieves import MasterThieves
+from larceny.games.records import rules_of
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel import play as kernel
 from larceny.kernel.chance import Chance
@@ -76,9 +77,9 @@ def replay(record: Record) -> AnyMatch:
     """Play a recorded game again, and return the match as it then stands.
 
     Raises `InvalidRecord` where that cannot be done: a move is not legal, the secret is not shown,
-    or the game was played under another `rules_version`.
+    or the game was played under a `rules_version` that this package does not have.
     """
-    return kernel.replay(find_game(record.game), record)
+    return kernel.replay(rules_of(record), record)
 
 
 def verify(record: Record) -> AnyMatch:
@@ -87,7 +88,7 @@ def verify(record: Record) -> AnyMatch:
     Raises `InvalidRecord` unless the secret is the one that was committed to, every move is legal,
     and the game comes to the same events and the same result.
     """
-    return kernel.verify(find_game(record.game), record)
+    return kernel.verify(rules_of(record), record)
 
 
 # What a seat knows ------------------------------------------------------------------------------

@@ -65,7 +65,14 @@ TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no moves": (lambda output: output.pop("moves"), "The record has no “moves”."),
     "another format": (lambda output: output.update(format="pgn"), "no record of a Larceny game"),
     "a later version": (lambda output: output.update(version=2), "format version 2"),
-    "later rules": (lambda output: output.update(rules_version=9), "version 9 of the rules"),
+    "later rules": (
+        lambda record: record.update(rules_version=9),
+        "version 9 of the rules, newer than this program's (1)",
+    ),
+    "older rules": (
+        lambda record: record.update(rules_version=0),
+        "version 0 of the rules, older than this program's (1). It can be read, but not played",
+    ),
     "another game": (lambda output: output.update(game="chess"), "no game “chess”"),
     "nine players": (lambda output: output.update(players=["x"] * 9), "9 cannot play"),
     "no players": (lambda output: output.update(players=[]), "0 cannot play"),

@@ -6,7 +6,7 @@ from larceny.kernel import record as records
 from larceny.kernel.game import Ruleset
 from larceny.kernel.record import Record
 
-from .registry import find_game
+from .registry import AnyGame, find_game, find_rules
 
 Form = Literal["text", "json"]
 
@@ -26,10 +26,15 @@ def write_record(record: Record, form: Form = "text") -> str:
     """Write a record as `text`, which people can read, or as `json`."""
     if form == "json":
         return records.to_json(record) + "\n"
-    game = find_game(record.game)
+    game = rules_of(record)
     return records.to_text(
         record, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
     )
+
+
+def rules_of(record: Record) -> AnyGame:
+    """Return the game with the rules that a record was played by, or today's if those are gone."""
+    return find_rules(record.game, record.rules_version) or find_game(record.game)
 
 
 def _read_rules(game: str, line: str) -> records.Rules:

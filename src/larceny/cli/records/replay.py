@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from larceny.games.registry import find_game
+from larceny.games.records import rules_of
 from larceny.kernel.events import Event
 from larceny.kernel.play import Match
 from larceny.kernel.play import replay as play_again
@@ -49,7 +49,7 @@ def run(
 ) -> None:
     """Show a record."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = rules_of(record)
     play_again(game, record)  # refuse it now rather than in the middle
     viewer = chosen_viewer(seat, spectator, all_open, len(record.players))
     watcher = Watcher(game, viewer, all_open)

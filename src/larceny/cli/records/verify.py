@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from larceny.games.registry import find_game
+from larceny.games.records import rules_of
 from larceny.kernel import play
 from larceny.kernel.events import Seat
 
@@ -17,7 +17,7 @@ from ..common.signs import printable
 def run(file: Path, as_json: bool) -> None:
     """Check a record and say what was checked; a false one is refused with the reason."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = rules_of(record)
     match = play.verify(game, record)
     rules, moves = game.write_ruleset(match.rules), len(record.moves)
     result = record.result

@@ -84,7 +84,8 @@ SENTENCES: Templates = {
         "The record does not show its secret, so its game cannot be played again."
     ),
     ("invalid-record", "rules-version"): (
-        "The record was played by version {version} of the rules; this program knows {known}."
+        "The game was played under version {version} of the rules, {age} than this program's "
+        "({known}). It can be read, but not played again and checked."
     ),
     ("invalid-record", "illegal-move"): (
         "Move {number} of the record, “{word}” by seat {seat}, breaks {rule_title}."
@@ -262,6 +263,9 @@ def _written_details(details: Mapping[str, Any]) -> dict[str, str]:
         written["last"] = str(details["actions"] - 1)
     if "rule" in details:
         written["rule_title"] = rule_title(str(details["rule"]))
+    version, known = details.get("version"), details.get("known")
+    if isinstance(version, int) and isinstance(known, int):
+        written["age"] = "older" if version < known else "newer"
     return written
 
 
