@@ -8,7 +8,7 @@ import pytest
 
 from larceny.server.adapters import push_addresses
 from larceny.server.adapters.web_push import Sender, WebPush
-from larceny.server.adapters.web_push_crypto import from_text, new_key, read_key, sealed, to_text
+from larceny.server.adapters.web_push_crypto import encrypt, from_text, new_key, read_key, to_text
 from larceny.server.domain.refusals import Refused
 from larceny.server.ports.pushes import Answer, Device, Outcome, Parcel
 
@@ -38,7 +38,7 @@ async def sent(to: WebPush, where: Device) -> Answer:
 
 
 def test_it_encrypts_as_the_example_of_rfc_8291() -> None:
-    text = sealed(
+    text = encrypt(
         b"When I grow up, I want to be a watermelon",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
@@ -127,13 +127,13 @@ NOT_FINE = [
 
 @pytest.mark.parametrize("endpoint", FINE)
 def test_addresses_of_services_are_taken(endpoint: str) -> None:
-    push_addresses.checked(endpoint, anywhere=False)
+    push_addresses.check_endpoint(endpoint, anywhere=False)
 
 
 @pytest.mark.parametrize("endpoint", NOT_FINE)
 def test_other_addresses_are_refused(endpoint: str) -> None:
     with pytest.raises(Refused, match="bad-device"):
-        push_addresses.checked(endpoint, anywhere=False)
+        push_addresses.check_endpoint(endpoint, anywhere=False)
 
 
 @pytest.mark.parametrize(
@@ -159,14 +159,14 @@ async def test_a_push_address_that_resolves_to_a_private_network_is_refused_ssrf
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in leads_to]
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", told, raising=False)
-    url = push_addresses.checked("https://push.example.org/a", anywhere=False)
+    url = push_addresses.check_endpoint("https://push.example.org/a", anywhere=False)
     if may:
-        places = await push_addresses.found(url, anywhere=False)
+        places = await push_addresses.resolve(url, anywhere=False)
         assert [place.host for place in places] == ["push.example.org"] * len(leads_to)
         assert "." in places[0].address
         return
-    with pytest.raises(push_addresses.Forbidden):
-        await push_addresses.found(url, anywhere=False)
+    with pytest.raises(push_addresses.PrivateAddress):
+        await push_addresses.resolve(url, anywhere=False)
     phone = Phone("", url.geturl())
     answer = await sent(messenger(anywhere=False), device(phone))
     assert answer == Answer(Outcome.REFUSED, why="forbidden-address")

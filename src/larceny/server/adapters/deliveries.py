@@ -1,4 +1,7 @@
-"""Handing announcements to a listener: in order at each table, at once at different tables."""
+"""Announcements handed to a listener: in order at a table, concurrently at different tables.
+
+Equal ones that wait are coalesced: who is told once looks in the store.
+"""
 
 import asyncio
 import logging
@@ -23,7 +26,7 @@ class Deliveries:
         self._places = asyncio.Semaphore(AT_ONCE)
 
     def put(self, table: str, what: str) -> None:
-        """Hand something over; what waits already need not be said twice in a row."""
+        """Hand something over; what waits already is not queued twice in a row."""
         waiting = self._waiting.get(table)
         if waiting is None:
             self._waiting[table] = deque([what])

@@ -1,9 +1,8 @@
-"""Where pushes may be sent to: a browser names the address, so it could name one of the house.
+"""Where pushes may be sent to. A browser names the endpoint, so it could name one of our network.
 
-This is the guard against server-side request forgery (SSRF).
-
-Only https, only the usual port, only names, and only what these lead to in the open Internet. The
-address that was looked at is the one that is used: a name cannot lead elsewhere a moment later.
+That would be server-side request forgery (SSRF). So only https, only the usual port, only names,
+and only public addresses. The address that was checked is the one that is connected to: a name that
+resolves to another one a moment later (DNS rebinding) gains nothing.
 """
 
 import asyncio
@@ -17,19 +16,19 @@ from ..domain.refusals import Refused
 MOST_LENGTH = 1_000
 
 
-class Forbidden(Exception):
-    """A name leads to where nothing may be sent."""
+class PrivateAddress(Exception):
+    """A name resolves to an address to which nothing may be sent."""
 
 
-class Place(NamedTuple):
-    """Where to connect to, and whom to expect there."""
+class Target(NamedTuple):
+    """Which address to connect to, and the name that its certificate must have."""
 
     address: str
     port: int
     host: str
 
 
-def checked(endpoint: str, anywhere: bool) -> SplitResult:
+def check_endpoint(endpoint: str, anywhere: bool) -> SplitResult:
     """Refuse an endpoint that no push service in the open Internet can have."""
     try:
         url = urlsplit(endpoint)
@@ -52,20 +51,20 @@ def _is_name(host: str) -> bool:
     return bool(last[0]) and not last[2].isdigit() and ":" not in host and last[2] != "localhost"
 
 
-async def found(url: SplitResult, anywhere: bool) -> list[Place]:
-    """Find where a name leads to; one that leads into the house as well leads nowhere."""
+async def resolve(url: SplitResult, anywhere: bool) -> list[Target]:
+    """Look up the addresses of an endpoint; refuse it if only one of them is private."""
     host = url.hostname or ""
     port = url.port or (443 if url.scheme == "https" else 80)
     loop = asyncio.get_running_loop()
     infos = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = list(dict.fromkeys(str(info[4][0]) for info in infos))
-    if not anywhere and not all(_is_open(address) for address in addresses):
-        raise Forbidden
-    addresses.sort(key=lambda address: ":" in address)  # the older kind works everywhere
-    return [Place(address, port, host) for address in addresses]
+    if not anywhere and not all(_is_public(address) for address in addresses):
+        raise PrivateAddress
+    addresses.sort(key=lambda address: ":" in address)  # IPv4 first: it works everywhere
+    return [Target(address, port, host) for address in addresses]
 
 
-def _is_open(address: str) -> bool:
+def _is_public(address: str) -> bool:
     known = ip_address(address.partition("%")[0])
     mapped = getattr(known, "ipv4_mapped", None) or known
     return bool(mapped.is_global and not mapped.is_multicast)

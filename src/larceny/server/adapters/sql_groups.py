@@ -1,4 +1,4 @@
-"""Storing many things in one transaction, where each of them may come too late.
+"""Group commit: many things in one transaction, where each of them may come too late.
 
 This is what every decision waits for, so the driver is used without SQLAlchemy in between: for one
 entry on SQLite that is 80 µs instead of 190, for one of twenty 20 instead of 31.

@@ -1,4 +1,4 @@
-"""The journal in SQL."""
+"""The journal in SQL: event sourcing. A table is what its entries, played again, make of it."""
 
 from collections.abc import Sequence
 from operator import attrgetter

@@ -1,4 +1,4 @@
-"""Devices and pushes in SQL."""
+"""Push devices, and the outbox of pushes, in SQL."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -30,7 +30,7 @@ _LAST_SEQ = (
 
 
 class SqlPushes(OnEngine):
-    """Devices, and what waits to be sent to them."""
+    """Devices, and the outbox: what waits to be sent to them."""
 
     def key(self, new: str) -> str:
         """Return the key that this server has; a new one, if it has none yet."""
@@ -90,7 +90,7 @@ class SqlPushes(OnEngine):
         with self._reading() as connection:
             return [Device(*row) for row in connection.execute(query)]
 
-    # What waits -------------------------------------------------------------------------------
+    # The outbox -------------------------------------------------------------------------------
 
     def moved(self, limit: int) -> list[tuple[str, int]]:
         """List running tables that moved since it was noted who is to be told, with their step.

@@ -12,12 +12,12 @@ from ..domain.refusals import Refused
 from ..ports.pushes import Answer, Device, Outcome, Parcel
 from . import push_addresses
 from .web_push_crypto import (
+    encrypt,
     public_bytes,
     read_device_key,
     read_device_secret,
     read_key,
-    sealed,
-    signed,
+    sign_jwt,
     to_text,
 )
 
@@ -50,7 +50,7 @@ class WebPush:
 
     def check(self, device: Device) -> None:
         """Refuse a device that nothing can, or may, be sent to."""
-        push_addresses.checked(device.endpoint, self._anywhere)
+        push_addresses.check_endpoint(device.endpoint, self._anywhere)
         try:
             read_device_key(device.p256dh)
             read_device_secret(device.auth)
@@ -64,7 +64,7 @@ class WebPush:
                 return await self._send(device, parcel)
         except Refused:
             return Answer(Outcome.REFUSED, why="bad-device")
-        except push_addresses.Forbidden:
+        except push_addresses.PrivateAddress:
             return Answer(Outcome.REFUSED, why="forbidden-address")
         except (httpx.HTTPError, OSError, TimeoutError, UnicodeError) as trouble:
             return Answer(Outcome.LATER, why=type(trouble).__name__)
@@ -75,17 +75,17 @@ class WebPush:
             await self._client.aclose()
 
     async def _send(self, device: Device, parcel: Parcel) -> Answer:
-        url = push_addresses.checked(device.endpoint, self._anywhere)
+        url = push_addresses.check_endpoint(device.endpoint, self._anywhere)
         content = json.dumps(parcel.content, separators=(",", ":")).encode()
-        body = sealed(content, device.p256dh, device.auth)
+        body = encrypt(content, device.p256dh, device.auth)
         headers = self._headers(url, parcel)
-        places = await push_addresses.found(url, self._anywhere)
-        for place in places[:-1]:
+        targets = await push_addresses.resolve(url, self._anywhere)
+        for target in targets[:-1]:
             try:
-                return await self._post(place, url, headers, body)
+                return await self._post(target, url, headers, body)
             except httpx.ConnectError:
                 continue  # perhaps at its next address
-        return await self._post(places[-1], url, headers, body)
+        return await self._post(targets[-1], url, headers, body)
 
     def _headers(self, url: SplitResult, parcel: Parcel) -> dict[str, str]:
         claims = {
@@ -95,7 +95,7 @@ class WebPush:
         }
         return {
             "Host": url.netloc,
-            "Authorization": f"vapid t={signed(self._key, claims)}, k={self.public_key}",
+            "Authorization": f"vapid t={sign_jwt(self._key, claims)}, k={self.public_key}",
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(parcel.seconds),
@@ -104,15 +104,15 @@ class WebPush:
         }
 
     async def _post(
-        self, place: push_addresses.Place, url: SplitResult, headers: dict[str, str], body: bytes
+        self, target: push_addresses.Target, url: SplitResult, headers: dict[str, str], body: bytes
     ) -> Answer:
-        target = httpx.URL(url.geturl()).copy_with(host=place.address, port=place.port)
-        expected = {"sni_hostname": place.host}
+        address = httpx.URL(url.geturl()).copy_with(host=target.address, port=target.port)
+        expected = {"sni_hostname": target.host}
         sending = self._http().stream(
-            "POST", target, content=body, headers=headers, extensions=expected
+            "POST", address, content=body, headers=headers, extensions=expected
         )
         async with sending as response:
-            return _understood(response)
+            return _outcome_of(response)
 
     def _http(self) -> httpx.AsyncClient:
         if self._client is None:
@@ -124,7 +124,7 @@ class WebPush:
         return self._client
 
 
-def _understood(response: httpx.Response) -> Answer:
+def _outcome_of(response: httpx.Response) -> Answer:
     status, why = response.status_code, str(response.status_code)
     if response.is_success:
         return Answer(Outcome.TAKEN, why=why)

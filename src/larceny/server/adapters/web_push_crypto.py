@@ -1,4 +1,4 @@
-"""The two secrets of web push: who sends (RFC 8292), and what only the device reads (RFC 8291).
+"""The cryptography of web push: VAPID, who sends (RFC 8292); encryption for a device (RFC 8291).
 
 Keys and texts are base64url without padding, as browsers write them.
 """
@@ -33,7 +33,7 @@ def from_text(text: str) -> bytes:
     return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
 
 
-# Who sends --------------------------------------------------------------------------------------
+# VAPID: who sends -------------------------------------------------------------------------------
 
 
 def new_key() -> str:
@@ -56,15 +56,15 @@ def public_bytes(key: ec.EllipticCurvePrivateKey | ec.EllipticCurvePublicKey) ->
     return public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def signed(key: ec.EllipticCurvePrivateKey, claims: Mapping[str, object]) -> str:
-    """Sign claims, as a JSON web token."""
+def sign_jwt(key: ec.EllipticCurvePrivateKey, claims: Mapping[str, object]) -> str:
+    """Sign claims as a JSON web token (JWT, ES256)."""
     parts = [{"typ": "JWT", "alg": "ES256"}, dict(claims)]
     text = ".".join(to_text(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
     r, s = decode_dss_signature(key.sign(text.encode(), ec.ECDSA(SHA256())))
     return f"{text}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
 
-# What only the device reads ---------------------------------------------------------------------
+# Encryption: what only the device reads ---------------------------------------------------------
 
 
 def read_device_key(p256dh: str) -> ec.EllipticCurvePublicKey:
@@ -80,14 +80,14 @@ def read_device_secret(auth: str) -> bytes:
     return secret
 
 
-def sealed(
+def encrypt(
     content: bytes,
     p256dh: str,
     auth: str,
     salt: bytes | None = None,
     mine: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """Encrypt for one device, in one record; with a fresh key and salt but in tests."""
+    """Encrypt for one device (aes128gcm, one record); key and salt are fresh but in tests."""
     salt = salt or urandom(16)
     mine = mine or ec.generate_private_key(_CURVE)
     device, sender = read_device_key(p256dh), public_bytes(mine)

@@ -12,13 +12,16 @@ from .pushes import PushStore
 
 
 class Entry(NamedTuple):
-    """One decision at a table, with what it brought about; seq 0 is the deal."""
+    """One decision at a table, with what it brought about; seq 0 is the deal.
+
+    The journal is the truth (event sourcing): a position is its entries, played again.
+    """
 
     table: str
     seq: int
     seat: int  # -1: the deal
     word: str
-    client_id: str | None
+    client_id: str | None  # an idempotency key: what is sent twice is done once
     at: int
     events: bytes  # as JSON, not redacted: never sent as it is
     clock: bytes  # as JSON: how the clock stands afterwards
@@ -146,7 +149,10 @@ class TableStore(Protocol):
         ...
 
     def save_table(self, table: Table) -> Table:
-        """Store a changed table under the next version; raise Conflict if another was faster."""
+        """Store a changed table under the next version; raise Conflict if another was faster.
+
+        So tables are locked optimistically: who lost loads the table, and tries again.
+        """
         ...
 
     def open_tables(self, game: str | None, limit: int, offset: int) -> list[Table]:
