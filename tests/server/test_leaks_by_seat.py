@@ -13,6 +13,7 @@ from larceny.games.registry import find_game
 from larceny.protocol import messages as m
 from larceny.server.domain.identity import new_id
 from larceny.server.domain.tables import Plan, Watching
+from larceny.server.service.history.archive import Archive
 from larceny.server.service.history.records import Records
 from larceny.server.service.lobby.open_tables import Wanted, find_open_tables
 from larceny.server.service.play.referee import LATE_SECONDS
@@ -120,7 +121,7 @@ def test_at_a_closed_table_there_is_nothing_to_see(run: Callable[[Story], None])
         stranger = await guest(service)
         assert await refused(stranger.subscribe(table.id)) == "no-such-table"
         assert await refused(stranger.subscribe(table.id, from_seq=0)) == "no-such-table"
-        records = Records(service.store)
+        records = Records(Archive(service.store))
         for person in (stranger.person.id, None):
             assert await refused(records.for_viewer(table.id, person)) == "no-such-table"
         assert not stranger.heard
@@ -137,7 +138,7 @@ def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) 
         await play_on(table.id, guests, Random(1), lambda: session.seq >= 8)
         late = await guest(service)
         await late.subscribe(table.id, from_seq=0)
-        shown = await Records(service.store).for_viewer(table.id, None)
+        shown = await Records(Archive(service.store)).for_viewer(table.id, None)
         assert shown.events == []  # type: ignore[union-attr]
         clock_of(service).advance(LATE_SECONDS - 0.001)
         for one in (early, late):

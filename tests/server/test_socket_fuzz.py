@@ -23,11 +23,13 @@ from websockets.exceptions import ConnectionClosed
 
 from larceny.games.registry import GAMES
 from larceny.kernel.play import verify
+from larceny.kernel.record import Record
 from larceny.protocol import messages as m
 from larceny.server.domain import identity as names
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Person
 from larceny.server.realtime.socket import MOST_A_SECOND, MOST_BYTES, TOO_BIG, TOO_SLOW, Socket
+from larceny.server.service.history.archive import Archive
 from larceny.server.service.history.records import Records
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
@@ -360,7 +362,9 @@ class Fuzz(RuleBasedStateMachine):
         playing = play_on(table, listeners, Random(1), lambda: session.table.status is Status.OVER)
         await asyncio.wait_for(playing, PATIENCE_S)
         assert self.service.referee.loaded[table] is session
-        verify(session.game, await Records(self.service.store).record_of(table))
+        record = await Records(Archive(self.service.store)).for_viewer(table, None)
+        assert isinstance(record, Record)
+        verify(session.game, record)
 
 
 Fuzz.TestCase.settings = settings(

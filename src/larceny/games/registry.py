@@ -31,3 +31,11 @@ def find_rules(name: str, rules_version: int) -> AnyGame | None:
     """Return a game with the rules that it had at a version; None if the package lost them."""
     games = (find_game(name), *OLDER_RULES.get(name, ()))
     return next((game for game in games if game.rules_version == rules_version), None)
+
+
+def known_rules() -> dict[str, list[int]]:
+    """List the versions of every game's rules that the package has; 0 is a game not begun."""
+    return {
+        name: [0, game.rules_version, *(older.rules_version for older in OLDER_RULES.get(name, ()))]
+        for name, game in GAMES.items()
+    }

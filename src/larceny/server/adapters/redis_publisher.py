@@ -43,7 +43,7 @@ class Publisher(Reconnecting):
     async def use(self) -> None:
         """Publish whatever comes."""
         async with self.clock.timeout(ANSWER_S):
-            await self.client.execute_command("PING")
+            await self.client.execute_command("PING")  # type: ignore[no-untyped-call]
         self.works()
         self._waiting.extend((channel, self._makes_up_for) for channel in self._owed)
         self._owed.clear()

@@ -13,6 +13,7 @@ from ..ports.passwords import Passwords
 from ..ports.pushes import Messenger
 from ..ports.store import Person, Store
 from ..service.history.analyses import Analyses
+from ..service.history.archive import Archive
 from ..service.history.hints import Hints
 from ..service.history.records import Records
 from ..service.history.replays import Replays
@@ -68,6 +69,8 @@ def make_parts(
     limits, token_sockets = RateLimits(clock, rates), TokenSockets()
     accounts = Accounts(store.people, passwords, limits, clock)
     accounts.when_ended.append(token_sockets.end)
+    archive = Archive(store)
+    records = Records(archive)
     return Parts(
         store=store,
         lobby=lobby,
@@ -76,11 +79,11 @@ def make_parts(
         accounts=accounts,
         personal_data=PersonalData(store, lobby.referee, accounts),
         devices=PushDevices(store.pushes, messenger, limits, clock),
-        records=Records(store),
-        replays=Replays(store),
-        hints=Hints(store, lobby.referee, limits),
+        records=records,
+        replays=Replays(archive),
+        hints=Hints(archive, lobby.referee, limits),
         lessons=Lessons(store, lobby.referee),
-        analyses=Analyses(store, analyst, limits),
+        analyses=Analyses(archive, records, analyst, limits),
         notes=notes,
         token_sockets=token_sockets,
         talk=talk,

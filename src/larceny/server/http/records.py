@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from larceny.games.registry import find_game
+from larceny.games.records import write_record
 from larceny.kernel import record as records
 from larceny.kernel.record import Record, Rules
 
@@ -123,10 +123,7 @@ def _as_json(found: Record | OlderGame) -> str:
 def _as_text(found: Record | OlderGame) -> str:
     if isinstance(found, OlderGame):
         return records.to_text(found.record, _every_field)
-    game = find_game(found.game)
-    return records.to_text(
-        found, lambda fields: game.write_ruleset(game.ruleset_from_fields(fields))
-    )
+    return write_record(found)
 
 
 def _every_field(fields: Rules) -> str:

@@ -6,12 +6,14 @@ from ..ports.metrics import NO_METRICS, Metrics
 from ..ports.pushes import Messenger
 from ..ports.store import Store
 from ..ports.thinkers import Thinkers
+from .background.archiving import Archiving
 from .background.bot_resumption import BotResumption
 from .background.idle_eviction import IdleEviction
 from .bots.pacing import Pacing
 from .bots.players import BotPlayers
 from .cluster.catch_up import CatchUp
 from .cluster.presence import Presence
+from .history.archive import Archive
 from .history.ratings import Ratings
 from .lobby.lobby import Lobby
 from .play.chat import Chat
@@ -76,6 +78,7 @@ class Service:
         self.presence = Presence(self.referee, node, self.tasks)
         self.catch_up = CatchUp(self.referee, store.tables, self.tasks, self._catch_up)
         self.idle_eviction = IdleEviction(self.referee, self.bots, self.tasks)
+        self.archiving = Archiving(self.referee, store, Archive(store), leases, self.tasks)
         self.outbox: Outbox | None = None
         if messenger is not None:
             self.outbox = Outbox(
@@ -103,6 +106,7 @@ class Service:
             self.thinking_time,
             self.bot_resumption,
             self.idle_eviction,
+            self.archiving,
         ):
             await part.start()
         if self.outbox is not None:

@@ -7,18 +7,17 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from larceny.games.registry import find_game
 from larceny.kernel.events import Seat
 from larceny.kernel.record import Record
 
 from ...domain.refusals import NotFound, Refused, TooMuch
-from ...domain.tables import Status, Table
+from ...domain.tables import Table
 from ...ports.analyst import Analyst
-from ...ports.store import Store
 from ..people.rate_limits import RateLimits
 from ..runtime.tasks import Tasks
-from ..table.session import new_session, without_undone
-from .records import play_again
+from ..table.rules import check_todays
+from .archive import Archive
+from .records import OlderGame, Records
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +54,11 @@ class Played(NamedTuple):
 class Analyses:
     """Goes through games that are over, for those who played or saw them."""
 
-    def __init__(self, store: Store, analyst: Analyst, limits: RateLimits) -> None:
-        self.store = store
+    def __init__(
+        self, archive: Archive, records: Records, analyst: Analyst, limits: RateLimits
+    ) -> None:
+        self.archive = archive
+        self.records = records
         self.analyst = analyst
         self.limits = limits
         self._kept: OrderedDict[Key, Analysis] = OrderedDict()
@@ -65,7 +67,8 @@ class Analyses:
 
     async def look(self, table_id: str, seat: Seat, person: str) -> Analysis:
         """Return what is known of a seat's decisions so far; begin, if nobody has asked before."""
-        table = await asyncio.to_thread(self._table, table_id, person)
+        table = await asyncio.to_thread(self.archive.table, table_id, person)
+        check_todays(table)
         if seat >= table.plan.seats:
             raise NotFound("no-such-seat")
         key = (table_id, seat)
@@ -114,20 +117,8 @@ class Analyses:
         finally:
             found.failed = not found.is_finished
 
-    def _table(self, table_id: str, person: str) -> Table:
-        table = self.store.tables.load_table(table_id)
-        if table is None:
-            raise NotFound("no-such-table")
-        table.viewer_for(person)  # whoever may not see it is told that there is none
-        if table.status is Status.PLAYING:
-            raise Refused("still-playing")
-        if not table.played_by(find_game(table.plan.game).rules_version):
-            raise new_session(table).refusal()
-        return table
-
     def _played(self, table: Table) -> Played:
-        entries = without_undone(self.store.journal.entries(table.id))
-        if not entries:
-            raise Refused("not-dealt")
-        match, _ = play_again(table, entries)
-        return Played(match.record(), [entry.seq for entry in entries[1:]])
+        finished = self.archive.load(table)
+        record = self.records.finished(finished)
+        assert not isinstance(record, OlderGame)
+        return Played(record, [entry.seq for entry in finished.entries[1:]])

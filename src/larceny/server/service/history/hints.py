@@ -12,12 +12,12 @@ from larceny.games.registry import find_game
 from larceny.kernel.events import Event, Seat
 
 from ...domain.refusals import NotFound, Refused
-from ...domain.tables import Status
-from ...ports.store import Store
 from ..people.rate_limits import RateLimits
 from ..play.referee import Referee
 from ..table.journal import events_since
-from ..table.session import TableSession, is_running, new_session, replayed, without_undone
+from ..table.rules import check_todays
+from ..table.session import TableSession, is_running, replayed
+from .archive import Archive
 
 MOST_KEPT = 500
 """Hints that are kept, so that the same question is thought about once."""
@@ -48,8 +48,8 @@ class _Question:
 class Hints:
     """Advises those who ask."""
 
-    def __init__(self, store: Store, referee: Referee, limits: RateLimits) -> None:
-        self.store = store
+    def __init__(self, archive: Archive, referee: Referee, limits: RateLimits) -> None:
+        self.archive = archive
         self.referee = referee
         self.limits = limits
         self._kept: OrderedDict[tuple[str, Seat, int], Hint] = OrderedDict()
@@ -72,7 +72,7 @@ class Hints:
 
     async def _question(self, session: TableSession, seat: Seat) -> _Question:
         game, state = session.game, session.state
-        events = await events_since(session, self.store.journal, -1)
+        events = await events_since(session, self.referee.store.journal, -1)
         return _Question(
             seq=session.asked_at(seat),
             seat=seat,
@@ -88,26 +88,16 @@ class Hints:
         return await asyncio.to_thread(self._chances, table_id, person, seat, seq)
 
     def _chances(self, table_id: str, person: str | None, seat: Seat, seq: int) -> Chances:
-        table = self.store.tables.load_table(table_id)
-        if table is None:
-            raise NotFound("no-such-table")
-        table.viewer_for(person)  # whoever may not see it is told that there is none
-        if table.status is Status.PLAYING:
-            raise Refused("still-playing")
+        table, entries = self.archive.finished(table_id, person)
+        check_todays(table)
         game, told = find_game(table.plan.game), adviser(table.plan.game)
-        if not table.played_by(game.rules_version):
-            raise new_session(table).refusal()
         if not isinstance(told, Reckoner):
             raise Refused("no-chances", game=game.name)
         if seat >= table.plan.seats:
             raise NotFound("no-such-seat")
-        entries = [
-            one for one in without_undone(self.store.journal.entries(table_id)) if one.seq <= seq
-        ]
-        if not entries:
-            raise Refused("not-dealt")
         told.begin(seat, game.ruleset_from_fields(table.plan.ruleset))
-        for again in replayed(table, game, entries):
+        until = [entry for entry in entries if entry.seq <= seq]
+        for again in replayed(table, game, until):
             state = again.state
             for event in again.events:
                 told.witness(game.witnessed(event, seat))

@@ -4,8 +4,8 @@ A game that is over shows its secret, so that anybody can play it again and chec
 there is only what was agreed on, what the asker has witnessed, and of that no more than the memory
 aid of the table allows.
 
-A game that was played by other rules than today's cannot be played again. Its record is what the
-journal holds: the decisions, and what they brought about.
+The record of a game that is over is what was stored of it: the decisions, what they brought about,
+and its replay. So it outlives the rules. Where they are lost, it tells the events as well.
 """
 
 import asyncio
@@ -14,15 +14,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.games.registry import find_game
 from larceny.kernel.events import SPECTATOR, Event, Viewer
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record, Result, digest_of
 
-from ...domain.refusals import NotFound, Refused
+from ...domain.refusals import NotFound
 from ...domain.tables import MemoryAid, Status, Table, Watching
-from ...ports.store import Entry, Store
-from ..table.session import DEAL, new_session, without_undone
+from ...ports.store import Entry
+from ..table.rules import other_rules, rules_of
+from ..table.session import DEAL
+from .archive import Archive, FinishedGame, KeptReplay
 
 AnyMatch = Match[Any, Any, Any, Any]
 Told = list[dict[str, Any]]
@@ -41,7 +42,7 @@ class Witnessed:
 
 @dataclass(frozen=True, slots=True)
 class OlderGame:
-    """A game that was played by other rules: its record, and its events step by step."""
+    """A game whose rules are lost: its record, and its events step by step."""
 
     record: Record
     events: list[Told]
@@ -50,42 +51,32 @@ class OlderGame:
 class Records:
     """Writes down what was played."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-
-    async def record_of(self, table_id: str) -> Record:
-        """Return the whole record of a game that is over."""
-        found = await asyncio.to_thread(self._record_of, await self._load(table_id))
-        return found.record if isinstance(found, OlderGame) else found
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
+        self.tables = archive.store.tables
 
     async def for_viewer(
         self, table_id: str, person: str | None, named: Viewer = None
     ) -> Record | OlderGame | Witnessed:
         """Return what a person, or somebody unknown, may know of a game."""
-        table = await self._load(table_id)
+        table = await asyncio.to_thread(self.tables.load_table, table_id)
+        if table is None:
+            raise NotFound("no-such-table")
         seat = table.viewer_for(person, named)
         if table.status is Status.PLAYING:
             return await asyncio.to_thread(self._witnessed, table, seat)
-        return await asyncio.to_thread(self._record_of, table)
+        return await asyncio.to_thread(lambda: self.finished(self.archive.load(table)))
 
-    async def _load(self, table_id: str) -> Table:
-        table = await asyncio.to_thread(self.store.tables.load_table, table_id)
-        if table is None:
-            raise NotFound("no-such-table")
-        return table
-
-    def _record_of(self, table: Table) -> Record | OlderGame:
-        if table.status is Status.PLAYING:
-            raise Refused("still-playing")
-        entries = self._entries(table)
-        if not _is_known(table):
-            return as_stored(table, entries)
-        return play_again(table, entries)[0].record()
+    def finished(self, finished: FinishedGame) -> Record | OlderGame:
+        """Return the record of a game that is over. It blocks."""
+        if rules_of(finished.table) is not None:
+            return _written(finished, self.archive.replay(finished)).record
+        return _written(finished, self.archive.kept(finished.table.id))
 
     def _witnessed(self, table: Table, viewer: Viewer) -> Witnessed:
-        if not _is_known(table):  # what is stored is not redacted, and only its rules could do it
-            raise new_session(table).refusal()
-        entries = self._entries(table)
+        if rules_of(table) is None:  # what is stored is not redacted; only its rules could do it
+            raise other_rules(table)
+        entries = self.archive.load(table).entries
         match, steps = play_again(table, entries)
         since = _first_step_shown(table, viewer, match)
         shown = [event for events in steps[since:] for event in events]
@@ -93,20 +84,11 @@ class Records:
         seq = entries[-1].seq if _looks_on(table, viewer) else None
         return Witnessed(table, viewer, seq, told)
 
-    def _entries(self, table: Table) -> list[Entry]:
-        entries = without_undone(self.store.journal.entries(table.id))
-        if not entries:
-            raise Refused("not-dealt")
-        return entries
-
-
-def _is_known(table: Table) -> bool:
-    return table.played_by(find_game(table.plan.game).rules_version)
-
 
 def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[list[Event]]]:
     """Play a table's game again; the first step is the deal."""
-    game = find_game(table.plan.game)
+    game = rules_of(table)
+    assert game is not None
     match: AnyMatch = Match(
         game,
         game.ruleset_from_fields(table.plan.ruleset),
@@ -119,8 +101,9 @@ def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[l
     return match, steps
 
 
-def as_stored(table: Table, entries: Sequence[Entry]) -> OlderGame:
-    """Write a game down as its journal tells it, without knowing its rules."""
+def _written(finished: FinishedGame, replay: KeptReplay | None) -> OlderGame:
+    """Write a game down as it was stored, without knowing its rules."""
+    table, entries = finished
     steps: list[Told] = [json.loads(entry.events) for entry in entries]
     events = [event for step in steps for event in step]
     record = Record(
@@ -133,15 +116,15 @@ def as_stored(table: Table, entries: Sequence[Entry]) -> OlderGame:
         contributions=tuple(chair.contribution for chair in table.chairs),
         start=None,
         moves=tuple((entry.seat, entry.word) for entry in entries if entry.seat != DEAL),
-        chapters=(),
-        result=_result_in(events),
+        chapters=() if replay is None else replay.chapters(),
+        result=_result_in(events) if replay is None else replay.result,
         digest=digest_of(events),
     )
     return OlderGame(record, steps)
 
 
 def _result_in(events: Told) -> Result | None:
-    """Find how a game ended: both games tell it in their last event."""
+    """Find how a game ended that has no replay: our games tell it in their last event."""
     for event in reversed(events):
         if {"ending", "scores", "winners"} <= event.keys():
             return Result(event["ending"], tuple(event["scores"]), tuple(event["winners"]))

@@ -1,21 +1,17 @@
 """Replays: a finished game, step by step, as somebody could have seen it."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.games.registry import AnyGame, find_game
-from larceny.kernel.events import SPECTATOR, Event, Viewer
+import msgspec
 
-from ...domain.refusals import NotFound, Refused
-from ...domain.tables import Status, Table
+from ...domain.refusals import NotFound
+from ...domain.tables import Table
 from ...domain.turning_points import TurningPoint, turning_points
-from ...ports.store import Entry, Store
-from ..table.session import DEAL, new_session, replayed, without_undone
+from .archive import ALL_OPEN, Archive, KeptReplay, KeptStep
 
-ALL_OPEN = "all"
-EYES_OF_NOBODY = "spectator"
+_decode = msgspec.json.decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +64,10 @@ class ScoreHistory:
 
 
 class Replays:
-    """Shows what was played."""
+    """Shows what was played, from what was kept of it."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, archive: Archive) -> None:
+        self.archive = archive
 
     async def through(self, table_id: str, eyes: str, person: str | None) -> Replay:
         """Return a game that is over through the eyes of a seat, of nobody's, or laid open."""
@@ -82,78 +78,47 @@ class Replays:
         return await asyncio.to_thread(self._course, table_id, person)
 
     def _through(self, table_id: str, eyes: str, person: str | None) -> Replay:
-        table, game, entries = self._played(table_id, person)
-        return Replay(table, eyes, _Projector(game, table, eyes).steps(entries))
+        finished = self.archive.finished(table_id, person)
+        kept = self.archive.replay(finished)
+        if eyes not in kept.eyes:
+            raise NotFound("no-such-seat")
+        viewer = kept.eyes.index(eyes)
+        return Replay(finished.table, eyes, [_step(step, viewer) for step in kept.steps])
 
     def _course(self, table_id: str, person: str | None) -> ScoreHistory:
-        table, game, entries = self._played(table_id, person)
-        standings: list[ChapterScore] = []
-        told: list[list[Event]] = []
-        winners: Sequence[int] = ()
-        for entry, state, events in replayed(table, game, entries):
-            standings.append(ChapterScore(entry.seq, game.chapter(state), game.scores(state)))
-            told.append(events)
-            winners = game.winners(state)
-        course = [standing.points for standing in standings]
-        moments = [
-            TurningPointEvents(
-                standings[moment.step].seq,
-                standings[moment.step].chapter,
-                moment,
-                [event.to_json() for event in told[moment.step]],
-            )
-            for moment in (turning_points(course, winners[0]) if winners else ())
-        ]
-        return ScoreHistory(_ends_of_chapters(standings), moments)
+        kept = self.archive.replay(self.archive.finished(table_id, person))
+        standings = [ChapterScore(step.seq, step.chapter, step.points) for step in kept.steps]
+        return ScoreHistory(_ends_of_chapters(standings), _moments(kept))
 
-    def _played(self, table_id: str, person: str | None) -> tuple[Table, AnyGame, list[Entry]]:
-        """Load a table whose game is over, for somebody who may see it."""
-        table = self.store.tables.load_table(table_id)
-        if table is None:
-            raise NotFound("no-such-table")
-        table.viewer_for(person)  # whoever may not see it is told that there is none
-        if table.status is Status.PLAYING:
-            raise Refused("still-playing")
-        game = find_game(table.plan.game)
-        if not table.played_by(game.rules_version):
-            raise new_session(table).refusal()
-        entries = without_undone(self.store.journal.entries(table_id))
-        if not entries:
-            raise Refused("not-dealt")
-        return table, game, entries
+
+def _step(step: KeptStep, viewer: int) -> ReplayStep:
+    return ReplayStep(
+        seq=step.seq,
+        seat=step.seat,
+        word=step.word,
+        at=step.at,
+        chapter=step.chapter,
+        events=_decode(step.events[viewer]),
+        view=_decode(step.views[viewer]),
+    )
+
+
+def _moments(kept: KeptReplay) -> list[TurningPointEvents]:
+    if not kept.winners:
+        return []
+    open_eyes = kept.eyes.index(ALL_OPEN)
+    course = [step.points for step in kept.steps]
+    return [
+        TurningPointEvents(
+            kept.steps[moment.step].seq,
+            kept.steps[moment.step].chapter,
+            moment,
+            _decode(kept.steps[moment.step].events[open_eyes]),
+        )
+        for moment in turning_points(course, kept.winners[0])
+    ]
 
 
 def _ends_of_chapters(standings: list[ChapterScore]) -> list[ChapterScore]:
     last = {standing.chapter: standing for standing in standings}
     return list(last.values())
-
-
-class _Projector:
-    """Plays a game again, and shows it."""
-
-    def __init__(self, game: AnyGame, table: Table, eyes: str) -> None:
-        self.game = game
-        self.table = table
-        self.all_open = eyes == ALL_OPEN
-        self.viewer: Viewer = SPECTATOR
-        if eyes not in (ALL_OPEN, EYES_OF_NOBODY):
-            self.viewer = int(eyes)
-            if self.viewer >= table.plan.seats:
-                raise NotFound("no-such-seat")
-
-    def steps(self, entries: list[Entry]) -> list[ReplayStep]:
-        return [self._step(*again) for again in replayed(self.table, self.game, entries)]
-
-    def _step(self, entry: Entry, state: Any, events: list[Event]) -> ReplayStep:
-        game = self.game
-        view = game.laid_open(state) if self.all_open else game.view(state, self.viewer).to_json()
-        seen = events if self.all_open else [game.witnessed(one, self.viewer) for one in events]
-        return ReplayStep(
-            seq=entry.seq,
-            seat=None if entry.seat == DEAL else entry.seat,
-            word=entry.word,
-            at=entry.at,
-            chapter=game.chapter(state),
-            events=[event.to_json() for event in seen],
-            view=view,
-        )

@@ -26,6 +26,7 @@ from ...ports.clock import Clock
 from ...ports.store import Conflict, Entry, Store
 from ..runtime.group_commit import GroupCommit
 from ..table import hot_seat, serialisation
+from ..table.rules import is_outdated
 from ..table.session import UNDO, Listener, PastStep, TableSession, is_running, new_session
 
 _encode = msgspec.json.Encoder().encode
@@ -143,11 +144,17 @@ class Referee:
     async def _mend(self, session: TableSession) -> None:
         """Go on where a node died: between the start and the deal, or after the last decision."""
         if session.has_other_rules:
+            await self._close_outdated(session)
             return
         if is_running(session.table) and session.state is None:
             await self.stored(session, session.deal(self.clock.now_ms()))
         if is_running(session.table) and session.is_over:
             await self._finish(session)
+
+    async def _close_outdated(self, session: TableSession) -> None:
+        """Close a game that nobody can play on any more; its record stays."""
+        if is_running(session.table) and is_outdated(session.table):
+            await self.change(session, lambda table: domain.finish(table, Status.ABANDONED))
 
     def hold(self, table_id: str) -> "_Hold":
         """Hold a table's lock; a table that was thrown out while one waited is found again."""

@@ -25,6 +25,7 @@ from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Entry, Person, Sealed
 from ..play.notebook import Notebook
+from .rules import other_rules, rules_of
 
 TAIL = 32
 """Steps that are kept in memory for those who come back; older ones are in the store."""
@@ -139,8 +140,7 @@ class TableSession:
     def refusal(self) -> Refused:
         """Say why nothing can be decided at this table now."""
         if self.has_other_rules:
-            known = self.game.rules_version
-            return Refused("older-rules", rules_version=self.table.rules_version, known=known)
+            return other_rules(self.table)
         return Refused("not-playing", status=str(self.table.status))
 
     def deciders(self) -> tuple[Seat, ...]:
@@ -451,11 +451,10 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
 
 def new_session(table: Table) -> TableSession:
     """Set a table up in memory, before the deal."""
-    game = find_game(table.plan.game)
-    known = table.played_by(game.rules_version)
-    return TableSession(
-        table, game, game.ruleset_from_fields(table.plan.ruleset) if known else None
-    )
+    known = rules_of(table)
+    game = known or find_game(table.plan.game)
+    rules = None if known is None else game.ruleset_from_fields(table.plan.ruleset)
+    return TableSession(table, game, rules)
 
 
 def is_running(table: Table) -> bool:
