@@ -8,12 +8,7 @@ import pytest
 
 GRAPH = grimp.build_graph("larceny")
 
-BEING_SORTED = {"larceny.server.service"}
-"""Folders whose rooms still import each other, though their modules do not."""
-
-PACKAGES = sorted(
-    module for module in GRAPH.modules if GRAPH.find_children(module) and module not in BEING_SORTED
-)
+PACKAGES = sorted(module for module in GRAPH.modules if GRAPH.find_children(module))
 
 
 def ring_in(imports: Mapping[str, Iterable[str]]) -> list[str]:

@@ -19,8 +19,8 @@ from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Conflict, Person, Store
 from ..bots.fallbacks import STAND_IN
-from ..play.notebook import SHEET
 from ..play.referee import Referee
+from ..table.notebook import SHEET
 from .accounts import Accounts, Visitor, check_session
 
 _PAGE = 100

@@ -17,8 +17,8 @@ from larceny.protocol import messages as m
 from ...domain.refusals import Refused
 from ...ports.store import JournalStore, NoteStore, Sheet
 from ..runtime.tasks import Tasks
+from ..table.notebook import SHEET, Notebook, Things, things_of, written
 from ..table.session import Listener, PastStep, TableSession, is_running, replayed, without_undone
-from .notebook import SHEET, Notebook, Things, things_of, written
 from .referee import Referee
 
 _encode = msgspec.json.Encoder().encode

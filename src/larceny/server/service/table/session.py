@@ -24,7 +24,7 @@ from ...domain.pace import Pace, read_at, shown_ms
 from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Entry, Person, Sealed
-from ..play.notebook import Notebook
+from .notebook import Notebook
 from .rules import other_rules, rules_of
 
 TAIL = 32
