@@ -2,6 +2,7 @@ import type { TableAnswer } from "../generated/api";
 import { useDeed } from "../hooks/useDeed";
 import { useMessages } from "../i18n/use";
 import * as api from "../net/api";
+import { Link } from "../store/route";
 import { session } from "../store/session";
 import { useStore } from "../store/store";
 import { Button } from "../widgets/Button";
@@ -28,6 +29,11 @@ export function OlderRules({ lobby }: { lobby: TableAnswer }) {
   }
   return (
     <Unshown title={t.table.olderTitle} text={t.table.olderText}>
+      {lobby.status === "over" && (
+        <Link className={button.button} to={`/replay/${lobby.id}`}>
+          {t.end.replay}
+        </Link>
+      )}
       <a className={button.button} href={api.recordLink(lobby.id, "text")} download>
         {t.end.text}
       </a>

@@ -11,7 +11,7 @@ export const table: Messages<typeof english> = {
   home: "Zum Anfang",
   olderTitle: "Nach älteren Regeln gespielt",
   olderText:
-    "Diese Partie wurde nach anderen Regeln gespielt, als der Server heute hat. Zeigen lässt sie sich nicht, aber ihr Protokoll kann man laden.",
+    "Diese Partie begann unter älteren Regeln, als der Server heute hat, und lässt sich nicht weiterspielen. Was von ihr aufgehoben ist, kann man weiter lesen.",
   abandonedTitle: "Die Partie wurde abgebrochen",
   abandonedText: "Jemand hat diesen Tisch vor dem Ende geschlossen.",
   waitingFor: (given) => `Es fehlt noch: ${given.names}`,

@@ -8,7 +8,7 @@ export const table = {
   home: "To the start",
   olderTitle: "Played by older rules",
   olderText:
-    "This game was played under other rules than the server has today. It cannot be shown, but its record can be downloaded.",
+    "This game began under older rules than the server has today, so it cannot be played on. What was kept of it can still be read.",
   abandonedTitle: "The game was broken off",
   abandonedText: "Somebody closed this table before the end.",
   waitingFor: (given: { names: string }) => `Waiting for ${given.names}`,

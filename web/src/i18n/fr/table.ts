@@ -11,7 +11,7 @@ export const table: Messages<typeof english> = {
   home: "À l’accueil",
   olderTitle: "Jouée selon d’anciennes règles",
   olderText:
-    "Cette partie s’est jouée sous d’autres règles que celles du serveur aujourd’hui. On ne peut pas la montrer, mais on peut en télécharger le compte rendu.",
+    "Cette partie a commencé sous des règles plus anciennes que celles du serveur aujourd’hui ; on ne peut pas la continuer. Ce qui en est gardé peut toujours se lire.",
   abandonedTitle: "La partie a été interrompue",
   abandonedText: "Quelqu’un a fermé cette table avant la fin.",
   waitingFor: (given) => `On attend ${given.names}`,

@@ -11,7 +11,7 @@ export const table: Messages<typeof english> = {
   home: "All’inizio",
   olderTitle: "Giocata con regole precedenti",
   olderText:
-    "Questa partita si è giocata con regole diverse da quelle di oggi. Non si può mostrare, ma il verbale si può scaricare.",
+    "Questa partita è cominciata con regole precedenti a quelle di oggi e non si può continuare. Quello che ne resta si può ancora leggere.",
   abandonedTitle: "La partita è stata interrotta",
   abandonedText: "Qualcuno ha chiuso questo tavolo prima della fine.",
   waitingFor: (given) => `Si aspetta ${given.names}`,
