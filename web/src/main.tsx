@@ -7,6 +7,7 @@ import { applySettings, settings } from "./store/settings";
 import { App } from "./ui/App";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
+import "./ui/forcedColors.css";
 
 followVersions();
 followKeys();
