@@ -29,6 +29,17 @@ test("since one's last turn everything can be seen again, and who returns sees w
   await again.waitFor({ state: "detached" });
   expect(await nextQuestion(page, -1, Number.POSITIVE_INFINITY)).toEqual(asked);
 
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.locator('[data-frame="log"]').click();
+  const story = page.locator("#side-log ol");
+  const below = () =>
+    story.evaluate((ol) => ol.scrollHeight - ol.clientHeight - Math.ceil(ol.scrollTop));
+  await expect.poll(below, PATIENT).toBeLessThanOrEqual(0); // the newest is in sight
+  await page.keyboard.press("Escape");
+  await story.waitFor({ state: "hidden" });
+  await page.setViewportSize({ width, height });
+
   await page.reload();
   await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   await page.locator('[data-frame="again"]').click();

@@ -33,7 +33,7 @@ export function SidePanel({ following, part, players, sheet }: Props) {
     if (event.key === "Escape" && open !== null) close();
   }
   const bodies: Record<Part, ReactNode> = {
-    log: <Story following={following} part={part} players={players} />,
+    log: <Story following={following} part={part} players={players} up={open === "log"} />,
     chat: <ChatPanel following={following} players={players} />,
   };
   return (

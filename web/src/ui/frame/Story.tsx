@@ -12,6 +12,8 @@ interface Props {
   following: Following;
   part: GamePart;
   players: Player[];
+  /** Whether it has come up, where it has to. */
+  up?: boolean;
 }
 
 /** A game without rounds is told turn by turn. */
@@ -39,7 +41,7 @@ function lastStep(lines: Line[]): number {
 }
 
 /** What has happened, as far as the table allows to remember it; the newest is always in sight. */
-export function Story({ following, part, players }: Props) {
+export function Story({ following, part, players, up = false }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
   const past = useStore(following.past);
@@ -62,9 +64,10 @@ export function Story({ following, part, players }: Props) {
     lineText(t, part, line, names, table.seat),
   );
   const count = told.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was not up could not be scrolled
   useEffect(() => {
     if (count > 0 && end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [count]);
+  }, [count, up]);
   return (
     <>
       {aid !== "log" && (
