@@ -22,6 +22,9 @@ class Word:
     def word(self) -> str:
         return str(self.index)
 
+    def to_json(self) -> dict[str, Any]:
+        return {"word": self.word, "verb": "show", "number": self.index}
+
 
 WORDS = tuple(Word(number) for number in range(3))
 

@@ -56,7 +56,7 @@ def _wanted() -> list[tuple[str, str, dict[str, Any]]]:
         (game.name, edition, {}) for game in GAMES.values() for edition in game.editions
     ]
     for changes, editions in VARIANTS.values():
-        every += [("master-thieves", edition, dict(changes)) for edition in editions]
+        every += [("master-thieves", edition, dict(changes)) for edition in editions or ()]
     every += [("master-thieves", "english_a", options) for options in MASTER_THIEVES_OPTIONS]
     every += [("forty-thieves", "standard", {name: True}) for name in OPTIONAL_RULES]
     every += [("forty-thieves", "standard", options) for options in FORTY_THIEVES_OPTIONS]

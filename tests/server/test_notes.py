@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from larceny.games.forty_thieves.pieces import SQUARE_NAMES
+from larceny.games.forty_thieves.pieces import SQUARE_NAMES, SQUARE_OF_NAME
 from larceny.protocol import messages as m
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
@@ -58,7 +58,7 @@ def heard(one: Guest) -> list[dict[str, Any]]:
 
 
 def tile_at(session: TableSession, square: str) -> int:
-    tile: int = session.state.board[SQUARE_NAMES.index(square)]
+    tile: int = session.state.board[SQUARE_OF_NAME[square]]
     return tile
 
 

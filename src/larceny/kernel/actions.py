@@ -1,10 +1,17 @@
-"""Decisions that exist once: each has an index that never changes, and a word to write it."""
+"""Decisions that exist once: each has an index that never changes, and a word to write it.
 
+A program that wants to know what a decision is about need not take the word apart: `to_json` says
+it as a structure, the verb and what it is about, each field as its type is spelled.
+"""
+
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .errors import InvalidNotation
+from .spelling import field_types, write_some_fields
 
 ActionT = TypeVar("ActionT", bound="UniqueAction")
 
@@ -50,6 +57,12 @@ class UniqueAction:
     def __str__(self) -> str:
         return self.word
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the action as plain values: its word, its verb, and what it is about."""
+        kind: Any = type(self)
+        about = write_some_fields(kind, about_fields(kind))(self)
+        return {"word": self.word, "verb": verb_of(kind), **about}
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _same, (type(self), self.word)
 
@@ -58,6 +71,18 @@ class UniqueAction:
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> "UniqueAction":
         return self
+
+
+@cache
+def verb_of(kind: Any) -> str:
+    """Return what is done by all actions of a class: its name, as JSON writes names."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
+
+
+@cache
+def about_fields(kind: Any) -> tuple[str, ...]:
+    """Name the fields that say what an action is about."""
+    return tuple(name for name in field_types(kind) if name not in ("index", "word"))
 
 
 def _same(kind: type[UniqueAction], word: str) -> UniqueAction:

@@ -1,17 +1,12 @@
-"""Rulesets are made of fields only: reading, writing and checking them, for any game.
-
-A ruleset is a frozen dataclass with a `name`. Written as text it is the edition it is named after,
-and in brackets the fields in which it differs: `french[box_actions=one,plain_wood=true]`.
-"""
+"""Rulesets are made of fields only: reading, writing and checking them, for any game."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, Self, TypeVar, get_type_hints
 
-from .errors import InvalidNotation, InvalidRuleset
+from .errors import InvalidRuleset
 
 Plain = str | int | float | bool
 RulesetT = TypeVar("RulesetT", bound="FieldsOnly")
@@ -125,26 +120,6 @@ def check_players(players: int, least: int, most: int, rule: str) -> None:
         raise InvalidRuleset("players", players=players, least=least, most=most, rule=rule)
 
 
-# Editions ---------------------------------------------------------------------------------------
-
-
-def edition_of(editions: Mapping[str, RulesetT], name: str) -> RulesetT:
-    """Return a named edition."""
-    if name not in editions:
-        raise InvalidRuleset("unknown-edition", edition=name, known=list(editions))
-    return editions[name]
-
-
-def from_toml(editions: Mapping[str, RulesetT], default: str, text: str) -> RulesetT:
-    """Read a custom ruleset: `edition = "…"` to start from, then the fields that change."""
-    try:
-        table = tomllib.loads(text)
-    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
-        raise InvalidRuleset("bad-toml", why=str(error)) from None
-    base = str(table.pop("edition", default))
-    return edition_of(editions, base).with_changes(**table)
-
-
 def written(value: Plain) -> str:
     """Write the value of a field as TOML and the rules do: `true`, not `True`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -154,27 +129,3 @@ def changes_from(base: FieldsOnly, rules: FieldsOnly) -> dict[str, Plain]:
     """Return the fields in which a ruleset differs from another."""
     printed = base.to_fields()
     return {name: value for name, value in rules.to_fields().items() if value != printed[name]}
-
-
-def write_ruleset(editions: Mapping[str, RulesetT], default: str, rules: RulesetT) -> str:
-    """Write an edition, and in brackets the fields in which the ruleset differs from it."""
-    base = rules.name if rules.name in editions else default
-    changes = ",".join(
-        f"{name}={written(value)}" for name, value in changes_from(editions[base], rules).items()
-    )
-    return f"{base}[{changes}]" if changes else base
-
-
-def read_ruleset(editions: Mapping[str, RulesetT], text: str) -> RulesetT:
-    """Read what `write_ruleset` wrote."""
-    match = re.fullmatch(r"(\w+)(?:\[([^\[\]]*)\])?", text)
-    if match is None:
-        raise InvalidNotation("ruleset", text=text)
-    name, inside = match.groups()
-    changes: dict[str, str] = {}
-    for part in () if inside is None else inside.split(","):
-        field, equals, value = part.partition("=")
-        if not equals or field in changes:
-            raise InvalidNotation("ruleset", text=part)
-        changes[field] = value
-    return edition_of(editions, name).with_changes(**changes)

@@ -11,6 +11,7 @@ from typing import Any, Protocol, Self, TypeVar
 from .chance import Chance
 from .errors import IllegalAction
 from .events import SPECTATOR, Event, Seat, Viewer
+from .scores import ScoreSheet
 
 __all__ = ["SPECTATOR", "Action", "Game", "IllegalAction", "Knowledge", "Seat", "View", "Viewer"]
 
@@ -26,6 +27,10 @@ class Action(Protocol):
     @property
     def word(self) -> str:
         """Return the action as people write it."""
+        ...
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the action as plain values: its `word`, its `verb`, and what it is about."""
         ...
 
 
@@ -188,6 +193,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
 
     def winners(self, state: StateT) -> tuple[Seat, ...]:
         """List the seats that are ahead; once the game is over, those that have won, if any."""
+        ...
+
+    def score_sheet(self, state: StateT) -> ScoreSheet:
+        """Say how every seat's points come about, and what breaks ties, as they stand."""
         ...
 
     def ending(self, state: StateT) -> str | None:

@@ -13,8 +13,8 @@ FILES: dict[str, Callable[[], str]] = {
     "protocol.schema.json": json_schema,
     "protocol.ts": typescript,
     "reading.ts": reading.typescript,
-    "master_thieves.ts": partial(game_types.typescript, game_types.MASTER_THIEVES),
-    "forty_thieves.ts": partial(game_types.typescript, game_types.FORTY_THIEVES),
+    "master_thieves.ts": partial(game_types.typescript, game_types.GAMES["master_thieves"]),
+    "forty_thieves.ts": partial(game_types.typescript, game_types.GAMES["forty_thieves"]),
 }
 
 

@@ -1,103 +1,106 @@
-"""Views and events of the games as TypeScript, made from the types themselves.
+"""Views, events, actions and scores of the games as TypeScript, made from the types of fields.
 
-In JSON, tiles, places and gems are written by their names. Which fields these are is said here once
-a game; a test holds it against real games.
+An action is told apart by its `verb`, an event by its `event`.
 """
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, Union, get_args, get_origin
 
+from larceny.games.forty_thieves import actions as forty_actions
 from larceny.games.forty_thieves import events as forty_events
+from larceny.games.forty_thieves import scoring as forty_scoring
 from larceny.games.forty_thieves import views as forty_views
+from larceny.games.master_thieves import actions as master_actions
 from larceny.games.master_thieves import events as master_events
+from larceny.games.master_thieves import scoring as master_scoring
 from larceny.games.master_thieves import views as master_views
-from larceny.kernel.events import Event, plain
+from larceny.kernel.actions import UniqueAction, about_fields, verb_of
+from larceny.kernel.events import Event
+from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
+from larceny.kernel.spelling import Spelling, field_types, spelled_enum, spelling_of
 
 
 @dataclass(frozen=True, slots=True)
 class GameTypes:
-    """Where the types of a game are, and which fields are written by names."""
+    """Where the types of a game are."""
 
-    events: ModuleType
     views: ModuleType
-    names: Mapping[str, str]  # field: the TypeScript of what is written
-    aliases: Mapping[str, str]
+    events: ModuleType
+    actions: ModuleType
+    scoring: ModuleType
 
 
-MASTER_THIEVES = GameTypes(
-    master_events,
-    master_views,
-    names={
-        **dict.fromkeys(("gems", "kind", "white", "black", "red"), "Handful"),
-        "place": "Place",
-        "places": "Place[]",
-        "OpenDrawer.place": "Place",
-    },
-    aliases={"Handful": "string", "Place": "string"},
-)
-FORTY_THIEVES = GameTypes(
-    forty_events,
-    forty_views,
-    names={
-        **dict.fromkeys(("square", "lantern"), "Square"),
-        **dict.fromkeys(("squares", "lit", "to_clear"), "Square[]"),
-        **dict.fromkeys(("jar", "stack_top"), "Jar"),
-        **dict.fromkeys(("jars", "discards", "sapphire_tiles", "eye_tiles"), "Jar[]"),
-        **dict.fromkeys(("front", "leader"), "Front"),
-        **dict.fromkeys(("fronts", "gone", "golden"), "Front[]"),
-        **dict.fromkeys(("place", "announced", "taking"), "Place"),
-        "claims": "Place[]",
-    },
-    aliases={"Square": "string", "Jar": "string", "Front": "string", "Place": "string"},
-)
-GAMES = {"master_thieves": MASTER_THIEVES, "forty_thieves": FORTY_THIEVES}
+GAMES = {
+    "master_thieves": GameTypes(master_views, master_events, master_actions, master_scoring),
+    "forty_thieves": GameTypes(forty_views, forty_events, forty_actions, forty_scoring),
+}
 
 Shape = dict[str, str]
 """The fields of an interface."""
 
 
 def typescript(game: GameTypes) -> str:
-    """Write the view and every event of a game."""
+    """Write the view, every event, every kind of action and the score sheet of a game."""
     module = game.views.__name__.rsplit(".", 1)[0]
     lines = [f"// Written by `make docs` from {module}; do not edit by hand.\n"]
-    lines += [f"export type {name} = {type_};" for name, type_ in game.aliases.items()]
-    lines += ["", *(_enum(kind) for kind in _enums(game)), ""]
+    lines += [*map(_alias, _named_types(game))]
+    lines += [
+        f"export type ScoreKind = {_union_of(game.scoring.SCORE_KINDS)};",
+        f"export type TieBreakKind = {_union_of(game.scoring.TIE_BREAK_KINDS)};",
+        "",
+    ]
     for kind, shape in shapes(game).items():
         about = " ".join((kind.__doc__ or "").split("\n")[0].split())
         inside = "\n".join(f"  {name}: {type_};" for name, type_ in shape.items())
-        lines.append(f"/** {about} */\nexport interface {kind.__name__} {{\n{inside}\n}}\n")
-    union = "\n".join(f"  | {kind.__name__}" for kind in _events(game))
-    lines.append(f"export type GameEvent =\n{union};\n")
+        lines.append(f"/** {about} */\nexport interface {interface(kind)} {{\n{inside}\n}}\n")
+    for name, kinds in (("GameEvent", _events(game)), ("GameAction", _actions(game))):
+        union = "\n".join(f"  | {interface(kind)}" for kind in kinds)
+        lines.append(f"export type {name} =\n{union};\n")
     return "\n".join(lines)
 
 
+def interface(kind: type[Any]) -> str:
+    """Name the interface of a class: an action may be called like something else in a game."""
+    return f"{kind.__name__}Action" if issubclass(kind, UniqueAction) else kind.__name__
+
+
 def shapes(game: GameTypes) -> dict[type[Any], Shape]:
-    """Say for the view, its parts and every event which fields it has."""
+    """Say for the view, its parts, events, actions and scores which fields each has."""
     found: dict[type[Any], Shape] = {}
-    for kind in (*_parts(game), *_events(game)):
-        shape: Shape = {"event": json.dumps(kind.__name__)} if issubclass(kind, Event) else {}
-        hints = get_type_hints(kind)
-        for name in _field_names(kind):
-            shape[name] = _named(game, kind, name, hints[name])
+    for kind in (*_parts(game), *_events(game), *_actions(game), *_SCORES):
+        shape: Shape = {}
+        if issubclass(kind, Event):
+            shape["event"] = json.dumps(kind.__name__)
+        if issubclass(kind, UniqueAction):
+            shape.update(word="string", verb=json.dumps(verb_of(kind)))
+        shape.update((name, _written(hint)) for name, hint in _fields(kind).items())
         found[kind] = shape
+    found[ScoreItem]["kind"] = "ScoreKind"
+    found[TieBreakStep]["kind"] = "TieBreakKind"
     return found
 
 
-def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    if is_dataclass(kind):
-        return tuple(field.name for field in fields(kind))
-    names: tuple[str, ...] = kind._fields
-    return names
+_SCORES: tuple[type[Any], ...] = (ScoreItem, TieBreakStep, ScoreSheet)
+
+
+def _fields(kind: Any) -> dict[str, Any]:
+    types = field_types(kind)
+    names = about_fields(kind) if issubclass(kind, UniqueAction) else types
+    return {name: types[name] for name in names}
+
+
+def _actions(game: GameTypes) -> list[Any]:
+    return list(dict.fromkeys(type(action) for action in game.actions.ACTIONS))
 
 
 def _events(game: GameTypes) -> list[type[Event]]:
     kinds = vars(game.events).values()
-    leaves = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
-    return [kind for kind in leaves if kind not in (Event, game.events.TableEvent)]
+    found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in found if kind is not Event]
 
 
 def _parts(game: GameTypes) -> list[type[Any]]:
@@ -111,41 +114,62 @@ def _parts(game: GameTypes) -> list[type[Any]]:
     ]
 
 
-def _enums(game: GameTypes) -> list[type[Enum]]:
-    found: dict[type[Enum], None] = {}
+# Types with names of their own ------------------------------------------------------------------
+
+
+def _named_types(game: GameTypes) -> list[Any]:
+    """List the types that fields are made of and that are no interfaces, in order."""
+    found: dict[str, Any] = {}
 
     def look(hint: Any) -> None:
-        if isinstance(hint, type) and issubclass(hint, Enum):
-            found[hint] = None
-        for part in get_args(hint):
-            look(part)
+        if _has_a_name(hint):
+            found.setdefault(_name(hint), hint)
+        else:
+            for part in get_args(hint):
+                look(part)
 
-    for kind in (*_parts(game), *_events(game)):
-        for hint in get_type_hints(kind).values():
+    for kind in (*_parts(game), *_events(game), *_actions(game)):
+        for hint in _fields(kind).values():
             look(hint)
-    return list(found)
+    return list(found.values())
 
 
-def _enum(kind: type[Enum]) -> str:
-    values = " | ".join(json.dumps(plain(member)) for member in kind)
-    return f"export type {kind.__name__} = {values};"
+def _has_a_name(hint: Any) -> bool:
+    is_enum = isinstance(hint, type) and issubclass(hint, Enum)
+    return is_enum or isinstance(hint, NewType) or spelling_of(hint) is not None
 
 
-def _named(game: GameTypes, kind: type[Any], name: str, hint: Any) -> str:
-    is_number = kind.__name__ == "View" and name == "gems" and "Handful" not in game.aliases
-    written = None if is_number else game.names.get(name)
-    if written is None or not _is_numbers(hint):
-        return _written(hint)
-    return f"{written} | null" if NoneType in get_args(hint) else written
+def _name(hint: Any) -> str:
+    spelling = spelling_of(hint)
+    return str(hint.__name__) if spelling is None else spelling.name
 
 
-def _is_numbers(hint: Any) -> bool:
-    """Ask whether a field holds numbers, which alone are written by names."""
-    parts = [part for part in (get_args(hint) or (hint,)) if part not in (NoneType, ...)]
-    return all(part is int or (get_origin(part) is tuple and _is_numbers(part)) for part in parts)
+def _alias(hint: Any) -> str:
+    return f"export type {_name(hint)} = {_meaning(hint)};"
+
+
+def _meaning(hint: Any) -> str:
+    """Write what a name stands for."""
+    spelling = spelling_of(hint)
+    if spelling is not None:
+        return _spelled(spelling)
+    if isinstance(hint, NewType):
+        return _written(hint.__supertype__)
+    return _union_of(spelled_enum(hint).values())
+
+
+def _spelled(spelling: Spelling) -> str:
+    is_number = spelling.write is None or isinstance((spelling.values or [""])[0], int)
+    return "number" if is_number else "string"
+
+
+def _union_of(values: Iterable[str | int]) -> str:
+    return " | ".join(map(json.dumps, values))
 
 
 def _written(hint: Any) -> str:
+    if _has_a_name(hint):
+        return _name(hint)
     if get_origin(hint) in (Union, UnionType):
         return " | ".join(_written(part) for part in get_args(hint))
     if get_origin(hint) is tuple:

@@ -18,6 +18,7 @@ from larceny.games.forty_thieves.pieces import (
     PLACE_NAMES,
     PLACES,
     SQUARE_NAMES,
+    SQUARE_OF_NAME,
     THIEF_OF,
 )
 from larceny.games.forty_thieves.state import State
@@ -195,7 +196,7 @@ def hints_of(edition: str, secret: str) -> Iterator[tuple[State, list[Event], Ad
 
 
 def truth(state: State, square: object) -> int:
-    return state.deck[state.board[SQUARE_NAMES.index(str(square))]]
+    return state.deck[state.board[SQUARE_OF_NAME[str(square)]]]
 
 
 def turns_since(witnessed: list[Event], front: int) -> set[int]:
@@ -246,7 +247,7 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                 case "open-tile":
                     assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
                 case "may-be":
-                    square = SQUARE_NAMES.index(str(facts["square"]))
+                    square = SQUARE_OF_NAME[str(facts["square"])]
                     odds = memory.deduction.odds(memory.board[square])
                     assert truth(state, facts["square"]) in odds
                     assert 0 < float(facts["chance"]) < 1
@@ -268,5 +269,5 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                     assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
             if "place" in facts and "square" in facts:
                 place = PLACE_NAMES.index(str(facts["place"]))
-                assert SQUARE_NAMES.index(str(facts["square"])) in PLACES[place]
+                assert SQUARE_OF_NAME[str(facts["square"])] in PLACES[place]
     assert {"saw-tile", "steal-chance", "completes"} <= kinds

@@ -10,14 +10,20 @@ from larceny.bots.forty_thieves.lids import Lids
 from larceny.bots.retention import Perfect
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.deck import NO_JAR
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, JAR_NAMES, SQUARE_NAMES, Special
+from larceny.games.forty_thieves.actions import Slot
+from larceny.games.forty_thieves.deck import NO_JAR, Jar
+from larceny.games.forty_thieves.pieces import (
+    FRONT_NAMES,
+    JAR_NAMES,
+    SQUARE_OF_NAME,
+    Special,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.play import Match, play
 from tests.effort import amount
 
 UNSEEN = "./.,.,.,./.,.,.,."
-A1, B1 = SQUARE_NAMES.index("a1"), SQUARE_NAMES.index("b1")
+A1, B1 = SQUARE_OF_NAME["a1"], SQUARE_OF_NAME["b1"]
 
 
 def decides(line: str, seen: dict[str, str] | None = None, seat: int = 0) -> str:
@@ -26,7 +32,7 @@ def decides(line: str, seen: dict[str, str] | None = None, seat: int = 0) -> str
     bot = Expert("seed")
     bot.begin(seat, state.rules)
     for square, front in (seen or {}).items():
-        event = e.Glimpsed(seat, SQUARE_NAMES.index(square), False, FRONT_NAMES.index(front))
+        event = e.Glimpsed(seat, SQUARE_OF_NAME[square], False, FRONT_NAMES.index(front))
         bot.witness(event)
     return bot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat)).word
 
@@ -104,7 +110,7 @@ def test_it_wishes_away_what_hurts() -> None:
 
 # Lids -------------------------------------------------------------------------------------------
 
-RED_STAR = JAR_NAMES.index("rt")
+RED_STAR = Jar(JAR_NAMES.index("rt"))
 
 
 def odds(lids: Lids, family: bool = False) -> dict[str, float]:
@@ -129,11 +135,13 @@ def test_two_siblings_tell_the_third() -> None:
 
 def test_lids_are_followed_over_the_board() -> None:
     lids = Lids(Perfect(), Random(0))
-    lids.witness(e.BoardLaid((RED_STAR, *[0] * 15), 44))
+    lids.witness(e.BoardLaid((RED_STAR, *[Jar(0)] * 15), 44))
     lids.witness(e.Interchanged(1, (A1, B1)))
     lids.witness(e.Glimpsed(0, B1, False, FRONT_NAMES.index("gt")))
     assert "bt" not in odds(lids)
-    lids.witness(e.Replaced(1, 0, B1, False, None))  # now one would have to look which jar it is
+    lids.witness(
+        e.Replaced(1, Slot(0), B1, False, None)
+    )  # now one would have to look which jar it is
     lids.witness(e.Shown(1, (B1,), (Special.DAGGER,)))
     assert "D" in odds(lids)
 

@@ -21,9 +21,9 @@ from larceny.bots.search import Search
 from larceny.bots.searcher import corrected
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.actions import STEAL, Action
-from larceny.games.forty_thieves.deck import TILES
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
+from larceny.games.forty_thieves.actions import STEAL, Action, Slot
+from larceny.games.forty_thieves.deck import TILES, Jar
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_OF_NAME, Place
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock
@@ -124,17 +124,17 @@ def test_a_line_leaves_less_to_others_than_a_square() -> None:
 def test_it_watches_who_has_seen_which_tile() -> None:
     knowledge = GAME.knowledge(Ruleset(), 3, 0)
     witnesses = Witnesses(knowledge, 3)
-    b2, c2 = SQUARE_NAMES.index("b2"), SQUARE_NAMES.index("c2")
+    b2, c2 = SQUARE_OF_NAME["b2"], SQUARE_OF_NAME["c2"]
     for event in (
-        e.BoardLaid(tuple(range(16)), 44),
+        e.BoardLaid(tuple(map(Jar, range(16))), 44),
         e.Glimpsed(1, b2, False, None),
         e.Interchanged(1, (b2, c2)),
     ):
         witnesses.witness(event)
     assert [witnesses.squares_known_to(seat) for seat in range(3)] == [0, 1 << c2, 0]
-    witnesses.witness(e.Drew(2, 16, None))
-    witnesses.witness(e.Replaced(2, 0, b2, False, None))
-    witnesses.witness(e.Announced(1, 0, (0, 1, 2, 3)))
+    witnesses.witness(e.Drew(2, Jar(16), None))
+    witnesses.witness(e.Replaced(2, Slot(0), b2, False, None))
+    witnesses.witness(e.Announced(1, Place(0), (0, 1, 2, 3)))
     assert witnesses.squares_known_to(0) == 0b110011
     assert witnesses.squares_known_to(1) == 0b110011 | 1 << c2
 

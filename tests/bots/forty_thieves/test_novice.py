@@ -10,11 +10,12 @@ from larceny.bots.forty_thieves.novice import HOPE, TILES_KEPT
 from larceny.bots.retention import Fading, Perfect, Retention, Slots
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.actions import Action
-from larceny.games.forty_thieves.pieces import SQUARE_NAMES, Special
+from larceny.games.forty_thieves.actions import Action, Slot
+from larceny.games.forty_thieves.deck import Jar
+from larceny.games.forty_thieves.pieces import SQUARE_OF_NAME, Place, Special
 from larceny.games.forty_thieves.ruleset import Ruleset
 
-A1, B1, C1, A2, B2 = (SQUARE_NAMES.index(name) for name in ("a1", "b1", "c1", "a2", "b2"))
+A1, B1, C1, A2, B2 = (SQUARE_OF_NAME[name] for name in ("a1", "b1", "c1", "a2", "b2"))
 RED_SUN, GREEN_SUN = 0, 5
 
 
@@ -39,7 +40,7 @@ def test_remembers_what_it_was_shown(mind: Memory) -> None:
     mind.witness(e.Shown(1, (B1,), (Special.DAGGER,)))
     mind.witness(e.Glimpsed(1, B2, False, None))
     assert mind.fronts == {A1: RED_SUN, B1: Special.DAGGER}
-    mind.witness(e.Announced(1, 0, (RED_SUN, GREEN_SUN, Special.AMULET, Special.LANTERN)))
+    mind.witness(e.Announced(1, Place(0), (RED_SUN, GREEN_SUN, Special.AMULET, Special.LANTERN)))
     assert mind.fronts[A2] == Special.AMULET
 
 
@@ -47,19 +48,19 @@ def test_follows_tiles_that_move(mind: Memory) -> None:
     mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
     mind.witness(e.Interchanged(1, (A1, B2)))
     assert mind.fronts == {B2: RED_SUN}
-    mind.witness(e.Replaced(seat=1, slot=0, square=B2, lay_open=False, front=None))
+    mind.witness(e.Replaced(seat=1, slot=Slot(0), square=B2, lay_open=False, front=None))
     assert mind.fronts == {}
 
 
 def test_knows_what_it_laid_down_itself(mind: Memory) -> None:
     mind.hand = (RED_SUN, Special.AMULET)
-    mind.witness(e.Replaced(seat=0, slot=1, square=A1, lay_open=False, front=GREEN_SUN))
+    mind.witness(e.Replaced(seat=0, slot=Slot(1), square=A1, lay_open=False, front=GREEN_SUN))
     assert mind.fronts == {A1: Special.AMULET}
 
 
 def test_forgets_what_is_gone(mind: Memory) -> None:
     mind.witness(e.Shown(0, (A1, B1), (Special.SAPPHIRE, RED_SUN)))
-    mind.witness(e.Laid(A1, 3))
+    mind.witness(e.Laid(A1, Jar(3)))
     assert mind.fronts == {B1: RED_SUN}
 
 
@@ -89,7 +90,7 @@ def decides(line: str, seat: int = 0, **seen: int) -> str:
     bot = Novice("seed", slots=5)
     bot.begin(seat, Ruleset())
     for square, front in seen.items():
-        bot.witness(e.Glimpsed(seat, SQUARE_NAMES.index(square), False, front))
+        bot.witness(e.Glimpsed(seat, SQUARE_OF_NAME[square], False, front))
     action: Action = bot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat))
     return action.word
 
@@ -102,7 +103,7 @@ def test_it_tries_its_luck_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None
         bot = Novice(f"luck {seed}")
         bot.begin(0, Ruleset())
         for square, front in THREE.items():
-            bot.witness(e.Glimpsed(0, SQUARE_NAMES.index(square), False, front))
+            bot.witness(e.Glimpsed(0, SQUARE_OF_NAME[square], False, front))
         words.append(bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word)
     assert set(words) == {"pass", "steal 1"}
     assert 25 < words.count("steal 1") < 75
@@ -113,7 +114,7 @@ def test_it_forgets_a_combination_that_it_has_seen() -> None:
     bot = Novice("seed")
     bot.begin(0, Ruleset())
     for square, front in SUNS.items():
-        bot.witness(e.Glimpsed(0, SQUARE_NAMES.index(square), False, front))
+        bot.witness(e.Glimpsed(0, SQUARE_OF_NAME[square], False, front))
     assert bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word == "pass"
 
 

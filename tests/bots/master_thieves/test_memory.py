@@ -7,7 +7,15 @@ import pytest
 from larceny.bots.master_thieves import memory as memories
 from larceny.bots.master_thieves.memory import DRAWERS_KEPT, Memory
 from larceny.games.master_thieves import events as e
-from larceny.games.master_thieves.pieces import PLACE_OF_NAME, PLACES, SAPPHIRE, Gems, Move, gems
+from larceny.games.master_thieves.pieces import (
+    PLACE_OF_NAME,
+    PLACES,
+    SAPPHIRE,
+    Gems,
+    Move,
+    Place,
+    gems,
+)
 
 TN, TE, BS, MW = (PLACE_OF_NAME[name] for name in ("T.N", "T.E", "B.S", "M.W"))
 
@@ -24,7 +32,7 @@ def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
     return Memory(Random(1))
 
 
-def seen(place: int, handful: Gems) -> e.Seen:
+def seen(place: Place, handful: Gems) -> e.Seen:
     return e.Seen(place, handful, None, None)
 
 

@@ -8,14 +8,15 @@ Positions and words: docs/notation.md. Tiles that the line does not name are thi
 and the rest lies under the stack; `rest=SEAT` gives the sapphires that it does not name to a seat.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from larceny.games.forty_thieves import GAME
-from larceny.games.forty_thieves.events import TableEvent
+from larceny.games.forty_thieves.deck import Tile
 from larceny.games.forty_thieves.notation import write_tile
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, GEMS, SQUARE_NAMES
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, GEMS, SQUARE_NAMES, SQUARE_OF_NAME
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import IllegalAction
@@ -81,11 +82,11 @@ class Table:
 
     def tile(self, square: str) -> str:
         """The tile on a square with its jar, such as "rmgm"."""
-        return write_tile(self.state.deck, self.state.board[SQUARE_NAMES.index(square)])
+        return write_tile(self.state.deck, self.state.board[SQUARE_OF_NAME[square]])
 
     def front(self, square: str) -> str:
         """What the tile on a square hides or shows, such as "gm" or "A"."""
-        return FRONT_NAMES[self.state.front(SQUARE_NAMES.index(square))]
+        return FRONT_NAMES[self.state.front(SQUARE_OF_NAME[square])]
 
     @property
     def face_up(self) -> list[str]:
@@ -125,7 +126,7 @@ class Table:
         """How many Evil Eyes a hoard holds: tokens, tiles."""
         return self.state.eye_tokens[seat], len(self.state.eye_tiles[seat])
 
-    def _fronts(self, tiles: list[int] | tuple[int, ...]) -> str:
+    def _fronts(self, tiles: Sequence[Tile]) -> str:
         return " ".join(FRONT_NAMES[self.state.deck[tile]] for tile in tiles)
 
     # The end, and what was seen -----------------------------------------------------------------
@@ -145,7 +146,7 @@ class Table:
         """How the game ended: last_sapphire, four_leaders, merchant, turn_cap."""
         return GAME.ending(self.state)
 
-    def happened(self, kind: type[TableEvent]) -> list[Any]:
+    def happened(self, kind: type[Event]) -> list[Any]:
         """The events of one kind that the last `when` brought about."""
         return [event for event in self.events if isinstance(event, kind)]
 

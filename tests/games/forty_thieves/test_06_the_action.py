@@ -12,11 +12,11 @@ from larceny.games.forty_thieves.events import (
     Interchanged,
     Replaced,
     Robbed,
-    TableEvent,
     TookGem,
     Worked,
 )
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Event
 
 from .table import Table, editions, given
 
@@ -284,7 +284,7 @@ def test_you_lay_it_open_on_the_table_and_name_its_aim(viewer: int | None) -> No
     [("S", "take 5", TookGem), ("A", "drop tile", EyeDropped), ("E", "give 2", EyeGiven)],
 )
 def test_then_daggers_are_asked_for_and_then_it_takes_effect(
-    front: str, aim: str, kind: type[TableEvent]
+    front: str, aim: str, kind: type[Event]
 ) -> None:
     tokens = "eyes=1,0,0 eye-tiles=E;-;-"
     table = given(f"standard 3 phase=action hands=gm,{front};D;bc {tokens}")

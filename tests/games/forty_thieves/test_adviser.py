@@ -11,7 +11,12 @@ from larceny.games.forty_thieves.adviser import Advice, advise
 from larceny.games.forty_thieves.combinations import is_combination
 from larceny.games.forty_thieves.deck import FIXED_CONTENTS, jar
 from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, PLACE_NAMES, PLACES, SQUARE_NAMES
+from larceny.games.forty_thieves.pieces import (
+    FRONT_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    SQUARE_OF_NAME,
+)
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
 from larceny.kernel.play import Match
@@ -31,7 +36,7 @@ def steal(advice: Advice, place: str) -> float:
 
 
 def board(advice: Advice, square: str) -> dict[str, float]:
-    odds = advice.board[SQUARE_NAMES.index(square)]
+    odds = advice.board[SQUARE_OF_NAME[square]]
     assert odds is not None
     return {FRONT_NAMES[front]: chance for front, chance in odds.items()}
 

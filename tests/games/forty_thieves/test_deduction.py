@@ -119,7 +119,7 @@ def all_contents(
         exchanges(4, {colour_of(j): colour_of(thieves[j][1] or 0) for j in known if j % 5 == s})
         for s in SYMBOLS
     ]
-    told = {jar(t): truth[t] for t in seen if truth[t] in SPECIALS}
+    told: dict[int, int] = {jar(t): truth[t] for t in seen if truth[t] in SPECIALS}
     specials = [
         dealt
         for dealt in sorted(set(permutations(hidden[j][2] for j in opened)))

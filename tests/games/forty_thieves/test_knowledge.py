@@ -6,7 +6,7 @@ import pytest
 
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_NAMES
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_OF_NAME
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Viewer
 from tests.effort import amount
@@ -32,7 +32,7 @@ class Watched:
 
     def board(self, square: str) -> Odds:
         """How likely each front is on a square."""
-        return self._odds(self.memory.board[SQUARE_NAMES.index(square)])
+        return self._odds(self.memory.board[SQUARE_OF_NAME[square]])
 
     def hand(self, seat: int, slot: int) -> Odds:
         """How likely each front is in a slot of a hand."""

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.actions import ACTIONS, Action, action_of_index, action_of_word
-from larceny.games.forty_thieves.notation import read_ruleset, write_ruleset
 from larceny.games.forty_thieves.notation.tokens import TOKENS
 from larceny.games.forty_thieves.state import Phase
 from larceny.kernel.errors import InvalidNotation, LarcenyError
@@ -89,7 +88,7 @@ def test_an_index_out_of_range_is_refused(index: int) -> None:
 def test_every_ruleset_reads_back() -> None:
     for index, (changes, _) in enumerate(all_tables()):
         rules = ruleset(changes, Random(index))
-        assert read_ruleset(write_ruleset(rules)) == rules
+        assert GAME.read_ruleset(GAME.write_ruleset(rules)) == rules
         assert GAME.ruleset_from_fields(rules.to_fields()) == rules
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.deck import (
     DERANGED_COLOURS,
     DERANGED_SYMBOLS,
@@ -17,7 +18,6 @@ from larceny.games.forty_thieves.deck import (
     jar,
     tiles_in_play,
 )
-from larceny.games.forty_thieves.editions import EDITIONS, edition
 from larceny.games.forty_thieves.pieces import (
     AROUND,
     COMBINATIONS,
@@ -44,7 +44,7 @@ SECRETS = texts(8)
 
 
 def deck_of(secret: str, name: str = "standard", **changes: object) -> Deck:
-    return draw_deck(edition(name, **changes), Chance.of(secret))
+    return draw_deck(GAME.ruleset(name, **changes), Chance.of(secret))
 
 
 # The deck ---------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_there_is_one_leader_of_each_colour(secret: str) -> None:
     ],
 )
 def test_a_game_has_so_many_tiles(name: str, changes: dict[str, object], tiles: int) -> None:
-    rules = edition(name, **changes)
+    rules = GAME.ruleset(name, **changes)
     deck = draw_deck(rules, Chance.of("count"))
     in_play = tiles_in_play(rules, deck)
     assert len(in_play) == tiles
@@ -179,12 +179,12 @@ def test_a_combination_is_a_colour_and_a_symbol(number: int) -> None:
 
 
 def test_the_optional_rules_have_names() -> None:
-    assert list(EDITIONS) == ["standard", "leaders", "three_tales", "family"]
-    assert edition() == Ruleset()
+    assert list(GAME.editions) == ["standard", "leaders", "three_tales", "family"]
+    assert GAME.ruleset() == Ruleset()
 
 
 def test_a_ruleset_reads_back_from_its_fields() -> None:
-    rules = edition("leaders", three_tales="true", turn_cap="50", lantern_adjacency="eight")
+    rules = GAME.ruleset("leaders", three_tales="true", turn_cap="50", lantern_adjacency="eight")
     assert rules.to_fields()["lantern_adjacency"] == "eight"
     assert Ruleset().with_changes(**rules.to_fields()) == rules
 
@@ -199,4 +199,4 @@ def test_a_table_of_the_wrong_size_is_refused(players: int) -> None:
 @pytest.mark.parametrize("changes", [{"turn_cap": 0}, {"evil_eye_tokens": -1}, {"dice": 2}])
 def test_a_bad_field_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(InvalidRuleset):
-        edition("standard", **changes)
+        GAME.ruleset("standard", **changes)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from larceny.games.forty_thieves import GAME
+from larceny.games.forty_thieves.deck import Tile
 from larceny.games.forty_thieves.events import Shuffled
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
 from larceny.games.forty_thieves.state import GAP, State
@@ -17,7 +18,7 @@ GAMES_BY_LOT = amount(quick=2, usual=6, soak=100)
 DECISIONS = 600
 
 
-def lies(state: State, seat: int) -> dict[str, int]:
+def lies(state: State, seat: int) -> dict[str, Tile]:
     """Say which tile really lies where, as a seat calls the places."""
     places = {
         name: tile for name, tile in zip(SQUARE_NAMES, state.board, strict=True) if tile != GAP

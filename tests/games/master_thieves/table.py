@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.events import TableEvent
 from larceny.games.master_thieves.notation import write_drawer
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME, gems_text
 from larceny.games.master_thieves.state import ON_SHEET, State
@@ -108,7 +107,7 @@ class Table:
         """How the game ended: empty_pillow, sixth_ruby, round_cap; None while it is on."""
         return GAME.ending(self.state)
 
-    def happened(self, kind: type[TableEvent]) -> list[Any]:
+    def happened(self, kind: type[Event]) -> list[Any]:
         """The events of one kind that the last `when` brought about."""
         return [event for event in self.events if isinstance(event, kind)]
 

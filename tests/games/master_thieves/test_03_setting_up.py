@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.editions import variant
 from larceny.games.master_thieves.events import (
     BoxMoved,
     Dealt,
@@ -329,10 +328,10 @@ def test_free_order_is_a_variant_of_the_english_editions(edition: str) -> None:
     rules = GAME.ruleset(edition)
     assert rules.fill_order == "clockwise"
     if edition in ("english_a", "english_b"):
-        assert variant(rules, "free_fill_order") == rules.with_changes(fill_order="free")
+        assert GAME.variant(rules, "free_fill_order") == rules.with_changes(fill_order="free")
     else:
         with pytest.raises(InvalidRuleset, match="variant-not-offered"):
-            variant(rules, "free_fill_order")
+            GAME.variant(rules, "free_fill_order")
 
 
 # MT-3.7 Filling

@@ -9,7 +9,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.editions import variant
 from larceny.games.master_thieves.events import BoxMoved, TurnBegun, TurnEnded
 from larceny.kernel.errors import InvalidRuleset, LarcenyError
 
@@ -276,12 +275,12 @@ def test_the_order_of_rotating_and_turning_over_matters() -> None:
 def test_a_strict_order_is_a_variant_of_the_italian_edition(edition: str) -> None:
     rules = GAME.ruleset(edition)
     if edition == "italian":
-        strict = variant(rules, "strict_box_order")
+        strict = GAME.variant(rules, "strict_box_order")
         assert strict == rules.with_changes(box_order="either_order")
         assert len(ways_to_move(end_of_turn("italian[box_order=either_order]"))) == 14
     else:
         with pytest.raises(InvalidRuleset, match="variant-not-offered"):
-            variant(rules, "strict_box_order")
+            GAME.variant(rules, "strict_box_order")
 
 
 # MT-6.3 You may always stop
@@ -388,10 +387,10 @@ def test_two_editions_print_the_one_action_variant(edition: str) -> None:
     rules = GAME.ruleset(edition)
     assert rules.box_actions == ("two_if_placed" if edition == "english_a" else "two")
     if edition in ONE:
-        assert variant(rules, "one_action") == rules.with_changes(box_actions="one")
+        assert GAME.variant(rules, "one_action") == rules.with_changes(box_actions="one")
     else:
         with pytest.raises(InvalidRuleset) as refusal:
-            variant(rules, "one_action")
+            GAME.variant(rules, "one_action")
         assert refusal.value.code == "variant-not-offered"
 
 
@@ -432,7 +431,7 @@ def test_it_cannot_be_joined_with_two_moves_owed() -> None:
 @pytest.mark.rule("MT-6.5")
 def test_a_variant_that_nobody_knows() -> None:
     with pytest.raises(InvalidRuleset) as refusal:
-        variant(GAME.ruleset("french"), "three_actions")
+        GAME.variant(GAME.ruleset("french"), "three_actions")
     assert refusal.value.code == "unknown-variant"
 
 

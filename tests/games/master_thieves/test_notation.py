@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import ACTIONS, Action, action_of_index, action_of_word
-from larceny.games.master_thieves.notation import read_gems, read_ruleset, write_ruleset
+from larceny.games.master_thieves.notation import read_gems
 from larceny.games.master_thieves.pieces import gems, gems_text
 from larceny.kernel.errors import InvalidNotation, InvalidPosition, InvalidRuleset, LarcenyError
 from tests.texts import texts
@@ -87,13 +87,13 @@ def test_what_are_no_gems_is_refused(text: str) -> None:
 @for_all(dice=st.randoms(use_true_random=False))
 def test_a_ruleset_reads_back(edition: str, dice: object) -> None:
     rules = drawn_ruleset(edition, dice)  # type: ignore[arg-type]
-    assert read_ruleset(write_ruleset(rules)) == rules
+    assert GAME.read_ruleset(GAME.write_ruleset(rules)) == rules
     assert GAME.ruleset_from_fields(rules.to_fields()) == rules
 
 
 def test_a_ruleset_of_ones_own_reads_back() -> None:
     rules = GAME.ruleset("italian", name="house", round_cap=12)
-    assert read_ruleset(write_ruleset(rules)) == rules
+    assert GAME.read_ruleset(GAME.write_ruleset(rules)) == rules
 
 
 @pytest.mark.parametrize(
@@ -110,12 +110,12 @@ def test_a_ruleset_of_ones_own_reads_back() -> None:
 )
 def test_what_is_no_ruleset_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation):
-        read_ruleset(text)
+        GAME.read_ruleset(text)
 
 
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(InvalidRuleset) as refused:
-        read_ruleset("german")
+        GAME.read_ruleset("german")
     assert refused.value.code == "unknown-edition"
 
 

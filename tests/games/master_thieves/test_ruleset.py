@@ -5,18 +5,15 @@ from dataclasses import fields
 import pytest
 
 from larceny.games.master_thieves import GAME
-from larceny.games.master_thieves.editions import (
-    EDITIONS,
-    VARIANTS,
-    edition,
-    from_toml,
-    variant,
-)
+from larceny.games.master_thieves.editions import VARIANTS
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.fields import changes_from
 
 from .rulesets import switches
+
+EDITIONS, edition, variant = GAME.editions, GAME.ruleset, GAME.variant
+from_toml = GAME.ruleset_from_toml
 
 
 def refusal(**changes: object) -> InvalidRuleset:
@@ -108,6 +105,7 @@ def test_one_action_cannot_be_both_moves_that_are_owed() -> None:
 @pytest.mark.rule("MT-6.5", "MT-6.2", "MT-3.6")
 def test_a_variant_is_offered_only_where_it_is_printed(name: str, base: str) -> None:
     changes, offered_in = VARIANTS[name]
+    assert offered_in is not None
     if base in offered_in:
         played = variant(edition(base), name)
         assert set(changes_from(EDITIONS[base], played)) == set(changes)

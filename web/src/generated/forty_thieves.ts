@@ -1,14 +1,18 @@
 // Written by `make docs` from larceny.games.forty_thieves; do not edit by hand.
 
-export type Square = string;
 export type Jar = string;
 export type Front = string;
-export type Place = string;
-
+export type Seat = number;
+export type Sapphire = number;
 export type Phase = "draw" | "glimpse" | "pair" | "reveal" | "action" | "target" | "dagger" | "steal" | "take" | "claim" | "wish" | "over";
+export type Square = string;
+export type Place = string;
 export type After = "nothing" | "drawing" | "action" | "steal" | "replaced" | "led" | "end";
 export type Ending = "last_sapphire" | "four_leaders" | "merchant" | "turn_cap";
+export type Slot = number;
 export type Wishes = "eyes" | "turn" | "merchant";
+export type ScoreKind = "sapphires" | "sapphire_tiles" | "evil_eye_tokens" | "evil_eye_tiles";
+export type TieBreakKind = "evil_eyes" | "sapphires";
 
 /** A tile on the board: its back, and its front if it is turned up. */
 export interface SquareView {
@@ -28,14 +32,14 @@ export interface SeatView {
 
 /** A tile that was played from a hand and has not taken effect yet. */
 export interface PlayedTile {
-  seat: number;
+  seat: Seat;
   jar: Jar;
   front: Front;
 }
 
 /** The merchant: where he stands, since how many turns, and what he has taken. */
 export interface Merchant {
-  gem: number;
+  gem: Sapphire;
   start: number;
   turn: number;
   loot: number;
@@ -43,15 +47,15 @@ export interface Merchant {
 
 /** The table as one viewer sees it. */
 export interface View {
-  viewer: number | null;
+  viewer: Seat | null;
   edition: string;
   players: number;
   turn: number;
-  active: number;
+  active: Seat;
   phase: Phase;
-  deciders: number[];
+  deciders: Seat[];
   board: (SquareView | null)[];
-  gems: number[];
+  gems: Sapphire[];
   stack: number;
   stack_top: Jar | null;
   discards: Jar[];
@@ -66,7 +70,7 @@ export interface View {
   lit: Square[];
   chain: PlayedTile[];
   target: string | null;
-  to_ask: number[];
+  to_ask: Seat[];
   announced: Place | null;
   claims: Place[];
   taking: Place | null;
@@ -74,7 +78,7 @@ export interface View {
   after: After;
   ending: Ending | null;
   scores: number[];
-  winners: number[] | null;
+  winners: Seat[] | null;
 }
 
 /** Sixteen tiles were laid face down, and the rest is the stack (FT-3.1, FT-3.2). */
@@ -87,22 +91,22 @@ export interface BoardLaid {
 /** A turn begins (FT-4.1). */
 export interface TurnBegun {
   event: "TurnBegun";
-  seat: number;
+  seat: Seat;
   turn: number;
 }
 
 /** A seat threw tiles of its hand away, jar up, or decided to keep all (FT-4.2, FT-5.3). */
 export interface Discarded {
   event: "Discarded";
-  seat: number;
-  slots: number[];
+  seat: Seat;
+  slots: Slot[];
   jars: Jar[];
 }
 
 /** A seat drew a tile; only it sees the front (FT-4.2). */
 export interface Drew {
   event: "Drew";
-  seat: number;
+  seat: Seat;
   jar: Jar;
   front: Front | null;
 }
@@ -123,7 +127,7 @@ export interface Laid {
 /** A seat saw a tile on the board, and nobody else did (FT-5.2, FT-5.8). */
 export interface Glimpsed {
   event: "Glimpsed";
-  seat: number;
+  seat: Seat;
   square: Square;
   with_lantern: boolean;
   front: Front | null;
@@ -132,7 +136,7 @@ export interface Glimpsed {
 /** A seat showed tiles on the board to everybody (FT-5.3 … FT-5.6, FT-11.2). */
 export interface Shown {
   event: "Shown";
-  seat: number;
+  seat: Seat;
   squares: Square[];
   fronts: Front[];
 }
@@ -140,22 +144,22 @@ export interface Shown {
 /** A seat named a tile that the Lantern on the board will light (FT-5.5). */
 export interface Named {
   event: "Named";
-  seat: number;
+  seat: Seat;
   square: Square;
 }
 
 /** A Sapphire tile went from the board to a seat's hoard (FT-5.4). */
 export interface SapphireTileKept {
   event: "SapphireTileKept";
-  seat: number;
+  seat: Seat;
   square: Square;
 }
 
 /** A hand tile and a board tile changed places (FT-6.2). */
 export interface Replaced {
   event: "Replaced";
-  seat: number;
-  slot: number;
+  seat: Seat;
+  slot: Slot;
   square: Square;
   lay_open: boolean;
   front: Front | null;
@@ -164,8 +168,8 @@ export interface Replaced {
 /** A Leader went face up to the board (FT-10.2). */
 export interface Led {
   event: "Led";
-  seat: number;
-  slot: number;
+  seat: Seat;
+  slot: Slot;
   square: Square;
   lay_open: boolean;
   leader: Front;
@@ -175,64 +179,64 @@ export interface Led {
 /** Two tiles on the board changed places (FT-6.3). */
 export interface Interchanged {
   event: "Interchanged";
-  seat: number;
-  squares: Square[];
+  seat: Seat;
+  squares: [Square, Square];
 }
 
 /** A seat did nothing, or nothing more, when it was asked. */
 export interface Passed {
   event: "Passed";
-  seat: number;
+  seat: Seat;
   phase: Phase;
 }
 
 /** A seat played a special tile from its hand, for all to see (FT-5.7, FT-6.4, FT-7.1). */
 export interface Played {
   event: "Played";
-  seat: number;
-  slot: number;
+  seat: Seat;
+  slot: Slot;
   front: Front;
 }
 
 /** The played tile's target was named, as the word of that decision (FT-6.4). */
 export interface Aimed {
   event: "Aimed";
-  seat: number;
+  seat: Seat;
   target: string;
 }
 
 /** The played tile takes effect; all played tiles are discarded, but an Evil Eye (FT-7.3). */
 export interface Worked {
   event: "Worked";
-  seat: number;
+  seat: Seat;
   front: Front;
 }
 
 /** Daggers cancelled the played tile; all played tiles are discarded (FT-7.4). */
 export interface Cancelled {
   event: "Cancelled";
-  seat: number;
+  seat: Seat;
   front: Front;
 }
 
 /** A seat got rid of an Evil Eye: a tile, now discarded, or a token (FT-6.6). */
 export interface EyeDropped {
   event: "EyeDropped";
-  seat: number;
+  seat: Seat;
   tile: boolean;
 }
 
 /** An Evil Eye tile went to an opponent's hoard (FT-6.7). */
 export interface EyeGiven {
   event: "EyeGiven";
-  seat: number;
-  to: number;
+  seat: Seat;
+  to: Seat;
 }
 
 /** A theft was announced, and its four tiles were turned up for all (FT-8.1). */
 export interface Announced {
   event: "Announced";
-  seat: number;
+  seat: Seat;
   place: Place;
   fronts: Front[];
 }
@@ -240,43 +244,43 @@ export interface Announced {
 /** The theft failed: the tiles lie face down, and it cost an Evil Eye (FT-8.8). */
 export interface Failed {
   event: "Failed";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
 /** A theft succeeded: the announced one, or one that was claimed with it (FT-8.9). */
 export interface Succeeded {
   event: "Succeeded";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
 /** A seat took a sapphire from the board. */
 export interface TookGem {
   event: "TookGem";
-  seat: number;
-  gem: number;
+  seat: Seat;
+  gem: Sapphire;
 }
 
 /** A seat took a sapphire, gem or tile, from another's hoard. */
 export interface Robbed {
   event: "Robbed";
-  seat: number;
-  victim: number;
+  seat: Seat;
+  victim: Seat;
   tile: boolean;
 }
 
 /** A seat took a sapphire from the merchant's loot (FT-11.6). */
 export interface RobbedMerchant {
   event: "RobbedMerchant";
-  seat: number;
+  seat: Seat;
 }
 
 /** Four Leaders took every sapphire that lay on the board (FT-10.4). */
 export interface TookAll {
   event: "TookAll";
-  seat: number;
-  gems: number[];
+  seat: Seat;
+  gems: Sapphire[];
 }
 
 /** The tiles of stolen lines were discarded (FT-8.10). */
@@ -288,34 +292,34 @@ export interface Cleared {
 /** A seat drew a golden tile from the stack, and showed it (FT-11.2). */
 export interface GoldenDrawn {
   event: "GoldenDrawn";
-  seat: number;
+  seat: Seat;
   front: Front;
 }
 
 /** A golden tile acts, and leaves the game (FT-11.2). */
 export interface GoldenActed {
   event: "GoldenActed";
-  seat: number;
+  seat: Seat;
   front: Front;
 }
 
 /** The merchant stands at a corner, has walked on, or stays for good (FT-11.3 … FT-11.5). */
 export interface MerchantCame {
   event: "MerchantCame";
-  gem: number;
+  gem: Sapphire;
   turn: number;
 }
 
 /** The merchant took a sapphire from the board (FT-11.4, FT-11.5). */
 export interface MerchantTook {
   event: "MerchantTook";
-  gem: number;
+  gem: Sapphire;
 }
 
 /** A seat made a wish, and got so many sapphires of the merchant's (FT-11.7). */
 export interface Wished {
   event: "Wished";
-  seat: number;
+  seat: Seat;
   wish: Wishes;
   loot: number;
 }
@@ -328,14 +332,14 @@ export interface HandsPassed {
 /** A seat looks at the hand it was passed (FT-11.9). */
 export interface HandSeen {
   event: "HandSeen";
-  seat: number;
+  seat: Seat;
   fronts: Front[] | null;
 }
 
 /** A turn is over (FT-4.1). */
 export interface TurnEnded {
   event: "TurnEnded";
-  seat: number;
+  seat: Seat;
 }
 
 /** The game has ended (FT-9). */
@@ -343,7 +347,147 @@ export interface GameOver {
   event: "GameOver";
   ending: Ending;
   scores: number[];
-  winners: number[];
+  winners: Seat[];
+}
+
+/** Throw away these tiles of one's hand, or none; then draw to three (FT-4.2). */
+export interface DiscardAction {
+  word: string;
+  verb: "discard";
+  slots: Slot[];
+}
+
+/** Glimpse at a tile on the board (FT-5.1). */
+export interface GlimpseAction {
+  word: string;
+  verb: "glimpse";
+  square: Square;
+}
+
+/** Play a special tile from one's hand (FT-5.7, FT-6.4). */
+export interface PlayAction {
+  word: string;
+  verb: "play";
+  slot: Slot;
+}
+
+/** Name the two tiles under a Lantern from the hand (FT-5.7). */
+export interface PeekAction {
+  word: string;
+  verb: "peek";
+  squares: [Square, Square];
+}
+
+/** Name a tile that a Lantern on the board lights (FT-5.5). */
+export interface RevealAction {
+  word: string;
+  verb: "reveal";
+  square: Square;
+}
+
+/** Replace a tile on the board by one of the hand (FT-6.2). */
+export interface ReplaceAction {
+  word: string;
+  verb: "replace";
+  slot: Slot;
+  square: Square;
+}
+
+/** Replace a tile on the board by a Leader, face up (FT-10.2). */
+export interface LeadAction {
+  word: string;
+  verb: "lead";
+  slot: Slot;
+  square: Square;
+}
+
+/** Interchange two adjacent tiles (FT-6.3). */
+export interface InterchangeAction {
+  word: string;
+  verb: "interchange";
+  squares: [Square, Square];
+}
+
+/** Do nothing, or nothing more. */
+export interface PassAction {
+  word: string;
+  verb: "pass";
+}
+
+/** Take a sapphire that lies on the board. */
+export interface TakeGemAction {
+  word: string;
+  verb: "take_gem";
+  gem: Sapphire;
+}
+
+/** Take a sapphire, gem or tile, from an opponent's hoard. */
+export interface RobAction {
+  word: string;
+  verb: "rob";
+  victim: Seat;
+  tile: boolean;
+}
+
+/** Take a sapphire of the merchant's loot (FT-11.6). */
+export interface RobMerchantAction {
+  word: string;
+  verb: "rob_merchant";
+}
+
+/** Name the Evil Eye, token or tile, that an Amulet takes away (FT-6.6). */
+export interface DropAction {
+  word: string;
+  verb: "drop";
+  tile: boolean;
+}
+
+/** Name the opponent who gets the Evil Eye tile (FT-6.7). */
+export interface GiveAction {
+  word: string;
+  verb: "give";
+  to: Seat;
+}
+
+/** Play a Dagger against the tile that was played last (FT-7.1). */
+export interface DaggerAction {
+  word: string;
+  verb: "dagger";
+  slot: Slot;
+}
+
+/** Announce a theft (FT-8.1), or claim an indirect one (FT-8.9). */
+export interface StealAction {
+  word: string;
+  verb: "steal";
+  place: Place;
+}
+
+/** Make a wish (FT-11.7). */
+export interface WishAction {
+  word: string;
+  verb: "wish";
+  wish: Wishes;
+}
+
+/** Something that counts: how many there are, and the points for all of them together. */
+export interface ScoreItem {
+  kind: ScoreKind;
+  count: number;
+  points: number;
+}
+
+/** What is compared between those who are still level: each seat's value, and which is best. */
+export interface TieBreakStep {
+  kind: TieBreakKind;
+  values: number[];
+  fewest: boolean;
+}
+
+/** The points of all seats, item by item, and the steps between equals in their order. */
+export interface ScoreSheet {
+  items: ScoreItem[][];
+  tie_breaks: TieBreakStep[];
 }
 
 export type GameEvent =
@@ -384,3 +528,22 @@ export type GameEvent =
   | HandSeen
   | TurnEnded
   | GameOver;
+
+export type GameAction =
+  | DiscardAction
+  | GlimpseAction
+  | PlayAction
+  | PeekAction
+  | RevealAction
+  | ReplaceAction
+  | LeadAction
+  | InterchangeAction
+  | PassAction
+  | TakeGemAction
+  | RobAction
+  | RobMerchantAction
+  | DropAction
+  | GiveAction
+  | DaggerAction
+  | StealAction
+  | WishAction;

@@ -1,13 +1,17 @@
 // Written by `make docs` from larceny.games.master_thieves; do not edit by hand.
 
 export type Handful = string;
-export type Place = string;
-
 export type Character = "smuggler" | "jeweler" | "gemologist" | "thief" | "master_thief" | "detective";
+export type Place = string;
+export type Seat = number;
 export type Phase = "fill" | "put" | "fill_move" | "choose" | "open" | "take" | "ruby" | "place" | "alarm" | "recover" | "move" | "booty" | "confiscate" | "over";
+export type Grain = number;
 export type Ending = "empty_pillow" | "sixth_ruby" | "round_cap";
 export type To = "red" | "black" | "owner" | "drawer" | "secret";
+export type Gem = string;
 export type Move = "rotate_1_cw" | "rotate_1_ccw" | "rotate_2_cw" | "rotate_2_ccw" | "flip";
+export type ScoreKind = "black_diamonds" | "black_sapphires" | "black_rubies" | "white_diamonds" | "white_sapphires";
+export type TieBreakKind = "rubies" | "sapphires" | "diamonds";
 
 /** What lies before one seat. */
 export interface SeatView {
@@ -25,7 +29,7 @@ export interface SeatView {
 export interface OpenDrawer {
   place: Place;
   gems: Handful | null;
-  alarm: number | null;
+  alarm: Seat | null;
   found_empty: boolean | null;
   looked: boolean;
   long: boolean | null;
@@ -34,21 +38,21 @@ export interface OpenDrawer {
 
 /** The table as one viewer sees it. */
 export interface View {
-  viewer: number | null;
+  viewer: Seat | null;
   edition: string;
   players: number;
   round: number;
   phase: Phase;
-  deciders: number[];
-  actor: number | null;
-  queue: number[];
-  acted: number[];
-  revealed: number[];
-  droppers: number[];
-  pickers: number[];
+  deciders: Seat[];
+  actor: Seat | null;
+  queue: Seat[];
+  acted: Seat[];
+  revealed: Seat[];
+  droppers: Seat[];
+  pickers: Seat[];
   seats: SeatView[];
   red: Handful;
-  grains: number[] | null;
+  grains: Grain[] | null;
   turned_over: boolean | null;
   open_drawer: OpenDrawer | null;
   fell: boolean;
@@ -58,18 +62,18 @@ export interface View {
   alarm_set: boolean;
   rotations: number;
   flips: number;
-  to_fill: number[];
+  to_fill: Seat[];
   share: number;
   last_ruby_taken: boolean;
   ending: Ending | null;
   scores: number[] | null;
-  winners: number[] | null;
+  winners: Seat[] | null;
 }
 
 /** A seat has drawn its six cards; only it sees their numbers (MT-3.2). */
 export interface Dealt {
   event: "Dealt";
-  seat: number;
+  seat: Seat;
   numbers: number[] | null;
 }
 
@@ -82,14 +86,14 @@ export interface RubiesPlaced {
 /** It is this seat's turn to fill, with so many diamonds (MT-3.5, MT-3.6). */
 export interface FillingBegun {
   event: "FillingBegun";
-  seat: number;
+  seat: Seat;
   share: number;
 }
 
 /** A seat put diamonds of its share into the open drawer and closed it (MT-3.7). */
 export interface DiamondsPut {
   event: "DiamondsPut";
-  seat: number;
+  seat: Seat;
   place: Place;
   count: number;
 }
@@ -103,27 +107,27 @@ export interface RoundBegun {
 /** A seat laid a card face down (MT-4.1). */
 export interface Chose {
   event: "Chose";
-  seat: number;
+  seat: Seat;
   character: Character | null;
 }
 
 /** Cards were turned over at the same time (MT-4.2). */
 export interface Revealed {
   event: "Revealed";
-  cards: [number, Character, number][];
+  cards: [Seat, Character, number][];
 }
 
 /** A seat's turn begins (MT-4.3). */
 export interface TurnBegun {
   event: "TurnBegun";
-  seat: number;
+  seat: Seat;
   character: Character;
 }
 
 /** A drawer was opened (MT-5.1). */
 export interface Opened {
   event: "Opened";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
@@ -132,7 +136,7 @@ export interface Fell {
   event: "Fell";
   place: Place;
   gems: Handful;
-  alarm: number | null;
+  alarm: Seat | null;
   to: To;
 }
 
@@ -141,14 +145,14 @@ export interface Seen {
   event: "Seen";
   place: Place;
   gems: Handful | null;
-  alarm: number | null;
-  seen_by: number | null;
+  alarm: Seat | null;
+  seen_by: Seat | null;
 }
 
 /** A seat took gems from the open drawer, in the open; perhaps it found none. */
 export interface Took {
   event: "Took";
-  seat: number;
+  seat: Seat;
   place: Place;
   gems: Handful;
   to: To;
@@ -157,20 +161,20 @@ export interface Took {
 /** The master thief took the ruby he had found (MT-11.3). */
 export interface TookRuby {
   event: "TookRuby";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
 /** A seat took nothing. */
 export interface Left {
   event: "Left";
-  seat: number;
+  seat: Seat;
 }
 
 /** The master thief looked further (MT-11.1). */
 export interface Looked {
   event: "Looked";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
@@ -180,7 +184,7 @@ export interface SecretSeen {
   place: Place;
   long: boolean | null;
   ruby: boolean | null;
-  seen_by: number | null;
+  seen_by: Seat | null;
 }
 
 /** A ruby fell from the lower secret compartment (MT-11.5). */
@@ -193,61 +197,61 @@ export interface RubyFell {
 /** A seat placed an imitation into the open drawer. */
 export interface Placed {
   event: "Placed";
-  seat: number;
+  seat: Seat;
   place: Place;
-  kind: Handful;
+  kind: Gem;
 }
 
 /** A seat placed no imitation, or no further one. */
 export interface PlacedNothing {
   event: "PlacedNothing";
-  seat: number;
+  seat: Seat;
 }
 
 /** A jeweler put his alarm into the open drawer (MT-8.2). */
 export interface AlarmSet {
   event: "AlarmSet";
-  seat: number;
+  seat: Seat;
   place: Place;
 }
 
 /** A jeweler kept his alarm. */
 export interface AlarmKept {
   event: "AlarmKept";
-  seat: number;
+  seat: Seat;
 }
 
 /** An alarm lies without gems; its owner is asked (MT-8.7). */
 export interface AlarmLeftAlone {
   event: "AlarmLeftAlone";
-  owner: number;
+  owner: Seat;
   place: Place;
 }
 
 /** A lonely alarm went back to its owner (MT-8.7). */
 export interface AlarmRecovered {
   event: "AlarmRecovered";
-  owner: number;
+  owner: Seat;
   place: Place;
 }
 
 /** The owner left his lonely alarm where it is (MT-8.7). */
 export interface AlarmLetLie {
   event: "AlarmLetLie";
-  owner: number;
+  owner: Seat;
 }
 
 /** The box was rotated or turned over: by a seat (MT-6.2), or while it is set up (MT-3.1). */
 export interface BoxMoved {
   event: "BoxMoved";
-  seat: number | null;
+  seat: Seat | null;
   move: Move;
 }
 
 /** A seat's turn is over. */
 export interface TurnEnded {
   event: "TurnEnded";
-  seat: number;
+  seat: Seat;
 }
 
 /** Smugglers and detectives were compared (MT-7.3). */
@@ -261,8 +265,8 @@ export interface SmugglersCounted {
 /** A seat picked a gem from the red pillow for its black one (MT-7.4, MT-12.2). */
 export interface Picked {
   event: "Picked";
-  seat: number;
-  kind: Handful;
+  seat: Seat;
+  kind: Gem;
 }
 
 /** A round is over; the cards were put aside (MT-4.4). */
@@ -281,7 +285,130 @@ export interface GameOver {
   event: "GameOver";
   ending: Ending;
   scores: number[];
-  winners: number[];
+  winners: Seat[];
+}
+
+/** Open the drawer at a place (MT-5.1), or open it to fill it (MT-3.7). */
+export interface OpenAction {
+  word: string;
+  verb: "open";
+  place: Place;
+}
+
+/** Put so many diamonds of one's share into the open drawer (MT-3.7). */
+export interface PutAction {
+  word: string;
+  verb: "put";
+  count: number;
+}
+
+/** Choose a card of one's hand for the round (MT-4.1). */
+export interface ChooseAction {
+  word: string;
+  verb: "choose";
+  character: Character;
+}
+
+/** Take all gems that lie in the open drawer, the ruby too if it was found. */
+export interface TakeAllAction {
+  word: string;
+  verb: "take_all";
+}
+
+/** Take one gem, as a smuggler outside a ring does (MT-7.1). */
+export interface TakeOneAction {
+  word: string;
+  verb: "take_one";
+  kind: Gem;
+}
+
+/** Look further, for the secret compartment (MT-11.1). */
+export interface LookAction {
+  word: string;
+  verb: "look";
+}
+
+/** Take nothing. */
+export interface LeaveAction {
+  word: string;
+  verb: "leave";
+}
+
+/** Place an imitation from one's white pillow into the open drawer. */
+export interface PlaceImitationAction {
+  word: string;
+  verb: "place_imitation";
+  kind: Gem;
+}
+
+/** Place no imitation, or no further one. */
+export interface PlaceNothingAction {
+  word: string;
+  verb: "place_nothing";
+}
+
+/** Put one's alarm into the open drawer (MT-8.2). */
+export interface SetAlarmAction {
+  word: string;
+  verb: "set_alarm";
+}
+
+/** Keep one's alarm on the sheet. */
+export interface KeepAlarmAction {
+  word: string;
+  verb: "keep_alarm";
+}
+
+/** Take back one's alarm that lies alone (MT-8.7). */
+export interface RecoverAlarmAction {
+  word: string;
+  verb: "recover_alarm";
+}
+
+/** Leave one's lonely alarm in the drawer (MT-8.7). */
+export interface LetAlarmLieAction {
+  word: string;
+  verb: "let_alarm_lie";
+}
+
+/** Rotate the top of the box, or turn the box over (MT-6.2). */
+export interface MoveBoxAction {
+  word: string;
+  verb: "move_box";
+  move: Move;
+}
+
+/** Move the box no more; the turn is over (MT-6.3). */
+export interface DoneAction {
+  word: string;
+  verb: "done";
+}
+
+/** Pick a gem from the red pillow when it is divided (MT-7.4). */
+export interface PickAction {
+  word: string;
+  verb: "pick";
+  kind: Gem;
+}
+
+/** Something that counts: how many there are, and the points for all of them together. */
+export interface ScoreItem {
+  kind: ScoreKind;
+  count: number;
+  points: number;
+}
+
+/** What is compared between those who are still level: each seat's value, and which is best. */
+export interface TieBreakStep {
+  kind: TieBreakKind;
+  values: number[];
+  fewest: boolean;
+}
+
+/** The points of all seats, item by item, and the steps between equals in their order. */
+export interface ScoreSheet {
+  items: ScoreItem[][];
+  tie_breaks: TieBreakStep[];
 }
 
 export type GameEvent =
@@ -316,3 +443,21 @@ export type GameEvent =
   | RoundEnded
   | CardsPassed
   | GameOver;
+
+export type GameAction =
+  | OpenAction
+  | PutAction
+  | ChooseAction
+  | TakeAllAction
+  | TakeOneAction
+  | LookAction
+  | LeaveAction
+  | PlaceImitationAction
+  | PlaceNothingAction
+  | SetAlarmAction
+  | KeepAlarmAction
+  | RecoverAlarmAction
+  | LetAlarmLieAction
+  | MoveBoxAction
+  | DoneAction
+  | PickAction;

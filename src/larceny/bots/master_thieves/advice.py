@@ -14,7 +14,7 @@ from larceny.games.master_thieves.actions import (
     MoveBox,
     Open,
     Pick,
-    Place,
+    PlaceImitation,
     SetAlarm,
     TakeAll,
     TakeOne,
@@ -86,7 +86,7 @@ class Adviser:
                 yield from self._why_take(drawer, action)
             case TakeOne(kind=kind) | Pick(kind=kind):
                 yield from self._why_kind(legal, kind)
-            case Place(kind=kind) if kind == SAPPHIRE:
+            case PlaceImitation(kind=kind) if kind == SAPPHIRE:
                 yield Reason("sapphires-cost-most")
             case SetAlarm():
                 yield Reason("guards-gems")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import attrgetter
 
 from larceny.games.forty_thieves.actions import SLOTS
-from larceny.games.forty_thieves.deck import JARS, TILES, jar
+from larceny.games.forty_thieves.deck import JARS, TILES, Tile, jar
 from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
@@ -94,20 +94,20 @@ class Sights:
         self.state = state
         self.players = state.players
         self.tales = state.rules.three_tales
-        self._board_seen: list[int] = []
+        self._board_seen: list[Tile] = []
         self._face_up_seen = 0
-        self._discards_seen: list[int] = []  # the pile itself: tiles are only ever added to it
+        self._discards_seen: list[Tile] = []  # the pile itself: tiles are only ever added to it
         self._discards_counted = 0
         self._discards = bytearray(NO_TILES)
         self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
-        self._hands_seen: list[tuple[int, ...]] = [(-1,)] * state.players
+        self._hands_seen: list[tuple[Tile, ...]] = [(Tile(-1),)] * state.players
         self._backs = [b""] * state.players * 2
         self._backs_from: list[bytes | None] = [None] * state.players
         self._fronts = [b""] * state.players
         self._tokens_seen: list[int] = []
         self._won_seen: list[int] = []
-        self._sapphires_seen: list[tuple[int, ...]] = []
-        self._eyes_seen: list[tuple[int, ...]] = []
+        self._sapphires_seen: list[tuple[Tile, ...]] = []
+        self._eyes_seen: list[tuple[Tile, ...]] = []
         self._in_turn = _IN_TURN[state.players]
 
     def observe(self, viewer: int) -> bytearray:
@@ -249,7 +249,7 @@ def _count_tokens(printed: int, held: tuple[int, ...]) -> tuple[bytes, list[byte
     return ONE[eyes_left(printed, held)], [counts[seat:][:players] for seat in range(players)]
 
 
-def _tiles_by_jar(kept: list[tuple[int, ...]]) -> bytes:
+def _tiles_by_jar(kept: list[tuple[Tile, ...]]) -> bytes:
     return b"".join([_jar_counts(bytes(tiles)) for tiles in kept]) * 2
 
 

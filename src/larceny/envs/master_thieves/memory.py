@@ -3,7 +3,8 @@
 It is taken from `Knowledge`, which is made of nothing but what the seat has witnessed.
 """
 
-from larceny.games.master_thieves.knowledge import Knowledge, Side
+from larceny.games.master_thieves.knowledge import Knowledge
+from larceny.games.master_thieves.memory import Side
 from larceny.games.master_thieves.pieces import (
     CHARACTERS,
     DRAWER_AT,

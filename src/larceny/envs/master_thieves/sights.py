@@ -8,6 +8,7 @@ What is told of every seat is kept twice in a row, so that any seat's order is a
 from functools import lru_cache
 from operator import itemgetter
 
+from larceny.games.master_thieves.abilities import looks_in
 from larceny.games.master_thieves.pieces import (
     BOX_POSITIONS,
     DRAWER_AT,
@@ -17,7 +18,7 @@ from larceny.games.master_thieves.pieces import (
     is_long,
     is_turned_over,
 )
-from larceny.games.master_thieves.ruleset import PlayedCards, SeenBy
+from larceny.games.master_thieves.ruleset import PlayedCards
 from larceny.games.master_thieves.scoring import winners
 from larceny.games.master_thieves.state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, State
 
@@ -59,7 +60,6 @@ class Sights:
         """Look at a game, from now on or only once."""
         self.state = state
         self.players = state.players
-        self.all_see = state.rules.drawers_seen_by is SeenBy.ALL
         self.face_up = state.rules.played_cards is PlayedCards.FACE_UP
         self._box: int | None = None
         self._wood = PLAIN_WOOD
@@ -78,8 +78,8 @@ class Sights:
         """Write what a seat sees now."""
         state = self.state
         place, actor, asked = state.place, state.actor, state.asked
-        slot = NOWHERE  # of the drawer that the viewer looks into
-        if place != NOWHERE and (self.all_see or viewer == (actor if actor != NOBODY else asked)):
+        slot: int = NOWHERE  # of the drawer that the viewer looks into
+        if place != NOWHERE and looks_in(state, viewer):
             slot = UPPER_SLOT[state.box][place]
         if state.box != self._box:
             self._write_the_box()

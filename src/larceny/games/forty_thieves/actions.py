@@ -7,14 +7,33 @@ squares a1-d4, sapphires 1-9, slots of a hand 1-3, seats from 0.
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
+from typing import NewType
 
 from larceny.kernel.actions import ActionSpace, UniqueAction
+from larceny.kernel.events import Seat
+from larceny.kernel.spelling import spell
 
-from .pieces import GEMS, PAIRS, PLACE_NAMES, PLACES, SQUARE_NAMES, SQUARES
+from .pieces import (
+    EVERY_PLACE,
+    EVERY_SAPPHIRE,
+    EVERY_SQUARE,
+    PAIRS,
+    PLACE_NAMES,
+    SQUARE_NAMES,
+    Place,
+    Sapphire,
+    Square,
+)
 from .ruleset import MAX_PLAYERS, Adjacency
 
 SLOTS = 3
 """Tiles in a full hand (FT-4.5)."""
+
+Slot = NewType("Slot", int)
+"""Which tile of a hand, from the left."""
+
+EVERY_SLOT = tuple(map(Slot, range(SLOTS)))
+spell(Slot, [slot + 1 for slot in EVERY_SLOT])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,58 +45,58 @@ class Action(UniqueAction):
 class Discard(Action):
     """Throw away these tiles of one's hand, or none; then draw to three (FT-4.2)."""
 
-    slots: tuple[int, ...]
+    slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Glimpse(Action):
     """Glimpse at a tile on the board (FT-5.1)."""
 
-    square: int
+    square: Square
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play(Action):
     """Play a special tile from one's hand (FT-5.7, FT-6.4)."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Peek(Action):
     """Name the two tiles under a Lantern from the hand (FT-5.7)."""
 
-    squares: tuple[int, int]
+    squares: tuple[Square, Square]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reveal(Action):
     """Name a tile that a Lantern on the board lights (FT-5.5)."""
 
-    square: int
+    square: Square
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Replace(Action):
     """Replace a tile on the board by one of the hand (FT-6.2)."""
 
-    slot: int
-    square: int
+    slot: Slot
+    square: Square
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lead(Action):
     """Replace a tile on the board by a Leader, face up (FT-10.2)."""
 
-    slot: int
-    square: int
+    slot: Slot
+    square: Square
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Interchange(Action):
     """Interchange two adjacent tiles (FT-6.3)."""
 
-    squares: tuple[int, int]
+    squares: tuple[Square, Square]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,14 +113,14 @@ class Prize(Action):
 class TakeGem(Prize):
     """Take a sapphire that lies on the board."""
 
-    gem: int
+    gem: Sapphire
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rob(Prize):
     """Take a sapphire, gem or tile, from an opponent's hoard."""
 
-    victim: int
+    victim: Seat
     tile: bool
 
 
@@ -121,21 +140,21 @@ class Drop(Action):
 class Give(Action):
     """Name the opponent who gets the Evil Eye tile (FT-6.7)."""
 
-    to: int
+    to: Seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dagger(Action):
     """Play a Dagger against the tile that was played last (FT-7.1)."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Steal(Action):
     """Announce a theft (FT-8.1), or claim an indirect one (FT-8.9)."""
 
-    place: int
+    place: Place
 
 
 class Wishes(StrEnum):
@@ -153,44 +172,46 @@ class Wish(Action):
     wish: Wishes
 
 
-_SPACE: ActionSpace[Action] = ActionSpace()
-Action.space = _SPACE
-_register = _SPACE.register
+SPACE: ActionSpace[Action] = ActionSpace()
+Action.space = SPACE
+_register = SPACE.register
 
 
-def _discard_word(slots: tuple[int, ...]) -> str:
+def _discard_word(slots: tuple[Slot, ...]) -> str:
     return " ".join(["discard", *(str(slot + 1) for slot in slots)]) if slots else "keep"
 
 
-def _pair_names(squares: tuple[int, int]) -> str:
+def _pair_names(squares: tuple[Square, Square]) -> str:
     return f"{SQUARE_NAMES[squares[0]]} {SQUARE_NAMES[squares[1]]}"
 
 
-_SLOT_SETS = [tuple(s for s in range(SLOTS) if bits >> s & 1) for bits in range(1 << SLOTS)]
+_SLOT_SETS = [tuple(s for s in EVERY_SLOT if bits >> s & 1) for bits in range(1 << SLOTS)]
 _ALL_PAIRS = PAIRS[Adjacency.EIGHT]
 
 DISCARD: tuple[Discard, ...] = tuple(_register(_discard_word(s), Discard(s)) for s in _SLOT_SETS)
 GLIMPSE: tuple[Glimpse, ...] = tuple(
-    _register(f"glimpse {SQUARE_NAMES[s]}", Glimpse(s)) for s in range(SQUARES)
+    _register(f"glimpse {SQUARE_NAMES[s]}", Glimpse(s)) for s in EVERY_SQUARE
 )
-PLAY: tuple[Play, ...] = tuple(_register(f"play {slot + 1}", Play(slot)) for slot in range(SLOTS))
+PLAY: tuple[Play, ...] = tuple(_register(f"play {slot + 1}", Play(slot)) for slot in EVERY_SLOT)
 PEEK: tuple[Peek, ...] = tuple(_register(f"peek {_pair_names(p)}", Peek(p)) for p in _ALL_PAIRS)
 REVEAL: tuple[Reveal, ...] = tuple(
-    _register(f"reveal {SQUARE_NAMES[s]}", Reveal(s)) for s in range(SQUARES)
+    _register(f"reveal {SQUARE_NAMES[s]}", Reveal(s)) for s in EVERY_SQUARE
 )
 REPLACE: tuple[Replace, ...] = tuple(
     _register(f"replace {slot + 1} {SQUARE_NAMES[s]}", Replace(slot, s))
-    for slot, s in product(range(SLOTS), range(SQUARES))
+    for slot, s in product(EVERY_SLOT, EVERY_SQUARE)
 )
 LEAD: tuple[Lead, ...] = tuple(
     _register(f"lead {slot + 1} {SQUARE_NAMES[s]}", Lead(slot, s))
-    for slot, s in product(range(SLOTS), range(SQUARES))
+    for slot, s in product(EVERY_SLOT, EVERY_SQUARE)
 )
 INTERCHANGE: tuple[Interchange, ...] = tuple(
     _register(f"interchange {_pair_names(p)}", Interchange(p)) for p in _ALL_PAIRS
 )
 PASS: Pass = _register("pass", Pass())
-TAKE_GEM: tuple[TakeGem, ...] = tuple(_register(f"take {g + 1}", TakeGem(g)) for g in range(GEMS))
+TAKE_GEM: tuple[TakeGem, ...] = tuple(
+    _register(f"take {g + 1}", TakeGem(g)) for g in EVERY_SAPPHIRE
+)
 ROB_GEM: tuple[Rob, ...] = tuple(
     _register(f"rob {seat} gem", Rob(seat, tile=False)) for seat in range(MAX_PLAYERS)
 )
@@ -202,15 +223,15 @@ DROP_TOKEN: Drop = _register("drop token", Drop(tile=False))
 DROP_TILE: Drop = _register("drop tile", Drop(tile=True))
 GIVE: tuple[Give, ...] = tuple(_register(f"give {seat}", Give(seat)) for seat in range(MAX_PLAYERS))
 DAGGER: tuple[Dagger, ...] = tuple(
-    _register(f"dagger {slot + 1}", Dagger(slot)) for slot in range(SLOTS)
+    _register(f"dagger {slot + 1}", Dagger(slot)) for slot in EVERY_SLOT
 )
 STEAL: tuple[Steal, ...] = tuple(
-    _register(f"steal {PLACE_NAMES[place]}", Steal(place)) for place in range(len(PLACES))
+    _register(f"steal {PLACE_NAMES[place]}", Steal(place)) for place in EVERY_PLACE
 )
 WISH: tuple[Wish, ...] = tuple(_register(f"wish {wish}", Wish(wish)) for wish in Wishes)
 
 PRIZES: tuple[Prize, ...] = (*TAKE_GEM, *ROB_GEM, *ROB_TILE, ROB_MERCHANT)
 
-ACTIONS = tuple(_SPACE.all)
-action_of_word = _SPACE.of_word
-action_of_index = _SPACE.of_index
+ACTIONS = tuple(SPACE.all)
+action_of_word = SPACE.of_word
+action_of_index = SPACE.of_index

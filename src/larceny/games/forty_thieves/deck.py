@@ -11,16 +11,21 @@ Tile t has the jar t // 3; the golden tiles follow and have none.
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
+from typing import NewType
 
 from larceny.kernel.chance import Chance
+from larceny.kernel.spelling import spell
 
 from .pieces import (
     COLOURS,
     COMBINATIONS,
+    GOLD_NAME,
     GOLDEN,
+    JAR_NAMES,
     LEADER_SYMBOL,
     SPECIALS,
     SYMBOLS,
+    Front,
     colour_of,
     combination,
     is_leader,
@@ -32,16 +37,24 @@ from .ruleset import Ruleset
 
 JARS = 3 * COMBINATIONS
 TILES = JARS + len(GOLDEN)
-NO_JAR = -1
 
-Deck = tuple[int, ...]
+Jar = NewType("Jar", int)
+"""The back of a tile: a combination, or NO_JAR for a golden tile."""
+
+NO_JAR = Jar(-1)
+spell(Jar, (*JAR_NAMES, GOLD_NAME))  # so that -1, the last one, is gold
+
+Tile = NewType("Tile", int)
+
+Deck = tuple[Front, ...]
 """Deck[tile]: the front of each of the 63 tiles, also of those that are not in play."""
 
 
-JAR_OF = tuple(tile // 3 if tile < JARS else NO_JAR for tile in range(TILES))
+EVERY_TILE = tuple(map(Tile, range(TILES)))
+JAR_OF = tuple(Jar(tile // 3) if tile < JARS else NO_JAR for tile in EVERY_TILE)
 
 
-def jar(tile: int) -> int:
+def jar(tile: int) -> Jar:
     """Return the combination on the back of a tile; golden tiles have none (A-200)."""
     return JAR_OF[tile]
 
@@ -78,14 +91,14 @@ def deck_of(hidden: Sequence[Contents], rules: Ruleset) -> Deck:
     return (*fronts, *map(int, GOLDEN))
 
 
-def tile_with(number: int, front: int) -> int:
+def tile_with(number: int, front: Front) -> Tile:
     """Return the tile with a jar, or with a golden back, and this front."""
     if number == NO_JAR:
-        return JARS + front - GOLDEN[0]
+        return Tile(JARS + front - GOLDEN[0])
     thief = thief_of(front)
     if thief is None:
-        return 3 * number + 2
-    return 3 * number + (0 if colour_of(thief) == colour_of(number) else 1)
+        return Tile(3 * number + 2)
+    return Tile(3 * number + (0 if colour_of(thief) == colour_of(number) else 1))
 
 
 def draw_contents(chance: Chance) -> list[Contents]:
@@ -128,11 +141,11 @@ FIXED_CONTENTS = contents_of_all(
 """The one set of jars for all games, where a host wants that."""
 
 
-def tiles_in_play(rules: Ruleset, deck: Deck) -> list[int]:
+def tiles_in_play(rules: Ruleset, deck: Deck) -> list[Tile]:
     """List the tiles of a game: 60; 63 with Three Tales; without specials in the family game."""
     return [
         tile
-        for tile, front in enumerate(deck)
+        for tile, front in zip(EVERY_TILE, deck, strict=True)
         if (rules.three_tales or front not in GOLDEN) and not (rules.family and front in SPECIALS)
     ]
 

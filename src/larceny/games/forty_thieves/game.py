@@ -1,15 +1,13 @@
 """40 Thieves as a `Game`: the one door to the rules."""
 
-from collections.abc import Iterable, Mapping
 from typing import Any
 
-from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event, Seat, Viewer
+from larceny.kernel.base_game import BaseGame
+from larceny.kernel.events import Event, Viewer
 
 from . import legality, notation, scoring, transition, views
-from .actions import ACTIONS, Action, action_of_index, action_of_word
-from .editions import DEFAULT_EDITION, EDITIONS, from_fields, from_toml, variant
-from .editions import edition as named_edition
+from .actions import ACTIONS, SPACE, Action
+from .editions import EDITIONS
 from .knowledge import Knowledge
 from .pieces import FRONT_NAMES, SQUARE_NAMES
 from .ruleset import Ruleset
@@ -17,87 +15,38 @@ from .state import GAP, State
 from .views import View
 
 
-class FortyThieves:
+class FortyThieves(BaseGame[Ruleset, State, Action, View]):
     """The rules of 40 Thieves with all its optional rules, for 2 to 4 players."""
 
     name = "forty-thieves"
     rules_version = 1
-    editions: Mapping[str, Ruleset] = EDITIONS
-    default_edition = DEFAULT_EDITION
+    _editions = EDITIONS
+    _space = SPACE
     actions = ACTIONS
 
-    def ruleset(self, edition: str = DEFAULT_EDITION, /, **changes: Any) -> Ruleset:
-        """Return an edition, with some fields changed where asked."""
-        return named_edition(edition, **changes)
-
-    def ruleset_from_toml(self, text: str) -> Ruleset:
-        """Read a custom ruleset."""
-        return from_toml(text)
-
-    def ruleset_from_fields(self, given: Mapping[str, Any]) -> Ruleset:
-        """Read back what `Ruleset.to_fields` gave."""
-        return from_fields(given)
-
-    def variant(self, rules: Ruleset, name: str) -> Ruleset:
-        """Return a ruleset with one more optional rule."""
-        return variant(rules, name)
-
-    def write_ruleset(self, rules: Ruleset) -> str:
-        """Write a ruleset as an edition and the fields that differ from it."""
-        return notation.write_ruleset(rules)
-
-    def read_ruleset(self, text: str) -> Ruleset:
-        """Read back what `write_ruleset` wrote."""
-        return notation.read_ruleset(text)
-
-    def rules_of(self, state: State) -> Ruleset:
-        """Return the ruleset that a position is played by."""
-        return state.rules
-
-    def deal(self, rules: Ruleset, players: int, chance: Chance) -> tuple[State, list[Event]]:
-        """Set the table."""
-        return transition.deal(rules, players, chance)
-
-    # Asked for at every decision: without a call in between.
+    deal = staticmethod(transition.deal)
     legal_actions = staticmethod(legality.legal_actions)
     apply = staticmethod(transition.apply)
+    reactions = staticmethod(legality.reactions)  # Daggers (FT-7.2)
     apply_legal = staticmethod(transition.apply_legal)
+    rule_behind = staticmethod(legality.rule_behind)
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    score_sheet = staticmethod(scoring.score_sheet)
+    view = staticmethod(views.view)
+    views_json = staticmethod(views.views_json)
+    witnessed = staticmethod(views.witnessed)
+    knowledge_from = staticmethod(Knowledge.from_view)
+    write_position = staticmethod(notation.write_position)
+    read_position = staticmethod(notation.read_position)
 
-    def reactions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """List the Daggers that a seat may play against the tile played last (FT-7.2)."""
-        return legality.reactions(state, seat)
-
-    def copy(self, state: State) -> State:
-        """Return an independent copy of a position."""
-        return state.copy()
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Return every seat's points as they stand."""
-        return scoring.scores(state)
-
-    def winners(self, state: State) -> tuple[Seat, ...]:
-        """List the seats that are ahead; none if everybody has lost."""
-        return scoring.winners(state)
-
-    def ending(self, state: State) -> str | None:
-        """Say how the game ended, in a word."""
-        return None if state.ending is None else state.ending.name.lower()
+    def knowledge(self, rules: Ruleset, players: int, viewer: Viewer) -> Knowledge:
+        """Begin to remember, from before the deal."""
+        return Knowledge(rules, players, viewer)
 
     def chapter(self, state: State) -> str:
         """Name the turn."""
         return f"turn {state.turn}"
-
-    def rule_behind(self, state: State) -> str:
-        """Name the paragraph that asks for the decision which the table waits for."""
-        return legality.rule_behind(state)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        """Return what a viewer sees on the table now."""
-        return views.view(state, viewer)
-
-    def views_json(self, state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-        """Write what each of several viewers sees now."""
-        return views.views_json(state, viewers)
 
     def laid_open(self, state: State) -> dict[str, Any]:
         """Write all hands, and what every jar hides."""
@@ -105,37 +54,9 @@ class FortyThieves:
         hidden = {square: FRONT_NAMES[state.deck[tile]] for square, tile in tiles if tile != GAP}
         return {**views.open_view(state).to_json(), "hidden": hidden}
 
-    def witnessed(self, event: Event, viewer: Viewer) -> Event:
-        """Return an event as a viewer may witness it."""
-        return views.witnessed(event, viewer)
-
     def reveals_nothing_hidden(self, event: Event) -> bool:
         """Ask whether nobody at the table learned anything hidden from an event."""
         return type(event) in views.REVEALING_NOTHING_HIDDEN
-
-    def knowledge(self, rules: Ruleset, players: int, viewer: Viewer) -> Knowledge:
-        """Begin to remember, from before the deal."""
-        return Knowledge(rules, players, viewer)
-
-    def knowledge_from(self, rules: Ruleset, view: View) -> Knowledge:
-        """Begin to remember in the middle of a game, with what is seen now."""
-        return Knowledge.from_view(rules, view)
-
-    def action_of_word(self, word: str) -> Action:
-        """Return the action that a word names."""
-        return action_of_word(word)
-
-    def action_of_index(self, index: int) -> Action:
-        """Return the action with an index."""
-        return action_of_index(index)
-
-    def write_position(self, state: State) -> str:
-        """Write a position as one line of text."""
-        return notation.write_position(state)
-
-    def read_position(self, text: str, chance: Chance | None = None) -> State:
-        """Read a position from one line of text."""
-        return notation.read_position(text, chance)
 
 
 GAME = FortyThieves()

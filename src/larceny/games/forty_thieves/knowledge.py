@@ -11,14 +11,14 @@ Who came later knows nothing but what he saw since; he follows the tiles from th
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from itertools import repeat
-from typing import Any
+from typing import Any, TypeVar
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Viewer
 
 from . import events as e
 from .actions import action_of_word
-from .deck import FIXED_CONTENTS, JARS, NO_JAR, TILES, deck_of, jar, tile_with
+from .deck import FIXED_CONTENTS, JARS, NO_JAR, TILES, Tile, deck_of, jar, tile_with
 from .deduction import Deduction
 from .pieces import GOLDEN, PLACES, SQUARES, VOYAGES, Special
 from .ruleset import Ruleset
@@ -26,6 +26,7 @@ from .state import GAP, NOBODY, NOWHERE, State
 from .views import View, view
 
 Label = int
+PlaceT = TypeVar("PlaceT", bound=int)
 
 
 class Knowledge:
@@ -240,7 +241,7 @@ class Knowledge:
             followed += zip(self.hands[seat], state.hands[seat], strict=True)
             followed += zip(self.kept[seat], state.sapphire_tiles[seat], strict=True)
             followed += zip(self.eye_tiles[seat], state.eye_tiles[seat], strict=True)
-        in_stack: dict[int, list[int]] = defaultdict(list)
+        in_stack: dict[int, list[Tile]] = defaultdict(list)
         for tile in state.stack:
             in_stack[jar(tile)].append(tile)
         for number, labels in self.stack.items():
@@ -262,8 +263,8 @@ class Knowledge:
         _what_is_seen(state, seen)
         return state
 
-    def _lay_tiles(self, state: State, tiles: list[int]) -> None:
-        def laid(labels: Iterable[Label]) -> tuple[int, ...]:
+    def _lay_tiles(self, state: State, tiles: list[Tile]) -> None:
+        def laid(labels: Iterable[Label]) -> tuple[Tile, ...]:
             return tuple(tiles[label] for label in labels)
 
         state.board = [GAP if label == GAP else tiles[label] for label in self.board]
@@ -316,7 +317,7 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _place(place: int | None) -> int:
+def _place(place: PlaceT | None) -> PlaceT:
     return NOWHERE if place is None else place
 
 

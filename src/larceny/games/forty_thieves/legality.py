@@ -4,10 +4,7 @@ For every phase `ASKS` names the possible answers, the facts on which their lega
 what forbids an answer (see `prohibitions`).
 """
 
-from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
-
-from larceny.kernel.errors import IllegalAction
+from larceny.kernel.legality import Ask, Questions, Rule, forbids_nothing, no_facts, refusal
 
 from .actions import (
     DAGGER,
@@ -36,7 +33,6 @@ from .actions import (
 )
 from .pieces import Special
 from .prohibitions import (
-    Rule,
     daggers_in_hand,
     facts_of_action,
     facts_of_claim,
@@ -66,28 +62,6 @@ from .state import NOBODY, Phase, State
 # What each phase asks for -----------------------------------------------------------------------
 
 
-class Ask(NamedTuple):
-    """What a phase asks for: the paragraph that says so, the answers, and what forbids one.
-
-    `forbids` judges by the facts alone, so legal answers are remembered by them.
-    """
-
-    rule: Rule
-    answers: tuple[Action, ...]
-    facts: Callable[[State, int], Hashable]
-    forbids: Callable[[Any, Any], Rule | None]
-
-
-def no_facts(state: State, seat: int) -> Hashable:
-    """Name nothing: after the end nothing is asked (FT-9.1)."""
-    return None
-
-
-def forbids_nothing(facts: None, action: Action) -> Rule | None:
-    """Nothing is asked, so nothing needs to be forbidden."""
-    return None
-
-
 ASKS: dict[Phase, Ask] = {
     Phase.DRAW: Ask("FT-4.2", DISCARD, tiles_in_hand, forbids_discard),
     Phase.GLIMPSE: Ask("FT-5.1", (*GLIMPSE, *PLAY, PASS), facts_of_glimpse, forbids_glimpse),
@@ -106,30 +80,8 @@ ASKS: dict[Phase, Ask] = {
 }
 
 
-class Legal(NamedTuple):
-    """The legal answers, in order and as a set."""
-
-    actions: tuple[Action, ...]
-    among: frozenset[Action]
-
-
-_remembered: list[dict[Hashable, Legal]] = [{} for _ in Phase]
-_FACTS = [ASKS[phase].facts for phase in Phase]
-_MOST_REMEMBERED = 10_000  # in each phase
-
-
-def _legal(state: State, seat: int) -> Legal:
-    """Find the legal answers of the seat that is asked."""
-    phase = state.phase
-    facts = _FACTS[phase](state, seat)
-    legal = _remembered[phase].get(facts)
-    if legal is None:
-        ask, remembered = ASKS[phase], _remembered[phase]
-        if len(remembered) >= _MOST_REMEMBERED:
-            remembered.clear()
-        actions = tuple([action for action in ask.answers if ask.forbids(facts, action) is None])
-        legal = remembered[facts] = Legal(actions, frozenset(actions))
-    return legal
+_QUESTIONS: Questions[State, Action] = Questions(ASKS, Phase)
+_legal = _QUESTIONS.legal
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
@@ -159,26 +111,8 @@ def rule_behind(state: State) -> Rule:
 def require(state: State, seat: int, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if type(seat) is not int or seat == NOBODY or state.asked != seat:  # True is no seat
-        raise _refusal(_rule_of_order(state, seat, action), state, seat, action)
-    if action in _legal(state, seat).among:
-        return
-    ask = ASKS[state.phase]
-    if action in ask.answers:
-        rule = ask.forbids(ask.facts(state, seat), action)
-        assert rule is not None
-    else:
-        rule = _rule_against(state, action)
-    raise _refusal(rule, state, seat, action)
-
-
-def _refusal(rule: Rule, state: State, seat: int, action: Action) -> IllegalAction:
-    return IllegalAction(
-        rule,
-        seat=seat,
-        action=action.word,
-        phase=state.phase.name.lower(),
-        asked=list(state.deciders()),
-    )
+        raise refusal(_rule_of_order(state, seat, action), state, seat, action)
+    _QUESTIONS.require(state, seat, action, _rule_against)
 
 
 def _rule_of_order(state: State, seat: int, action: Action) -> Rule:

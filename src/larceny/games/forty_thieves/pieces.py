@@ -2,6 +2,9 @@
 
 from enum import IntEnum
 from itertools import product
+from typing import Annotated, NewType
+
+from larceny.kernel.spelling import Spelling, spell
 
 from .ruleset import Adjacency, Touching
 
@@ -82,7 +85,7 @@ class Golden(IntEnum):
 SPECIALS, GOLDEN = tuple(Special), tuple(Golden)
 
 
-def leader(colour: int) -> int:
+def leader(colour: int) -> "Front":
     """Return the front of the Leader of a colour."""
     return FIRST_LEADER + colour
 
@@ -109,6 +112,8 @@ def thief_of(front: int) -> int | None:
 
 
 # How tiles are written: a thief `gm`, a Leader `g!`, a special `L`, a golden tile `$m`; a jar `gm`.
+# A front is compared with the specials and golden tiles above, so to the type checker it is a
+# number like them.
 
 COLOUR_LETTERS, SYMBOL_LETTERS = "rgby", "scmht"
 JAR_NAMES: tuple[str, ...] = tuple(
@@ -121,6 +126,8 @@ FRONT_NAMES: tuple[str, ...] = (
     *("$m", "$g", "$s"),
 )
 GOLD_NAME = "$"
+
+Front = Annotated[int, Spelling("Front", FRONT_NAMES, FRONT_NAMES)]
 
 
 # The board ----------------------------------------------------------------------------------
@@ -138,20 +145,29 @@ SQUARES = SIDE * SIDE
 GEMS = (SIDE - 1) * (SIDE - 1)
 
 
-def square(row: int, column: int) -> int:
+Square = NewType("Square", int)
+Sapphire = NewType("Sapphire", int)
+
+
+def square(row: int, column: int) -> Square:
     """Number a square."""
-    return SIDE * row + column
+    return Square(SIDE * row + column)
 
 
 SQUARE_NAMES = tuple(f"{column}{row}" for row, column in product("1234", "abcd"))
+EVERY_SQUARE = tuple(map(Square, range(SQUARES)))
+SQUARE_OF_NAME = dict(zip(SQUARE_NAMES, EVERY_SQUARE, strict=True))
+EVERY_SAPPHIRE = tuple(map(Sapphire, range(GEMS)))
+spell(Square, SQUARE_NAMES)
+spell(Sapphire, [gem + 1 for gem in EVERY_SAPPHIRE])
 
-AROUND: tuple[tuple[int, ...], ...] = tuple(
+AROUND: tuple[tuple[Square, ...], ...] = tuple(
     (square(r, c), square(r, c + 1), square(r + 1, c), square(r + 1, c + 1))
     for r, c in product(range(SIDE - 1), repeat=2)
 )
 """AROUND[gem]: the four squares that surround a sapphire."""
 
-LINES: tuple[tuple[int, ...], ...] = (
+LINES: tuple[tuple[Square, ...], ...] = (
     *(tuple(square(r, c) for c in range(SIDE)) for r in range(SIDE)),
     *(tuple(square(r, c) for r in range(SIDE)) for c in range(SIDE)),
     tuple(square(i, i) for i in range(SIDE)),
@@ -161,7 +177,9 @@ LINES: tuple[tuple[int, ...], ...] = (
 
 # A theft is announced at a place: a sapphire (0-8), or one of the ten lines (9-18).
 
-PLACES: tuple[tuple[int, ...], ...] = (*AROUND, *LINES)
+Place = NewType("Place", int)
+
+PLACES: tuple[tuple[Square, ...], ...] = (*AROUND, *LINES)
 """PLACES[place]: the four squares of a theft."""
 
 PLACE_BITS = tuple(sum(1 << square for square in four) for four in PLACES)
@@ -172,6 +190,8 @@ PLACE_NAMES = (
     "falling",
     "rising",
 )
+EVERY_PLACE = tuple(map(Place, range(len(PLACES))))
+spell(Place, PLACE_NAMES)
 
 
 def is_line(place: int) -> bool:
@@ -179,16 +199,16 @@ def is_line(place: int) -> bool:
     return place >= GEMS
 
 
-CORNERS = (6, 0, 2, 8)
+CORNERS = tuple(map(Sapphire, (6, 0, 2, 8)))
 """The sapphires at the corners, clockwise from the south-west: the merchant's walk."""
 
-CENTRE = 4
+CENTRE = Sapphire(4)
 
 VOYAGES = 7
 """How often the hands go round for Sinbad (FT-11.9)."""
 
 
-def _neighbours(of: int, diagonal: bool) -> tuple[int, ...]:
+def _neighbours(of: int, diagonal: bool) -> tuple[Square, ...]:
     row, column = divmod(of, SIDE)
     return tuple(
         square(row + down, column + right)
@@ -200,14 +220,14 @@ def _neighbours(of: int, diagonal: bool) -> tuple[int, ...]:
     )
 
 
-NEIGHBOURS: dict[Adjacency, tuple[tuple[int, ...], ...]] = {
+NEIGHBOURS: dict[Adjacency, tuple[tuple[Square, ...], ...]] = {
     Adjacency.FOUR: tuple(_neighbours(of, diagonal=False) for of in range(SQUARES)),
     Adjacency.EIGHT: tuple(_neighbours(of, diagonal=True) for of in range(SQUARES)),
 }
 """NEIGHBOURS[adjacency][square]: the adjacent squares, in order."""
 
-PAIRS: dict[Adjacency, tuple[tuple[int, int], ...]] = {
-    adjacency: tuple((a, b) for a in range(SQUARES) for b in beside[a] if a < b)
+PAIRS: dict[Adjacency, tuple[tuple[Square, Square], ...]] = {
+    adjacency: tuple((a, b) for a in EVERY_SQUARE for b in beside[a] if a < b)
     for adjacency, beside in NEIGHBOURS.items()
 }
 """PAIRS[adjacency]: every two adjacent squares: 24, or 42 with diagonals."""

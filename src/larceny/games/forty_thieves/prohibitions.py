@@ -6,6 +6,8 @@ paragraph that forbids an answer, given these facts and nothing else. `legality`
 
 from enum import IntEnum
 
+from larceny.kernel.legality import Rule
+
 from .actions import (
     DROP_TILE,
     DROP_TOKEN,
@@ -40,10 +42,6 @@ from .pieces import (
 from .ruleset import Adjacency
 from .spoils import BIT, Bits, claimable, prizes_anywhere, prizes_of_line, touching_bits
 from .state import ALL_GEMS, State
-
-Rule = str
-"""The number of a paragraph, such as FT-5.1."""
-
 
 # The hand (FT-4) --------------------------------------------------------------------------------
 

@@ -1,6 +1,12 @@
 """Points, ties and winners (FT-9.2, FT-9.3)."""
 
+from larceny.kernel.events import Seat
+from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
+
 from .state import Ending, State
+
+SCORE_KINDS = ("sapphires", "sapphire_tiles", "evil_eye_tokens", "evil_eye_tiles")
+TIE_BREAK_KINDS = ("evil_eyes", "sapphires")
 
 
 def score(state: State, seat: int) -> int:
@@ -18,9 +24,34 @@ def standing(state: State, seat: int) -> tuple[int, int, int]:
     return score(state, seat), -state.eyes(seat), state.won[seat]
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: State) -> tuple[Seat, ...]:
     """List those whom nobody beats; nobody, if the merchant beat them all (FT-11.5)."""
     if state.ending is Ending.MERCHANT:
         return ()
     best = max(standing(state, seat) for seat in range(state.players))
     return tuple(seat for seat in range(state.players) if standing(state, seat) == best)
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """Say how every seat's points come about, and what breaks ties (FT-9.2, FT-9.3)."""
+    every = range(state.players)
+    return ScoreSheet(
+        items=tuple(_items(state, seat) for seat in every),
+        tie_breaks=(
+            TieBreakStep("evil_eyes", tuple(state.eyes(seat) for seat in every), fewest=True),
+            TieBreakStep("sapphires", tuple(state.won), fewest=False),
+        ),
+    )
+
+
+def _items(state: State, seat: int) -> tuple[ScoreItem, ...]:
+    counts = (
+        state.won[seat],
+        len(state.sapphire_tiles[seat]),
+        state.eye_tokens[seat],
+        len(state.eye_tiles[seat]),
+    )
+    return tuple(
+        ScoreItem(kind, count, points * count)
+        for kind, count, points in zip(SCORE_KINDS, counts, (1, 1, -1, -1), strict=True)
+    )

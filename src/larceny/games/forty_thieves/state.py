@@ -6,18 +6,20 @@ It is changed only by `transition`. It is small, so that a copy costs little.
 from collections.abc import Iterable
 from enum import IntEnum
 from operator import attrgetter
+from typing import Any
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
+from larceny.kernel.events import Seat
 
 from .actions import SLOTS, Action
-from .deck import Deck, jar_arithmetic_holds, tiles_in_play
-from .pieces import CENTRE, CORNERS, GEMS, SQUARE_NAMES, SQUARES
-from .ruleset import Ruleset
+from .deck import Deck, Tile, jar_arithmetic_holds, tiles_in_play
+from .pieces import CENTRE, CORNERS, GEMS, SQUARE_NAMES, SQUARES, Front, Place, Sapphire, Square
+from .ruleset import MerchantCorner, Ruleset
 
-NOBODY = -1
-NOWHERE = -1
-GAP = -1
+NOBODY = Seat(-1)
+NOWHERE: Any = -1  # no square, no sapphire, no place
+GAP = Tile(-1)
 
 ALL_GEMS = (1 << GEMS) - 1
 
@@ -63,7 +65,7 @@ class Ending(IntEnum):
     TURN_CAP = 3  # FT-9.5
 
 
-Played = tuple[int, int]
+Played = tuple[Seat, Tile]
 """A tile that was played from a hand, and has not taken effect yet: seat, tile."""
 
 
@@ -119,16 +121,16 @@ class State:
         self.board = [GAP] * SQUARES  # tiles
         self.face_up = 0  # bit per square
         self.gems = ALL_GEMS  # bit per sapphire that lies on the board
-        self.stack: list[int] = []  # tiles; the last one is on top
-        self.discards: list[int] = []
-        self.gone: tuple[int, ...] = ()  # golden tiles that have acted
+        self.stack: list[Tile] = []  # tiles; the last one is on top
+        self.discards: list[Tile] = []
+        self.gone: tuple[Tile, ...] = ()  # golden tiles that have acted
 
         # Hands and hoards, by seat
-        self.hands: list[tuple[int, ...]] = [()] * players
+        self.hands: list[tuple[Tile, ...]] = [()] * players
         self.won = [0] * players  # sapphires (gems)
-        self.sapphire_tiles: list[tuple[int, ...]] = [()] * players
+        self.sapphire_tiles: list[tuple[Tile, ...]] = [()] * players
         self.eye_tokens = [0] * players
-        self.eye_tiles: list[tuple[int, ...]] = [()] * players
+        self.eye_tiles: list[tuple[Tile, ...]] = [()] * players
 
         # The merchant
         self.merchant_turn = 0  # 0: not in play; then 1-5; then he stays
@@ -137,21 +139,21 @@ class State:
 
         # The turn
         self.turn = 0
-        self.active = 0  # whose turn it is
+        self.active = Seat(0)  # whose turn it is
         self.phase = Phase.DRAW
         self.asked = NOBODY
         self.led = False  # a Leader was played
         self.again = False  # the same player plays a second turn
-        self.lantern = NOWHERE  # the square of a Lantern that is being shown
+        self.lantern: Square = NOWHERE  # the square of a Lantern that is being shown
         self.lit = 0  # bit per square that it lights
         self.chain: tuple[Played, ...] = ()  # a special tile, then Daggers
         self.target: Action | None = None  # what the special tile is aimed at
-        self.to_ask: tuple[int, ...] = ()  # who may still play a Dagger, next one first
-        self.announced = NOWHERE  # the place of the theft
+        self.to_ask: tuple[Seat, ...] = ()  # who may still play a Dagger, next one first
+        self.announced: Place = NOWHERE  # the place of the theft
         self.claims = 0  # bit per place: combinations made by it, not yet claimed
-        self.taking = NOWHERE  # the line for which a sapphire is taken
+        self.taking: Place = NOWHERE  # the line for which a sapphire is taken
         self.to_clear = 0  # bit per square: tiles of lines, to be discarded
-        self.golden: tuple[int, ...] = ()  # golden tiles about to act
+        self.golden: tuple[Tile, ...] = ()  # golden tiles about to act
         self.after = After.NOTHING
         self.ending: Ending | None = None
 
@@ -206,7 +208,7 @@ class State:
 
     # Looking at the table ---------------------------------------------------------------------
 
-    def deciders(self) -> tuple[int, ...]:
+    def deciders(self) -> tuple[Seat, ...]:
         """List the seats that owe a decision."""
         return () if self.asked == NOBODY else (self.asked,)
 
@@ -214,7 +216,7 @@ class State:
         """Ask whether the game has ended."""
         return self.phase is Phase.OVER
 
-    def front(self, square: int) -> int:
+    def front(self, square: int) -> Front:
         """Return what the tile on a square hides, or shows."""
         return self.deck[self.board[square]]
 
@@ -236,17 +238,17 @@ class State:
         """Count the Evil Eye tokens beside the board."""
         return eyes_left(self.rules.evil_eye_tokens, self.eye_tokens)
 
-    def merchant_at(self) -> int:
+    def merchant_at(self) -> Sapphire:
         """Return the sapphire's place where the merchant stands, or NOWHERE."""
         if not self.merchant_turn:
-            return NOWHERE
+            return Sapphire(NOWHERE)
         if self.merchant_turn > len(CORNERS):
             return CENTRE
         return CORNERS[(self.merchant_start + self.merchant_turn - 1) % len(CORNERS)]
 
     # Conservation -------------------------------------------------------------------------------
 
-    def all_tiles(self) -> list[int]:
+    def all_tiles(self) -> list[Tile]:
         """List every tile, wherever it lies."""
         tiles = [tile for tile in self.board if tile != GAP]
         tiles += self.stack
@@ -278,6 +280,17 @@ class State:
                 raise InvalidPosition("gap-face-up", square=SQUARE_NAMES[square])
         if min(self.eye_tokens) < 0:
             raise InvalidPosition("evil-eyes", eyes=list(self.eye_tokens))
+
+
+def first_corner(rules: Ruleset, players: int, active: int) -> int:
+    """Say where in CORNERS the merchant's walk begins (FT-11.3).
+
+    It is south-west, or at the left of the active seat. Seats sit south, west, north and east of
+    the board; two players face each other.
+    """
+    if rules.merchant_corner is MerchantCorner.SOUTH_WEST:
+        return 0
+    return 2 * active if players == 2 else active
 
 
 def eyes_left(printed: int, held: Iterable[int]) -> int:

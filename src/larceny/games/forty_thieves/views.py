@@ -8,15 +8,16 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, plain
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.kernel.spelling import write_fields, write_part
 
 from . import events as e
-from .deck import jar
-from .pieces import FRONT_NAMES, GEMS, PLACE_NAMES, SQUARE_NAMES, SQUARES
+from .deck import Jar, Tile, jar
+from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
 from .scoring import scores, winners
 from .state import GAP, NOWHERE, After, Ending, Phase, State
 
@@ -31,33 +32,33 @@ def veil(secret: T, sees: bool) -> T | None:
 class SquareView(NamedTuple):
     """A tile on the board: its back, and its front if it is turned up."""
 
-    jar: int
-    front: int | None
+    jar: Jar
+    front: Front | None
 
 
 class SeatView(NamedTuple):
     """What lies before one seat: its hand (backs to all, fronts to itself) and its hoard."""
 
-    jars: tuple[int, ...]
-    fronts: tuple[int, ...] | None
+    jars: tuple[Jar, ...]
+    fronts: tuple[Front, ...] | None
     gems: int
-    sapphire_tiles: tuple[int, ...]  # their jars
+    sapphire_tiles: tuple[Jar, ...]  # their jars
     eye_tokens: int
-    eye_tiles: tuple[int, ...]  # their jars
+    eye_tiles: tuple[Jar, ...]  # their jars
 
 
 class PlayedTile(NamedTuple):
     """A tile that was played from a hand and has not taken effect yet."""
 
     seat: Seat
-    jar: int
-    front: int
+    jar: Jar
+    front: Front
 
 
 class Merchant(NamedTuple):
     """The merchant: where he stands, since how many turns, and what he has taken."""
 
-    gem: int
+    gem: Sapphire
     start: int  # where in CORNERS he began
     turn: int
     loot: int
@@ -74,92 +75,38 @@ class View(NamedTuple):
     phase: Phase
     deciders: tuple[Seat, ...]
     board: tuple[SquareView | None, ...]  # None: a gap
-    gems: tuple[int, ...]  # the sapphires on the board
+    gems: tuple[Sapphire, ...]  # the sapphires on the board
     stack: int
-    stack_top: int | None  # its jar
-    discards: tuple[int, ...]  # their jars, the first one lowest
+    stack_top: Jar | None  # its jar
+    discards: tuple[Jar, ...]  # their jars, the first one lowest
     seats: tuple[SeatView, ...]
     eyes_left: int
     merchant: Merchant | None
-    gone: tuple[int, ...]  # golden tiles that have acted
-    golden: tuple[int, ...]  # golden tiles about to act
+    gone: tuple[Front, ...]  # golden tiles that have acted
+    golden: tuple[Front, ...]  # golden tiles about to act
     led: bool
     again: bool
-    lantern: int | None  # the square of a Lantern that is being shown
-    lit: tuple[int, ...]  # the squares named for it
+    lantern: Square | None  # the square of a Lantern that is being shown
+    lit: tuple[Square, ...]  # the squares named for it
     chain: tuple[PlayedTile, ...]
     target: str | None
     to_ask: tuple[Seat, ...]
-    announced: int | None  # the place of a successful theft that is being paid
-    claims: tuple[int, ...]  # places
-    taking: int | None  # the line for which a sapphire is taken
-    to_clear: tuple[int, ...]  # squares
+    announced: Place | None  # the place of a successful theft that is being paid
+    claims: tuple[Place, ...]  # places
+    taking: Place | None  # the line for which a sapphire is taken
+    to_clear: tuple[Square, ...]  # squares
     after: After
     ending: Ending | None
     scores: tuple[int, ...]
     winners: tuple[Seat, ...] | None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the view as plain values, with tiles and squares written as in the notation."""
-        told: dict[str, Any] = self._asdict()
-        for name, write in _WRITTEN:
-            value = told[name]
-            if value is not None:
-                told[name] = write(value)
-        return told
+        """Return the view as plain values, each field as its type is spelled."""
+        return _view_json(self)
 
 
-@cache
-def _square_json(tile: SquareView | None) -> dict[str, Any] | None:
-    if tile is None:
-        return None
-    front = None if tile.front is None else FRONT_NAMES[tile.front]
-    return {"jar": e.jar_name(tile.jar), "front": front}
-
-
-def _seat_json(seat: SeatView) -> dict[str, Any]:
-    return {
-        "jars": _jar_names(seat.jars),
-        "fronts": None if seat.fronts is None else _front_names(seat.fronts),
-        "gems": seat.gems,
-        "sapphire_tiles": _jar_names(seat.sapphire_tiles),
-        "eye_tokens": seat.eye_tokens,
-        "eye_tiles": _jar_names(seat.eye_tiles),
-    }
-
-
-def _jar_names(jars: tuple[int, ...]) -> list[str]:
-    return list(map(e.jar_name, jars)) if jars else []
-
-
-def _front_names(fronts: tuple[int, ...]) -> list[str]:
-    return list(map(FRONT_NAMES.__getitem__, fronts))
-
-
-def _square_names(squares: tuple[int, ...]) -> list[str]:
-    return list(map(SQUARE_NAMES.__getitem__, squares))
-
-
-_WRITTEN: tuple[tuple[str, Callable[[Any], Any]], ...] = (  # how a field is written, if not plain
-    ("phase", plain),
-    ("board", lambda tiles: list(map(_square_json, tiles))),
-    ("gems", lambda gems: [gem + 1 for gem in gems]),
-    ("stack_top", e.jar_name),
-    ("discards", _jar_names),
-    ("seats", lambda seats: list(map(_seat_json, seats))),
-    ("merchant", lambda merchant: e.with_names(plain(merchant))),
-    ("gone", _front_names),
-    ("golden", _front_names),
-    ("lantern", SQUARE_NAMES.__getitem__),
-    ("lit", _square_names),
-    ("chain", lambda chain: [e.with_names(plain(tile)) for tile in chain]),
-    ("announced", PLACE_NAMES.__getitem__),
-    ("claims", lambda places: list(map(PLACE_NAMES.__getitem__, places))),
-    ("taking", PLACE_NAMES.__getitem__),
-    ("to_clear", _square_names),
-    ("after", plain),
-    ("ending", plain),
-)
+_view_json = write_fields(View)
+_seat_json = write_part(SeatView)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -173,8 +120,8 @@ def view(state: State, viewer: Viewer) -> View:
         active=state.active,
         phase=state.phase,
         deciders=state.deciders(),
-        board=tuple([_square(state, square) for square in range(SQUARES)]),
-        gems=_bits(state.gems, GEMS),
+        board=tuple([_square(state, square) for square in EVERY_SQUARE]),
+        gems=_bits(state.gems, EVERY_SAPPHIRE),
         stack=len(state.stack),
         stack_top=jar(state.stack[-1]) if state.stack else None,
         discards=_jars(state.discards),
@@ -186,14 +133,14 @@ def view(state: State, viewer: Viewer) -> View:
         led=state.led,
         again=state.again,
         lantern=_somewhere(state.lantern),
-        lit=_bits(state.lit, SQUARES),
+        lit=_bits(state.lit, EVERY_SQUARE),
         chain=tuple(PlayedTile(seat, jar(tile), deck[tile]) for seat, tile in state.chain),
         target=None if state.target is None else state.target.word,
         to_ask=state.to_ask,
         announced=_somewhere(state.announced),
-        claims=_bits(state.claims, state.claims.bit_length()),
+        claims=_bits(state.claims, EVERY_PLACE),
         taking=_somewhere(state.taking),
-        to_clear=_bits(state.to_clear, SQUARES),
+        to_clear=_bits(state.to_clear, EVERY_SQUARE),
         after=state.after,
         ending=state.ending,
         scores=scores(state),
@@ -219,13 +166,13 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
 
 
 def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
-    """Write what a seat sees otherwise than one without a seat."""
-    seats = list(common["seats"])
-    seats[viewer] = {**seats[viewer], "fronts": _front_names(_fronts(state, viewer))}
-    return {"viewer": viewer, "seats": seats}
+    """Write what a seat sees otherwise than one without a seat: the fronts in its hand."""
+    mats = list(common["seats"])
+    mats[viewer] = _seat_json(_seat(state, viewer, viewer))
+    return {"viewer": viewer, "seats": mats}
 
 
-def _square(state: State, square: int) -> SquareView | None:
+def _square(state: State, square: Square) -> SquareView | None:
     tile = state.board[square]
     if tile == GAP:
         return None
@@ -247,7 +194,7 @@ def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
     )
 
 
-def _fronts(state: State, seat: Seat) -> tuple[int, ...]:
+def _fronts(state: State, seat: Seat) -> tuple[Front, ...]:
     return tuple(map(state.deck.__getitem__, state.hands[seat]))
 
 
@@ -257,15 +204,18 @@ def _merchant(state: State) -> Merchant | None:
     return Merchant(state.merchant_at(), state.merchant_start, state.merchant_turn, state.loot)
 
 
-def _jars(tiles: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+def _jars(tiles: Sequence[Tile]) -> tuple[Jar, ...]:
     return tuple(map(jar, tiles)) if tiles else ()
 
 
-def _bits(bits: int, most: int) -> tuple[int, ...]:
-    return tuple([number for number in range(most) if bits >> number & 1]) if bits else ()
+NumberT = TypeVar("NumberT", bound=int)
 
 
-def _somewhere(place: int) -> int | None:
+def _bits(bits: int, every: Sequence[NumberT]) -> tuple[NumberT, ...]:
+    return tuple([number for number in every if bits >> number & 1]) if bits else ()
+
+
+def _somewhere(place: NumberT) -> NumberT | None:
     return None if place == NOWHERE else place
 
 

@@ -10,14 +10,15 @@ from larceny.kernel.actions import ActionSpace, UniqueAction
 from .pieces import (
     CHARACTERS,
     DIAMOND,
+    EVERY_PLACE,
     LETTER,
     PLACE_NAMES,
-    PLACES,
     RUBY,
     SAPPHIRE,
     Character,
-    Gems,
+    Gem,
     Move,
+    Place,
 )
 
 MOST_DIAMONDS_IN_A_SHARE = 12
@@ -32,7 +33,7 @@ class Action(UniqueAction):
 class Open(Action):
     """Open the drawer at a place (MT-5.1), or open it to fill it (MT-3.7)."""
 
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,7 +59,7 @@ class TakeAll(Action):
 class TakeOne(Action):
     """Take one gem, as a smuggler outside a ring does (MT-7.1)."""
 
-    kind: Gems
+    kind: Gem
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -72,10 +73,10 @@ class Leave(Action):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Place(Action):
+class PlaceImitation(Action):
     """Place an imitation from one's white pillow into the open drawer."""
 
-    kind: Gems
+    kind: Gem
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,12 +120,12 @@ class Done(Action):
 class Pick(Action):
     """Pick a gem from the red pillow when it is divided (MT-7.4)."""
 
-    kind: Gems
+    kind: Gem
 
 
-_SPACE: ActionSpace[Action] = ActionSpace()
-Action.space = _SPACE
-_register = _SPACE.register
+SPACE: ActionSpace[Action] = ActionSpace()
+Action.space = SPACE
+_register = SPACE.register
 
 _MOVE_WORDS = {
     Move.ROTATE_1_CW: "rotate 1 cw",
@@ -134,7 +135,7 @@ _MOVE_WORDS = {
     Move.FLIP: "flip",
 }
 
-OPEN: tuple[Open, ...] = tuple(_register(f"open {PLACE_NAMES[p]}", Open(p)) for p in range(PLACES))
+OPEN: tuple[Open, ...] = tuple(_register(f"open {PLACE_NAMES[p]}", Open(p)) for p in EVERY_PLACE)
 PUT: tuple[Put, ...] = tuple(
     _register(f"put {count}", Put(count)) for count in range(1, MOST_DIAMONDS_IN_A_SHARE + 1)
 )
@@ -142,13 +143,13 @@ CHOOSE: tuple[Choose, ...] = tuple(
     _register(f"choose {c.name.lower().replace('_', '-')}", Choose(c)) for c in CHARACTERS
 )
 TAKE_ALL: TakeAll = _register("take all", TakeAll())
-TAKE_ONE: dict[Gems, TakeOne] = {
+TAKE_ONE: dict[Gem, TakeOne] = {
     kind: _register(f"take {LETTER[kind]}", TakeOne(kind)) for kind in (DIAMOND, SAPPHIRE)
 }
 LOOK: Look = _register("look", Look())
 LEAVE: Leave = _register("leave", Leave())
-PLACE: dict[Gems, Place] = {
-    kind: _register(f"place {LETTER[kind]}", Place(kind)) for kind in (DIAMOND, SAPPHIRE)
+PLACE: dict[Gem, PlaceImitation] = {
+    kind: _register(f"place {LETTER[kind]}", PlaceImitation(kind)) for kind in (DIAMOND, SAPPHIRE)
 }
 PLACE_NOTHING: PlaceNothing = _register("place nothing", PlaceNothing())
 SET_ALARM: SetAlarm = _register("alarm set", SetAlarm())
@@ -157,11 +158,10 @@ RECOVER_ALARM: RecoverAlarm = _register("alarm recover", RecoverAlarm())
 LET_ALARM_LIE: LetAlarmLie = _register("alarm lie", LetAlarmLie())
 MOVE_BOX: tuple[MoveBox, ...] = tuple(_register(_MOVE_WORDS[m], MoveBox(m)) for m in Move)
 DONE: Done = _register("done", Done())
-PICK: dict[Gems, Pick] = {
+PICK: dict[Gem, Pick] = {
     kind: _register(f"pick {LETTER[kind]}", Pick(kind)) for kind in (DIAMOND, SAPPHIRE, RUBY)
 }
 
-
-ACTIONS = tuple(_SPACE.all)
-action_of_word = _SPACE.of_word
-action_of_index = _SPACE.of_index
+ACTIONS = tuple(SPACE.all)
+action_of_word = SPACE.of_word
+action_of_index = SPACE.of_index

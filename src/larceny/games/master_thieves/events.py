@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from larceny.kernel.events import Event, Seat, Viewer
 
-from .pieces import PLACE_NAMES, Character, Gems, Move, gems_text
+from .pieces import Character, Gem, Gems, Move, Place
 from .state import Ending
 
 Events = list[Event]
@@ -28,33 +27,7 @@ Card = tuple[Seat, Character, int]
 
 
 @dataclass(frozen=True, slots=True)
-class TableEvent(Event):
-    """An event of this game. In JSON, gems and places are written as in the notation."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the event as plain values."""
-        return with_names(Event.to_json(self))
-
-
-def with_names(told: dict[str, Any]) -> dict[str, Any]:
-    """Write handfuls and places as the notation does."""
-    for name, value in told.items():
-        if value is None:
-            continue
-        if name in GEM_FIELDS:
-            told[name] = gems_text(value)
-        elif name == "place":
-            told[name] = PLACE_NAMES[value]
-        elif name == "places":
-            told[name] = [PLACE_NAMES[place] for place in value]
-    return told
-
-
-GEM_FIELDS = {"gems", "kind", "white", "black", "red"}
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(TableEvent):
+class Dealt(Event):
     """A seat has drawn its six cards; only it sees their numbers (MT-3.2)."""
 
     seat: Seat
@@ -67,14 +40,14 @@ class Dealt(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RubiesPlaced(TableEvent):
+class RubiesPlaced(Event):
     """Rubies were put into the upper secret compartments at these places (MT-3.1)."""
 
-    places: tuple[int, ...]
+    places: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FillingBegun(TableEvent):
+class FillingBegun(Event):
     """It is this seat's turn to fill, with so many diamonds (MT-3.5, MT-3.6)."""
 
     seat: Seat
@@ -82,23 +55,23 @@ class FillingBegun(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiamondsPut(TableEvent):
+class DiamondsPut(Event):
     """A seat put diamonds of its share into the open drawer and closed it (MT-3.7)."""
 
     seat: Seat
-    place: int
+    place: Place
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegun(TableEvent):
+class RoundBegun(Event):
     """A round begins; everybody chooses a card."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class Chose(TableEvent):
+class Chose(Event):
     """A seat laid a card face down (MT-4.1)."""
 
     seat: Seat
@@ -111,14 +84,14 @@ class Chose(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed(TableEvent):
+class Revealed(Event):
     """Cards were turned over at the same time (MT-4.2)."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegun(TableEvent):
+class TurnBegun(Event):
     """A seat's turn begins (MT-4.3)."""
 
     seat: Seat
@@ -126,28 +99,28 @@ class TurnBegun(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(TableEvent):
+class Opened(Event):
     """A drawer was opened (MT-5.1)."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class Fell(TableEvent):
+class Fell(Event):
     """Gems fell, perhaps with an alarm, which went back to its owner (MT-5.2, MT-8.4)."""
 
-    place: int
+    place: Place
     gems: Gems
     alarm: Seat | None
     to: To
 
 
 @dataclass(frozen=True, slots=True)
-class Seen(TableEvent):
+class Seen(Event):
     """What lies in the open drawer was seen, by all or by its opener alone (MT-5.4)."""
 
-    place: int
+    place: Place
     gems: Gems | None
     alarm: Seat | None
     seen_by: Viewer
@@ -159,43 +132,43 @@ class Seen(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Took(TableEvent):
+class Took(Event):
     """A seat took gems from the open drawer, in the open; perhaps it found none."""
 
     seat: Seat
-    place: int
+    place: Place
     gems: Gems
     to: To
 
 
 @dataclass(frozen=True, slots=True)
-class TookRuby(TableEvent):
+class TookRuby(Event):
     """The master thief took the ruby he had found (MT-11.3)."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class Left(TableEvent):
+class Left(Event):
     """A seat took nothing."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Looked(TableEvent):
+class Looked(Event):
     """The master thief looked further (MT-11.1)."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class SecretSeen(TableEvent):
+class SecretSeen(Event):
     """What the look showed: whether the drawer is long and a ruby lies there (MT-11.3, 11.4)."""
 
-    place: int
+    place: Place
     long: bool | None
     ruby: bool | None
     seen_by: Viewer
@@ -207,69 +180,69 @@ class SecretSeen(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RubyFell(TableEvent):
+class RubyFell(Event):
     """A ruby fell from the lower secret compartment (MT-11.5)."""
 
-    place: int
+    place: Place
     to: To
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(TableEvent):
+class Placed(Event):
     """A seat placed an imitation into the open drawer."""
 
     seat: Seat
-    place: int
-    kind: Gems
+    place: Place
+    kind: Gem
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedNothing(TableEvent):
+class PlacedNothing(Event):
     """A seat placed no imitation, or no further one."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class AlarmSet(TableEvent):
+class AlarmSet(Event):
     """A jeweler put his alarm into the open drawer (MT-8.2)."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class AlarmKept(TableEvent):
+class AlarmKept(Event):
     """A jeweler kept his alarm."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class AlarmLeftAlone(TableEvent):
+class AlarmLeftAlone(Event):
     """An alarm lies without gems; its owner is asked (MT-8.7)."""
 
     owner: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class AlarmRecovered(TableEvent):
+class AlarmRecovered(Event):
     """A lonely alarm went back to its owner (MT-8.7)."""
 
     owner: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class AlarmLetLie(TableEvent):
+class AlarmLetLie(Event):
     """The owner left his lonely alarm where it is (MT-8.7)."""
 
     owner: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class BoxMoved(TableEvent):
+class BoxMoved(Event):
     """The box was rotated or turned over: by a seat (MT-6.2), or while it is set up (MT-3.1)."""
 
     seat: Seat | None
@@ -277,14 +250,14 @@ class BoxMoved(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(TableEvent):
+class TurnEnded(Event):
     """A seat's turn is over."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SmugglersCounted(TableEvent):
+class SmugglersCounted(Event):
     """Smugglers and detectives were compared (MT-7.3)."""
 
     smugglers: int
@@ -293,27 +266,27 @@ class SmugglersCounted(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Picked(TableEvent):
+class Picked(Event):
     """A seat picked a gem from the red pillow for its black one (MT-7.4, MT-12.2)."""
 
     seat: Seat
-    kind: Gems
+    kind: Gem
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(TableEvent):
+class RoundEnded(Event):
     """A round is over; the cards were put aside (MT-4.4)."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardsPassed(TableEvent):
+class CardsPassed(Event):
     """Every set of six cards went to the left neighbour, who alone sees it (MT-4.5)."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameOver(TableEvent):
+class GameOver(Event):
     """The game has ended."""
 
     ending: Ending

@@ -2,6 +2,9 @@
 
 from enum import IntEnum
 from functools import lru_cache
+from typing import Annotated, NewType
+
+from larceny.kernel.spelling import Spelling, spell
 
 # Gems ---------------------------------------------------------------------------------------
 #
@@ -9,18 +12,30 @@ from functools import lru_cache
 #
 #     bits 20-29 rubies | bits 10-19 sapphires | bits 0-9 diamonds
 
-Gems = int
+# Since they are reckoned with, both types below are numbers to the type checker.
 
-DIAMOND: Gems = 1
-SAPPHIRE: Gems = 1 << 10
-RUBY: Gems = 1 << 20
-KINDS: tuple[Gems, ...] = (DIAMOND, SAPPHIRE, RUBY)
+_DIAMOND, _SAPPHIRE, _RUBY = 1, 1 << 10, 1 << 20
+LETTER = {_DIAMOND: "D", _SAPPHIRE: "S", _RUBY: "R"}
+_KIND_MASK = 1023
+
+
+@lru_cache(maxsize=4096)
+def gems_text(handful: int) -> str:
+    """Write a handful: `2D1S`, or `-` for none."""
+    return "".join(f"{count}{LETTER[kind]}" for kind, count in counts(handful)) or "-"
+
+
+Gems = Annotated[int, Spelling("Handful", gems_text)]
+Gem = Annotated[int, Spelling("Gem", gems_text, tuple(f"1{letter}" for letter in LETTER.values()))]
+"""One gem: a handful of a single kind."""
+
+DIAMOND: Gem = _DIAMOND
+SAPPHIRE: Gem = _SAPPHIRE
+RUBY: Gem = _RUBY
+KINDS: tuple[Gem, ...] = (DIAMOND, SAPPHIRE, RUBY)
 NO_GEMS: Gems = 0
 
 POINTS = {DIAMOND: 1, SAPPHIRE: 2, RUBY: 4}  # MT-13.4
-LETTER = {DIAMOND: "D", SAPPHIRE: "S", RUBY: "R"}
-
-_KIND_MASK = 1023
 
 
 def gems(diamonds: int = 0, sapphires: int = 0, rubies: int = 0) -> Gems:
@@ -43,7 +58,12 @@ def rubies(handful: Gems) -> int:
     return handful >> 20
 
 
-def counts(handful: Gems) -> list[tuple[Gems, int]]:
+def has(handful: Gems, kind: Gem) -> bool:
+    """Ask whether a handful holds a gem of this kind."""
+    return handful // kind & _KIND_MASK > 0
+
+
+def counts(handful: Gems) -> list[tuple[Gem, int]]:
     """List how many gems of each kind a handful holds, without the kinds it has none of."""
     every = zip(KINDS, (diamonds(handful), sapphires(handful), rubies(handful)), strict=True)
     return [(kind, count) for kind, count in every if count]
@@ -57,12 +77,6 @@ def value(handful: Gems) -> int:
         + POINTS[SAPPHIRE] * sapphires(handful)
         + POINTS[RUBY] * rubies(handful)
     )
-
-
-@lru_cache(maxsize=4096)
-def gems_text(handful: Gems) -> str:
-    """Write a handful: `2D1S`, or `-` for none."""
-    return "".join(f"{count}{LETTER[kind]}" for kind, count in counts(handful)) or "-"
 
 
 # Characters ---------------------------------------------------------------------------------
@@ -109,12 +123,22 @@ _HANDS = tuple(tuple(c for c in CHARACTERS if bits >> c & 1) for bits in range(6
 # all drawers turn together. A slot is 2·drawer + side: 24 front compartments, and behind those of
 # long drawers the secret ones (MT-2.4).
 
+Place = NewType("Place", int)
+
 LEVELS = "TMB"
 SIDES = "NESW"
 PLACES = 12
 PLACE_NAMES = tuple(f"{level}.{side}" for level in LEVELS for side in SIDES)
-PLACE_OF_NAME = {name: place for place, name in enumerate(PLACE_NAMES)}
+spell(Place, PLACE_NAMES)
+
+EVERY_PLACE = tuple(map(Place, range(PLACES)))
+PLACE_OF_NAME = dict(zip(PLACE_NAMES, EVERY_PLACE, strict=True))
 SLOTS = 2 * PLACES
+
+Grain = NewType("Grain", int)
+"""How the wood of a drawer looks, by which it is known again from outside (MT-2.8)."""
+
+EVERY_GRAIN = tuple(map(Grain, range(PLACES)))
 
 
 def is_long(drawer: int) -> bool:
@@ -160,13 +184,13 @@ def is_turned_over(box: int) -> bool:
     return box >= TURNED_OVER
 
 
-def _place_of(drawer: int, box: int) -> int:
+def _place_of(drawer: int, box: int) -> Place:
     """Say where a drawer stands.  Turning over exchanges T and B, N and S (MT-2.6)."""
     level, side = divmod(drawer, 4)
     side = (side + quarters(box)[level]) % 4
     if is_turned_over(box):
         level, side = 2 - level, (2 - side) % 4
-    return 4 * level + side
+    return Place(4 * level + side)
 
 
 def _moved(box: int, move: Move) -> int:
@@ -188,7 +212,7 @@ PLACE_OF_DRAWER = tuple(
 """PLACE_OF_DRAWER[box][drawer]: where each drawer stands."""
 
 DRAWER_AT = tuple(
-    tuple(standing.index(place) for place in range(PLACES)) for standing in PLACE_OF_DRAWER
+    tuple(standing.index(place) for place in EVERY_PLACE) for standing in PLACE_OF_DRAWER
 )
 """DRAWER_AT[box][place]: which drawer stands there."""
 

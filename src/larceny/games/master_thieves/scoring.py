@@ -1,8 +1,32 @@
 """Points, ties and winners (MT-13.4, MT-13.5)."""
 
-from .pieces import diamonds, rubies, sapphires, value
+from collections.abc import Callable
+
+from larceny.kernel.events import Seat
+from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
+
+from .pieces import KINDS, POINTS, Gems, diamonds, rubies, sapphires, value
 from .ruleset import TieBreak
 from .state import State
+
+COUNTS: dict[str, Callable[[Gems], int]] = {
+    "diamonds": diamonds,
+    "sapphires": sapphires,
+    "rubies": rubies,
+}
+"""The kinds of gems by name, in the order of their points, and how each is counted."""
+
+TIE_BREAKS: dict[TieBreak, tuple[str, ...]] = {
+    TieBreak.RUBIES_SAPPHIRES: ("rubies", "sapphires"),
+    TieBreak.RUBIES_SAPPHIRES_DIAMONDS: ("rubies", "sapphires", "diamonds"),
+}
+"""Which gems of the black pillow are compared between equals, one after the other (MT-13.5)."""
+
+COUNTED = {"black": (1, tuple(COUNTS)), "white": (-1, ("diamonds", "sapphires"))}
+"""How each pillow counts, and the gems that can lie there: a ruby is never an imitation."""
+
+SCORE_KINDS = tuple(f"{pillow}_{kind}" for pillow, (_, kinds) in COUNTED.items() for kind in kinds)
+TIE_BREAK_KINDS = tuple(dict.fromkeys(kind for kinds in TIE_BREAKS.values() for kind in kinds))
 
 
 def score(state: State, seat: int) -> int:
@@ -17,14 +41,37 @@ def scores(state: State) -> tuple[int, ...]:
 
 def standing(state: State, seat: int) -> tuple[int, ...]:
     """Return what is compared: points, then the black pillow's gems kind by kind (MT-13.5)."""
-    black = state.black[seat]
-    broken_by: tuple[int, ...] = (rubies(black), sapphires(black))
-    if state.rules.tie_break is TieBreak.RUBIES_SAPPHIRES_DIAMONDS:
-        broken_by += (diamonds(black),)
-    return (score(state, seat), *broken_by)
+    broken_by = TIE_BREAKS[state.rules.tie_break]
+    return (score(state, seat), *(COUNTS[kind](state.black[seat]) for kind in broken_by))
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: State) -> tuple[Seat, ...]:
     """List those whom nobody beats; several share the victory."""
     best = max(standing(state, seat) for seat in range(state.players))
     return tuple(seat for seat in range(state.players) if standing(state, seat) == best)
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """Say how every seat's points come about, and what breaks ties (MT-13.4, MT-13.5)."""
+    return ScoreSheet(
+        items=tuple(
+            (*_items("black", black), *_items("white", white))
+            for black, white in zip(state.black, state.white, strict=True)
+        ),
+        tie_breaks=tuple(
+            TieBreakStep(kind, tuple(map(COUNTS[kind], state.black)), fewest=False)
+            for kind in TIE_BREAKS[state.rules.tie_break]
+        ),
+    )
+
+
+def _items(pillow: str, handful: Gems) -> list[ScoreItem]:
+    sign, kinds = COUNTED[pillow]
+    items = []
+    for kind in kinds:
+        count = COUNTS[kind](handful)
+        items.append(ScoreItem(f"{pillow}_{kind}", count, sign * _POINTS_OF[kind] * count))
+    return items
+
+
+_POINTS_OF = dict(zip(COUNTS, map(POINTS.__getitem__, KINDS), strict=True))

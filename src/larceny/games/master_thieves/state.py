@@ -8,9 +8,11 @@ from operator import attrgetter
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
+from larceny.kernel.events import Seat
 
 from .pieces import (
     DRAWER_AT,
+    EVERY_GRAIN,
     FULL_HAND,
     HOME,
     NO_GEMS,
@@ -21,6 +23,8 @@ from .pieces import (
     SLOTS,
     UPPER_SLOT,
     Gems,
+    Grain,
+    Place,
     diamonds,
     gems,
     is_long,
@@ -29,8 +33,8 @@ from .pieces import (
 )
 from .ruleset import RUBIES, RubyFallsTo, Ruleset
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY: Seat = -1
+NOWHERE = Place(-1)
 ON_SHEET = -1
 NO_CARD = -1
 
@@ -115,7 +119,7 @@ class State:
         self.front: list[Gems] = [NO_GEMS] * SLOTS
         self.rubies = 0  # bit per slot: a ruby in the secret compartment behind it
         self.alarms = [ON_SHEET] * players  # by owner: the slot it lies in
-        self.grains: tuple[int, ...] = tuple(range(PLACES))  # by drawer
+        self.grains: tuple[Grain, ...] = EVERY_GRAIN  # by drawer
 
         # Pillows
         full = gems(rules.imitation_diamonds, rules.imitation_sapphires)
@@ -130,7 +134,7 @@ class State:
         self.revealed = 0  # bit per seat
 
         # Filling
-        self.to_fill: tuple[int, ...] = ()  # seats that have not begun to fill
+        self.to_fill: tuple[Seat, ...] = ()  # seats that have not begun to fill
         self.share = 0  # diamonds that the filler still has to put in
 
         # The round
@@ -138,10 +142,10 @@ class State:
         self.phase = Phase.CHOOSE
         self.asked = NOBODY  # the one seat that owes a decision, if it is one
         self.actor = NOBODY  # whose turn it is
-        self.queue: tuple[int, ...] = ()  # who acts after him, in this part of the round
+        self.queue: tuple[Seat, ...] = ()  # who acts after him, in this part of the round
         self.acted = 0  # bit per seat: has had its turn
         self.droppers = 0  # bit per seat: smugglers who get no share
-        self.pickers: tuple[int, ...] = ()  # who picks from the red pillow, next one first
+        self.pickers: tuple[Seat, ...] = ()  # who picks from the red pillow, next one first
 
         # The turn
         self.place = NOWHERE  # where a drawer stands open
@@ -223,11 +227,11 @@ class State:
         """Say which slot is below at a place."""
         return UPPER_SLOT[self.box][place] ^ 1
 
-    def alarm_in(self, slot: int) -> int:
+    def alarm_in(self, slot: int) -> Seat:
         """Say whose alarm lies in a slot, or NOBODY."""
         return self.alarms.index(slot) if slot in self.alarms else NOBODY
 
-    def deciders(self) -> tuple[int, ...]:
+    def deciders(self) -> tuple[Seat, ...]:
         """List the seats that owe a decision."""
         if self.asked != NOBODY:
             return (self.asked,)
@@ -247,7 +251,7 @@ class State:
                 number += 1
         return number
 
-    def in_card_order(self, first: int, last: int) -> tuple[int, ...]:
+    def in_card_order(self, first: int, last: int) -> tuple[Seat, ...]:
         """List the seats that play one of these characters, in the order of turns (MT-4.3)."""
         cards = [
             (card, self.numbers[seat][card], seat)
@@ -308,8 +312,8 @@ class State:
                 raise InvalidPosition("alarm-apart-from-gems", place=self._named(drawer))
             if rubies(self.front[slots[0]] + self.front[slots[1]]):
                 raise InvalidPosition("ruby-in-front", place=self._named(drawer))
-        if sorted(self.grains) != list(range(PLACES)):
-            raise InvalidPosition("grains", grains=list(self.grains))
+        if sorted(self.grains) != list(EVERY_GRAIN):
+            raise InvalidPosition("grains", grains=list(map(int, self.grains)))
 
     def _check_cards(self) -> None:
         for character in range(6):

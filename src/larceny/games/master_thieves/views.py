@@ -12,21 +12,24 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, plain
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.kernel.spelling import write_fields, write_part
 
 from . import events as e
+from .abilities import looks_in
 from .pieces import (
     CHARACTERS,
     DRAWER_AT,
     FULL_HAND,
     Character,
     Gems,
-    gems_text,
+    Grain,
+    Place,
     hand,
     is_long,
     is_turned_over,
 )
-from .ruleset import PlayedCards, SeenBy
+from .ruleset import PlayedCards
 from .scoring import scores, winners
 from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State
 
@@ -56,7 +59,7 @@ class SeatView(NamedTuple):
 class OpenDrawer(NamedTuple):
     """The drawer that stands open; None where one may not look in."""
 
-    place: int
+    place: Place
     gems: Gems | None
     alarm: Seat | None
     found_empty: bool | None
@@ -82,7 +85,7 @@ class View(NamedTuple):
     pickers: tuple[Seat, ...]
     seats: tuple[SeatView, ...]
     red: Gems
-    grains: tuple[int, ...] | None  # by place
+    grains: tuple[Grain, ...] | None  # by place
     turned_over: bool | None
     open_drawer: OpenDrawer | None
     fell: bool
@@ -100,46 +103,13 @@ class View(NamedTuple):
     winners: tuple[Seat, ...] | None
 
     def to_json(self) -> dict[str, Any]:
-        """Return the view as plain values, with gems and places written as in the notation."""
-        told: dict[str, Any] = self._asdict()
-        for name, write in _WRITTEN:
-            value = told[name]
-            if value is not None:
-                told[name] = write(value)
-        return told
+        """Return the view as plain values, each field as its type is spelled."""
+        return _view_json(self)
 
 
-def _seat_json(seat: SeatView) -> dict[str, Any]:
-    return {
-        "white": gems_text(seat.white),
-        "black": gems_text(seat.black),
-        "alarm_on_sheet": seat.alarm_on_sheet,
-        "cards_left": seat.cards_left,
-        "has_chosen": seat.has_chosen,
-        "card": None if seat.card is None else _card_json(seat.card),
-        "hand": None if seat.hand is None else [_card_json(card) for card in seat.hand],
-        "played": None if seat.played is None else [_card_json(card) for card in seat.played],
-    }
-
-
-def _drawer_json(drawer: OpenDrawer) -> dict[str, Any]:
-    return e.with_names(plain(drawer))
-
-
-_CHARACTER_NAMES = tuple(character.name.lower() for character in CHARACTERS)
-
-
-def _card_json(card: CardFace) -> list[str | int]:
-    return [_CHARACTER_NAMES[card[0]], card[1]]
-
-
-_WRITTEN: tuple[tuple[str, Callable[[Any], Any]], ...] = (  # how a field is written, if not plain
-    ("phase", plain),
-    ("seats", lambda seats: list(map(_seat_json, seats))),
-    ("red", gems_text),
-    ("open_drawer", _drawer_json),
-    ("ending", plain),
-)
+_view_json = write_fields(View)
+_seat_json = write_part(SeatView)
+_drawer_json = write_part(OpenDrawer)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -165,7 +135,7 @@ def view(state: State, viewer: Viewer) -> View:
         turned_over=veil(is_turned_over(state.box), grain_shows),
         open_drawer=None if state.place == NOWHERE else _open_drawer(state, viewer),
         fell=state.fell,
-        barred=veil(state.barred, looks_in(state, viewer)),
+        barred=_barred(state, viewer),
         placements=state.placements,
         placed=state.placed,
         alarm_set=state.alarm_set,
@@ -201,17 +171,12 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
 
 
 def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
-    """Write what a seat sees otherwise than one without a seat."""
-    seats = list(common["seats"])
-    card, cards = _chosen_card(state, viewer), _cards(state.numbers[viewer], state.hands[viewer])
-    seats[viewer] = {
-        **seats[viewer],
-        "card": None if card is None else _card_json(card),
-        "hand": list(map(_card_json, cards)),
-    }
-    own: dict[str, Any] = {"viewer": viewer, "seats": seats}
-    if looks_in(state, viewer):
-        own["barred"] = state.barred
+    """Write what a seat sees otherwise than one without a seat: its cards, and the open drawer."""
+    mats = list(common["seats"])
+    mats[viewer] = _seat_json(_seat(state, viewer, viewer))
+    own: dict[str, Any] = {"viewer": viewer, "seats": mats}
+    if looks_in(state, viewer) and not looks_in(state, SPECTATOR):
+        own["barred"] = _barred(state, viewer)
         if state.place != NOWHERE:
             own["open_drawer"] = _drawer_json(_open_drawer(state, viewer))
     return own
@@ -252,15 +217,14 @@ def _cards(numbers: tuple[int, ...], characters: int) -> tuple[CardFace, ...]:
     return tuple((character, numbers[character]) for character in hand(characters))
 
 
-def _grains(state: State) -> tuple[int, ...]:
+def _grains(state: State) -> tuple[Grain, ...]:
     """List the grain of the drawer at each place."""
     return tuple(map(state.grains.__getitem__, DRAWER_AT[state.box]))
 
 
-def looks_in(state: State, viewer: Viewer) -> bool:
-    """Ask whether a viewer sees what lies in the open drawer (MT-5.4)."""
-    opener = state.actor if state.actor != NOBODY else state.asked  # while filling: the filler
-    return state.rules.drawers_seen_by is SeenBy.ALL or viewer == opener
+def _barred(state: State, viewer: Viewer) -> bool | None:
+    """Say whether the ability is lost: that tells what lies in the drawer, so it is kept back."""
+    return veil(state.barred, looks_in(state, viewer))
 
 
 def _open_drawer(state: State, viewer: Viewer) -> OpenDrawer:

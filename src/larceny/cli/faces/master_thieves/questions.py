@@ -17,7 +17,7 @@ from larceny.games.master_thieves.actions import (
     MoveBox,
     Open,
     Pick,
-    Place,
+    PlaceImitation,
     Put,
     TakeOne,
 )
@@ -153,7 +153,7 @@ def _name(view: View, action: Action) -> tuple[str, str]:
             assert view.viewer is not None
             cards = dict(view.seats[view.viewer].hand or ())
             return f"{CHARACTER_NAMES[character]} {cards[character]}", ""
-        case TakeOne(kind=kind) | Place(kind=kind) | Pick(kind=kind):
+        case TakeOne(kind=kind) | PlaceImitation(kind=kind) | Pick(kind=kind):
             return action.word, f"a {GEM_NAMES[kind][0]}"
         case MoveBox(move=move):
             return action.word, _MOVE_MEANING[move]

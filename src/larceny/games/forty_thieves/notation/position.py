@@ -12,7 +12,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
 from ..deck import NO_JAR, jar
-from ..editions import read_ruleset, write_ruleset
+from ..editions import EDITIONS
 from ..pieces import GEMS, SQUARES, THIEF_OF
 from ..state import Phase, State
 from .standing import check_standing
@@ -22,7 +22,7 @@ from .tokens import TOKENS, UNNAMED, read_number
 
 def write_position(state: State) -> str:
     """Write a position as one line. What stands at its default is left out."""
-    tokens = [write_ruleset(state.rules), str(state.players)]
+    tokens = [EDITIONS.write(state.rules), str(state.players)]
     for key, (write, _) in TOKENS.items():
         text = write(state)
         if text is not None:
@@ -35,7 +35,7 @@ def read_position(text: str, chance: Chance | None = None) -> State:
     words = text.split()
     if len(words) < 2:
         raise InvalidNotation("position", text=text)
-    rules = read_ruleset(words[0])
+    rules = EDITIONS.read(words[0])
     players = read_number(words[1], "players")
     rules.check_players(players)
     given = _tokens(words[2:])

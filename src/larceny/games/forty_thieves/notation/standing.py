@@ -9,13 +9,12 @@ from larceny.kernel.errors import InvalidPosition
 
 from ..actions import SLOTS, Drop, Give, Peek, Prize
 from ..combinations import is_combination
-from ..deck import NO_JAR, jar
+from ..deck import NO_JAR, Tile, jar
 from ..legality import legal_actions
 from ..pieces import CENTRE, CORNERS, GEMS, PLACE_BITS, PLACES, Golden, Special, is_line
 from ..prohibitions import lit_by_lantern
-from ..ruleset import MerchantCorner
 from ..spoils import claimable, four_leaders, indirect
-from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
+from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State, first_corner
 
 MOST_EYES = 2_000
 """More Evil Eyes than anybody can have deserved."""
@@ -62,7 +61,7 @@ def _hands_fit(state: State) -> bool:
     return bool(state.hands[state.active]) or state.phase is not Phase.DRAW
 
 
-def _all_are(state: State, hoards: list[tuple[int, ...]], front: int) -> bool:
+def _all_are(state: State, hoards: list[tuple[Tile, ...]], front: int) -> bool:
     return all(state.deck[tile] == front for tiles in hoards for tile in tiles)
 
 
@@ -99,11 +98,9 @@ def _merchant_fits(state: State) -> bool:
     return came and state.loot <= len(CORNERS) + 1 and not (stays and centre)
 
 
-def _first_corners(state: State) -> Iterable[int]:
-    """List where in CORNERS the merchant can have begun (FT-11.3)."""
-    if state.rules.merchant_corner is MerchantCorner.SOUTH_WEST:
-        return (0,)
-    return (0, 2) if state.players == 2 else range(state.players)
+def _first_corners(state: State) -> set[int]:
+    """Return where in CORNERS the merchant can have begun, whoever was active (FT-11.3)."""
+    return {first_corner(state.rules, state.players, seat) for seat in range(state.players)}
 
 
 def _lantern_fits(state: State) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..deck import FIXED_CONTENTS, NO_JAR, Deck, deck_of, jar, tile_with, tiles_in_play
+from ..deck import FIXED_CONTENTS, NO_JAR, Deck, Tile, deck_of, jar, tile_with, tiles_in_play
 from ..pieces import FRONT_NAMES, JAR_NAMES, Golden
 from ..ruleset import Ruleset
 
@@ -62,7 +62,7 @@ class TileBox:
         self.deck = deck
         self.left = tiles_in_play(rules, deck)
 
-    def take(self, text: str) -> int:
+    def take(self, text: str) -> Tile:
         """Take out the tile that a text names."""
         back, front = split_tile(text)
         for tile in self.left:
@@ -71,7 +71,7 @@ class TileBox:
                 return tile
         raise InvalidNotation("no-such-tile", text=text)
 
-    def take_all(self, text: str) -> list[int]:
+    def take_all(self, text: str) -> list[Tile]:
         """Take out some tiles, written with commas; `-` for none."""
         return [] if text in ("-", "") else [self.take(part) for part in text.split(",")]
 

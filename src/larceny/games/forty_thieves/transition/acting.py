@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from ..actions import Action, Interchange, Lead, Play, Replace
 from ..events import Events, Interchanged, Led, Passed, Replaced
 from ..legality import legal_actions
-from ..pieces import Golden, Special
+from ..pieces import Golden, Special, Square
 from ..state import After, Phase, State
 from .daggers import aim, play_from_hand
 from .turn import ask
@@ -59,7 +59,7 @@ def gain_golden(state: State, seat: int, slot: int, after: After) -> None:
     state.after = after
 
 
-def interchange(state: State, seat: int, squares: tuple[int, int], events: Events) -> None:
+def interchange(state: State, seat: int, squares: tuple[Square, Square], events: Events) -> None:
     """Let two adjacent tiles change places; each stays face up or face down (FT-6.3)."""
     first, second = squares
     board = state.board

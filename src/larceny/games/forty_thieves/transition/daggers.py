@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..actions import Action, Dagger, Drop, Give, Peek
+from ..actions import Action, Dagger, Drop, Give, Peek, Slot
+from ..deck import Tile
 from ..events import (
     Aimed,
     Cancelled,
@@ -23,7 +24,7 @@ from .tiles import remove_shown
 from .turn import end_game
 
 
-def play_from_hand(state: State, seat: int, slot: int, events: Events) -> None:
+def play_from_hand(state: State, seat: int, slot: Slot, events: Events) -> None:
     """Lay a special tile open on the table; it has no effect yet (FT-6.4)."""
     hand = state.hands[seat]
     state.hands[seat] = hand[:slot] + hand[slot + 1 :]
@@ -82,7 +83,7 @@ def settle_chain(state: State, events: Events) -> None:
         events.append(Cancelled(seat, front))
 
 
-def lantern(state: State, seat: int, tile: int, target: Peek, events: Events) -> None:
+def lantern(state: State, seat: int, tile: Tile, target: Peek, events: Events) -> None:
     """Peek at two tiles; only Sapphires and golden tiles are shown, and act (FT-5.8)."""
     for square in target.squares:
         front = state.front(square)
@@ -93,14 +94,14 @@ def lantern(state: State, seat: int, tile: int, target: Peek, events: Events) ->
     remove_shown(state, seat, target.squares, events)
 
 
-def sapphire(state: State, seat: int, tile: int, target: Action, events: Events) -> None:
+def sapphire(state: State, seat: int, tile: Tile, target: Action, events: Events) -> None:
     """Steal a sapphire; the last one on the board ends the game at once (FT-6.5, FT-9.1)."""
     take(state, seat, target, events)
     if not state.gems:
         end_game(state, Ending.LAST_SAPPHIRE, events)
 
 
-def amulet(state: State, seat: int, tile: int, target: Drop, events: Events) -> None:
+def amulet(state: State, seat: int, tile: Tile, target: Drop, events: Events) -> None:
     """Get rid of an Evil Eye: a token, or the tile that came last (FT-6.6)."""
     if target.tile:
         *others, eye = state.eye_tiles[seat]
@@ -111,13 +112,13 @@ def amulet(state: State, seat: int, tile: int, target: Drop, events: Events) -> 
     events.append(EyeDropped(seat, target.tile))
 
 
-def evil_eye(state: State, seat: int, tile: int, target: Give, events: Events) -> None:
+def evil_eye(state: State, seat: int, tile: Tile, target: Give, events: Events) -> None:
     """Give the tile to an opponent, into his hoard (FT-6.7)."""
     state.eye_tiles[target.to] += (tile,)
     events.append(EyeGiven(seat, target.to))
 
 
-_EFFECTS: dict[int, Callable[[State, int, int, Any, Events], None]] = {
+_EFFECTS: dict[int, Callable[[State, int, Tile, Any, Events], None]] = {
     Special.LANTERN: lantern,
     Special.SAPPHIRE: sapphire,
     Special.AMULET: amulet,

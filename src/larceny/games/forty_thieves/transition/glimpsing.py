@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from ..actions import Action, Glimpse, Pass, Reveal
+from ..actions import EVERY_SLOT, Action, Glimpse, Pass, Reveal
 from ..events import Events, Glimpsed, Named, Passed, Shown
-from ..pieces import SQUARES, Golden, Special
+from ..pieces import EVERY_SQUARE, Golden, Special, Square
 from ..prohibitions import lit_by_lantern
 from ..state import NOWHERE, After, Phase, State
 from .acting import play
@@ -30,7 +30,7 @@ def glimpse_or_play(state: State, seat: int, action: Action, events: Events) -> 
         play(state, seat, action, events)
 
 
-def glimpse(state: State, seat: int, square: int, events: Events) -> None:
+def glimpse(state: State, seat: int, square: Square, events: Events) -> None:
     """Look at a tile; some must be shown, and act (FT-5.2 … FT-5.5, FT-11.2)."""
     front = state.front(square)
     if not must_be_shown(front):
@@ -56,10 +56,10 @@ _MUST_BE_SHOWN = frozenset({Special.DAGGER, Special.SAPPHIRE, Special.LANTERN, *
 def dagger(state: State, seat: int, events: Events) -> None:
     """A Dagger on the board costs the whole hand (FT-5.3)."""
     if state.hands[seat]:
-        discard(state, seat, tuple(range(len(state.hands[seat]))), events)
+        discard(state, seat, EVERY_SLOT[: len(state.hands[seat])], events)
 
 
-def lantern(state: State, square: int, events: Events) -> None:
+def lantern(state: State, square: Square, events: Events) -> None:
     """A Lantern on the board lights three of its neighbours; all, if there are no more (FT-5.5)."""
     state.lantern = square
     neighbours = lit_by_lantern(state, named=0)
@@ -82,7 +82,7 @@ def reveal(state: State, seat: int, action: Reveal, events: Events) -> None:
 
 def light(state: State, events: Events) -> None:
     """Show the lit tiles to all; Sapphires are kept, the rest has no effect (FT-5.6)."""
-    squares = tuple(square for square in range(SQUARES) if state.lit >> square & 1)
+    squares = tuple(square for square in EVERY_SQUARE if state.lit >> square & 1)
     state.lantern, state.lit = NOWHERE, 0
     if squares:
         events.append(Shown(state.active, squares, tuple(state.front(s) for s in squares)))

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from ..actions import SLOTS, Discard
+from ..actions import SLOTS, Discard, Slot
 from ..deck import JAR_OF
 from ..events import Discarded, Drew, Events, GoldenDrawn
 from ..pieces import Golden
@@ -21,7 +21,7 @@ def discard_and_draw(state: State, seat: int, action: Discard, events: Events) -
     state.after = After.DRAWING
 
 
-def discard(state: State, seat: int, slots: tuple[int, ...], events: Events) -> None:
+def discard(state: State, seat: int, slots: tuple[Slot, ...], events: Events) -> None:
     """Throw tiles of a hand away, jar up (FT-4.3)."""
     hand = state.hands[seat]
     thrown = [hand[slot] for slot in slots]

@@ -5,7 +5,16 @@ from functools import cache
 from ..actions import Action, Steal
 from ..combinations import is_combination
 from ..events import Announced, Cleared, Events, Failed, Passed, Succeeded, TookAll
-from ..pieces import GEMS, PLACE_BITS, PLACES, SQUARES, Golden, is_line
+from ..pieces import (
+    EVERY_SAPPHIRE,
+    EVERY_SQUARE,
+    PLACE_BITS,
+    PLACES,
+    Golden,
+    Place,
+    Sapphire,
+    is_line,
+)
 from ..spoils import claimable, four_leaders, indirect, prizes_of_line, those
 from ..state import NOWHERE, After, Ending, Phase, State
 from .taking import take, take_gem
@@ -31,7 +40,7 @@ def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> No
         fail(state, seat, place, events)
 
 
-def fail(state: State, seat: int, place: int, events: Events) -> None:
+def fail(state: State, seat: int, place: Place, events: Events) -> None:
     """Turn the tiles down, and take an Evil Eye; then golden tiles act (FT-8.8, FT-11.2)."""
     state.face_up &= ~PLACE_BITS[place]
     state.eye_tokens[seat] += 1
@@ -40,13 +49,13 @@ def fail(state: State, seat: int, place: int, events: Events) -> None:
         remove_golden(state, seat, place, events)
 
 
-def remove_golden(state: State, seat: int, place: int, events: Events) -> None:
+def remove_golden(state: State, seat: int, place: Place, events: Events) -> None:
     """Golden tiles that came to light in a failed theft act; the gaps are filled (FT-11.2)."""
     squares = tuple(s for s in PLACES[place] if state.front(s) >= Golden.MERCHANT)
     remove_shown(state, seat, squares, events)
 
 
-def succeed(state: State, seat: int, place: int, events: Events) -> None:
+def succeed(state: State, seat: int, place: Place, events: Events) -> None:
     """Leave the tiles face up, note what else they make, and take what was announced (FT-8.9)."""
     state.face_up |= PLACE_BITS[place]
     state.announced = place
@@ -55,7 +64,7 @@ def succeed(state: State, seat: int, place: int, events: Events) -> None:
     collect(state, seat, place, events)
 
 
-def collect(state: State, seat: int, place: int, events: Events) -> None:
+def collect(state: State, seat: int, place: Place, events: Events) -> None:
     """Take what a theft pays: its sapphire, one for a line, all for four Leaders (FT-8.4, 8.5)."""
     events.append(Succeeded(seat, place))
     if four_leaders(state, place):
@@ -72,13 +81,13 @@ def collect(state: State, seat: int, place: int, events: Events) -> None:
         next_claim(state, events)
     else:
         if state.gems >> place & 1:
-            take_gem(state, seat, place, events)
+            take_gem(state, seat, Sapphire(place), events)
         next_claim(state, events)
 
 
 def take_all(state: State, seat: int, events: Events) -> None:
     """Four Leaders steal every sapphire on the board; the game is over (FT-10.4)."""
-    gems = tuple(gem for gem in range(GEMS) if state.gems >> gem & 1)
+    gems = tuple(gem for gem in EVERY_SAPPHIRE if state.gems >> gem & 1)
     state.gems = 0
     state.won[seat] += len(gems)
     events.append(TookAll(seat, gems))
@@ -124,7 +133,7 @@ def finish(state: State, events: Events) -> None:
 def clear_lines(state: State, events: Events) -> None:
     """Discard the tiles of stolen lines, and lay new ones (FT-8.10)."""
     bits, state.to_clear = state.to_clear, 0
-    squares = tuple(square for square in range(SQUARES) if bits >> square & 1)
+    squares = tuple(square for square in EVERY_SQUARE if bits >> square & 1)
     state.discards += [lift(state, square) for square in squares]
     events.append(Cleared(squares))
     fill_gaps(state, bits, events)

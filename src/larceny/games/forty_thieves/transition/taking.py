@@ -2,6 +2,7 @@
 
 from ..actions import Action, Rob, TakeGem
 from ..events import Events, Robbed, RobbedMerchant, TookGem
+from ..pieces import Sapphire
 from ..state import State
 
 
@@ -17,7 +18,7 @@ def take(state: State, seat: int, prize: Action, events: Events) -> None:
         events.append(RobbedMerchant(seat))
 
 
-def take_gem(state: State, seat: int, gem: int, events: Events) -> None:
+def take_gem(state: State, seat: int, gem: Sapphire, events: Events) -> None:
     """Take a sapphire from the board."""
     state.gems ^= 1 << gem
     state.won[seat] += 1

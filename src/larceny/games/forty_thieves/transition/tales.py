@@ -14,8 +14,7 @@ from ..events import (
     Wished,
 )
 from ..pieces import VOYAGES, Golden
-from ..ruleset import MerchantCorner
-from ..state import Phase, State
+from ..state import Phase, State, first_corner
 from .turn import ask
 
 
@@ -33,18 +32,8 @@ def act_golden(state: State, events: Events) -> bool:
 def merchant(state: State, events: Events) -> None:
     """The merchant comes to his first corner (FT-11.3)."""
     state.merchant_turn = 1
-    state.merchant_start = first_corner(state)
+    state.merchant_start = first_corner(state.rules, state.players, state.active)
     events.append(MerchantCame(state.merchant_at(), state.merchant_turn))
-
-
-def first_corner(state: State) -> int:
-    """Say where in CORNERS the walk begins: south-west, or at the active seat's left (FT-11.3).
-
-    Seats sit south, west, north and east of the board; two players face each other.
-    """
-    if state.rules.merchant_corner is MerchantCorner.SOUTH_WEST:
-        return 0
-    return 2 * state.active if state.players == 2 else state.active
 
 
 def genie(state: State, events: Events) -> None:

@@ -1,12 +1,12 @@
 """Where tiles come from and where they go: stack, discards, gaps, hoards (FT-3.3, FT-4.3)."""
 
-from ..deck import jar
+from ..deck import Tile, jar
 from ..events import Events, Laid, SapphireTileKept, Shuffled
-from ..pieces import SQUARES, Golden, Special
+from ..pieces import EVERY_SQUARE, Golden, Special, Square
 from ..state import GAP, State
 
 
-def next_tile(state: State, events: Events) -> int | None:
+def next_tile(state: State, events: Events) -> Tile | None:
     """Take the top of the stack; if it is empty, shuffle the discards first (FT-4.3, FT-4.4)."""
     if not state.stack:
         if not state.discards:
@@ -18,7 +18,7 @@ def next_tile(state: State, events: Events) -> int | None:
 
 def fill_gaps(state: State, squares: int, events: Events) -> None:
     """Lay new tiles face down, unseen, from left to right and row by row (FT-3.3)."""
-    for square in range(SQUARES):
+    for square in EVERY_SQUARE:
         if squares >> square & 1:
             tile = next_tile(state, events)
             if tile is not None:
@@ -26,7 +26,7 @@ def fill_gaps(state: State, squares: int, events: Events) -> None:
                 events.append(Laid(square, jar(tile)))
 
 
-def lift(state: State, square: int) -> int:
+def lift(state: State, square: int) -> Tile:
     """Take a tile off the board; its place is a gap until it is filled."""
     tile = state.board[square]
     state.board[square] = GAP
@@ -34,7 +34,7 @@ def lift(state: State, square: int) -> int:
     return tile
 
 
-def remove_shown(state: State, seat: int, squares: tuple[int, ...], events: Events) -> None:
+def remove_shown(state: State, seat: int, squares: tuple[Square, ...], events: Events) -> None:
     """Clear away what does not stay once it is shown, and fill the gaps.
 
     Sapphire tiles go to the hoard (FT-5.4, FT-5.6); golden tiles are about to act (FT-11.2).

@@ -1,6 +1,5 @@
-"""Positions and rulesets as text, and back (docs/notation.md)."""
+"""Positions as text, and back (docs/notation.md)."""
 
-from ..editions import read_ruleset, write_ruleset
 from .position import read_position, write_position
 from .texts import read_gems, read_place, write_drawer
 
@@ -8,8 +7,6 @@ __all__ = [
     "read_gems",
     "read_place",
     "read_position",
-    "read_ruleset",
     "write_drawer",
     "write_position",
-    "write_ruleset",
 ]

@@ -10,7 +10,7 @@ that the line does not name.
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
-from ..editions import read_ruleset, write_ruleset
+from ..editions import EDITIONS
 from ..pieces import PLACE_NAMES, PLACE_OF_NAME, PLACES
 from ..state import State
 from .setting_up import put_rest, seat_everybody
@@ -21,7 +21,7 @@ from .tokens import DERIVED, TOKENS
 
 def write_position(state: State) -> str:
     """Write a position as one line. What stands at its default is left out."""
-    tokens = [write_ruleset(state.rules), str(state.players)]
+    tokens = [EDITIONS.write(state.rules), str(state.players)]
     for key, (write, _) in TOKENS.items():
         text = write(state)
         if text is not None:
@@ -38,7 +38,7 @@ def read_position(text: str, chance: Chance | None = None) -> State:
     words = text.split()
     if len(words) < 2:
         raise InvalidNotation("position", text=text)
-    rules = read_ruleset(words[0])
+    rules = EDITIONS.read(words[0])
     players = read_number(words[1], "players")
     rules.check_players(players)
     state = State(rules, players, chance or Chance.of("position"))

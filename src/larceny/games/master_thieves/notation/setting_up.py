@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..legality import has
 from ..pieces import (
     DIAMOND,
     PLACE_NAMES,
@@ -14,6 +13,7 @@ from ..pieces import (
     Character,
     Gems,
     diamonds,
+    has,
     is_long,
     rubies,
     sapphires,

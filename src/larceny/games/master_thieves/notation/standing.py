@@ -2,9 +2,10 @@
 
 from larceny.kernel.errors import InvalidPosition
 
-from ..legality import allowed_moves, legal_actions, smuggler_takes_all, smugglers_share
+from ..abilities import allowed_moves, can_place, decides_what_to_take, smugglers_share
+from ..legality import legal_actions
 from ..pieces import NO_GEMS, Character
-from ..ruleset import AlarmAlone, Duty, FillOrder, Reveal
+from ..ruleset import AlarmAlone, FillOrder, Reveal
 from ..state import NO_CARD, NOBODY, NOWHERE, Phase, State
 from .tokens import FILLING, FLAGS
 
@@ -86,7 +87,9 @@ def _pickers_fit(state: State) -> bool:
 def _may_have_moved(state: State) -> bool:
     """The box is moved in a phase of its own, and not more often than is allowed (MT-6.1)."""
     moved = state.rotations + state.flips
-    return state.phase in (Phase.MOVE, Phase.FILL_MOVE) and moved <= allowed_moves(state)
+    placed = state.placed > 0 or state.phase is Phase.FILL_MOVE
+    may_move = state.phase in (Phase.MOVE, Phase.FILL_MOVE)
+    return may_move and moved <= allowed_moves(state.rules.box_actions, placed)
 
 
 def _open_drawer_fits(state: State) -> bool:
@@ -103,17 +106,11 @@ def _character_fits(state: State) -> bool:
     rules, character = state.rules, state.chosen[state.actor]
     match state.phase:
         case Phase.TAKE:
-            return (
-                character == Character.MASTER_THIEF
-                or (character == Character.THIEF and rules.thief_takes is Duty.MAY)
-                or (character == Character.SMUGGLER and not smuggler_takes_all(state))
-            )
+            return decides_what_to_take(state, character)
         case Phase.RUBY:
             return character == Character.MASTER_THIEF and state.looked
         case Phase.PLACE:
-            return character <= Character.GEMOLOGIST or (
-                character == Character.MASTER_THIEF and rules.master_thief_imitation
-            )
+            return can_place(state, character)
         case Phase.ALARM:
             return character == Character.JEWELER
         case Phase.RECOVER:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..pieces import PLACE_NAMES, PLACE_OF_NAME, Gems, gems, gems_text
+from ..pieces import PLACE_NAMES, PLACE_OF_NAME, Gems, Place, gems, gems_text
 from ..state import NOBODY, ON_SHEET, State
 
 # Small texts --------------------------------------------------------------------------------
@@ -22,7 +22,7 @@ def read_gems(text: str) -> Gems:
 _GEMS = re.compile(r"-?|(?:([0-9]{1,3})D)?(?:([0-9]{1,3})S)?(?:([0-9]{1,3})R)?")
 
 
-def read_place(text: str) -> int:
+def read_place(text: str) -> Place:
     """Read the name of a place, such as T.N."""
     if text not in PLACE_OF_NAME:
         raise InvalidNotation("place", text=text, known=list(PLACE_NAMES))

@@ -8,11 +8,12 @@ from larceny.kernel.errors import InvalidNotation
 from ..pieces import (
     CHARACTER_LETTERS,
     CHARACTERS,
+    EVERY_GRAIN,
     FULL_HAND,
     HOME,
     PLACE_NAMES,
-    PLACES,
     Gems,
+    Grain,
     box_position,
     gems,
     gems_text,
@@ -115,7 +116,7 @@ def _write_pickers(state: State) -> str | None:
 
 
 def _write_grain(state: State) -> str | None:
-    if state.grains == tuple(range(PLACES)):
+    if state.grains == EVERY_GRAIN:
         return None
     return "".join(chr(ord("a") + grain) for grain in state.grains)
 
@@ -217,7 +218,7 @@ def _read_pickers(state: State, text: str) -> None:
 
 
 def _read_grain(state: State, text: str) -> None:
-    state.grains = tuple(ord(letter) - ord("a") for letter in text)
+    state.grains = tuple(Grain(ord(letter) - ord("a")) for letter in text)
 
 
 def _read_ending(state: State, text: str) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ..actions import Action, Look, Open, Place, SetAlarm, TakeAll, TakeOne
+from ..abilities import can_place, decides_what_to_take, misopened, ruby_lies_open
+from ..actions import Action, Look, Open, PlaceImitation, SetAlarm, TakeAll, TakeOne
 from ..events import (
     AlarmKept,
     AlarmSet,
@@ -17,9 +18,8 @@ from ..events import (
     Took,
     TookRuby,
 )
-from ..legality import ruby_lies_open, smuggler_takes_all
 from ..pieces import CHARACTERS, RUBY, Character, Gems, is_long
-from ..ruleset import Duty, RubyFallsTo, SixthRuby
+from ..ruleset import RubyFallsTo, SixthRuby
 from ..state import NOBODY, ON_SHEET, Ending, Phase, State
 from .drawer import asks_alike, close_drawer, fall, let_fall, opened, see, seer
 from .round import end_game
@@ -36,7 +36,7 @@ def open_drawer(state: State, seat: int, action: Open, events: Events) -> None:
     see(state, seat, events)
     lying = state.front[state.upper(place)]
     state.found_empty = not lying
-    state.barred = state.fell and not (lying and state.rules.misopened_action)
+    state.barred = misopened(state, bool(lying))
     character = CHARACTERS[state.chosen[seat]]
     if state.barred and character is not Character.GEMOLOGIST:
         if character is Character.SMUGGLER:
@@ -48,7 +48,7 @@ def open_drawer(state: State, seat: int, action: Open, events: Events) -> None:
 
 def smuggler(state: State, seat: int, events: Events) -> None:
     """Take all to red, or outside a ring one gem if he likes; then an imitation (MT-7)."""
-    if smuggler_takes_all(state):
+    if not decides_what_to_take(state, Character.SMUGGLER):
         take(state, seat, state.front[state.upper(state.place)], To.RED, events)
         offer_imitations(state, seat, 1, events)
     elif not state.found_empty or asks_alike(state):
@@ -69,7 +69,7 @@ def gemologist(state: State, seat: int, events: Events) -> None:
 
 def thief(state: State, seat: int, events: Events) -> None:
     """Take all the front gems (MT-10)."""
-    if state.rules.thief_takes is Duty.MUST:
+    if not decides_what_to_take(state, Character.THIEF):
         take(state, seat, state.front[state.upper(state.place)], To.BLACK, events)
         close_drawer(state, seat, events)
     elif not state.found_empty or asks_alike(state):
@@ -121,10 +121,7 @@ def take_look_or_leave(state: State, seat: int, action: Action, events: Events) 
 
 def _after_taking(state: State, seat: int, events: Events) -> None:
     """After his taking, a smuggler may place; a master thief where the edition says (MT-11.6)."""
-    character = state.chosen[seat]
-    if character == Character.SMUGGLER or (
-        character == Character.MASTER_THIEF and state.rules.master_thief_imitation
-    ):
+    if can_place(state, state.chosen[seat]):
         offer_imitations(state, seat, 1, events)
     else:
         close_drawer(state, seat, events)
@@ -189,7 +186,7 @@ def offer_imitations(state: State, seat: int, count: int, events: Events) -> Non
 
 def place_imitation(state: State, seat: int, action: Action, events: Events) -> None:
     """Place an imitation from the white pillow into the open drawer, or none."""
-    if isinstance(action, Place):
+    if isinstance(action, PlaceImitation):
         state.white[seat] -= action.kind
         state.front[state.upper(state.place)] += action.kind
         state.placed += 1

@@ -2,10 +2,13 @@
 
 from functools import cache, lru_cache
 
+from larceny.kernel.events import Seat, Viewer
+
+from ..abilities import only_opener_looks_in
 from ..actions import Action, RecoverAlarm
 from ..events import AlarmLeftAlone, AlarmLetLie, AlarmRecovered, Events, Fell, Opened, Seen, To
 from ..pieces import DIAMOND, NO_GEMS, SAPPHIRE, Gems, diamonds, sapphires
-from ..ruleset import AlarmAlone, SeenBy
+from ..ruleset import AlarmAlone
 from ..state import NOBODY, ON_SHEET, Phase, State
 from .moving import begin_moves
 
@@ -59,9 +62,9 @@ def see(state: State, seat: int, events: Events) -> None:
     )
 
 
-def seer(state: State, seat: int) -> int | None:
+def seer(state: State, seat: Seat) -> Viewer:
     """Name the one who sees what lies in the open drawer; None if everybody does (MT-5.4)."""
-    return seat if state.rules.drawers_seen_by is SeenBy.OPENER else None
+    return seat if only_opener_looks_in(state) else None
 
 
 def asks_alike(state: State) -> bool:
@@ -70,7 +73,7 @@ def asks_alike(state: State) -> bool:
     Where everybody sees the drawer, a question with only one answer is not put. Where only the
     opener sees it, being asked would tell the others what lies there, so he is always asked.
     """
-    return state.rules.drawers_seen_by is SeenBy.OPENER
+    return only_opener_looks_in(state)
 
 
 # The alarm that was left alone (MT-8.7) -----------------------------------------------------

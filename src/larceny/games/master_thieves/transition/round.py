@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from ..abilities import smugglers_share
 from ..actions import Choose, Pick
 from ..events import (
     CardsPassed,
@@ -17,7 +18,6 @@ from ..events import (
     TurnBegun,
     TurnEnded,
 )
-from ..legality import smugglers_share
 from ..pieces import CHARACTERS, FULL_HAND, NO_GEMS, Character
 from ..ruleset import Reveal, SixthRuby
 from ..scoring import scores, winners

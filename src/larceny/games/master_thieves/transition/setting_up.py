@@ -9,9 +9,9 @@ from ..pieces import (
     CARDS_OF_A_CHARACTER,
     CHARACTERS,
     DIAMOND,
+    EVERY_GRAIN,
     MOVED,
     PLACE_OF_NAME,
-    PLACES,
     Move,
 )
 from ..ruleset import FallenInFilling, FillOrder, Ruleset
@@ -28,7 +28,7 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     rules.check_players(players)
     state = State(rules, players, chance)
     events: Events = []
-    state.grains = tuple(chance.shuffle(range(PLACES)))
+    state.grains = tuple(chance.shuffle(EVERY_GRAIN))
     place_rubies(state, events)
     deal_cards(state, events)
     first = chance.below(players)

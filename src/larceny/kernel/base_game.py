@@ -1,0 +1,101 @@
+"""What games do alike: the part of `Game` that a game made of `Editions` and actions inherits."""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from .actions import ActionSpace, UniqueAction
+from .editions import Editions
+from .events import Viewer
+from .fields import RulesetT
+from .game import State, ViewT
+
+
+class OwnState(State, Protocol):
+    """A position that knows its rules, its end, and how to copy itself."""
+
+    rules: Any
+    ending: Any
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        ...
+
+
+OwnStateT = TypeVar("OwnStateT", bound=OwnState)
+OwnActionT = TypeVar("OwnActionT", bound=UniqueAction)
+
+
+class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
+    """Rulesets, actions and positions as every game has them; the rules themselves are its own."""
+
+    _editions: Editions[RulesetT]
+    _space: ActionSpace[OwnActionT]
+
+    @property
+    def editions(self) -> Mapping[str, RulesetT]:
+        """Return the named editions."""
+        return self._editions.by_name
+
+    @property
+    def default_edition(self) -> str:
+        """Return the edition that is played if nothing else is said."""
+        return self._editions.default
+
+    def ruleset(self, edition: str | None = None, /, **changes: Any) -> RulesetT:
+        """Return an edition, or the usual one, with some fields changed where asked."""
+        return self._editions.edition(edition, **changes)
+
+    def ruleset_from_toml(self, text: str) -> RulesetT:
+        """Read a custom ruleset."""
+        return self._editions.from_toml(text)
+
+    def ruleset_from_fields(self, given: Mapping[str, Any]) -> RulesetT:
+        """Read back what `Ruleset.to_fields` gave."""
+        return self._editions.from_fields(given)
+
+    def variant(self, rules: RulesetT, name: str) -> RulesetT:
+        """Return an edition with a variant that its rulebook offers."""
+        return self._editions.variant(rules, name)
+
+    def write_ruleset(self, rules: RulesetT) -> str:
+        """Write a ruleset as an edition and the fields that differ from it."""
+        return self._editions.write(rules)
+
+    def read_ruleset(self, text: str) -> RulesetT:
+        """Read back what `write_ruleset` wrote."""
+        return self._editions.read(text)
+
+    def rules_of(self, state: OwnStateT) -> RulesetT:
+        """Return the ruleset that a position is played by."""
+        rules: RulesetT = state.rules
+        return rules
+
+    def copy(self, state: OwnStateT) -> OwnStateT:
+        """Return an independent copy of a position."""
+        return state.copy()
+
+    def ending(self, state: OwnStateT) -> str | None:
+        """Say how the game ended, in a word."""
+        ending: Enum | None = state.ending
+        return None if ending is None else ending.name.lower()
+
+    def reactions(self, state: OwnStateT, seat: int) -> tuple[OwnActionT, ...]:
+        """List how a seat may react to what another has just done: in most games not at all."""
+        return ()
+
+    def view(self, state: OwnStateT, viewer: Viewer) -> ViewT:
+        """Return what a viewer sees on the table now."""
+        raise NotImplementedError
+
+    def views_json(self, state: OwnStateT, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
+        """Write what each of several viewers sees now."""
+        return [self.view(state, viewer).to_json() for viewer in viewers]
+
+    def action_of_word(self, word: str) -> OwnActionT:
+        """Return the action that a word names."""
+        return self._space.of_word(word)
+
+    def action_of_index(self, index: int) -> OwnActionT:
+        """Return the action with an index."""
+        return self._space.of_index(index)
