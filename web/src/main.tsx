@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followKeys } from "./hooks/byKeys";
+import "./games";
 import { speak } from "./i18n/use";
 import { followVersions } from "./net/version";
 import { applySettings, settings } from "./store/settings";

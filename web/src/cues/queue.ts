@@ -2,8 +2,8 @@
 // can be read, one after the other. Only where people move faster than one can read does it hurry, and
 // then, too, everything is shown. What is skipped is skipped because somebody wants it.
 
-import type { Cue, Script } from "../table/props";
 import { type Clock, pageClock } from "./clock";
+import type { Cue, Script } from "./cue";
 
 /** A step as the server told it: what happened, and (at the last one) how the table stands now. */
 export interface Told<View, Event> {

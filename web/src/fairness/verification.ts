@@ -2,8 +2,8 @@
 // this browser added is part of it.
 
 import type { RecordAnswer } from "../generated/api";
+import type { Json } from "../store/table";
 import { Chance, commitment } from "./chance";
-import { dealFits } from "./deals";
 
 /** true: right, false: wrong, null: it could not be checked. */
 export interface Verdict {
@@ -26,12 +26,21 @@ export interface Known {
   sent: string[];
 }
 
+/** Deal again; say whether what lay open follows from the stream; null: nobody here can tell. */
+type DealFits = (
+  chance: Chance,
+  players: number,
+  rules: RecordAnswer["ruleset"],
+  events: Json[],
+) => boolean | null;
+
 export function verify(
   record: RecordAnswer,
   known: Known,
-  dealt: Record<string, unknown>[] | null,
+  dealt: Json[] | null,
+  dealFits: DealFits,
 ): Verdict {
-  const { game, ruleset, players, secret, contributions } = record;
+  const { ruleset, players, secret, contributions } = record;
   const { seat, sent } = known;
   return {
     same: record.commitment === known.seal,
@@ -40,7 +49,7 @@ export function verify(
     deal:
       dealt === null
         ? null
-        : dealFits(game, Chance.of(secret, contributions), players.length, ruleset, dealt),
+        : dealFits(Chance.of(secret, contributions), players.length, ruleset, dealt),
   };
 }
 

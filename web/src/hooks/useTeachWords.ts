@@ -1,9 +1,11 @@
 // What teaches the games, in the language that is chosen. It comes when it is wanted: most who play
 // have read it once.
 
+import { useMemo } from "react";
 import type { teach } from "../i18n/en/teach";
 import type { Messages } from "../i18n/messages";
 import { type Loaders, useLater } from "../i18n/useLater";
+import { moduleOf } from "../table/registry";
 
 export type TeachWords = Messages<typeof teach>;
 
@@ -14,5 +16,15 @@ const LOADERS: Loaders<TeachWords> = {
   de: async () => (await import("../i18n/de/teach")).teach,
 };
 
-/** null until they have come. */
+const silent = async (): Promise<object> => ({});
+const NONE: Loaders<object> = { en: silent, fr: silent, it: silent, de: silent };
+
+/** What all pages that teach say; null until it has come. */
 export const useTeachWords = (): TeachWords | null => useLater(LOADERS);
+
+/** The same with what one game says, under keys of its own. */
+export function useGameTeachWords(game: string): TeachWords | null {
+  const all = useTeachWords();
+  const own = useLater(moduleOf(game).words.teach ?? NONE);
+  return useMemo(() => (all === null || own === null ? null : { ...all, ...own }), [all, own]);
+}

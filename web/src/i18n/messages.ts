@@ -18,6 +18,3 @@ export type Messages<English> = {
       ? (given: Given) => string
       : Messages<English[Key]>;
 };
-
-export const LANGUAGES = ["en", "fr", "it", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];

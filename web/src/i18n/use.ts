@@ -2,24 +2,90 @@
 // it is English; all others are loaded when they are wanted.
 
 import { useEffect } from "react";
+import type { Language } from "../store/languages";
 import { settings } from "../store/settings";
 import { makeStore, useStore } from "../store/store";
 import type { en } from "./en";
 import { first } from "./en/first";
-import type { Language, Messages } from "./messages";
+import type { Messages } from "./messages";
+import type { Loaders } from "./useLater";
+
+/** What the first screen says of a game. */
+export interface GameFirst {
+  about: string;
+  players: string;
+  /** Its picture, for those who do not see it. */
+  picture: string;
+  options: GameOptions;
+}
+
+/** Editions, and every option: what it is called, what it does, what it can be. */
+export interface GameOptions {
+  groups: Readonly<Record<string, string>>;
+  editions: Readonly<Record<string, { name: string; about: string }>>;
+  fields: Readonly<Record<string, { label: string; help: string }>>;
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface OfGames {
+  /** By the name of the game. */
+  games: Readonly<Record<string, GameFirst>>;
+}
 
 /** What every screen says. */
-export type Words = Messages<typeof en>;
+export type Words = Messages<typeof en> & OfGames;
 /** What the first screen says, and what all screens share. */
-export type FirstWords = Messages<typeof first>;
+export type FirstWords = Messages<typeof first> & OfGames;
 
-const FIRST: Record<Language, () => FirstWords | Promise<FirstWords>> = {
+/** What a game says, by language: on the first screen, and on all others under keys of its own. */
+export interface BroughtWords {
+  english: GameFirst | null;
+  first: Loaders<GameFirst> | null;
+  whole: Loaders<object> | null;
+}
+
+const brought = new Map<string, BroughtWords>();
+
+/** Let a game's sentences be loaded with those of the screens. */
+export function bringWords(game: string, words: BroughtWords): void {
+  brought.set(game, words);
+  const { english } = words;
+  if (english === null || loaded.get().language !== "en") return;
+  loaded.set((now) => ({
+    ...now,
+    first: { ...now.first, games: { ...now.first.games, [game]: english } },
+  }));
+}
+
+async function firstOf(language: Language): Promise<FirstWords> {
+  const [words, ...games] = await Promise.all([
+    FIRST[language](),
+    ...[...brought].map(async ([game, { english, first: others }]) => [
+      game,
+      language === "en" ? english : await others?.[language](),
+    ]),
+  ]);
+  return { ...words, games: Object.fromEntries(games.filter(([, found]) => found)) };
+}
+
+async function wholeOf(language: Language): Promise<Words> {
+  const [words, { games }, ...others] = await Promise.all([
+    WHOLE[language](),
+    firstOf(language),
+    ...[...brought.values()].map(async ({ whole }) => (await whole?.[language]()) ?? {}),
+  ]);
+  return Object.assign({ games }, words, ...others);
+}
+
+type FrameFirst = Messages<typeof first>;
+
+const FIRST: Record<Language, () => FrameFirst | Promise<FrameFirst>> = {
   en: () => first,
   fr: async () => (await import("./fr/first")).first,
   it: async () => (await import("./it/first")).first,
   de: async () => (await import("./de/first")).first,
 };
-const WHOLE: Record<Language, () => Promise<Words>> = {
+const WHOLE: Record<Language, () => Promise<Messages<typeof en>>> = {
   en: async () => (await import("./en")).en,
   fr: async () => (await import("./fr")).fr,
   it: async () => (await import("./it")).it,
@@ -33,14 +99,18 @@ interface Loaded {
   whole: Words | null;
 }
 
-const loaded = makeStore<Loaded>({ language: "en", first, whole: null });
+const loaded = makeStore<Loaded>({
+  language: "en",
+  first: { ...first, games: {} },
+  whole: null,
+});
 
 /** Load a language, and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
   if (loaded.get().language === language) return;
   try {
-    const words = await FIRST[language]();
-    const whole = loaded.get().whole === null ? null : await WHOLE[language]();
+    const words = await firstOf(language);
+    const whole = loaded.get().whole === null ? null : await wholeOf(language);
     if (settings.get().language === language) loaded.set(() => ({ language, first: words, whole }));
   } catch {
     // What was spoken stays; see net/version.ts.
@@ -51,7 +121,7 @@ export async function speak(language: Language): Promise<void> {
 export async function speakWholly(): Promise<void> {
   const { language, whole } = loaded.get();
   if (whole !== null) return;
-  const words = await WHOLE[language]();
+  const words = await wholeOf(language);
   if (loaded.get().language !== language) return speakWholly();
   loaded.set((now) => ({ ...now, whole: words }));
 }

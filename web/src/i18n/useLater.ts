@@ -1,9 +1,9 @@
 // Sentences that come when they are wanted, in the language that is chosen.
 
 import { useEffect, useState } from "react";
+import type { Language } from "../store/languages";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
-import type { Language } from "./messages";
 
 export type Loaders<Part> = Record<Language, () => Promise<Part>>;
 

@@ -2,25 +2,23 @@
 
 import type { GameAnswer, MemoryAid, Pace, TableBody } from "../generated/api";
 import { settings } from "../store/settings";
-
-/** How many sit at a table, oneself included. */
-const SEATS: Record<string, number> = { "master-thieves": 4, "forty-thieves": 3 };
+import { moduleOf } from "../table/registry";
 
 type Room = Pick<GameAnswer, "least_seats" | "most_seats">;
 
 export interface Usual {
   seats: (room: Room) => number;
   memory: MemoryAid;
-  /** 40 Thieves is deduction: who wants to may write down what was seen. */
   notes: boolean;
   pace: () => Pace;
 }
 
 export function usualCompany(game: string): Usual {
+  const { quickSeats, notes } = moduleOf(game);
   return {
-    seats: ({ least_seats, most_seats }) => Math.min(most_seats, SEATS[game] ?? least_seats),
+    seats: ({ least_seats, most_seats }) => Math.min(most_seats, quickSeats ?? least_seats),
     memory: "round",
-    notes: game === "forty-thieves",
+    notes,
     pace: wantedPace,
   };
 }

@@ -1,14 +1,18 @@
-// FirstWords for names that the server gives: games, editions, options, bots, refusals. A name that is
+// Words for names that the server gives: games, editions, options, bots, refusals. A name that is
 // not known here (a newer server, say) is shown as it is: nothing breaks, and nothing is hidden.
 
-import type { SeatAnswer, TableAnswer } from "../generated/api";
-import type { FirstWords } from "../i18n/use";
+import type { GameAnswer, SeatAnswer, TableAnswer } from "../generated/api";
+import type { FirstWords, GameFirst } from "../i18n/use";
 import { Refused } from "../net/api";
+import type { Plain } from "../table/fields";
+import { knownGames, moduleOf } from "../table/registry";
 
-export type Plain = boolean | number | string;
-export type Fields = Record<string, Plain>;
+type Seats = Pick<GameAnswer, "least_seats" | "most_seats">;
 
-export function entry<Value>(tree: Record<string, Value>, key: string): Value | undefined {
+export function entry<Value>(
+  tree: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
   return Object.hasOwn(tree, key) ? tree[key] : undefined;
 }
 
@@ -16,12 +20,28 @@ export function plainly(name: string): string {
   return name.replaceAll(/[_-]/g, " ");
 }
 
-export function gameName(t: FirstWords, game: string): string {
-  return entry(t.common.games, game)?.name ?? plainly(game);
+export function gameName(game: string): string {
+  return moduleOf(game).title;
 }
 
-export function editionName(t: FirstWords, edition: string): string {
-  return entry(t.options.editions, edition)?.name ?? plainly(edition);
+/** What the first screen says of a game; undefined where nobody has written anything. */
+export function gameWords(t: FirstWords, game: string): GameFirst | undefined {
+  return entry(t.games, game);
+}
+
+/** How many may play; empty where nobody has said so. */
+export function playersOf(t: FirstWords, game: string, served?: Seats): string {
+  const told = gameWords(t, game)?.players;
+  if (told !== undefined || served === undefined) return told ?? "";
+  return t.common.players({ least: served.least_seats, most: served.most_seats });
+}
+
+export function editionName(t: FirstWords, game: string, edition: string): string {
+  return entry(gameWords(t, game)?.options.editions ?? {}, edition)?.name ?? plainly(edition);
+}
+
+export function editionAbout(t: FirstWords, game: string, edition: string): string | undefined {
+  return entry(gameWords(t, game)?.options.editions ?? {}, edition)?.about;
 }
 
 export function botName(t: FirstWords, bot: string): string {
@@ -42,18 +62,29 @@ export function botAbout(t: FirstWords, bot: string): string {
   return entry(t.common.botsAbout, bot) ?? "";
 }
 
-export function fieldLabel(t: FirstWords, field: string): string {
-  return entry(t.options.fields, field)?.label ?? plainly(field);
+export function fieldLabel(t: FirstWords, game: string, field: string): string {
+  return entry(gameWords(t, game)?.options.fields ?? {}, field)?.label ?? plainly(field);
 }
 
-export function fieldHelp(t: FirstWords, field: string): string {
-  return entry(t.options.fields, field)?.help ?? "";
+export function fieldHelp(t: FirstWords, game: string, field: string): string {
+  return entry(gameWords(t, game)?.options.fields ?? {}, field)?.help ?? "";
 }
 
-export function valueLabel(t: FirstWords, field: string, value: Plain): string {
+/** What a part of the options is called. */
+export function groupName(t: FirstWords, game: string, group: string): string {
+  return entry(gameWords(t, game)?.options.groups ?? {}, group) ?? plainly(group);
+}
+
+/** The label of a field where it is not said of which game it is. */
+function anyFieldLabel(t: FirstWords, field: string): string {
+  const game = Object.keys(t.games).find((one) => entry(t.games[one]?.options.fields ?? {}, field));
+  return fieldLabel(t, game ?? "", field);
+}
+
+export function valueLabel(t: FirstWords, game: string, field: string, value: Plain): string {
   if (typeof value === "boolean") return value ? t.common.on : t.common.off;
   if (typeof value === "number") return String(value);
-  const values: Record<string, Record<string, string>> = t.options.values;
+  const values = gameWords(t, game)?.options.values ?? {};
   return entry(entry(values, field) ?? {}, value) ?? plainly(value);
 }
 
@@ -89,13 +120,13 @@ export function refusalWords(t: FirstWords, refused: Told): string {
   if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });
   if (refused.code === "out-of-range" && typeof field === "string") {
     if (typeof least === "number" && typeof most === "number") {
-      return t.errors.range({ option: fieldLabel(t, field), least, most });
+      return t.errors.range({ option: anyFieldLabel(t, field), least, most });
     }
   }
   const known = entry(t.errors.codes, refused.code);
   if (known !== undefined) return known;
   if (Array.isArray(details.fields)) {
-    const options = details.fields.map((name) => fieldLabel(t, String(name))).join(", ");
+    const options = details.fields.map((name) => anyFieldLabel(t, String(name))).join(", ");
     return t.errors.together({ options });
   }
   if (refused.rule) return t.errors.rule({ rule: refused.rule });
@@ -113,8 +144,9 @@ export function nameWith(seen: string, fuller: string): string {
   return fuller.toLowerCase().includes(seen.toLowerCase()) ? fuller : `${seen}: ${fuller}`;
 }
 
-/** Where a paragraph of the rules can be read: MT-4.2 is one of Master Thieves. */
-export function ruleLink(rule: string): string {
-  const game = rule.startsWith("FT") ? "forty-thieves" : "master-thieves";
-  return `/rules/${game}#${rule}`;
+/** Where a paragraph of the rules can be read; `game` where its number alone does not tell. */
+export function ruleLink(rule: string, game = ""): string {
+  const prefix = rule.split("-")[0] ?? "";
+  const found = knownGames().find((one) => moduleOf(one).rulePrefix === prefix);
+  return `/rules/${found ?? game}#${rule}`;
 }

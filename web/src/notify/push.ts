@@ -1,7 +1,7 @@
 // Being told on this browser: through its push service, or where there is none, by the open page.
 
-import type { Language } from "../i18n/messages";
 import * as api from "../net/api";
+import type { Language } from "../store/languages";
 import { makeStore } from "../store/store";
 import { chooseWay, chosenWay, noteTold, toldServer } from "./kept";
 

@@ -4,7 +4,6 @@
 
 import { notify as de } from "../i18n/de/notify";
 import { notify as en } from "../i18n/en/notify";
-import { table } from "../i18n/en/table";
 import { notify as fr } from "../i18n/fr/notify";
 import { notify as italian } from "../i18n/it/notify";
 import { type NotifyWords, pathOf, readTurn, sayTurn, type TurnMessage, tagOf } from "./message";
@@ -13,7 +12,13 @@ import { offlinePage } from "./offline";
 declare const self: ServiceWorkerGlobalScope;
 
 const WORDS: Record<string, NotifyWords> = { en, fr, it: italian, de };
-const GAMES: Record<string, string> = table.games; // called the same in every language
+/** What the games are called; the rest of them is not needed here. */
+const TITLES = Object.values(
+  import.meta.glob<{ game: string; title: string }>("../games/*/title.ts", {
+    eager: true,
+    import: "title",
+  }),
+);
 const TURNS = "larceny-turns";
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -55,7 +60,7 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
 /** Show a turn that was not shown yet, unless its table is being looked at. */
 async function show(message: TurnMessage): Promise<void> {
   if (!(await isNew(message)) || (await isSeen(message.table))) return;
-  const game = GAMES[message.game] ?? message.game;
+  const game = TITLES.find((one) => one.game === message.game)?.title ?? message.game;
   const { title, body } = sayTurn(WORDS[message.language] ?? en, game, message.others);
   const renotify = { renotify: true }; // a new turn is heard, also where the last one still stands
   await self.registration.showNotification(title, {

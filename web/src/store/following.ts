@@ -1,11 +1,11 @@
 // Following a table: the socket's messages become a state, and its steps become cues.
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Script } from "../cues/cue";
 import type { CueQueue, Shown, Speed } from "../cues/queue";
 import type { ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
 import { type Eyes, tableConnection } from "../net/tableConnection";
-import type { Note, Notes, Script } from "../table/props";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
 import {
   decided,
@@ -19,6 +19,7 @@ import {
   stoodAfter,
   upTo,
 } from "./memory";
+import type { Note, Notes } from "./notes";
 import {
   added,
   type Heard,

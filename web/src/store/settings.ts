@@ -1,6 +1,6 @@
 // What this browser remembers about how somebody likes to play.
 
-import { LANGUAGES, type Language } from "../i18n/messages";
+import { LANGUAGES, type Language } from "./languages";
 import { isPace, type Pace, paceOfSpeed } from "./pace";
 import { makeStore } from "./store";
 

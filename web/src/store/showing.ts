@@ -1,8 +1,8 @@
 // What is on the screen of a table: the queue of cues; what is shown again because somebody wants it;
 // what went by while nobody looked; and the word to the server that all has been seen.
 
+import type { Script } from "../cues/cue";
 import { CueQueue, FAR_MS, type Speed } from "../cues/queue";
-import type { Script } from "../table/props";
 import type { Since } from "./memory";
 import { makeStore, type Store } from "./store";
 import type { Json } from "./table";

@@ -1,9 +1,10 @@
-// What a table on the screen is given, and what it gives back. The two games' tables know nothing
+// What a table on the screen is given, and what it gives back. The games' tables know nothing
 // else of the program: no network, no store, no screens.
 
 import type { ReactNode } from "react";
+import type { Cue } from "../cues/cue";
 import type { Legal } from "../generated/protocol";
-import type { pace } from "../i18n/en/pace";
+import type { Note, Notes } from "../store/notes";
 
 /** Who sits on a chair, as everybody sees it. */
 export interface Player {
@@ -19,28 +20,6 @@ export interface Player {
   persona?: string;
   /** Whether this is the one at this screen. */
   you?: boolean;
-}
-
-/** What somebody noted about a tile or a drawer, for himself alone. */
-export interface Note {
-  /** Small signs, each by its name: colours, symbols, specials, gems. */
-  marks: string[];
-  /** A few words of one's own. */
-  text: string;
-}
-
-/** One's notes by what they are about: a square of 40 Thieves, the grain of a drawer. */
-export type Notes = Readonly<Record<string, Note>>;
-
-/** An event while it is being shown: the table before it, and after it as far as is known. */
-export interface Cue<View, Event> {
-  /** Grows with every cue; a new number is a new thing to show. */
-  id: number;
-  event: Event;
-  before: View;
-  after: View;
-  /** How long it is shown, in milliseconds, at the speed that was chosen. */
-  duration: number;
 }
 
 export interface TableProps<View, Event> {
@@ -81,8 +60,8 @@ export interface TableProps<View, Event> {
 
 /** A big moment: it is told over the table for as long as it is shown. */
 export interface Moment {
-  /** Its heading, by the name that the sentences know it by. */
-  name: keyof (typeof pace)["moments"];
+  /** By what the game's sentences know its heading. */
+  name: string;
   tone: "good" | "bad" | "plain";
   /** The table itself shows all there is to say. */
   bare?: boolean;
@@ -94,20 +73,4 @@ export interface Summary {
   at: number;
   title: string;
   lines: string[];
-}
-
-/** What follows an event: the rest of its step, and how the table stands then, if that is told. */
-export interface Later<View, Event> {
-  events: readonly Event[];
-  view: View | null;
-}
-
-/** How a game's events become cues. It knows no rules: only what events openly say. */
-export interface Script<View, Event> {
-  /** Return the view with what an event openly changes. The server's view corrects the rest. */
-  sketch: (view: View, event: Event) => View;
-  /** Add to a sketch what comes to light with the event, but is told only by what follows it. */
-  complete?: (sketched: View, later: Later<View, Event>) => View;
-  /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
-  duration: (event: Event, before: View) => number;
 }

@@ -2,10 +2,12 @@
 // not spoken to those who listen to the page, and can be turned off.
 
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { Cue } from "../cues/cue";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
 import type { Json } from "../store/table";
-import type { Cue, Player } from "../table/props";
+import type { Player } from "../table/props";
+import type { Happening, Occurrence } from "../table/remarks";
 import { isThief } from "./ids";
 
 const Speaking = lazy(async () => ({ default: (await import("./Speaking")).Speaking }));
@@ -18,6 +20,8 @@ export interface RemarksProps {
   table: string;
   cue: Cue<Json, Json> | null;
   players: readonly Player[];
+  /** What the game finds worth a remark. */
+  remarkable: (occurrence: Occurrence) => Happening | null;
 }
 
 export function Remarks(props: RemarksProps) {

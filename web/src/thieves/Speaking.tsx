@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { besideSeat, type Place } from "./besideSeat";
 import { type Remark, remarkOf } from "./choosing";
-import { momentOf } from "./moment";
+import { occurrenceOf } from "./occurrence";
 import { ThiefPortrait } from "./Portrait";
 import type { RemarksProps } from "./Remarks";
 import style from "./Speaking.module.css";
@@ -13,12 +13,12 @@ import { useThiefWords } from "./useThiefWords";
 const NOTICE_MS = 1_500;
 const LETTER_MS = 55;
 
-export function Speaking({ table, cue, players }: RemarksProps) {
+export function Speaking({ table, cue, players, remarkable }: RemarksProps) {
   const words = useThiefWords();
   const [said, setSaid] = useState<Remark | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is a new thing that happens
   useEffect(() => {
-    const remark = cue === null ? null : remarkOf(table, momentOf(cue), players);
+    const remark = cue === null ? null : remarkOf(table, occurrenceOf(cue), players, remarkable);
     if (remark !== null) setSaid(remark); // a later one takes the place of an earlier one
   }, [table, cue?.id]);
 

@@ -2,9 +2,9 @@ import type { TableAnswer } from "../generated/api";
 import { session } from "../store/session";
 import { useStore } from "../store/store";
 import type { Json } from "../store/table";
-import type { GamePart } from "../table/games";
+import type { GamePart } from "../table/module";
 import type { Player } from "../table/props";
-import { EndScreen, type LastView } from "./end/EndScreen";
+import { EndScreen } from "./end/EndScreen";
 import { seatsHere } from "./hotseat/seatsHere";
 
 export interface EndPanelProps {
@@ -19,11 +19,9 @@ export interface EndPanelProps {
 
 /** The end of a game, bound to its last view. */
 export function EndPanel({ table, view, seat, ...rest }: EndPanelProps) {
-  // The border: a view is believed to have the shape that its game promises.
-  const last = { game: table.game, view } as unknown as LastView;
   const { me } = useStore(session);
   const here = seatsHere(table, me?.id ?? null);
   const own = seat ?? here[0] ?? null;
   const shared = here.length > 1;
-  return <EndScreen table={table} last={last} seat={own} shared={shared} {...rest} />;
+  return <EndScreen table={table} last={view} seat={own} shared={shared} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { useServedGames } from "../hooks/useServedGames";
 import { useFirstWords } from "../i18n/use";
 import { Link } from "../store/route";
 import button from "../widgets/Button.module.css";
@@ -8,6 +9,7 @@ import { Games } from "./home/Games";
 /** An address that leads nowhere: there are better things to do than to be here. */
 export function NotFound() {
   const t = useFirstWords();
+  const games = useServedGames();
   return (
     <Page
       title={t.errors.codes["not-found"]}
@@ -18,7 +20,7 @@ export function NotFound() {
       }
       wide
     >
-      <Games first={!been().played} />
+      <Games games={games} first={!been().played} />
     </Page>
   );
 }

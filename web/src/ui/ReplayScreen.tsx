@@ -1,6 +1,6 @@
 import { useMessages } from "../i18n/use";
 import { isTableId } from "../store/table";
-import { loadGame } from "../table/games";
+import { loadGame } from "../table/registry";
 import { Replay } from "./replay/Replay";
 import { Unshown } from "./Unshown";
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useFirstWords } from "../i18n/use";
 import { Link, useRoute } from "../store/route";
+import { knownGames } from "../table/registry";
 import { Brand } from "./Brand";
 import { classes } from "./classes";
 import style from "./Page.module.css";
@@ -27,7 +28,11 @@ export function Page(props: PageProps) {
     document.title = `${title} · Larceny`;
   }, [title]);
   const ways = [
-    { to: "/rules/master-thieves", name: t.common.rules, here: path.startsWith("/rules") },
+    {
+      to: `/rules/${knownGames()[0] ?? ""}`,
+      name: t.common.rules,
+      here: path.startsWith("/rules"),
+    },
     { to: "/you", name: t.common.you, here: path === "/you" },
     { to: "/settings", name: t.common.settings, here: path === "/settings" },
   ];

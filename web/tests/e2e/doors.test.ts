@@ -4,8 +4,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ParagraphAnswer } from "../../src/generated/api";
-import { en } from "../../src/i18n/en";
 import { typeset } from "../../src/widgets/typeset";
+import { en } from "../words";
 import {
   ask,
   begun,

@@ -1,7 +1,7 @@
 // The end of a game: points are counted, and the moments that decided it lead into the replay.
 
 import { expect, test } from "vitest";
-import { fr } from "../../src/i18n/fr";
+import { fr } from "../words";
 import { begun, comeQuietly, playAway } from "./beside";
 import { sitDown, troubles } from "./browser";
 import { ALL, openOwnHouse } from "./house";

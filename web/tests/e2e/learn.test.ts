@@ -3,18 +3,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { LessonsAnswer } from "../../src/generated/api";
-import { lessons as de } from "../../src/i18n/de/lessons";
-import { lessons as en } from "../../src/i18n/en/lessons";
-import { lessons as fr } from "../../src/i18n/fr/lessons";
-import { lessons as italian } from "../../src/i18n/it/lessons";
-import { type LessonWords, sentence } from "../../src/ui/learn/sentence";
+import type { LessonWords } from "../../src/table/module";
+import { sentence } from "../../src/ui/learn/sentence";
+import { LESSONS } from "../words";
 import { type Looks, sitDown, troubles } from "./browser";
 import { decide, dice, probe, tableOf } from "./driver";
 import { ALL, openHouse } from "./house";
 import { faults, WORDS } from "./looking";
 
 const house = openHouse();
-const SAID: Record<string, LessonWords> = { en, fr, it: italian, de };
+const SAID: Record<string, Record<string, LessonWords>> = LESSONS;
 /** Faster than anybody would want to look on. */
 const QUICK = { speed: 1000, still: true, unseen: true };
 const COACH = "[data-coach]:not([data-coach=''])";
@@ -50,11 +48,11 @@ async function told(page: Page, after: string | null): Promise<{ step: string; s
 async function follow(page: Page, language: string, game: string, until = "end") {
   const shown: string[] = [];
   const touches = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const words = SAID[language] ?? en;
+  const words = SAID[language]?.[game] ?? {};
   let last: string | null = null;
   for (;;) {
     const { step, said } = await told(page, last);
-    expect(said).toBe(sentence(words, game, step, "Nila"));
+    expect(said).toBe(sentence(words, step, "Nila"));
     if (shown.at(-1) !== step) shown.push(step);
     if (step === until) return shown;
     const next = page.locator("[data-go-on]");

@@ -7,7 +7,7 @@ import { isSkip, readWord } from "../../src/games/forty-thieves/model/words";
 import { placeInWords } from "../../src/games/master-thieves/model/describe";
 import { bind, type Deed } from "../../src/games/master-thieves/model/words";
 import type { View as MasterView } from "../../src/generated/master_thieves";
-import { en } from "../../src/i18n/en";
+import { en } from "../words";
 import { type Named, thingsIn } from "./things";
 import { isAsked, outcome, probe } from "./watching";
 

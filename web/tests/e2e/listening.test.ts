@@ -14,7 +14,7 @@ import type {
   GameEvent as MasterEvent,
   View as MasterView,
 } from "../../src/generated/master_thieves";
-import { en } from "../../src/i18n/en";
+import { en } from "../words";
 import { sitDown } from "./browser";
 import { dice, playOn, probe } from "./driver";
 import { playWithBots } from "./gathering";

@@ -4,11 +4,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { de } from "../../src/i18n/de";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
-import { it as italian } from "../../src/i18n/it";
 import type { Words } from "../../src/i18n/use";
+import { de, en, fr, italian } from "../words";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 

@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { en } from "../../src/i18n/en";
 import { offline } from "../../src/i18n/en/offline";
+import { en } from "../words";
 import { begun, begunTogether, inDatabase, playAway } from "./beside";
 import { PATIENT } from "./browser";
 import { asked, chooser, press, showsWhatTheServerShows, visitor } from "./choosing";

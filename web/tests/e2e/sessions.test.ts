@@ -1,7 +1,7 @@
 // A session that ends while a page is open: on the home screen, in a lobby, in the middle of a game.
 
 import { expect, test } from "vitest";
-import { en } from "../../src/i18n/en";
+import { en } from "../words";
 import { ask, comeIn } from "./beside";
 import { asked, chooser, showsWhatTheServerShows, visitor } from "./choosing";
 import { probe } from "./driver";

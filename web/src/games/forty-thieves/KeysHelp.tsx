@@ -1,12 +1,12 @@
-import { useMessages } from "../../i18n/use";
 import { frameKeys } from "../../widgets/frameKeys";
 import { KeysHelp as Help } from "../../widgets/KeysHelp";
 import { useTable } from "./board/context";
+import { useFortyMessages } from "./words";
 
 /** The keys of this table. */
 export function KeysHelp() {
   const { t, noting } = useTable();
-  const { help, marks, pace } = useMessages();
+  const { help, marks, pace } = useFortyMessages();
   const note = noting.notes === null ? [] : [{ keys: ["N"], does: marks.key, types: true }];
   const { names, does } = t.keys;
   return (

@@ -1,11 +1,11 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo } from "react";
 import type { GameEvent } from "../../generated/forty_thieves";
-import { useMessages } from "../../i18n/use";
 import type { Noting } from "../../widgets/notes/useNoting";
 import { useTable } from "./board/context";
 import { markGroups, thingOf } from "./marks";
 import { jarName } from "./model/naming";
 import { squareIndex } from "./model/notation";
+import { useFortyMessages } from "./words";
 
 const NotePanel = lazy(() => import("../../widgets/notes/NotePanel"));
 
@@ -19,7 +19,7 @@ interface NotedProps {
 /** The panel for what is being noted about; a tile that goes elsewhere takes its notes along. */
 export function Noted({ noting, root, event }: NotedProps) {
   const { t, view, seat } = useTable();
-  const words = useMessages();
+  const words = useFortyMessages();
   const groups = useMemo(() => markGroups(words), [words]);
   const { about, close } = noting;
   const leaves = about !== null && event !== null && isMoving(event, about, seat);

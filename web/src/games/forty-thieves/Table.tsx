@@ -2,7 +2,6 @@ import { type CSSProperties, useMemo, useRef } from "react";
 import type { GameEvent, View } from "../../generated/forty_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
-import { useMessages } from "../../i18n/use";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { TableProps } from "../../table/props";
@@ -33,6 +32,7 @@ import { Hand } from "./seats/Hand";
 import { Seat } from "./seats/Seat";
 import { happeningSentence } from "./sentences";
 import style from "./Table.module.css";
+import { useFortyMessages } from "./words";
 
 export type FortyTableProps = TableProps<View, GameEvent>;
 
@@ -47,7 +47,7 @@ const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
 export function FortyTable(props: FortyTableProps) {
   const { shown: view, cue, seat, players, legal, pending, act, reducedMotion, deadline } = props;
   const replaying = props.replaying ?? false;
-  const words = useMessages();
+  const words = useFortyMessages();
   const t = words.forty;
   const choosing = useChoosing(legal, pending, act);
   const drag = useDrag(choosing);

@@ -2,17 +2,13 @@
 
 import type { ReasonAnswer } from "../../generated/api";
 import type { View } from "../../generated/forty_thieves";
-import type { help } from "../../i18n/en/help";
-import type { Messages } from "../../i18n/messages";
 import { entry } from "../../naming/words";
 import { labelOf } from "./model/labels";
 import { type FortyWords, frontName, placeName, theFront } from "./model/naming";
 import { readWord } from "./model/words";
+import type { FortyTree } from "./words";
 
-export interface AdviceTree {
-  forty: FortyWords;
-  help: Messages<typeof help>;
-}
+type AdviceTree = Pick<FortyTree, "forty">;
 
 /** Say what a decision does, and with which tiles of one's hand. */
 export function fortyDeed(
@@ -54,7 +50,7 @@ export function fortyReason(
   names: readonly string[],
 ): string {
   const { forty: t } = tree;
-  const words = tree.help.forty;
+  const words = tree.forty.advice;
   const text = (name: string) => String(facts[name] ?? "");
   const number = (name: string) => Number(facts[name] ?? 0);
   const name = names[number("seat")] ?? "";
@@ -129,7 +125,7 @@ export function fortyReason(
 }
 
 function lidTells(
-  words: AdviceTree["help"]["forty"],
+  words: AdviceTree["forty"]["advice"],
   square: string,
   colour: string,
   symbol: string,

@@ -1,8 +1,46 @@
-export { fortyDeed, fortyReason } from "./advice";
-export { fortyMoment } from "./moments";
-export { FORTY_PAYS } from "./paying";
-export { fortyScript } from "./script";
-export { fortySentence, happeningSentence } from "./sentences";
-export { fortySounds } from "./sounds";
-export { fortySummaries } from "./summaries";
-export { FortyTable } from "./Table";
+// The table of 40 Thieves, and all that is said, heard and reckoned beside it.
+
+import type { GameEvent, View } from "../../generated/forty_thieves";
+import { entry } from "../../naming/words";
+import { gamePart } from "../../table/module";
+import { fortyAccounts, fortyTie } from "./accounts";
+import { fortyDeed, fortyReason } from "./advice";
+import { PieceArt } from "./art/PieceArt";
+import { PileMark } from "./art/PileMark";
+import { fortyDealFits } from "./deal";
+import { fortyMoment } from "./moments";
+import { FORTY_PAYS } from "./paying";
+import { remarkable } from "./remarks";
+import { fortyScript } from "./script";
+import { fortySentence, happeningSentence } from "./sentences";
+import { fortySounds } from "./sounds";
+import { fortySummaries } from "./summaries";
+import { FortyTable } from "./Table";
+import type { FortyTree } from "./words";
+
+export const part = gamePart<View, GameEvent, FortyTree>({
+  Table: FortyTable,
+  script: fortyScript,
+  sentence: fortySentence,
+  happening: happeningSentence,
+  deed: fortyDeed,
+  reason: fortyReason,
+  moment: fortyMoment,
+  momentTitle: (t, { name }) => entry(t.forty.moments, name) ?? "",
+  summaries: fortySummaries,
+  sounds: fortySounds,
+  pays: FORTY_PAYS,
+  remarkable,
+  dealFits: fortyDealFits,
+  end: {
+    accounts: fortyAccounts,
+    tie: fortyTie,
+    ending: (t, ending) => entry(t.forty.end.endings, ending) ?? "",
+    pile: (t, pile) => entry(t.forty.end.piles, pile) ?? "",
+    piece: (t, piece, count) => entry(t.forty.end.pieces, piece)?.({ count }) ?? "",
+    tieStep: (t, { by, most }, whos) => entry(t.forty.end.tieBy, by)?.({ most, whos }) ?? "",
+    PieceArt,
+    PileMark,
+  },
+  showSecrets: (t, name) => t.forty.show({ name }),
+});

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { Front } from "../../generated/forty_thieves";
-import type { Words } from "../../i18n/use";
 import { markName } from "../../widgets/notes/labels";
 import type { MarkGroup } from "../../widgets/notes/NotePanel";
 import { FrontFace } from "./art/FrontFace";
 import { PAINT, patternOf } from "./art/paint";
 import { SignMark } from "./art/SignMark";
 import type { Colour, Sign } from "./model/notation";
+import type { FortyTree } from "./words";
 
 const COLOUR_MARKS: Record<string, Colour> = { red: "r", green: "g", blue: "b", yellow: "y" };
 const SIGN_MARKS: Record<string, Sign> = { sun: "s", clubs: "c", moon: "m", hand: "h", star: "t" };
@@ -41,7 +41,7 @@ export function markArt(mark: string): ReactNode {
   return tile === undefined ? mark : <FrontFace front={tile} />;
 }
 
-export function markGroups({ marks: t }: Pick<Words, "marks">): MarkGroup[] {
+export function markGroups({ marks: t }: Pick<FortyTree, "marks">): MarkGroup[] {
   const { colours, signs, tiles } = t.groups;
   const group = (title: string, marks: object): MarkGroup => ({
     title,

@@ -1,8 +1,8 @@
 // How the events of 40 Thieves are shown: what each changes, and how long it takes.
 
+import type { Cue, Script } from "../../cues/cue";
 import { readingMs } from "../../cues/reading";
 import type { GameEvent, View } from "../../generated/forty_thieves";
-import type { Cue, Script } from "../../table/props";
 import { PASSES } from "./model/flightsOf";
 import { lanes } from "./model/paths";
 import { sketch } from "./model/sketch";

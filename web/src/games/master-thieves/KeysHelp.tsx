@@ -1,10 +1,10 @@
-import { useMessages } from "../../i18n/use";
 import { frameKeys } from "../../widgets/frameKeys";
 import { KeysHelp as Help } from "../../widgets/KeysHelp";
+import { useMasterMessages } from "./words";
 
 /** The keys of this table. */
 export function KeysHelp({ notes = false }: { notes?: boolean }) {
-  const { master, help, marks, pace, seeing } = useMessages();
+  const { master, help, marks, pace } = useMasterMessages();
   const note = notes ? [{ keys: ["N"], does: marks.key, types: true }] : [];
   const { names, does } = master.keys;
   return (
@@ -13,7 +13,7 @@ export function KeysHelp({ notes = false }: { notes?: boolean }) {
         { keys: [names.tab], does: does.tab },
         { keys: ["←", "↑", "↓", "→"], does: does.arrows },
         { keys: [names.enter], does: does.enter },
-        { keys: ["+", "−", "0"], does: seeing.keys, types: true },
+        { keys: ["+", "−", "0"], does: master.seeing.keys, types: true },
         { keys: ["1 – 6"], does: does.cards, types: true },
         { keys: ["1 – 9"], does: does.put, types: true },
         { keys: ["D", "S", "R"], does: does.gems, types: true },

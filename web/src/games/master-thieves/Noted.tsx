@@ -1,10 +1,10 @@
 import { lazy, type RefObject, Suspense, useMemo } from "react";
 import type { View } from "../../generated/master_thieves";
-import { useMessages } from "../../i18n/use";
 import type { Noting } from "../../widgets/notes/useNoting";
 import { markGroups } from "./marks";
 import { grainOf } from "./model/grain";
 import { PLACES } from "./model/places";
+import { useMasterMessages } from "./words";
 
 const NotePanel = lazy(() => import("../../widgets/notes/NotePanel"));
 
@@ -22,7 +22,7 @@ export function aboutOf(view: View, place: string): string | null {
 
 /** The panel for the drawer that is being noted about. */
 export function Noted({ noting, view, root }: NotedProps) {
-  const words = useMessages();
+  const words = useMasterMessages();
   const groups = useMemo(() => markGroups(words), [words]);
   const { about } = noting;
   const at = about === null ? -1 : (view.grains?.indexOf(Number(about)) ?? -1);

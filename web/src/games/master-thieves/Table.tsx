@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import type { GameEvent, View } from "../../generated/master_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
-import { useMessages } from "../../i18n/use";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { TableProps } from "../../table/props";
@@ -31,6 +30,7 @@ import { SeatPanel } from "./panels/SeatPanel";
 import { useFocusOnQuestion } from "./panels/useFocusOnQuestion";
 import { solid } from "./solid/solid";
 import style from "./Table.module.css";
+import { useMasterMessages } from "./words";
 
 const NONE: readonly string[] = [];
 
@@ -43,7 +43,7 @@ const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
 
 export function MasterTable(props: TableProps<View, GameEvent>) {
   const { cue, legal, pending, players, act, reducedMotion } = props;
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const table = useRef<HTMLDivElement>(null);
   const view = staged(props.shown, cue);
   const names = useMemo(() => players.map((player) => player.name), [players]);

@@ -2,27 +2,24 @@
 
 import type { ReasonAnswer } from "../../generated/api";
 import type { View } from "../../generated/master_thieves";
-import type { help } from "../../i18n/en/help";
-import type { Messages } from "../../i18n/messages";
 import { CHARACTERS } from "./model/characters";
 import { PLACES } from "./model/places";
 import { bind } from "./model/words";
 import { deedInWords } from "./panels/DeedButton";
-import { gemsInWords, type Tree, whereInWords } from "./sentences";
+import { gemsInWords, whereInWords } from "./sentences";
+import type { MasterTree } from "./words";
 
-export interface AdviceTree extends Tree {
-  help: Messages<typeof help>;
-}
+type AdviceTree = Pick<MasterTree, "master">;
 
 /** Say what a decision does. */
 export function masterDeed(t: AdviceTree, word: string, view: View): string {
   const [verb, what = ""] = word.split(" ");
   if (verb === "open" && PLACES.includes(what)) {
-    return t.help.open({ place: whereInWords(t.master, what) });
+    return t.master.advice.open({ place: whereInWords(t.master, what) });
   }
   const character = CHARACTERS.find((one) => one.replace("_", "-") === what);
   if (verb === "choose" && character !== undefined) {
-    return t.help.choose({ character: t.master.character[character] });
+    return t.master.advice.choose({ character: t.master.character[character] });
   }
   const bound = bind([word], view);
   const [deed] = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
@@ -31,7 +28,7 @@ export function masterDeed(t: AdviceTree, word: string, view: View): string {
 
 /** Say why; empty for a reason that is not known here. */
 export function masterReason(t: AdviceTree, { kind, facts }: ReasonAnswer): string {
-  const words = t.help.master;
+  const words = t.master.advice;
   const number = (name: string) => Number(facts[name] ?? 0);
   const place = () => whereInWords(t.master, String(facts.place));
   const remembered = () => ({

@@ -1,10 +1,10 @@
 // The marks that can be noted on a drawer, and how they are drawn.
 
 import type { ReactNode } from "react";
-import type { Words } from "../../i18n/use";
 import { markName } from "../../widgets/notes/labels";
 import type { MarkGroup } from "../../widgets/notes/NotePanel";
 import { Gem } from "./art/Gem";
+import type { MasterTree } from "./words";
 
 const INSIDE = ["diamond", "sapphire", "ruby", "alarm", "empty"];
 const DRAWER = ["long", "short", "care"];
@@ -36,7 +36,7 @@ export function markArt(mark: string): ReactNode {
   );
 }
 
-export function markGroups({ marks: t }: Pick<Words, "marks">): MarkGroup[] {
+export function markGroups({ marks: t }: Pick<MasterTree, "marks">): MarkGroup[] {
   const group = (title: string, marks: readonly string[]): MarkGroup => ({
     title,
     marks: marks.map((mark) => ({ mark, name: markName(t, mark), art: markArt(mark) })),

@@ -1,8 +1,8 @@
 // How events become cues: what each openly changes on the table, and how long it is shown.
 
+import type { Script } from "../../cues/cue";
 import { readingMs } from "../../cues/reading";
 import type { GameEvent, View } from "../../generated/master_thieves";
-import type { Script } from "../../table/props";
 import { minus, plus } from "./model/gems";
 import { moved } from "./model/places";
 import { sketchCards } from "./model/sketchCards";

@@ -23,19 +23,8 @@ export const common: Messages<typeof english> = {
   yes: "ja",
   no: "nein",
   readRule: (given) => `${given.rule} lesen`,
-  games: {
-    "master-thieves": {
-      name: "Master Thieves",
-      about:
-        "Eine Schatulle, die sich dreht, zwölf Schubladen voller Geheimnisse, sechs Rollen zum Hineinschlüpfen.",
-      players: "2–8 Spieler",
-    },
-    "forty-thieves": {
-      name: "40 Thieves",
-      about: "Sechzehn Krüge, neun Saphire, und jeder Krug sagt nur die halbe Wahrheit.",
-      players: "2–4 Spieler",
-    },
-  },
+  players: (given) =>
+    given.least === given.most ? `${given.least} Spieler` : `${given.least}–${given.most} Spieler`,
   bots: {
     master: "Meister",
     expert: "Könner",

@@ -2,54 +2,18 @@ import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
 import { all, does, win } from "./who";
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 export const end: Messages<typeof english> = {
   won: (given) => win(given.whos),
   wonTogether: (given) => `${win(given.whos)} gemeinsam`,
   youWon: "Du hast gewonnen",
   nobody: "Niemand gewinnt",
-  endings: {
-    empty_pillow: "Am Ende der Runde war ein weißes Kissen leer.",
-    sixth_ruby: "Der letzte Rubin wurde genommen.",
-    round_cap: "Die letzte Runde ist gespielt.",
-    last_sapphire: "Auf dem Spielfeld lag kein Saphir mehr.",
-    four_leaders: "Vier Hauptleute nahmen alle Saphire vom Spielfeld.",
-    merchant: "Der Kaufmann nahm den Saphir in der Mitte. Alle Räuber haben verloren.",
-    turn_cap: "Der letzte Zug ist gespielt.",
-  },
   how: "So kamen die Punkte zustande",
   rank: (given) => `${given.rank}.`,
   winner: "gewinnt",
-  black: "Schwarzes Kissen",
-  white: "Weißes Kissen",
-  hoard: "Schatz",
-  eyes: "Böse Blicke",
   sum: "Summe",
   empty: "leer",
-  gems: {
-    R: (given) => many(given.count, "Rubin", "Rubine"),
-    S: (given) => many(given.count, "Saphir", "Saphire"),
-    D: (given) => many(given.count, "Diamant", "Diamanten"),
-    G: (given) => many(given.count, "Saphir", "Saphire"),
-    T: (given) => `${given.count} Saphirplättchen`,
-    E: (given) => `${given.count} Böser-Blick-Marker`,
-    F: (given) => `${given.count} Böser-Blick-Plättchen`,
-  },
   tie: (given) =>
     `${all(given.whos, "Du")} ${given.whos.some((who) => who.you) ? "habt" : "haben"} je ${given.points}.`,
-  tieBy: {
-    R: (given) =>
-      `Es entscheiden die meisten Rubine auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
-    S: (given) =>
-      `Dann entscheiden die meisten Saphire auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
-    D: (given) =>
-      `Dann entscheiden die meisten Diamanten auf dem schwarzen Kissen: ${all(given.whos)} mit ${given.most}.`,
-    E: (given) =>
-      `Es entscheiden die wenigsten Bösen Blicke: ${all(given.whos)} mit ${given.most}.`,
-    G: (given) =>
-      `Dann entscheiden die meisten Saphire, Plättchen nicht gezählt: ${all(given.whos)} mit ${given.most}.`,
-  },
   tieStays: "Das entscheidet nichts: Der Sieg wird geteilt.",
   course: "Wie die Partie verlief",
   courseHelp:

@@ -12,9 +12,6 @@ export const home: Messages<typeof english> = {
   starting: "Der Tisch wird gedeckt …",
   withFriends: "Mit Freunden spielen",
   withFriendsOf: (given) => `${given.game} mit Freunden spielen`,
-  boxPicture:
-    "Eine Schatulle aus Nussholz mit drei Ebenen voller Schubladen dreht sich langsam im Lampenlicht.",
-  jarsPicture: "Tonkrüge rings um neun leuchtende Saphire bei Nacht.",
   holdPictures: "Bilder anhalten",
   movePictures: "Bilder bewegen",
   name: "Dein Name",

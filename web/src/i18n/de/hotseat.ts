@@ -11,10 +11,6 @@ export const hotseat: Messages<typeof english> = {
   pauseOff: "Zu mehreren an einem Gerät wartet der Tisch, bis alle geantwortet haben.",
   turnOf: (given) => `${given.name}, du bist dran`,
   pass: (given) => `Reicht das Gerät an ${given.name} weiter. Alle anderen schauen weg.`,
-  show: {
-    "master-thieves": (given) => `Ich bin ${given.name}: meine Karten zeigen`,
-    "forty-thieves": (given) => `Ich bin ${given.name}: meine Plättchen zeigen`,
-  },
   iAm: (given) => `Ich bin ${given.name}`,
   others: "Jemand anders will schauen",
   nobody: "Hier ist gerade niemand gefragt",

@@ -21,10 +21,4 @@ export const learn: Messages<typeof english> = {
   playOn: "Weiterspielen",
   newGame: "Eine neue Partie",
   leave: "Andere Lektionen",
-  about: {
-    "master-thieves":
-      "Diamanten verstecken, der Schatulle folgen, stehlen und teilen – und einen Rubin finden.",
-    "forty-thieves":
-      "Deckel lesen, eine Laterne anzünden, einen Bösen Blick abwehren und einen Saphir stehlen.",
-  },
 };

@@ -12,20 +12,10 @@ export const settings: Messages<typeof english> = {
   motion: "Bewegung",
   motionHelp: "Weniger Bewegung heißt: Standbilder mit Pfeilen, wo sich sonst etwas bewegt.",
   motions: { system: "wie das Gerät", full: "volle", reduced: "weniger" },
-  box: "Die Schatulle von Master Thieves",
-  boxHelp:
-    "In 3-D ist sie ein Bild mit Tiefe, Licht und Schatten; flach ist sie einfacher gezeichnet. Beide zeigen dasselbe.",
-  boxes: { auto: "wie das Gerät es kann", solid: "in 3-D", flat: "flach" },
-  detail: "Feinheit in 3-D",
-  detailHelp:
-    "Schatten und Glanz verlangen einem Gerät viel ab. Sich selbst überlassen wird das Bild einfacher, sobald es stockt.",
-  details: { auto: "wie das Gerät es kann", full: "voll", light: "einfacher" },
   sound: "Ton",
   soundHelp:
     "Man hört Holz, Edelsteine und Krüge, und ein Klingen, wenn du am Zug bist. Zum Spielen braucht man nichts davon zu hören.",
   volumes: { off: "aus", soft: "leise", normal: "normal", loud: "laut" },
-  letters: "Buchstaben auf den Krügen",
-  lettersHelp: "40 Thieves: Jeder Deckel und jeder Dieb trägt auch den Buchstaben seiner Farbe.",
   keysTitle: "Tasten am Tisch",
   keys: "Einzelne Buchstaben als Tasten",
   keysHelp:

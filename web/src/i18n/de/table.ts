@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 export const table: Messages<typeof english> = {
   yourTurn: "Du bist dran",
   yourTurnTitle: (given) => `● Du bist dran – ${given.game}`,
-  games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Der Tisch wird gedeckt …",
   missingTitle: "Diesen Tisch gibt es nicht",
   missingText: "Vielleicht fehlt ein Stück vom Link, oder der Tisch ist für Zuschauer geschlossen.",

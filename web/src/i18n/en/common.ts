@@ -20,19 +20,8 @@ export const common = {
   yes: "yes",
   no: "no",
   readRule: (given: { rule: string }) => `Read ${given.rule}`,
-  games: {
-    "master-thieves": {
-      name: "Master Thieves",
-      about:
-        "A jewelry box that turns, twelve drawers that keep their secrets, six roles to slip into.",
-      players: "2–8 players",
-    },
-    "forty-thieves": {
-      name: "40 Thieves",
-      about: "Sixteen jars, nine sapphires, and every jar tells half a truth.",
-      players: "2–4 players",
-    },
-  },
+  players: (given: { least: number; most: number }) =>
+    given.least === given.most ? `${given.least} players` : `${given.least}–${given.most} players`,
   bots: {
     master: "Master",
     expert: "Expert",

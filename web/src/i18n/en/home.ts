@@ -9,8 +9,6 @@ export const home = {
   starting: "The table is being laid …",
   withFriends: "Play with friends",
   withFriendsOf: (given: { game: string }) => `Play ${given.game} with friends`,
-  boxPicture: "A walnut box with three levels of drawers, slowly turning in lamplight.",
-  jarsPicture: "Clay jars round nine glowing sapphires at night.",
   holdPictures: "Hold the pictures still",
   movePictures: "Let the pictures move",
   name: "Your name",

@@ -8,10 +8,6 @@ export const hotseat = {
   pauseOff: "With several people on one device the table waits until all have answered.",
   turnOf: (given: { name: string }) => `${given.name}, it is your turn`,
   pass: (given: { name: string }) => `Pass the device to ${given.name}. Everybody else looks away.`,
-  show: {
-    "master-thieves": (given: { name: string }) => `I am ${given.name}: show my cards`,
-    "forty-thieves": (given: { name: string }) => `I am ${given.name}: show my tiles`,
-  },
   iAm: (given: { name: string }) => `I am ${given.name}`,
   others: "Somebody else wants to look",
   nobody: "Nobody here is asked just now",

@@ -20,8 +20,4 @@ export const learn = {
   playOn: "Play on",
   newGame: "A new game",
   leave: "Other lessons",
-  about: {
-    "master-thieves": "Hide diamonds, follow the box, steal and share, and find a ruby.",
-    "forty-thieves": "Read the lids, light a Lantern, parry an Evil Eye, and steal a sapphire.",
-  },
 };

@@ -9,20 +9,10 @@ export const settings = {
   motion: "Motion",
   motionHelp: "Reduced motion shows stills with arrows where things would move.",
   motions: { system: "as the device", full: "full", reduced: "reduced" },
-  box: "The box of Master Thieves",
-  boxHelp:
-    "In three dimensions it is a picture in depth with light and shadow; flat it is drawn more simply. Both show the same.",
-  boxes: { auto: "as the device can", solid: "in 3-D", flat: "flat" },
-  detail: "Detail in 3-D",
-  detailHelp:
-    "Shadows and polish ask much of a device. Left to itself, the picture becomes lighter as soon as it falters.",
-  details: { auto: "as the device can", full: "full", light: "light" },
   sound: "Sound",
   soundHelp:
     "Wood, gems and jars can be heard, and a chime when it is your turn. Nothing needs to be heard in order to play.",
   volumes: { off: "off", soft: "soft", normal: "normal", loud: "loud" },
-  letters: "Letters on the jars",
-  lettersHelp: "40 Thieves: every lid and every thief bears the letter of its colour as well.",
   keysTitle: "Keys of the table",
   keys: "Single letters as keys",
   keysHelp:

@@ -1,7 +1,6 @@
 export const table = {
   yourTurn: "Your turn",
   yourTurnTitle: (given: { game: string }) => `● Your turn – ${given.game}`,
-  games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Setting the table …",
   missingTitle: "There is no such table",
   missingText: "The link may be cut off, or the table is not open to those who look on.",

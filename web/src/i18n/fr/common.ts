@@ -24,19 +24,8 @@ export const common: Messages<typeof english> = {
   yes: "oui",
   no: "non",
   readRule: (given) => `Lire ${given.rule}`,
-  games: {
-    "master-thieves": {
-      name: "Master Thieves",
-      about:
-        "Un coffret à bijoux qui tourne, douze tiroirs pleins de secrets, six rôles à endosser.",
-      players: "2 à 8 joueurs",
-    },
-    "forty-thieves": {
-      name: "40 Thieves",
-      about: "Seize jarres, neuf saphirs, et chaque jarre dit une demi-vérité.",
-      players: "2 à 4 joueurs",
-    },
-  },
+  players: (given) =>
+    given.least === given.most ? `${given.least} joueurs` : `${given.least}–${given.most} joueurs`,
   bots: {
     master: "Maître",
     expert: "Expert",

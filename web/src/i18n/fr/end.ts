@@ -1,6 +1,5 @@
 import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
-import { counted as many } from "./grammar";
 import { all, does, win } from "./who";
 
 export const end: Messages<typeof english> = {
@@ -8,47 +7,13 @@ export const end: Messages<typeof english> = {
   wonTogether: (given) => `${win(given.whos)} ensemble`,
   youWon: "Tu as gagné",
   nobody: "Personne ne gagne",
-  endings: {
-    empty_pillow: "Un coussin blanc était vide à la fin de la manche.",
-    sixth_ruby: "Le dernier rubis a été pris.",
-    round_cap: "La dernière manche a été jouée.",
-    last_sapphire: "Il ne restait plus de saphir sur le plateau.",
-    four_leaders: "Quatre Chefs ont pris tous les saphirs du plateau.",
-    merchant: "Le marchand a pris le saphir du centre. Tous les voleurs ont perdu.",
-    turn_cap: "Le dernier tour a été joué.",
-  },
   how: "D’où viennent les points",
   rank: (given) => (given.rank === 1 ? "1er" : `${given.rank}e`),
   winner: "vainqueur",
-  black: "Coussin noir",
-  white: "Coussin blanc",
-  hoard: "Trésor",
-  eyes: "Mauvais Œil",
   sum: "Total",
   empty: "vide",
-  gems: {
-    R: (given) => `${given.count} rubis`,
-    S: (given) => many(given.count, "saphir", "saphirs"),
-    D: (given) => many(given.count, "diamant", "diamants"),
-    G: (given) => many(given.count, "saphir", "saphirs"),
-    T: (given) => many(given.count, "tuile Saphir", "tuiles Saphir"),
-    E: (given) => many(given.count, "jeton Mauvais Œil", "jetons Mauvais Œil"),
-    F: (given) => many(given.count, "tuile Mauvais Œil", "tuiles Mauvais Œil"),
-  },
   tie: (given) =>
     `${all(given.whos)} ${given.whos.some((who) => who.you) ? "avez" : "ont"} chacun ${given.points}.`,
-  tieBy: {
-    R: (given) =>
-      `Le plus grand nombre de rubis sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
-    S: (given) =>
-      `Puis le plus grand nombre de saphirs sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
-    D: (given) =>
-      `Puis le plus grand nombre de diamants sur le coussin noir départage : ${all(given.whos)}, avec ${given.most}.`,
-    E: (given) =>
-      `Le plus petit nombre de Mauvais Œil départage : ${all(given.whos)}, avec ${given.most}.`,
-    G: (given) =>
-      `Puis le plus grand nombre de saphirs, sans les tuiles, départage : ${all(given.whos)}, avec ${given.most}.`,
-  },
   tieStays: "Cela ne départage personne : la victoire est partagée.",
   course: "Le cours de la partie",
   courseHelp:

@@ -13,8 +13,6 @@ export const home: Messages<typeof english> = {
   starting: "On met la table…",
   withFriends: "Jouer entre amis",
   withFriendsOf: (given) => `Jouer entre amis : ${given.game}`,
-  boxPicture: "Un coffret en noyer à trois étages de tiroirs tourne lentement sous la lampe.",
-  jarsPicture: "Des jarres d’argile autour de neuf saphirs qui luisent dans la nuit.",
   holdPictures: "Arrêter les images",
   movePictures: "Animer les images",
   name: "Ton nom",

@@ -11,10 +11,6 @@ export const hotseat: Messages<typeof english> = {
   pauseOff: "À plusieurs sur un appareil, la table attend que tous aient répondu.",
   turnOf: (given) => `${given.name}, c’est à toi`,
   pass: (given) => `Passez l’appareil à ${given.name}. Les autres regardent ailleurs.`,
-  show: {
-    "master-thieves": (given) => `Je suis ${given.name} : montrer mes cartes`,
-    "forty-thieves": (given) => `Je suis ${given.name} : montrer mes tuiles`,
-  },
   iAm: (given) => `Je suis ${given.name}`,
   others: "Quelqu’un d’autre veut regarder",
   nobody: "Personne ici n’a à décider pour l’instant",

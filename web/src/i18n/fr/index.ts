@@ -1,5 +1,3 @@
-import { forty } from "../../games/forty-thieves/i18n/fr/table";
-import { master } from "../../games/master-thieves/i18n/fr/table";
 import { end } from "./end";
 import { first } from "./first";
 import { help } from "./help";
@@ -11,9 +9,9 @@ import { newTable } from "./newTable";
 import { notify } from "./notify";
 import { pace } from "./pace";
 import { people } from "./people";
+import { plain } from "./plain";
 import { replay } from "./replay";
 import { rules } from "./rules";
-import { seeing } from "./seeing";
 import { settings } from "./settings";
 import { table } from "./table";
 import { you } from "./you";
@@ -21,20 +19,18 @@ import { you } from "./you";
 export const fr = {
   ...first,
   end,
-  forty,
   help,
   hotseat,
   learn,
   lobby,
   marks,
-  master,
   newTable,
   notify,
   people,
+  plain,
   pace,
   replay,
   rules,
-  seeing,
   settings,
   table,
   you,

@@ -21,10 +21,4 @@ export const learn: Messages<typeof english> = {
   playOn: "Jouer la suite",
   newGame: "Une nouvelle partie",
   leave: "Autres leçons",
-  about: {
-    "master-thieves":
-      "Cacher des diamants, suivre le coffret, voler, partager, et trouver un rubis.",
-    "forty-thieves":
-      "Lire les couvercles, allumer une Lanterne, parer un Mauvais Œil et voler un saphir.",
-  },
 };

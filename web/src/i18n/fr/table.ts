@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 export const table: Messages<typeof english> = {
   yourTurn: "À toi",
   yourTurnTitle: (given) => `● À toi – ${given.game}`,
-  games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "On dresse la table…",
   missingTitle: "Cette table n’existe pas",
   missingText: "Le lien est peut-être coupé, ou la table n’est pas ouverte aux spectateurs.",

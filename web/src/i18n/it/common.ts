@@ -23,19 +23,10 @@ export const common: Messages<typeof english> = {
   yes: "sì",
   no: "no",
   readRule: (given) => `Leggi ${given.rule}`,
-  games: {
-    "master-thieves": {
-      name: "Master Thieves",
-      about:
-        "Un cofanetto che gira, dodici cassetti che custodiscono segreti, sei personaggi da impersonare.",
-      players: "2–8 giocatori",
-    },
-    "forty-thieves": {
-      name: "40 Thieves",
-      about: "Sedici giare, nove zaffiri, e ogni giara dice una mezza verità.",
-      players: "2–4 giocatori",
-    },
-  },
+  players: (given) =>
+    given.least === given.most
+      ? `${given.least} giocatori`
+      : `${given.least}–${given.most} giocatori`,
   bots: {
     master: "Maestro",
     expert: "Esperto",

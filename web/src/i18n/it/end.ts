@@ -2,52 +2,17 @@ import type { end as english } from "../en/end";
 import type { Messages } from "../messages";
 import { all, does, win } from "./who";
 
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 export const end: Messages<typeof english> = {
   won: (given) => win(given.whos),
   wonTogether: (given) => `${win(given.whos)} insieme`,
   youWon: "Hai vinto",
   nobody: "Non vince nessuno",
-  endings: {
-    empty_pillow: "Alla fine della manche un cuscino bianco era vuoto.",
-    sixth_ruby: "L’ultimo rubino è stato preso.",
-    round_cap: "È stata giocata l’ultima manche.",
-    last_sapphire: "Sul tabellone non restano zaffiri.",
-    four_leaders: "Quattro Capi hanno preso tutti gli zaffiri del tabellone.",
-    merchant: "Il mercante ha preso lo zaffiro al centro. Tutti i ladri hanno perso.",
-    turn_cap: "È stato giocato l’ultimo turno.",
-  },
   how: "Da dove vengono i punti",
   rank: (given) => `${given.rank}º`,
   winner: "vince",
-  black: "Cuscino nero",
-  white: "Cuscino bianco",
-  hoard: "Tesoro",
-  eyes: "Malocchi",
   sum: "Totale",
   empty: "vuoto",
-  gems: {
-    R: (given) => many(given.count, "rubino", "rubini"),
-    S: (given) => many(given.count, "zaffiro", "zaffiri"),
-    D: (given) => many(given.count, "diamante", "diamanti"),
-    G: (given) => many(given.count, "zaffiro", "zaffiri"),
-    T: (given) => many(given.count, "tessera Zaffiro", "tessere Zaffiro"),
-    E: (given) => many(given.count, "segnalino Malocchio", "segnalini Malocchio"),
-    F: (given) => many(given.count, "tessera Malocchio", "tessere Malocchio"),
-  },
   tie: (given) => `Parità: ${all(given.whos)} con ${given.points} a testa.`,
-  tieBy: {
-    R: (given) =>
-      `Decide chi ha più rubini sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
-    S: (given) =>
-      `Poi decide chi ha più zaffiri sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
-    D: (given) =>
-      `Poi decide chi ha più diamanti sul cuscino nero: ${all(given.whos)}, con ${given.most}.`,
-    E: (given) => `Decide chi ha meno Malocchi: ${all(given.whos)}, con ${given.most}.`,
-    G: (given) =>
-      `Poi decide chi ha più zaffiri, tessere escluse: ${all(given.whos)}, con ${given.most}.`,
-  },
   tieStays: "La parità resta: la vittoria è condivisa.",
   course: "Com’è andata la partita",
   courseHelp:

@@ -1,13 +1,11 @@
 import { common } from "./common";
 import { errors } from "./errors";
 import { home } from "./home";
-import { options } from "./options";
 import { signIn } from "./signIn";
 
 export const first = {
   common,
   errors,
   home,
-  options,
   signIn,
 };

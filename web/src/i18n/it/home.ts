@@ -13,8 +13,6 @@ export const home: Messages<typeof english> = {
   starting: "Si prepara il tavolo…",
   withFriends: "Gioca con gli amici",
   withFriendsOf: (given) => `Gioca a ${given.game} con gli amici`,
-  boxPicture: "Un cofanetto di noce con tre piani di cassetti gira piano alla luce di una lampada.",
-  jarsPicture: "Giare d’argilla intorno a nove zaffiri che brillano nella notte.",
   holdPictures: "Ferma le immagini",
   movePictures: "Anima le immagini",
   name: "Il tuo nome",

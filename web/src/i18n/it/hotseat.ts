@@ -11,10 +11,6 @@ export const hotseat: Messages<typeof english> = {
   pauseOff: "In più persone su un dispositivo il tavolo aspetta che tutti abbiano risposto.",
   turnOf: (given) => `${given.name}, tocca a te`,
   pass: (given) => `Passa il dispositivo a ${given.name}. Gli altri guardano altrove.`,
-  show: {
-    "master-thieves": (given) => `Sono ${given.name}: mostra le mie carte`,
-    "forty-thieves": (given) => `Sono ${given.name}: mostra le mie tessere`,
-  },
   iAm: (given) => `Sono ${given.name}`,
   others: "Qualcun altro vuole guardare",
   nobody: "Adesso qui non tocca a nessuno",

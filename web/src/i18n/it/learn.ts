@@ -21,10 +21,4 @@ export const learn: Messages<typeof english> = {
   playOn: "Gioca ancora",
   newGame: "Una nuova partita",
   leave: "Altre lezioni",
-  about: {
-    "master-thieves":
-      "Nascondere diamanti, seguire il cofanetto, rubare, dividere e trovare un rubino.",
-    "forty-thieves":
-      "Leggere i coperchi, accendere una Lanterna, parare un Malocchio e rubare uno zaffiro.",
-  },
 };

@@ -12,20 +12,10 @@ export const settings: Messages<typeof english> = {
   motion: "Movimento",
   motionHelp: "Con il movimento ridotto vedi immagini ferme con frecce.",
   motions: { system: "automatico", full: "completo", reduced: "ridotto" },
-  box: "Il cofanetto di Master Thieves",
-  boxHelp:
-    "In 3D è un’immagine in profondità con luci e ombre; piatto è disegnato in modo più semplice. Mostrano le stesse cose.",
-  boxes: { auto: "secondo il dispositivo", solid: "in 3D", flat: "piatto" },
-  detail: "Dettaglio in 3D",
-  detailHelp:
-    "Ombre e riflessi chiedono molto a un dispositivo. Lasciata a sé, l’immagine si alleggerisce appena va a scatti.",
-  details: { auto: "secondo il dispositivo", full: "pieno", light: "leggero" },
   sound: "Suono",
   soundHelp:
     "Si sentono il legno, le gemme e le giare, e un rintocco quando tocca a te. Per giocare non serve sentire nulla.",
   volumes: { off: "spento", soft: "piano", normal: "normale", loud: "forte" },
-  letters: "Lettere sulle giare",
-  lettersHelp: "40 Thieves: ogni coperchio e ogni ladro porta anche la lettera del suo colore.",
   keysTitle: "Tasti del tavolo",
   keys: "Tasti di una sola lettera",
   keysHelp:

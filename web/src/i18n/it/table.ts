@@ -4,7 +4,6 @@ import type { Messages } from "../messages";
 export const table: Messages<typeof english> = {
   yourTurn: "Tocca a te",
   yourTurnTitle: (given) => `● Tocca a te – ${given.game}`,
-  games: { "master-thieves": "Master Thieves", "forty-thieves": "40 Thieves" },
   loading: "Si prepara il tavolo…",
   missingTitle: "Questo tavolo non c’è",
   missingText: "Forse il link è incompleto, o il tavolo non è aperto a chi guarda.",

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { Card } from "../../widgets/Card";
 import { SeatSign } from "../../widgets/SeatSign";

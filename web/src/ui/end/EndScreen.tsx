@@ -1,15 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
-import type { View as FortyView } from "../../generated/forty_thieves";
-import type { View as MasterView } from "../../generated/master_thieves";
 import { useDeed } from "../../hooks/useDeed";
 import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
-import { entry } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { settings, wantsStillness } from "../../store/settings";
-import type { GamePart } from "../../table/games";
+import type { Json } from "../../store/table";
+import type { Tie } from "../../table/accounts";
+import type { EndOfGame, GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
@@ -19,20 +18,22 @@ import { beginIfAllHere } from "../hotseat/beginning";
 import { appearing, countingOf, paced } from "./counting";
 import style from "./EndScreen.module.css";
 import { ScoreSheet } from "./ScoreSheet";
-import { fortyAccounts, fortyTie, masterAccounts, masterTie, type Tie } from "./scores";
 import { useCountingSound } from "./useCountingSound";
+import { useResult } from "./useResult";
 import { Verify } from "./Verify";
 
 const Course = lazy(async () => ({ default: (await import("./Course")).Course }));
 
-/** How the table stands at the end, and of which game it is a view. */
-export type LastView =
-  | { game: "master-thieves"; view: MasterView }
-  | { game: "forty-thieves"; view: FortyView };
+/** What every game tells of its end; a game without winners or an ending tells none. */
+interface LastView {
+  ending?: string | null;
+  winners?: number[] | null;
+}
 
 export interface EndScreenProps {
   table: TableAnswer;
-  last: LastView;
+  /** The table as it stood at the end. */
+  last: Json;
   seat: number | null;
   players: Player[];
   part: GamePart;
@@ -44,15 +45,14 @@ export interface EndScreenProps {
 
 /** The end: who won and how, once more, and how to check it. */
 export function EndScreen(props: EndScreenProps) {
-  const { table, last, seat, players, part, fresh, shared = false } = props;
+  const { table, seat, players, part, fresh, shared = false } = props;
+  const last = useResult(table.id, props.last);
   const t = useMessages();
   const deed = useDeed();
   const names = players.map((player) => player.name);
-  const accounts =
-    last.game === "master-thieves" ? masterAccounts(last.view) : fortyAccounts(last.view);
-  const tie =
-    last.game === "master-thieves" ? masterTie(last.view, table.ruleset) : fortyTie(last.view);
-  const { ending, winners } = last.view;
+  const accounts = part.end.accounts(last);
+  const tie = part.end.tie(last, table.ruleset);
+  const { ending, winners } = last as LastView;
   const top = useRef<HTMLDivElement>(null);
   // The table was in sight when the game ended; now it is the result that matters.
   useEffect(() => {
@@ -77,7 +77,7 @@ export function EndScreen(props: EndScreenProps) {
           {headline(t, winners ?? [], names, you)}
         </h2>
         <p className={style.ending}>
-          {ending === null ? "" : (entry(t.end.endings, ending) ?? "")}
+          {typeof ending === "string" ? part.end.ending(t, ending) : ""}
         </p>
       </header>
       <div className={style.deeds}>
@@ -116,10 +116,10 @@ export function EndScreen(props: EndScreenProps) {
       </p>
       <Problem problem={deed.problem} />
       <Card title={t.end.how}>
-        <ScoreSheet accounts={accounts} players={players} seat={you} steps={steps} />
+        <ScoreSheet end={part.end} accounts={accounts} players={players} seat={you} steps={steps} />
         {tie === null ? null : (
           <div className={style.after} style={appearing(steps.total)}>
-            <TieWords tie={tie} names={names} you={you} />
+            <TieWords end={part.end} tie={tie} names={names} you={you} />
           </div>
         )}
       </Card>
@@ -129,7 +129,7 @@ export function EndScreen(props: EndScreenProps) {
         </Suspense>
       </div>
       <div className={style.more}>
-        <Verify table={table} seat={seat} />
+        <Verify table={table} seat={seat} part={part} />
         <Card title={t.end.record} help={t.end.recordHelp}>
           <div className={style.deeds}>
             <a className={button.button} href={api.recordLink(table.id, "text")} download>
@@ -146,7 +146,14 @@ export function EndScreen(props: EndScreenProps) {
   );
 }
 
-function TieWords({ tie, names, you }: { tie: Tie; names: string[]; you: number | null }) {
+interface TieWordsProps {
+  end: EndOfGame;
+  tie: Tie;
+  names: string[];
+  you: number | null;
+}
+
+function TieWords({ end, tie, names, you }: TieWordsProps) {
   const t = useMessages();
   const whos = (seats: number[]) => seats.map((seat) => whoSits(seat, names, you));
   const decided = tie.steps.at(-1)?.seats.length === 1;
@@ -154,7 +161,7 @@ function TieWords({ tie, names, you }: { tie: Tie; names: string[]; you: number 
     <div className={style.tie}>
       <p>{t.end.tie({ points: t.common.points({ points: tie.points }), whos: whos(tie.seats) })}</p>
       {tie.steps.map((step) => (
-        <p key={step.by}>{t.end.tieBy[step.by]({ most: step.most, whos: whos(step.seats) })}</p>
+        <p key={step.by}>{end.tieStep(t, step, whos(step.seats))}</p>
       ))}
       {decided ? null : <p>{t.end.tieStays}</p>}
     </div>

@@ -1,14 +1,16 @@
 import { useMessages } from "../../i18n/use";
+import { type Account, byRank, type Pile } from "../../table/accounts";
+import type { EndOfGame } from "../../table/module";
 import type { Player } from "../../table/props";
 import { SeatFace } from "../../thieves/SeatFace";
 import { classes } from "../../widgets/classes";
 import { appearing, type Counting, coming } from "./counting";
-import { Gem } from "./Gem";
+import { Piece } from "./Piece";
 import { plain, signed } from "./points";
 import style from "./ScoreSheet.module.css";
-import { type Account, byRank, type Pile } from "./scores";
 
 export interface ScoreSheetProps {
+  end: EndOfGame;
   accounts: Account[];
   players: Player[];
   seat: number | null;
@@ -17,7 +19,7 @@ export interface ScoreSheetProps {
 }
 
 /** Every seat's points, pile by pile, the best first. */
-export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) {
+export function ScoreSheet({ end, accounts, players, seat, steps }: ScoreSheetProps) {
   const t = useMessages();
   return (
     <ol className={style.sheet}>
@@ -57,6 +59,7 @@ export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) 
                 {account.piles.map((pile, at) => (
                   <PileLine
                     key={pile.name}
+                    end={end}
                     pile={pile}
                     steps={stepsOf(account.piles, at, steps.parts.get(account.seat) ?? [])}
                   />
@@ -70,47 +73,33 @@ export function ScoreSheet({ accounts, players, seat, steps }: ScoreSheetProps) 
   );
 }
 
-/** A pillow of the one game; the chest of the other, and what weighs on it. */
-function Mark({ name }: { name: Pile["name"] }) {
-  if (name === "hoard") {
-    return (
-      <svg className={style.chest} viewBox="0 0 26 22" aria-hidden="true">
-        <path className={style.wood} d="M2 9c0-5 3-8 7-8h8c4 0 7 3 7 8v12H2z" />
-        <path d="M2 9.500h22M7.500 1.500v19M18.500 1.500v19" />
-        <rect x="11" y="7.500" width="4" height="5" rx="1" />
-      </svg>
-    );
-  }
-  return (
-    <span className={classes(style.cloth, style[name])} aria-hidden="true">
-      {name === "eyes" ? <Gem piece="E" /> : null}
-    </span>
-  );
-}
-
 /** The steps of one pile, out of those of its seat. */
 function stepsOf(piles: Pile[], at: number, all: number[]): number[] {
   const before = piles.slice(0, at).reduce((sum, one) => sum + Math.max(1, one.parts.length), 0);
   return all.slice(before, before + Math.max(1, piles[at]?.parts.length ?? 0));
 }
 
-function PileLine({ pile, steps }: { pile: Pile; steps: number[] }) {
+interface PileLineProps {
+  end: EndOfGame;
+  pile: Pile;
+  steps: number[];
+}
+
+function PileLine({ end, pile, steps }: PileLineProps) {
   const t = useMessages();
-  const { black, white, hoard, eyes } = t.end;
-  const names = { black, white, hoard, eyes };
   return (
     <>
       <dt className={style.pile}>
-        <Mark name={pile.name} />
-        {names[pile.name]}
+        <end.PileMark pile={pile.name} />
+        {end.pile(t, pile.name)}
       </dt>
       <dd className={style.line}>
         <span className={style.parts}>
           {pile.parts.length === 0 ? <span className={style.quiet}>{t.end.empty}</span> : null}
           {pile.parts.map((part, at) => (
             <span key={part.piece} className={style.part} style={appearing(steps[at] ?? 0)}>
-              <Gem piece={part.piece} />
-              {t.end.gems[part.piece]({ count: part.count })}
+              <Piece piece={part.piece} art={end.PieceArt} />
+              {end.piece(t, part.piece, part.count)}
               <span className={style.quiet}> × {plain(part.worth)}</span>
             </span>
           ))}

@@ -5,6 +5,7 @@ import type { RecordAnswer, TableAnswer } from "../../generated/api";
 import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
+import type { GamePart } from "../../table/module";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
@@ -16,14 +17,20 @@ interface Found {
   verdict: Verdict;
 }
 
+export interface VerifyProps {
+  table: TableAnswer;
+  seat: number | null;
+  part: GamePart;
+}
+
 const CHECKS = ["same", "seal", "own", "deal"] as const;
 
 /** Check in this browser that the deal was fixed before anybody could influence it. */
-export function Verify({ table, seat }: { table: TableAnswer; seat: number | null }) {
+export function Verify({ table, seat, part }: VerifyProps) {
   const t = useMessages();
   const deed = useDeed();
   const [found, setFound] = useState<Found | null>(null);
-  const check = () => deed.run(async () => setFound(await look(table, seat)));
+  const check = () => deed.run(async () => setFound(await look(table, seat, part)));
   return (
     <Card title={t.end.verify} help={t.end.verifyHelp}>
       <div>
@@ -87,13 +94,13 @@ function Result({ found: { record, verdict } }: { found: Found }) {
   );
 }
 
-async function look(table: TableAnswer, seat: number | null): Promise<Found> {
+async function look(table: TableAnswer, seat: number | null, part: GamePart): Promise<Found> {
   const record = await api.record(table.id);
   if (record.format !== "larceny-record") throw new api.Refused(400, "still-playing");
   const dealt = await dealOf(table.id);
   const kept = keptOf(table.id);
   const known = { seal: kept?.seal ?? table.commitment, seat, sent: kept?.sent ?? [] };
-  return { record, verdict: verify(record, known, dealt) };
+  return { record, verdict: verify(record, known, dealt, part.dealFits) };
 }
 
 /** What the server says was dealt, laid open; null where it cannot be shown any more. */

@@ -3,7 +3,7 @@
 // best stands on top, and would be known before anything is counted.
 
 import type { CSSProperties } from "react";
-import { type Account, byRank } from "./scores";
+import { type Account, byRank } from "../../table/accounts";
 
 /** When everything appears, in steps. */
 export interface Counting {

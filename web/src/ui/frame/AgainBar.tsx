@@ -1,7 +1,7 @@
 import { useMessages } from "../../i18n/use";
 import { type Following, useShown } from "../../store/following";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import style from "./AgainBar.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
 import { type Following, useLive } from "../../store/following";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { lineText } from "./lineText";
 

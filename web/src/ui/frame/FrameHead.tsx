@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { explaining } from "../../hooks/help";
 import { useMessages } from "../../i18n/use";
+import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import type { Following } from "../../store/following";
 import { go, Link } from "../../store/route";
@@ -45,7 +46,7 @@ export function FrameHead(props: Props) {
   const [asks, setAsks] = useState<"leave" | "abandon" | "quick" | null>(null);
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
-  const title = t.table.games[game as keyof typeof t.table.games] ?? game;
+  const title = gameName(game);
   const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
   const seated = playing && table.seat !== null;
   const isHost = me?.id === table.lobby?.host;

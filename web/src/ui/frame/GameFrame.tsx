@@ -6,12 +6,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { Legal } from "../../generated/protocol";
 import { useMessages } from "../../i18n/use";
+import { gameName } from "../../naming/words";
 import { useTurnNotice } from "../../notify/useTurnNotice";
 import { type Following, useShown } from "../../store/following";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { type Followed, type Json, owes } from "../../store/table";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import { Remarks } from "../../thieves/Remarks";
 import { Banner } from "../../widgets/Banner";
 import { EndPanel } from "../EndPanel";
@@ -65,7 +66,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const asked = legal !== null && table.pending === null;
   const hinting = useHint(table, legal, coach.step === null && now.hints);
   const { hint } = hinting;
-  const game = t.table.games[table.lobby?.game as keyof typeof t.table.games] ?? "Larceny";
+  const game = table.lobby === null ? "Larceny" : gameName(table.lobby.game);
   useTitle(owes(table), game);
   useTurnNotice(table, game);
 
@@ -189,7 +190,12 @@ export function GameFrame({ following, part, hide }: Props) {
         <HelpLayer game={table.lobby?.game ?? ""} rules={table.lobby?.ruleset ?? {}} />
       </Suspense>
       {!coach.on && !again && (
-        <Remarks table={table.id} cue={shown?.cue ?? null} players={players} />
+        <Remarks
+          table={table.id}
+          cue={shown?.cue ?? null}
+          players={players}
+          remarkable={part.remarkable}
+        />
       )}
       <Announcer following={following} part={part} players={players} asked={asked} />
     </div>

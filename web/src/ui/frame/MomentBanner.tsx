@@ -1,7 +1,8 @@
+import type { Cue } from "../../cues/cue";
 import { useMessages } from "../../i18n/use";
 import type { Json } from "../../store/table";
-import type { GamePart } from "../../table/games";
-import type { Cue, Player } from "../../table/props";
+import type { GamePart } from "../../table/module";
+import type { Player } from "../../table/props";
 import style from "./MomentBanner.module.css";
 
 interface Props {
@@ -25,7 +26,7 @@ export function MomentBanner({ cue, part, players, seat }: Props) {
       data-tone={moment.tone}
       aria-hidden="true"
     >
-      <p className={style.title}>{t.pace.moments[moment.name]}</p>
+      <p className={style.title}>{part.momentTitle(t, moment)}</p>
       {!moment.bare && <p className={style.words}>{part.happening(t, cue.event, names, seat)}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 // What one changes in the middle of a game: everything holds at once, and nothing is left for it.
 
+import { Suspense } from "react";
 import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
@@ -8,9 +9,10 @@ import type { Following } from "../../store/following";
 import { PACES, type Pace } from "../../store/pace";
 import { Link } from "../../store/route";
 import { session } from "../../store/session";
-import { change, type Settings, settings } from "../../store/settings";
+import { change, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Followed } from "../../store/table";
+import { moduleOf } from "../../table/registry";
 import { Choices } from "../../widgets/Choices";
 import { Dialog } from "../../widgets/Dialog";
 import { Problem } from "../../widgets/Problem";
@@ -38,13 +40,17 @@ export default function QuickSettings({ following, onClose }: Props) {
   const t = useMessages();
   const now = useStore(settings);
   const lobby = useStore(following.state).lobby;
-  const game = lobby?.game;
+  const { QuickSettings: Own } = moduleOf(lobby?.game ?? "");
   return (
     <Dialog title={t.pace.quick} onClose={onClose}>
       <div className={style.panel}>
         <PaceChoice following={following} />
         <Volume volume={now.volume} />
-        {game === "master-thieves" && <Sight now={now} />}
+        {Own !== null && (
+          <Suspense fallback={null}>
+            <Own />
+          </Suspense>
+        )}
         <Choices
           legend={t.settings.theme}
           inline
@@ -56,13 +62,6 @@ export default function QuickSettings({ following, onClose }: Props) {
           onValue={(theme) => change({ theme })}
         />
         <Languages />
-        {game === "forty-thieves" && (
-          <Switch
-            label={t.settings.letters}
-            checked={now.letters}
-            onValue={(letters) => change({ letters })}
-          />
-        )}
         {lobby?.hints && (
           <Switch label={t.pace.hints} checked={now.hints} onValue={(hints) => change({ hints })} />
         )}
@@ -126,26 +125,5 @@ function Volume({ volume }: { volume: number }) {
         onPointerUp={() => void hear([{ voice: "yours", at: 0 }], 0, settings.get().volume)}
       />
     </label>
-  );
-}
-
-type Sights = "flat" | "unfolded" | "solid";
-
-function Sight({ now }: { now: Settings }) {
-  const t = useMessages();
-  const options = (["auto", "flat", "unfolded", "solid"] as const).map((value) => ({
-    value,
-    label: value === "auto" ? t.settings.boxes.auto : t.pace.sights[value],
-  }));
-  return (
-    <Choices<Sights | "auto">
-      legend={t.pace.sight}
-      inline
-      value={now.unfolded ? "unfolded" : now.box}
-      options={options}
-      onValue={(value) =>
-        change(value === "unfolded" ? { unfolded: true } : { unfolded: false, box: value })
-      }
-    />
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { ChatPanel } from "./ChatPanel";
 import style from "./SidePanel.module.css";

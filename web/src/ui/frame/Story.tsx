@@ -3,8 +3,9 @@ import { useMessages } from "../../i18n/use";
 import { type Following, useLive } from "../../store/following";
 import { joined, type Line, roundBegins } from "../../store/past";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player, Summary } from "../../table/props";
+import { moduleOf } from "../../table/registry";
 import { lineText } from "./lineText";
 import style from "./Story.module.css";
 
@@ -14,11 +15,6 @@ interface Props {
   players: Player[];
   /** Whether it has come up, where it has to. */
   up?: boolean;
-}
-
-/** A game without rounds is told turn by turn. */
-function hasRounds(game: string | undefined): boolean {
-  return game === "master-thieves";
 }
 
 /**
@@ -74,7 +70,7 @@ export function Story({ following, part, players, up = false }: Props) {
         <p className={style.hint}>
           {aid === "none"
             ? t.table.logOff
-            : hasRounds(table.lobby?.game)
+            : moduleOf(table.lobby?.game ?? "").storyUnit === "round"
               ? t.table.logRound
               : t.table.logTurn}
         </p>

@@ -1,13 +1,13 @@
 // What is heard at a table: what happens, when it is shown, and that one's turn has come.
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { Cue } from "../../cues/cue";
 import { hear, setVolume } from "../../sound/hearing";
 import type { Following } from "../../store/following";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { type Followed, type Json, owes } from "../../store/table";
-import type { GamePart } from "../../table/games";
-import type { Cue } from "../../table/props";
+import type { GamePart } from "../../table/module";
 
 // Who turns the sound off hears nothing more, wherever he does it.
 settings.subscribe(() => setVolume(settings.get().volume));

@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { TAKEN_BACK } from "../../store/past";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { say } from "../../widgets/toastStore";
 import { lineText } from "./lineText";

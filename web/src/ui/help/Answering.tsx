@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { explaining } from "../../hooks/help";
-import { useTeachWords } from "../../hooks/useTeachWords";
+import { useGameTeachWords } from "../../hooks/useTeachWords";
 import { useMessages } from "../../i18n/use";
-import type { Fields } from "../../naming/words";
 import { useStore } from "../../store/store";
+import type { Fields } from "../../table/fields";
+import type { AnswerOf } from "../../table/module";
+import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import style from "./Answering.module.css";
-import { answerOf } from "./answers";
 
 interface Props {
   game: string;
@@ -19,9 +20,10 @@ interface Props {
 /** What a thing answers; or that a press on one will explain it. */
 export function Answering({ game, rules, asked, onClose }: Props) {
   const t = useMessages();
-  const words = useTeachWords();
+  const words = useGameTeachWords(game);
+  const answerOf = useAnswers(game);
   const on = useStore(explaining);
-  if (words === null) return null;
+  if (words === null || answerOf === null) return null;
   const topic = asked?.dataset.help ?? "";
   const answer = asked === null ? null : answerOf(topic, { t, words, rules });
   return (
@@ -49,6 +51,26 @@ export function Answering({ game, rules, asked, onClose }: Props) {
       )}
     </>
   );
+}
+
+const knowsNothing: AnswerOf = () => null;
+
+/** What a game's things answer; null until it has come. */
+function useAnswers(game: string): AnswerOf | null {
+  const [answers, setAnswers] = useState<AnswerOf | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const { loadAnswers } = moduleOf(game);
+    const found = loadAnswers === null ? Promise.resolve(knowsNothing) : loadAnswers();
+    found.then(
+      (answerOf) => wanted && setAnswers(() => answerOf),
+      () => {}, // asked once more, it may come
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return answers;
 }
 
 interface NoteProps {

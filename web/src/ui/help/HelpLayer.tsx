@@ -3,8 +3,8 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { explaining } from "../../hooks/help";
-import type { Fields } from "../../naming/words";
 import { useStore } from "../../store/store";
+import type { Fields } from "../../table/fields";
 import { useAsking } from "./useAsking";
 
 const Answering = lazy(async () => ({ default: (await import("./Answering")).Answering }));

@@ -22,7 +22,7 @@ export function Filters({ games, filter, onFilter }: FiltersProps) {
         value={filter.game}
         options={[
           { value: "", label: t.home.any },
-          ...games.map((game) => ({ value: game.name, label: gameName(t, game.name) })),
+          ...games.map((game) => ({ value: game.name, label: gameName(game.name) })),
         ]}
         onValue={(game) => onFilter(withGame(filter, game))}
       />
@@ -32,7 +32,10 @@ export function Filters({ games, filter, onFilter }: FiltersProps) {
         disabled={filter.game === ""}
         options={[
           { value: "", label: t.home.any },
-          ...editions.map((edition) => ({ value: edition, label: editionName(t, edition) })),
+          ...editions.map((edition) => ({
+            value: edition,
+            label: editionName(t, filter.game, edition),
+          })),
         ]}
         onValue={(edition) => onFilter({ ...filter, edition })}
       />

@@ -1,9 +1,11 @@
+import type { GameAnswer } from "../../generated/api";
 import { useDeed } from "../../hooks/useDeed";
 import { useFirstWords } from "../../i18n/use";
-import { entry, gameName, nameWith } from "../../naming/words";
+import { gameName, gameWords, nameWith, playersOf } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
 import { entered } from "../../store/session";
+import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { Problem } from "../../widgets/Problem";
@@ -14,33 +16,36 @@ import { playNow } from "./playNow";
 
 export interface GameCardProps {
   game: string;
+  /** What the server says of it, once it has. */
+  served: GameAnswer | undefined;
   /** Who has never played is shown how to learn; who has, how to play with others. */
   first: boolean;
 }
 
 /** A game as a living picture, and the ways to begin. */
-export function GameCard({ game, first }: GameCardProps) {
+export function GameCard({ game, served, first }: GameCardProps) {
   const t = useFirstWords();
   const deed = useDeed();
-  const name = gameName(t, game);
-  const words = entry(t.common.games, game);
+  const name = gameName(game);
+  const words = gameWords(t, game);
   const to = (open: () => Promise<string>) => () =>
     deed.run(async () => go(`/table/${await open()}`));
   const learning = async () => {
     await entered();
     return (await api.learn(game, false)).id;
   };
-  const learn = (
-    <Button
-      look={first ? "plain" : "quiet"}
-      big={first}
-      onClick={to(learning)}
-      data-learn-now={game}
-      aria-label={nameWith(t.home.learnNow, t.home.learnNowOf({ game: name }))}
-    >
-      {t.home.learnNow}
-    </Button>
-  );
+  const learn =
+    moduleOf(game).words.lessons === null ? null : (
+      <Button
+        look={first ? "plain" : "quiet"}
+        big={first}
+        onClick={to(learning)}
+        data-learn-now={game}
+        aria-label={nameWith(t.home.learnNow, t.home.learnNowOf({ game: name }))}
+      >
+        {t.home.learnNow}
+      </Button>
+    );
   const friends = (
     <Button
       look={first ? "quiet" : "plain"}
@@ -82,7 +87,7 @@ export function GameCard({ game, first }: GameCardProps) {
     </>
   );
   return (
-    <PictureCard game={game} about={words?.about} small={words?.players} ways={ways}>
+    <PictureCard game={game} about={words?.about} small={playersOf(t, game, served)} ways={ways}>
       <p role="status" className={style.starting}>
         {deed.busy ? t.home.starting : ""}
       </p>

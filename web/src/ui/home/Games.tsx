@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
+import type { ServedGames } from "../../hooks/useServedGames";
 import { useFirstWords } from "../../i18n/use";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { GameCard } from "./GameCard";
 import style from "./Games.module.css";
 
-export const GAMES = ["master-thieves", "forty-thieves"];
-
 /** After so long everybody has seen them live; a page that is left open need not work on. */
 const LIVELY_MS = 30_000;
 
-/** The two games, side by side where there is room; their pictures can be told to stand still. */
-export function Games({ first }: { first: boolean }) {
+/** The games, side by side where there is room; their pictures can be told to stand still. */
+export function Games({ games, first }: { games: ServedGames; first: boolean }) {
   const t = useFirstWords();
   const still = wantsStillness(useStore(settings));
   const [moves, setMoves] = useState(true);
@@ -22,8 +21,8 @@ export function Games({ first }: { first: boolean }) {
   }, [moves]);
   return (
     <div className={style.games} data-still={!moves || undefined}>
-      {GAMES.map((game) => (
-        <GameCard key={game} game={game} first={first} />
+      {games.names.map((game) => (
+        <GameCard key={game} game={game} served={games.of(game)} first={first} />
       ))}
       {!still && (
         <button

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useAnswer } from "../../hooks/useAnswer";
+import { listed } from "../../hooks/useServedGames";
 import { useFirstWords } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
@@ -13,7 +14,7 @@ import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
 import { been, rememberBeen } from "./been";
 import { isFinished, isOngoing } from "./finding";
-import { GAMES, Games } from "./Games";
+import { Games } from "./Games";
 import style from "./Home.module.css";
 import { Languages } from "./Languages";
 import list from "./List.module.css";
@@ -54,7 +55,7 @@ export function Home() {
         me={me?.id ?? null}
         expected={known || mine.problem !== null ? 0 : before.running}
       />
-      <Games first={!played} />
+      <Games games={listed(games.value?.games ?? null)} first={!played} />
       <div className={style.columns}>
         <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
         <Card plain title={t.home.learn} help={t.home.learnHelp}>
@@ -62,10 +63,10 @@ export function Home() {
             {t.home.learnGuided}
           </Link>
           <ul className={list.list}>
-            {GAMES.map((game) => (
+            {listed(games.value?.games ?? null).names.map((game) => (
               <li key={game} className={style.rules}>
                 <GameSign game={game} size={40} />
-                <Link to={`/rules/${game}`}>{t.home.learnRules({ game: gameName(t, game) })}</Link>
+                <Link to={`/rules/${game}`}>{t.home.learnRules({ game: gameName(game) })}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../i18n/messages";
 import { useFirstWords } from "../../i18n/use";
+import { LANGUAGES } from "../../store/languages";
 import { change, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Select } from "../../widgets/Select";

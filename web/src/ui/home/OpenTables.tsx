@@ -68,14 +68,14 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
 function OpenTable({ table }: { table: TableAnswer }) {
   const t = useFirstWords();
   const host = hostName(table);
-  const game = gameName(t, table.game);
+  const game = gameName(table.game);
   const way = wayTo(t, table);
   return (
     <TableLine
       table={table}
       title={host === "" ? game : `${game} · ${t.home.of({ host })}`}
       facts={[
-        editionName(t, String(table.ruleset.name ?? "")),
+        editionName(t, table.game, String(table.ruleset.name ?? "")),
         clockName(t, table.clock),
         table.rated ? t.home.rated : null,
       ]}
@@ -87,7 +87,7 @@ function OpenTable({ table }: { table: TableAnswer }) {
 
 /** What one can do with it: join where there is room, or look on. */
 function wayTo(t: FirstWords, table: TableAnswer) {
-  const game = gameName(t, table.game);
+  const game = gameName(table.game);
   if (freeSeats(table) === 0) {
     return { action: t.home.watch, actionLabel: `${t.home.watch}: ${game}` };
   }

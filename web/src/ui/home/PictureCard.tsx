@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useFirstWords } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { GamePicture } from "./GamePicture";
 import style from "./PictureCard.module.css";
@@ -21,7 +20,7 @@ interface Props {
 
 /** A game as a picture, what there is to say about it, and the ways to begin. */
 export function PictureCard({ game, about, small, ways, still, between, children }: Props) {
-  const name = gameName(useFirstWords(), game);
+  const name = gameName(game);
   return (
     <article
       className={style.card}

@@ -36,7 +36,7 @@ export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | nu
       {tables.length === 0 ? <p className={list.quiet}>{t.home.replayNone}</p> : null}
       <ul className={list.list}>
         {tables.map((table) => {
-          const game = gameName(t, table.game);
+          const game = gameName(table.game);
           const others = othersAt(t, table, me).join(", ");
           return (
             <TableLine

@@ -32,7 +32,7 @@ export function RunningGames({ tables, me, expected }: Props) {
       </div>
       <ul className={style.list}>
         {tables.slice(0, MOST).map((table) => {
-          const game = gameName(t, table.game);
+          const game = gameName(table.game);
           const others = othersAt(t, table, me).join(", ") || t.home.alone;
           return (
             <li key={table.id} className={style.one}>

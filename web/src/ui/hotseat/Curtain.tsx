@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import { entry } from "../../naming/words";
 import { useConnection } from "../../store/connection";
 import { Link } from "../../store/route";
+import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import { SeatSign } from "../../widgets/SeatSign";
@@ -14,6 +14,8 @@ const SETTLE_MS = 450;
 
 interface Props {
   game: string;
+  /** How the game asks whose secrets may be shown. */
+  showSecrets: GamePart["showSecrets"];
   players: Player[];
   /** The seats at this device. */
   here: number[];
@@ -27,7 +29,16 @@ interface Props {
 }
 
 /** Between two who share a device: whose turn it is, and nothing else. */
-export function Curtain({ game, players, here, next, waitsFor, drawn, onOpen }: Props) {
+export function Curtain({
+  game,
+  showSecrets,
+  players,
+  here,
+  next,
+  waitsFor,
+  drawn,
+  onOpen,
+}: Props) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +49,6 @@ export function Curtain({ game, players, here, next, waitsFor, drawn, onOpen }: 
   const title = next === null ? t.hotseat.nobody : t.hotseat.turnOf({ name });
   const others = here.filter((seat) => seat !== next);
   const waiting = waitsFor.map(nameOf).join(", ");
-  const show = entry(t.hotseat.show, game);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -85,7 +95,7 @@ export function Curtain({ game, players, here, next, waitsFor, drawn, onOpen }: 
             disabled={!drawn || !settled}
             onClick={() => onOpen(next)}
           >
-            {show?.({ name }) ?? t.hotseat.iAm({ name })}
+            {showSecrets?.(t, name) ?? t.hotseat.iAm({ name })}
           </Button>
         )}
         <section className={style.others} aria-label={t.hotseat.others}>

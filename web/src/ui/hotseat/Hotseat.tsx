@@ -5,7 +5,7 @@ import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import type { Following } from "../../store/following";
 import { useStore } from "../../store/store";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import { Skeleton } from "../../widgets/Skeleton";
 import { GameFrame } from "../frame/GameFrame";
 import { playersOf } from "../frame/players";
@@ -35,6 +35,7 @@ export function Hotseat({ following, part, lobby, me }: Props) {
   return (
     <Curtain
       game={lobby.game}
+      showSecrets={part.showSecrets}
       players={playersOf(t, table)}
       here={here}
       next={curtain.next}

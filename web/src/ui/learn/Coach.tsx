@@ -24,8 +24,8 @@ export function Coach({ coach, game, players }: Props) {
   const t = useMessages();
   const { step, number, of, last, asks, goOn } = coach;
   const friend = players.find((player) => player.bot !== null)?.name ?? "";
-  const words = useLessonWords();
-  const told = step !== null && words !== null ? sentence(words, game, step.id, friend) : null;
+  const words = useLessonWords(game);
+  const told = step !== null && words !== null ? sentence(words, step.id, friend) : null;
   const said = step === null ? t.learn.watch : (told ?? t.common.loading);
   const deeds = useRef<HTMLDivElement>(null);
   const shows = step !== null && !asks && !last;
@@ -57,7 +57,7 @@ export function Coach({ coach, game, players }: Props) {
         {step !== null && (
           <>
             <span>{t.learn.stepOf({ step: number, of })}</span>
-            <Link to={ruleLink(step.rule)} target="_blank" className={style.why ?? ""}>
+            <Link to={ruleLink(step.rule, game)} target="_blank" className={style.why ?? ""}>
               {t.learn.why({ rule: step.rule })}
             </Link>
           </>

@@ -29,7 +29,7 @@ export function Learn() {
         <div className={style.rules}>
           {lessons.map(({ game }) => (
             <Link key={game} to={`/rules/${game}`} className={button.button ?? ""}>
-              {t.home.learnRules({ game: gameName(t, game) })}
+              {t.home.learnRules({ game: gameName(game) })}
             </Link>
           ))}
         </div>

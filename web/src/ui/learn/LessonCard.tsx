@@ -1,9 +1,10 @@
 import type { LessonAnswer } from "../../generated/api";
 import { useDeed } from "../../hooks/useDeed";
 import { useMessages } from "../../i18n/use";
-import { entry, gameName, nameWith } from "../../naming/words";
+import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
+import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import { Problem } from "../../widgets/Problem";
 import { PictureCard } from "../home/PictureCard";
@@ -13,7 +14,7 @@ import style from "./LessonCard.module.css";
 export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
   const t = useMessages();
   const deed = useDeed();
-  const game = gameName(t, lesson.game);
+  const game = gameName(lesson.game);
   const under = lesson.table !== null;
   const of = lesson.steps.length;
   const sit = (again: boolean) => () =>
@@ -55,7 +56,7 @@ export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
     <PictureCard
       still
       game={lesson.game}
-      about={entry(t.learn.about, lesson.lesson)}
+      about={moduleOf(lesson.game).lesson?.(t)}
       small={far}
       ways={ways}
       between={

@@ -2,14 +2,12 @@
 // who play never need it.
 
 import { type Loaders, useLater } from "../../i18n/useLater";
-import type { LessonWords } from "./sentence";
+import type { LessonWords } from "../../table/module";
+import { moduleOf } from "../../table/registry";
 
-const LOADERS: Loaders<LessonWords> = {
-  en: async () => (await import("../../i18n/en/lessons")).lessons,
-  fr: async () => (await import("../../i18n/fr/lessons")).lessons,
-  it: async () => (await import("../../i18n/it/lessons")).lessons,
-  de: async () => (await import("../../i18n/de/lessons")).lessons,
-};
+const silent = async (): Promise<LessonWords> => ({});
+const NONE: Loaders<LessonWords> = { en: silent, fr: silent, it: silent, de: silent };
 
 /** null until they have come. */
-export const useLessonWords = (): LessonWords | null => useLater(LOADERS);
+export const useLessonWords = (game: string): LessonWords | null =>
+  useLater(moduleOf(game).words.lessons ?? NONE);

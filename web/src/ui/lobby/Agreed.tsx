@@ -2,6 +2,7 @@ import type { GameDetails, TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { clockName, editionName, entry, fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
+import { moduleOf } from "../../table/registry";
 import { Card } from "../../widgets/Card";
 import { differences } from "../new/differences";
 import style from "./Agreed.module.css";
@@ -23,7 +24,7 @@ export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDe
     [t.people.notes, lobby.notes ? t.common.yes : t.common.no],
     [t.lobby.rated, lobby.rated ? t.common.yes : t.common.no],
   ];
-  if (lobby.game === "forty-thieves") facts.push([t.lobby.reaction, reaction]);
+  if (moduleOf(lobby.game).reactions) facts.push([t.lobby.reaction, reaction]);
   return (
     <Card title={t.lobby.what}>
       <dl className={style.facts}>
@@ -31,8 +32,8 @@ export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDe
         <dd>
           <Link to={`/rules/${lobby.game}?edition=${edition}&table=${lobby.id}`} target="_blank">
             {changes.length > 0
-              ? t.common.changed({ edition: editionName(t, edition) })
-              : editionName(t, edition)}
+              ? t.common.changed({ edition: editionName(t, lobby.game, edition) })
+              : editionName(t, lobby.game, edition)}
           </Link>
         </dd>
         {facts.map(([name, value]) => (
@@ -50,7 +51,7 @@ export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDe
           <ul className={style.changes}>
             {changes.map(({ field, left }) => (
               <li key={field}>
-                {fieldLabel(t, field)}: {valueLabel(t, field, left)}
+                {fieldLabel(t, lobby.game, field)}: {valueLabel(t, lobby.game, field, left)}
               </li>
             ))}
           </ul>

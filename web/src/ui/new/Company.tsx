@@ -2,6 +2,7 @@ import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { entry, fieldHelp, fieldLabel, valueLabel } from "../../naming/words";
 import { PACES } from "../../store/pace";
+import { moduleOf } from "../../table/registry";
 import { Choices } from "../../widgets/Choices";
 import { Select } from "../../widgets/Select";
 import { Switch } from "../../widgets/Switch";
@@ -86,8 +87,8 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
           onValue={(watching) => set({ watching })}
         />
       </div>
-      <DrawersSeenBy details={details} draft={draft} onDraft={onDraft} />
-      {draft.game === "forty-thieves" ? (
+      <CompanyField details={details} draft={draft} onDraft={onDraft} />
+      {moduleOf(draft.game).reactions ? (
         <div className={style.pause}>
           <Select
             label={words.reaction}
@@ -134,26 +135,25 @@ export function Company({ details, draft, onDraft }: CompanyProps) {
   );
 }
 
-const SEEN_BY = "drawers_seen_by";
-
 /** A rule that tables often choose for themselves: it stands here, and among all others below. */
-function DrawersSeenBy({ details, draft, onDraft }: CompanyProps) {
+function CompanyField({ details, draft, onDraft }: CompanyProps) {
   const t = useMessages();
-  const choice = details.fields.find((field) => field.name === SEEN_BY);
+  const { companyField } = moduleOf(details.name);
+  const choice = details.fields.find((field) => field.name === companyField);
   if (choice === undefined) return null;
   const base = details.rulesets[draft.edition] ?? {};
   return (
     <Choices
-      legend={fieldLabel(t, SEEN_BY)}
-      help={fieldHelp(t, SEEN_BY)}
+      legend={fieldLabel(t, details.name, choice.name)}
+      help={fieldHelp(t, details.name, choice.name)}
       inline
-      value={String(rulesOf(details, draft)[SEEN_BY])}
+      value={String(rulesOf(details, draft)[choice.name])}
       options={(choice.allowed ?? []).map((value) => ({
         value: String(value),
-        label: valueLabel(t, SEEN_BY, value),
+        label: valueLabel(t, details.name, choice.name, value),
       }))}
       onValue={(value) =>
-        onDraft({ ...draft, changes: withChange(base, draft.changes, SEEN_BY, value) })
+        onDraft({ ...draft, changes: withChange(base, draft.changes, choice.name, value) })
       }
     />
   );

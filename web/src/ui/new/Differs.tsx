@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { editionName, type Fields, fieldLabel, valueLabel } from "../../naming/words";
+import { editionName, fieldLabel, valueLabel } from "../../naming/words";
+import type { Fields } from "../../table/fields";
 import { Select } from "../../widgets/Select";
 import style from "./Differs.module.css";
 import { differences } from "./differences";
@@ -29,7 +30,10 @@ export function Differs({ details, edition, rules }: DiffersProps) {
         <Select
           label={t.newTable.compareWith}
           value={other}
-          options={details.editions.map((one) => ({ value: one, label: editionName(t, one) }))}
+          options={details.editions.map((one) => ({
+            value: one,
+            label: editionName(t, details.name, one),
+          }))}
           onValue={setPicked}
         />
         {found.length === 0 ? (
@@ -41,17 +45,17 @@ export function Differs({ details, edition, rules }: DiffersProps) {
                 <tr>
                   <th scope="col">{t.rules.field}</th>
                   <th scope="col">
-                    {editionName(t, edition)} ({t.newTable.chosen})
+                    {editionName(t, details.name, edition)} ({t.newTable.chosen})
                   </th>
-                  <th scope="col">{editionName(t, other)}</th>
+                  <th scope="col">{editionName(t, details.name, other)}</th>
                 </tr>
               </thead>
               <tbody>
                 {found.map(({ field, left, right }) => (
                   <tr key={field}>
-                    <th scope="row">{fieldLabel(t, field)}</th>
-                    <td className={style.mine}>{valueLabel(t, field, left)}</td>
-                    <td>{valueLabel(t, field, right)}</td>
+                    <th scope="row">{fieldLabel(t, details.name, field)}</th>
+                    <td className={style.mine}>{valueLabel(t, details.name, field, left)}</td>
+                    <td>{valueLabel(t, details.name, field, right)}</td>
                   </tr>
                 ))}
               </tbody>

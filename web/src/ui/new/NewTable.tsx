@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useAnswer } from "../../hooks/useAnswer";
 import { useDeed } from "../../hooks/useDeed";
+import { useServedGames } from "../../hooks/useServedGames";
 import { useMessages } from "../../i18n/use";
-import { entry, gameName } from "../../naming/words";
+import { gameName, playersOf } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
 import { become } from "../../store/session";
@@ -20,14 +21,14 @@ import { Seats } from "./Seats";
 import { TableOptions } from "./TableOptions";
 import { useProblem } from "./useProblem";
 
-const GAMES = ["master-thieves", "forty-thieves"];
-
 /** Think out a table, and open it. */
 export function NewTable() {
   const t = useMessages();
   const { query } = useRoute();
   const wanted = query.get("game") ?? "";
-  const [game, setGame] = useState(GAMES.includes(wanted) ? wanted : "master-thieves");
+  const games = useServedGames();
+  const [chosen, setGame] = useState(wanted);
+  const game = games.names.includes(chosen) ? chosen : (games.names[0] ?? "");
   const { value: details, problem, again } = useAnswer(() => api.game(game), [game]);
   const oneDevice = query.has("device");
   return (
@@ -41,14 +42,14 @@ export function NewTable() {
           legend={t.newTable.game}
           hideLegend
           value={game}
-          options={GAMES.map((name) => ({
+          options={games.names.map((name) => ({
             value: name,
             label: (
               <span className={style.game}>
                 <GameSign game={name} size={56} />
                 <span className={style.words}>
-                  <span className={style.name}>{gameName(t, name)}</span>
-                  <span className={style.players}>{entry(t.common.games, name)?.players}</span>
+                  <span className={style.name}>{gameName(name)}</span>
+                  <span className={style.players}>{playersOf(t, name, games.of(name))}</span>
                 </span>
               </span>
             ),

@@ -4,13 +4,13 @@ import {
   fieldHelp,
   fieldLabel,
   nameWith,
-  type Plain,
   refusalWords,
   ruleLink,
   type Told,
   valueLabel,
 } from "../../naming/words";
 import { Link } from "../../store/route";
+import type { Plain } from "../../table/fields";
 import { Choices } from "../../widgets/Choices";
 import { classes } from "../../widgets/classes";
 import { Field } from "../../widgets/Field";
@@ -18,6 +18,7 @@ import { Switch } from "../../widgets/Switch";
 import style from "./Option.module.css";
 
 export interface OptionProps {
+  game: string;
   choice: Choice;
   value: Plain;
   /** What the edition says; where the two differ, the option is marked. */
@@ -27,16 +28,23 @@ export interface OptionProps {
 }
 
 /** One option of the rules: what it does, what it can be, and what it cannot be now. */
-export function Option({ choice, value, printed, refused, onValue }: OptionProps) {
+export function Option({ game, choice, value, printed, refused, onValue }: OptionProps) {
   const t = useMessages();
-  const label = fieldLabel(t, choice.name);
+  const label = fieldLabel(t, game, choice.name);
   const changed = value !== printed;
   return (
     <div className={classes(style.option, changed && style.changed)}>
-      <Control choice={choice} value={value} refused={refused} onValue={onValue} label={label} />
+      <Control
+        game={game}
+        choice={choice}
+        value={value}
+        refused={refused}
+        onValue={onValue}
+        label={label}
+      />
       <p className={style.foot}>
         {choice.paragraphs.map((rule) => (
-          <Link key={rule} to={ruleLink(rule)} target="_blank" className={style.rule ?? ""}>
+          <Link key={rule} to={ruleLink(rule, game)} target="_blank" className={style.rule ?? ""}>
             {t.newTable.rule({ rule })}
           </Link>
         ))}
@@ -60,9 +68,9 @@ export function Option({ choice, value, printed, refused, onValue }: OptionProps
 
 type ControlProps = Omit<OptionProps, "printed"> & { label: string };
 
-function Control({ choice, value, refused, onValue, label }: ControlProps) {
+function Control({ game, choice, value, refused, onValue, label }: ControlProps) {
   const t = useMessages();
-  const help = fieldHelp(t, choice.name);
+  const help = fieldHelp(t, game, choice.name);
   const why = (other: Plain): string | null => {
     const problem = refused[`${choice.name}=${other}`];
     return problem === undefined ? null : refusalWords(t, problem);
@@ -89,7 +97,7 @@ function Control({ choice, value, refused, onValue, label }: ControlProps) {
         value={String(value)}
         options={choice.allowed.map((one) => ({
           value: String(one),
-          label: valueLabel(t, choice.name, one),
+          label: valueLabel(t, game, choice.name, one),
           refused: why(one),
         }))}
         onValue={onValue}

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Choice, GameDetails } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
-import { entry, fieldHelp, fieldLabel, type Plain, plainly, valueLabel } from "../../naming/words";
+import { fieldHelp, fieldLabel, groupName, valueLabel } from "../../naming/words";
+import type { Plain } from "../../table/fields";
 import { Button } from "../../widgets/Button";
 import { Field } from "../../widgets/Field";
 import { grouped, hasWords, withChange } from "./differences";
@@ -23,10 +24,10 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
   const [open, setOpen] = useState<string[]>([]);
   const searching = typed.trim() !== "";
   const found = useMemo(
-    () => details.fields.filter((choice) => hasWords(wordsOf(t, choice), typed)),
+    () => details.fields.filter((choice) => hasWords(wordsOf(t, details.name, choice), typed)),
     [details, t, typed],
   );
-  const groups = grouped(searching ? found : details.fields);
+  const groups = grouped(details.name, searching ? found : details.fields);
   const inSight = groups.flatMap(([group, fields]) =>
     searching || open.includes(group) ? fields : [],
   );
@@ -75,7 +76,7 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
           }}
         >
           <summary className={style.summary}>
-            {entry(t.options.groups, group) ?? plainly(group)}
+            {groupName(t, details.name, group)}
             <span className={style.count}>
               {fields.some(({ name }) => name in draft.changes)
                 ? t.newTable.changedHere
@@ -85,6 +86,7 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
           {fields.map((choice) => (
             <Option
               key={choice.name}
+              game={details.name}
               choice={choice}
               value={rules[choice.name] ?? choice.default}
               printed={base[choice.name] ?? choice.default}
@@ -98,12 +100,12 @@ export function OptionGroups({ details, draft, onDraft }: OptionGroupsProps) {
   );
 }
 
-function wordsOf(t: Words, choice: Choice): string {
-  const values = (choice.allowed ?? []).map((value) => valueLabel(t, choice.name, value));
+function wordsOf(t: Words, game: string, choice: Choice): string {
+  const values = (choice.allowed ?? []).map((value) => valueLabel(t, game, choice.name, value));
   return [
     choice.name,
-    fieldLabel(t, choice.name),
-    fieldHelp(t, choice.name),
+    fieldLabel(t, game, choice.name),
+    fieldHelp(t, game, choice.name),
     ...choice.paragraphs,
     ...values,
   ].join(" ");

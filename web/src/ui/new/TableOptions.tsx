@@ -1,6 +1,6 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { editionName, entry } from "../../naming/words";
+import { editionAbout, editionName } from "../../naming/words";
 import { Choices } from "../../widgets/Choices";
 import { Folded } from "../../widgets/Folded";
 import { Company } from "./Company";
@@ -27,7 +27,7 @@ export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
   ];
   return (
     <>
-      <Folded title={words.edition} said={editionName(t, draft.edition)}>
+      <Folded title={words.edition} said={editionName(t, details.name, draft.edition)}>
         <div className={style.editions}>
           <Choices
             legend={words.edition}
@@ -35,8 +35,8 @@ export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
             value={draft.edition}
             options={details.editions.map((name) => ({
               value: name,
-              label: editionName(t, name),
-              help: entry(t.options.editions, name)?.about,
+              label: editionName(t, details.name, name),
+              help: editionAbout(t, details.name, name),
             }))}
             onValue={(name) => onDraft({ ...draft, edition: name, changes: {} })}
           />

@@ -1,7 +1,8 @@
 // What differs between rulesets, worked out from the rulesets themselves.
 
 import type { Choice } from "../../generated/api";
-import type { Fields, Plain } from "../../naming/words";
+import type { Fields, Plain } from "../../table/fields";
+import { moduleOf } from "../../table/registry";
 
 export interface Difference {
   field: string;
@@ -24,32 +25,12 @@ export function withChange(edition: Fields, changes: Fields, field: string, valu
   return edition[field] === value ? others : { ...others, [field]: value };
 }
 
-/** Which part of the options a field belongs to, by the paragraph that it governs. */
-export function groupOf(choice: Choice): string {
-  const [paragraph = ""] = choice.paragraphs;
-  const [game = "", chapter = ""] = (paragraph.split(".")[0] ?? "").split("-");
-  if (game === "FT") return FORTY_GROUPS[chapter] ?? "readings";
-  return MASTER_GROUPS[paragraph] ?? MASTER_GROUPS[`MT-${chapter}`] ?? "characters";
-}
-
-const FORTY_GROUPS: Record<string, string> = { 2: "jars", 10: "tales", 12: "tales" };
-const MASTER_GROUPS: Record<string, string> = {
-  "MT-1": "supply",
-  "MT-2": "box",
-  "MT-3": "filling",
-  "MT-3.3": "supply",
-  "MT-3.5": "supply",
-  "MT-4": "round",
-  "MT-5": "box",
-  "MT-6": "moves",
-  "MT-13": "end",
-};
-
 /** Put the fields of a game into groups, both in the game's order. */
-export function grouped(fields: Choice[]): [string, Choice[]][] {
+export function grouped(game: string, fields: Choice[]): [string, Choice[]][] {
+  const { optionGroup } = moduleOf(game);
   const groups = new Map<string, Choice[]>();
   for (const choice of fields) {
-    const group = choice.name === "three_tales" ? "tales" : groupOf(choice);
+    const group = optionGroup(choice);
     groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
   return [...groups];

@@ -12,7 +12,7 @@ import type {
   Watching,
 } from "../../generated/api";
 import { usualCompany } from "../../naming/usual";
-import type { Fields } from "../../naming/words";
+import type { Fields } from "../../table/fields";
 import { differences } from "./differences";
 
 export type ClockName = "none" | "relaxed" | "fast" | "strict" | "days";

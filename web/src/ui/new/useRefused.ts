@@ -3,8 +3,9 @@
 
 import { useEffect, useState } from "react";
 import type { Choice } from "../../generated/api";
-import { type Fields, type Plain, type Told, told } from "../../naming/words";
+import { type Told, told } from "../../naming/words";
 import * as api from "../../net/api";
+import type { Fields, Plain } from "../../table/fields";
 import { withChange } from "./differences";
 
 export interface Asked {

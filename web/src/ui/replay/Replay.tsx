@@ -2,7 +2,7 @@ import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link, useRoute } from "../../store/route";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import button from "../../widgets/Button.module.css";
 import { EmptyState } from "../../widgets/EmptyState";
 import { Page } from "../../widgets/Page";

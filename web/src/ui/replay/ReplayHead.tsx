@@ -11,7 +11,7 @@ import style from "./ReplayHead.module.css";
 /** The line above a replay: which game, who played, and the way back to its result. */
 export function ReplayHead({ table }: { table: TableAnswer }) {
   const t = useMessages();
-  const title = t.replay.title({ game: gameName(t, table.game) });
+  const title = t.replay.title({ game: gameName(table.game) });
   useEffect(() => {
     document.title = `${title} · Larceny`;
   }, [title]);

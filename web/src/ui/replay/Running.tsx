@@ -8,8 +8,9 @@ import { session } from "../../store/session";
 import { settings, wantsStillness } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Json } from "../../store/table";
-import type { GamePart } from "../../table/games";
+import type { GamePart } from "../../table/module";
 import type { Player as Seated } from "../../table/props";
+import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import { Select } from "../../widgets/Select";
 import { cueTold, useProbe } from "../frame/useProbe";
@@ -69,7 +70,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   const judged = useMemo(() => placed(analysis.answer, steps), [analysis.answer, steps]);
   const next = nextAfter(judged, moment.at);
   const chances = useChances(table.id, extras.chances ? seat : null, step?.seq ?? 0);
-  const reckoned = table.game === "forty-thieves";
+  const reckoned = moduleOf(table.game).chances;
   const show = (also: Partial<Extras>) =>
     go(addressFor(ownEyes, { ...extras, ...also }), { replace: true });
   useEffect(() => {

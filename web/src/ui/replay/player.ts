@@ -1,10 +1,10 @@
 // A replay as a machine: where it stands, whether it runs, how fast. What it shows goes through
 // the same queue of cues as a live table, so that a replay moves as the game did.
 
+import type { Script } from "../../cues/cue";
 import { CueQueue, type Shown } from "../../cues/queue";
 import type { ReplayStepAnswer } from "../../generated/api";
 import type { Json } from "../../store/table";
-import type { Script } from "../../table/props";
 
 /** Between two steps, so that the eye can rest. */
 const REST_MS = 350;

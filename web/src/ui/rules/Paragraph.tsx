@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
-import { editionName, entry, type Fields, fieldLabel, valueLabel } from "../../naming/words";
+import { editionName, entry, fieldLabel, gameWords, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
+import type { Fields } from "../../table/fields";
 import { classes } from "../../widgets/classes";
 import { Markdown } from "./Markdown";
 import style from "./Paragraph.module.css";
@@ -44,7 +45,10 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
         {paragraph.title}
         {differs.length > 0 ? <span className={style.mark}>{t.rules.differs}</span> : null}
       </h3>
-      <Markdown blocks={paragraph.blocks} terms={(code) => termOf(t, code, paragraph)} />
+      <Markdown
+        blocks={paragraph.blocks}
+        terms={(code) => termOf(t, details.name, code, paragraph)}
+      />
       {paragraph.fields.length > 0 ? (
         <Editions fields={paragraph.fields} details={details} edition={edition} chosen={chosen} />
       ) : null}
@@ -53,12 +57,15 @@ export const Paragraph = memo(function Paragraph(props: ParagraphProps) {
 });
 
 /** Options, their values and editions are spoken of by name, not by the words of the program. */
-function termOf(t: Words, code: string, { fields, codes }: Read): string | null {
-  if (Object.hasOwn(t.options.fields, code)) return t.rules.quoted({ words: fieldLabel(t, code) });
-  if (Object.hasOwn(t.options.editions, code)) return editionName(t, code);
+function termOf(t: Words, game: string, code: string, { fields, codes }: Read): string | null {
+  const options = gameWords(t, game)?.options;
+  if (Object.hasOwn(options?.fields ?? {}, code)) {
+    return t.rules.quoted({ words: fieldLabel(t, game, code) });
+  }
+  if (Object.hasOwn(options?.editions ?? {}, code)) return editionName(t, game, code);
   const named = entry(t.rules.names, code);
   if (named !== undefined) return t.rules.quoted({ words: named });
-  const values: Record<string, Record<string, string>> = t.options.values;
+  const values = options?.values ?? {};
   for (const field of [...fields, ...codes]) {
     const found = entry(entry(values, field) ?? {}, code);
     if (found !== undefined) return found;
@@ -86,16 +93,16 @@ function Editions({ fields, details, edition, chosen }: EditionsProps) {
       {fields.map((field) => (
         <li key={field} className={style.field}>
           <p className={style.here}>
-            <span className={style.label}>{fieldLabel(t, field)}</span>{" "}
-            <strong>{valueLabel(t, field, chosen[field] ?? "")}</strong>
+            <span className={style.label}>{fieldLabel(t, details.name, field)}</span>{" "}
+            <strong>{valueLabel(t, details.name, field, chosen[field] ?? "")}</strong>
           </p>
           <p className={style.others}>
             {details.editions
               .filter((one) => one !== edition)
               .map((one) =>
                 t.rules.otherwise({
-                  edition: editionName(t, one),
-                  value: valueLabel(t, field, details.rulesets[one]?.[field] ?? ""),
+                  edition: editionName(t, details.name, one),
+                  value: valueLabel(t, details.name, field, details.rulesets[one]?.[field] ?? ""),
                 }),
               )
               .join(" · ")}

@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useAnswer } from "../../hooks/useAnswer";
 import { useMessages } from "../../i18n/use";
-import { editionName, type Fields, gameName } from "../../naming/words";
+import { editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
 import { settings } from "../../store/settings";
 import { useStore } from "../../store/store";
+import type { Fields } from "../../table/fields";
 import { Banner } from "../../widgets/Banner";
 import { EmptyState } from "../../widgets/EmptyState";
 import { Field } from "../../widgets/Field";
@@ -15,8 +16,8 @@ import { Select } from "../../widgets/Select";
 import { Skeleton } from "../../widgets/Skeleton";
 import { Switch } from "../../widgets/Switch";
 import { Contents } from "./Contents";
-import { GAMES, knownGame } from "./games";
 import { Paragraph } from "./Paragraph";
+import type { RulesProps } from "./props";
 import style from "./Reference.module.css";
 import { countOf, found, readRules } from "./reading";
 import { ToTop } from "./ToTop";
@@ -24,11 +25,10 @@ import { useMarks } from "./useMarks";
 import { Ways } from "./Ways";
 
 /** The rules of a game: numbered, searchable, edition by edition, in the reader's language. */
-export function Reference({ game }: { game: string }) {
+export function Reference({ game: name, games }: RulesProps) {
   const t = useMessages();
   const { query, hash } = useRoute();
   const { language } = useStore(settings);
-  const name = knownGame(game);
   const table = query.get("table");
   const answer = useAnswer(async () => {
     const [details, rules, seated] = await Promise.all([
@@ -60,7 +60,7 @@ export function Reference({ game }: { game: string }) {
   );
   const editions = (value?.details.editions ?? []).map((one) => ({
     value: one,
-    label: editionName(t, one),
+    label: editionName(t, name, one),
   }));
   const turnTo = (changes: Record<string, string>) => {
     const asked = new URLSearchParams({ ...Object.fromEntries(query), all: "1", ...changes });
@@ -72,7 +72,7 @@ export function Reference({ game }: { game: string }) {
   const text = useRef<HTMLDivElement>(null);
   useMarks(text, sought, shown);
   useScrollTo(hash, value !== null);
-  const title = t.rules.title({ game: gameName(t, name) });
+  const title = t.rules.title({ game: gameName(name) });
   const filtered = sought.trim() !== "" || marked;
   return (
     <Page title={title} wide>
@@ -81,7 +81,7 @@ export function Reference({ game }: { game: string }) {
         <Select
           label={t.rules.game}
           value={name}
-          options={GAMES.map((one) => ({ value: one, label: gameName(t, one) }))}
+          options={games.map((one) => ({ value: one, label: gameName(one) }))}
           onValue={(one) => go(`/rules/${one}?all=1`)}
         />
         <Select
@@ -105,7 +105,7 @@ export function Reference({ game }: { game: string }) {
         <div className={style.switch}>
           <Switch
             label={t.rules.onlyMarked}
-            help={t.rules.marked({ edition: editionName(t, other) })}
+            help={t.rules.marked({ edition: editionName(t, name, other) })}
             disabled={!onlyMarked && !someDiffer}
             checked={onlyMarked}
             onValue={setOnlyMarked}

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
+import { useServedGames } from "../../hooks/useServedGames";
 import { useRoute } from "../../store/route";
+import { moduleOf } from "../../table/registry";
 import { Skeleton } from "../../widgets/Skeleton";
 
 const Teach = lazy(async () => ({ default: (await import("./teach/Teach")).Teach }));
@@ -13,10 +15,15 @@ export function asksForReference(query: URLSearchParams, hash: string): boolean 
 /** The rules of a game: how it is played, with pictures; behind it every rule with its number. */
 export function Rules({ game }: { game: string }) {
   const { query, hash } = useRoute();
-  const Screen = asksForReference(query, hash) ? Reference : Teach;
+  const games = useServedGames();
+  const known = games.names.includes(game);
+  if (!known && !games.settled) return <Skeleton lines={12} />;
+  const name = known ? game : (games.names[0] ?? game);
+  const taught = moduleOf(name).loadTeaching !== null;
+  const Screen = !taught || asksForReference(query, hash) ? Reference : Teach;
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
-      <Screen game={game} />
+      <Screen game={name} games={games.names} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useTeachWords } from "../../hooks/useTeachWords";
 import { Link } from "../../store/route";
+import { moduleOf } from "../../table/registry";
 import style from "./Ways.module.css";
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** The two ways to read the rules: what teaches the game, and every rule with its number. */
 export function Ways({ game, edition, here }: Props) {
   const words = useTeachWords();
+  if (moduleOf(game).loadTeaching === null) return null;
   if (words === null) return <div className={style.ways} />;
   const of = edition === "" ? "" : `edition=${edition}`;
   return (

@@ -1,7 +1,7 @@
 // What of the rules is shown: which paragraphs fit a search, and which hold otherwise than usual.
 
 import type { ChapterAnswer, ParagraphAnswer } from "../../generated/api";
-import type { Fields } from "../../naming/words";
+import type { Fields } from "../../table/fields";
 import { typeset } from "../../widgets/typeset";
 import { hasWords } from "../new/differences";
 import { type Block, blocks, blockWords, codesIn } from "./parseMarkdown";

@@ -1,9 +1,11 @@
+import { Suspense } from "react";
 import { useMessages } from "../../i18n/use";
 import { hear } from "../../sound/hearing";
 import { PACES } from "../../store/pace";
 import { session } from "../../store/session";
 import { change, NORMAL_VOLUME, settings } from "../../store/settings";
 import { useStore } from "../../store/store";
+import { knownGames, moduleOf } from "../../table/registry";
 import { Choices } from "../../widgets/Choices";
 import { Page } from "../../widgets/Page";
 import { Switch } from "../../widgets/Switch";
@@ -106,36 +108,9 @@ export function Settings() {
               }))}
               onValue={(motion) => change({ motion })}
             />
-            <Choices
-              legend={words.box}
-              help={words.boxHelp}
-              inline
-              value={now.box}
-              options={(["auto", "solid", "flat"] as const).map((value) => ({
-                value,
-                label: words.boxes[value],
-              }))}
-              onValue={(box) => change({ box })}
-            />
-            {now.box !== "flat" && (
-              <Choices
-                legend={words.detail}
-                help={words.detailHelp}
-                inline
-                value={now.detail}
-                options={(["auto", "full", "light"] as const).map((value) => ({
-                  value,
-                  label: words.details[value],
-                }))}
-                onValue={(detail) => change({ detail })}
-              />
-            )}
-            <Switch
-              label={words.letters}
-              help={words.lettersHelp}
-              checked={now.letters}
-              onValue={(letters) => change({ letters })}
-            />
+            {knownGames().map((game) => (
+              <GameSettings key={game} game={game} />
+            ))}
           </Group>
           <Group picture="keys" title={words.groups.keys}>
             <Switch
@@ -150,4 +125,10 @@ export function Settings() {
       {me === null ? null : <Tokens key={me.id} />}
     </Page>
   );
+}
+
+/** What a game lets one choose. */
+function GameSettings({ game }: { game: string }) {
+  const { Settings: Own } = moduleOf(game);
+  return <Suspense fallback={null}>{Own === null ? null : <Own />}</Suspense>;
 }

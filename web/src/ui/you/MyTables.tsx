@@ -60,7 +60,7 @@ export function MyTables({ me }: { me: string }) {
 
 function Mine({ table, me }: { table: TableAnswer; me: string }) {
   const t = useMessages();
-  const game = gameName(t, table.game);
+  const game = gameName(table.game);
   const names = othersAt(t, table, me).join(", ");
   const others = names || t.home.alone;
   const over = table.status === "over";

@@ -22,7 +22,7 @@ export function Ratings({ person }: { person: string }) {
       {value === null && problem === null ? <Skeleton lines={2} /> : null}
       {value?.length === 0 ? <p className={style.none}>{t.you.noRatings}</p> : null}
       {value?.map(({ name, rating, past }) => {
-        const game = gameName(t, name);
+        const game = gameName(name);
         const values = past.map((one) => sure(one.mu, one.sigma)).reverse();
         const shown = oneDigit(sure(rating.mu, rating.sigma), language);
         return (

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/messages";
+import type { Language } from "../../store/languages";
 
 /** A day as the reader writes it. */
 export function day(at: number, language: Language): string {

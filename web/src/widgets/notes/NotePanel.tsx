@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useMessages } from "../../i18n/use";
-import type { Note } from "../../table/props";
+import type { Note } from "../../store/notes";
 import { Button } from "../Button";
 import style from "./NotePanel.module.css";
 

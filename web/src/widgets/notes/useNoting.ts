@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Note, Notes } from "../../store/notes";
 import { settings } from "../../store/settings";
-import type { Note, Notes } from "../../table/props";
 
 /** So long a finger rests on a thing before it means a note, in milliseconds. */
 const HELD_MS = 480;

@@ -5,8 +5,9 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { GameDetails } from "../../generated/api";
 import type { TeachWords } from "../../hooks/useTeachWords";
 import { useMessages } from "../../i18n/use";
-import { type Fields, fieldLabel, valueLabel } from "../../naming/words";
+import { fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
+import type { Fields } from "../../table/fields";
 import style from "./Section.module.css";
 
 export interface Taught {
@@ -77,7 +78,8 @@ function Said({ fields }: { fields: string[] }) {
       <dt className={style.inThis}>{words.inThis}</dt>
       {differing.map((field) => (
         <dd key={field}>
-          {fieldLabel(t, field)}: <b>{valueLabel(t, field, rules[field] ?? "")}</b>
+          {fieldLabel(t, details.name, field)}:{" "}
+          <b>{valueLabel(t, details.name, field, rules[field] ?? "")}</b>
         </dd>
       ))}
     </dl>

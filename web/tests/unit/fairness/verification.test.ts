@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Chance, commitment } from "../../../src/fairness/chance";
 import { isBad, isGood, type Known, verify } from "../../../src/fairness/verification";
+import { fortyDealFits } from "../../../src/games/forty-thieves/deal";
+import { masterDealFits } from "../../../src/games/master-thieves/deal";
 import type { RecordAnswer } from "../../../src/generated/api";
 import forty from "../ui/fixtures/forty-thieves-end.json";
 import master from "../ui/fixtures/master-thieves-end.json";
@@ -45,38 +47,38 @@ describe("the stream of chance", () => {
 
 // The fixtures are deals that the Python engine made of this secret and these contributions.
 describe.each([
-  ["Master Thieves", master],
-  ["40 Thieves", forty],
-])("a game of %s", (_, game) => {
+  ["Master Thieves", master, masterDealFits],
+  ["40 Thieves", forty, fortyDealFits],
+])("a game of %s", (_, game, dealFits) => {
   it("is in order", () => {
     const record = recordOf(game);
-    const verdict = verify(record, known(record.commitment), game.deal);
+    const verdict = verify(record, known(record.commitment), game.deal, dealFits);
     expect(verdict).toEqual({ seal: true, same: true, own: true, deal: true });
     expect(isGood(verdict)).toBe(true);
   });
 
   it("is not, with another secret", () => {
     const record = { ...recordOf(game), secret: "tea at six" };
-    const verdict = verify(record, known(record.commitment), game.deal);
+    const verdict = verify(record, known(record.commitment), game.deal, dealFits);
     expect(verdict).toEqual({ seal: false, same: true, own: true, deal: false });
     expect(isBad(verdict)).toBe(true);
   });
 
   it("is not, if what a seat added was changed afterwards", () => {
     const record = { ...recordOf(game), contributions: ["aa", "bb", "cd"] };
-    const verdict = verify(record, known(record.commitment), game.deal);
+    const verdict = verify(record, known(record.commitment), game.deal, dealFits);
     expect(verdict).toEqual({ seal: true, same: true, own: true, deal: false });
   });
 
   it("is not, if the seal is another one than the table showed", () => {
     const record = recordOf(game);
-    const verdict = verify(record, known(commitment("coffee")), game.deal);
+    const verdict = verify(record, known(commitment("coffee")), game.deal, dealFits);
     expect(verdict).toMatchObject({ seal: false, same: false });
   });
 
   it("is not, if what my browser added was left out", () => {
     const record = recordOf(game);
-    const verdict = verify(record, known(record.commitment, ["a0"]), game.deal);
+    const verdict = verify(record, known(record.commitment, ["a0"]), game.deal, dealFits);
     expect([verdict.own, isGood(verdict), isBad(verdict)]).toEqual([false, false, true]);
   });
 
@@ -84,14 +86,14 @@ describe.each([
     const record = recordOf(game);
     const onlooker = { ...known(record.commitment), seat: null };
     for (const who of [known(record.commitment, []), onlooker]) {
-      const verdict = verify(record, who, game.deal);
+      const verdict = verify(record, who, game.deal, dealFits);
       expect([verdict.own, isGood(verdict)]).toEqual([null, true]);
     }
   });
 
   it("is neither good nor bad, where the deal is not known", () => {
     const record = recordOf(game);
-    const verdict = verify(record, known(record.commitment), null);
+    const verdict = verify(record, known(record.commitment), null, dealFits);
     expect([verdict.deal, isGood(verdict), isBad(verdict)]).toEqual([null, false, false]);
   });
 });

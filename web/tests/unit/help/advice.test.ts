@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
+
 import { describe, expect, test } from "vitest";
 import { fortyDeed, fortyReason, percentOf } from "../../../src/games/forty-thieves/advice";
 import { masterDeed, masterReason } from "../../../src/games/master-thieves/advice";
 import type { View as MasterView } from "../../../src/generated/master_thieves";
-import { de } from "../../../src/i18n/de";
-import { en } from "../../../src/i18n/en";
-import { fr } from "../../../src/i18n/fr";
-import { it as italian } from "../../../src/i18n/it";
+import { de, en, fr, italian } from "../../words";
 import { stepOf } from "../games/forty-thieves/games";
 import { games } from "../games/master-thieves/games";
 

@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { answerOf as fortyAnswer } from "../../../src/games/forty-thieves/answers";
 import { COLOURS, GOLDEN, SIGNS, SPECIALS } from "../../../src/games/forty-thieves/model/notation";
+import { answerOf as masterAnswer } from "../../../src/games/master-thieves/answers";
 import { CHARACTERS } from "../../../src/games/master-thieves/model/characters";
-import { de } from "../../../src/i18n/de";
-import { teach as deTeach } from "../../../src/i18n/de/teach";
-import { en } from "../../../src/i18n/en";
-import { teach as enTeach } from "../../../src/i18n/en/teach";
-import { fr } from "../../../src/i18n/fr";
-import { teach as frTeach } from "../../../src/i18n/fr/teach";
-import { it as italian } from "../../../src/i18n/it";
-import { teach as itTeach } from "../../../src/i18n/it/teach";
-import { answerOf } from "../../../src/ui/help/answers";
+import type { AnswerOf } from "../../../src/table/module";
+import { de, en, fr, italian, TEACH } from "../../words";
 
 const LANGUAGES = {
-  en: { t: en, words: enTeach },
-  fr: { t: fr, words: frTeach },
-  it: { t: italian, words: itTeach },
-  de: { t: de, words: deTeach },
+  en: { t: en, words: TEACH.en },
+  fr: { t: fr, words: TEACH.fr },
+  it: { t: italian, words: TEACH.it },
+  de: { t: de, words: TEACH.de },
 };
+/** Whichever game has heard of it. */
+const answerOf: AnswerOf = (topic, asked) =>
+  masterAnswer(topic, asked) ?? fortyAnswer(topic, asked);
 const RULES = ["master-thieves", "forty-thieves"]
   .map((game) => readFileSync(`../docs/rules/${game}.md`, "utf8"))
   .join("\n");
@@ -41,6 +40,6 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_, spoken) => {
 });
 
 it("a thing that nobody has heard of answers nothing", () => {
-  expect(answerOf("dragon", { t: en, words: enTeach, rules: {} })).toBeNull();
-  expect(answerOf("tile:zz", { t: en, words: enTeach, rules: {} })).toBeNull();
+  expect(answerOf("dragon", { t: en, words: TEACH.en, rules: {} })).toBeNull();
+  expect(answerOf("tile:zz", { t: en, words: TEACH.en, rules: {} })).toBeNull();
 });

@@ -16,6 +16,8 @@ beforeEach(async () => {
   await speakWholly();
   await import("../../../src/i18n/en/teach");
   await import("../../../src/ui/help/Answering");
+  await import("../../../src/games/master-thieves/answers");
+  await import("../../../src/games/master-thieves/i18n/en/teach");
   vi.useFakeTimers();
   pressed.mockClear();
   page = document.body.appendChild(document.createElement("div"));
@@ -24,7 +26,12 @@ beforeEach(async () => {
     root.render(
       <>
         <button type="button" id="thief" {...helpOn("character:thief")} onClick={pressed} />
-        <button type="button" id="jar" {...helpOn("jar", { held: false })} onClick={pressed} />
+        <button
+          type="button"
+          id="drawer"
+          {...helpOn("drawer", { held: false })}
+          onClick={pressed}
+        />
         <button type="button" id="other" onClick={pressed} />
         <HelpLayer game="master-thieves" rules={{ thief_takes: "may" }} />
       </>,
@@ -76,24 +83,24 @@ test("a short press does what it always does", async () => {
 });
 
 test("where holding means something else, only the key and the mode ask", async () => {
-  await point("jar", "pointerdown");
+  await point("drawer", "pointerdown");
   await act(async () => vi.advanceTimersByTime(600));
   expect(note()).toBeNull();
-  thing("jar")?.focus();
+  thing("drawer")?.focus();
   await press("?");
   await settled();
-  expect(note()?.textContent).toContain("Half a truth");
+  expect(note()?.textContent).toContain("What lies, and what falls");
   expect(document.activeElement).toBe(note());
   await press("Escape");
   expect(note()).toBeNull();
-  expect(document.activeElement).toBe(thing("jar"));
+  expect(document.activeElement).toBe(thing("drawer"));
 });
 
 test("while things are explained the next press on one asks, once", async () => {
   await act(async () => explaining.set(() => true));
   await point("other", "click");
   expect(pressed).toHaveBeenCalledOnce();
-  await point("jar", "click");
+  await point("drawer", "click");
   await settled();
   expect(note()).not.toBeNull();
   expect(pressed).toHaveBeenCalledOnce();

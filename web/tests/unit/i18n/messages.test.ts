@@ -1,30 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { de } from "../../../src/i18n/de";
-import { lessons as deLessons } from "../../../src/i18n/de/lessons";
-import { teach as deTeach } from "../../../src/i18n/de/teach";
 import { thieves as deThieves } from "../../../src/i18n/de/thieves";
-import { en } from "../../../src/i18n/en";
-import { lessons as enLessons } from "../../../src/i18n/en/lessons";
-import { teach as enTeach } from "../../../src/i18n/en/teach";
 import { thieves as enThieves } from "../../../src/i18n/en/thieves";
-import { fr } from "../../../src/i18n/fr";
-import { lessons as frLessons } from "../../../src/i18n/fr/lessons";
-import { teach as frTeach } from "../../../src/i18n/fr/teach";
 import { thieves as frThieves } from "../../../src/i18n/fr/thieves";
-import { it as italian } from "../../../src/i18n/it";
-import { lessons as itLessons } from "../../../src/i18n/it/lessons";
-import { teach as itTeach } from "../../../src/i18n/it/teach";
 import { thieves as itThieves } from "../../../src/i18n/it/thieves";
+import { de, en, fr, italian, LESSONS, TEACH } from "../../words";
 
 type Tree = { [key: string]: Tree | string | string[] | ((given: never) => string) };
 
 const LANGUAGES: Record<string, Tree> = {
-  en: { ...en, lessons: enLessons, teach: enTeach, thieves: enThieves },
-  fr: { ...fr, lessons: frLessons, teach: frTeach, thieves: frThieves },
-  it: { ...italian, lessons: itLessons, teach: itTeach, thieves: itThieves },
-  de: { ...de, lessons: deLessons, teach: deTeach, thieves: deThieves },
+  en: { ...en, lessons: LESSONS.en, teach: TEACH.en, thieves: enThieves },
+  fr: { ...fr, lessons: LESSONS.fr, teach: TEACH.fr, thieves: frThieves },
+  it: { ...italian, lessons: LESSONS.it, teach: TEACH.it, thieves: itThieves },
+  de: { ...de, lessons: LESSONS.de, teach: TEACH.de, thieves: deThieves },
 };
 const ENGLISH = LANGUAGES.en ?? {};
 const SOURCES = join(__dirname, "../../../src");

@@ -1,15 +1,13 @@
+// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { de } from "../../../src/i18n/de";
-import { en } from "../../../src/i18n/en";
-import { fr } from "../../../src/i18n/fr";
-import { it as italian } from "../../../src/i18n/it";
 import type { Words } from "../../../src/i18n/use";
 import {
   chairName,
   clockName,
   entry,
   gameName,
+  gameWords,
   refusalWords,
   ruleLink,
   told,
@@ -17,6 +15,7 @@ import {
 } from "../../../src/naming/words";
 import { Refused } from "../../../src/net/api";
 import { typeset } from "../../../src/widgets/typeset";
+import { de, en, fr, italian } from "../../words";
 
 const LANGUAGES: [string, Words][] = [
   ["English", en],
@@ -54,9 +53,9 @@ describe.each(LANGUAGES)("%s", (_, t) => {
   it.each(["master-thieves", "forty-thieves"])("has words for every option of %s", (game) => {
     const options = documentedOptions(game);
     expect(options.length).toBeGreaterThan(9);
-    const known: Record<string, Record<string, string>> = t.options.values;
+    const { fields, values: known } = gameWords(t, game)?.options ?? { fields: {}, values: {} };
     const missing = options.flatMap(([field, values]) => [
-      ...(entry(t.options.fields, field) === undefined ? [field] : []),
+      ...(entry(fields, field) === undefined ? [field] : []),
       ...values
         .filter((value) => !/^(true|false|[\d.]+)$/.test(value))
         .filter((value) => entry(entry(known, field) ?? {}, value) === undefined)
@@ -80,8 +79,8 @@ describe("words for what the server says", () => {
     expect(refusalWords(en, { code: "brand-new", rule: "MT-1.1" })).toContain("MT-1.1");
     expect(refusalWords(en, { code: "brand-new" })).toContain("brand-new");
     expect(told(new Refused(400, "seat-taken")).code).toBe("seat-taken");
-    expect(valueLabel(en, "new_field", "some_value")).toBe("some value");
-    expect(gameName(en, "third-game")).toBe("third game");
+    expect(valueLabel(en, "third-game", "new_field", "some_value")).toBe("some value");
+    expect(gameName("third-game")).toBe("Third Game");
   });
 
   it("knows clocks and paragraphs", () => {

@@ -6,12 +6,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FortyPages } from "../../../src/games/forty-thieves/teach/Pages";
 import { MasterPages } from "../../../src/games/master-thieves/teach/Pages";
 import type { GameDetails } from "../../../src/generated/api";
-import { teach as de } from "../../../src/i18n/de/teach";
-import { teach as en } from "../../../src/i18n/en/teach";
-import { teach as fr } from "../../../src/i18n/fr/teach";
-import { teach as it_ } from "../../../src/i18n/it/teach";
 import { speakWholly } from "../../../src/i18n/use";
 import { TaughtProvider } from "../../../src/widgets/teach/Section";
+import { TEACH } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 beforeAll(speakWholly);
@@ -38,10 +35,10 @@ const GAMES = { "master-thieves": MasterPages, "forty-thieves": FortyPages };
 /** Every edition in one language, and every language in one edition. */
 const CASES = Object.keys(GAMES).flatMap((game) => {
   const [first = "", ...others] = Object.keys(rulesets(game));
-  const languages = Object.entries({ en, fr, it: it_, de });
+  const languages = Object.entries(TEACH);
   return [
     ...languages.map(([language, words]) => ({ game, edition: first, language, words })),
-    ...others.map((edition) => ({ game, edition, language: "en", words: en })),
+    ...others.map((edition) => ({ game, edition, language: "en", words: TEACH.en })),
   ];
 });
 

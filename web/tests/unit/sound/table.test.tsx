@@ -5,17 +5,18 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Cue } from "../../../src/cues/cue";
 import type { TableAnswer } from "../../../src/generated/api";
 import { hear, setVolume } from "../../../src/sound/hearing";
 import { Following } from "../../../src/store/following";
 import { change } from "../../../src/store/settings";
 import { type Followed, freshTable, type Json } from "../../../src/store/table";
-import type { GamePart } from "../../../src/table/games";
-import type { Cue } from "../../../src/table/props";
+import type { GamePart } from "../../../src/table/module";
 import type { Counting } from "../../../src/ui/end/counting";
 import { useCountingSound } from "../../../src/ui/end/useCountingSound";
 import { GameFrame } from "../../../src/ui/frame/GameFrame";
 import { useCueSound } from "../../../src/ui/frame/useSound";
+import { SILENT_PART } from "../silentPart";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -28,16 +29,9 @@ vi.mock("../../../src/sound/hearing", () => ({
 
 const SHOWN_MS = 1000;
 const part: GamePart = {
-  Table: () => null,
+  ...SILENT_PART,
   script: { sketch: (view) => view, duration: () => SHOWN_MS },
-  sentence: () => "",
-  happening: () => "",
-  deed: (_, word) => word,
-  reason: () => "",
-  moment: () => null,
-  summaries: () => [],
   sounds: () => [{ voice: "slide", at: 0 }],
-  pays: new Set(),
 };
 const lobby = {
   id: "AAAAAAAAAAAAAAAAAAAAAA",

@@ -1,20 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { remarkable as fortyRemarkable } from "../../../src/games/forty-thieves/remarks";
+import { remarkable as masterRemarkable } from "../../../src/games/master-thieves/remarks";
 import { thieves as de } from "../../../src/i18n/de/thieves";
 import { thieves as en } from "../../../src/i18n/en/thieves";
 import { thieves as fr } from "../../../src/i18n/fr/thieves";
 import { thieves as it } from "../../../src/i18n/it/thieves";
 import type { Json } from "../../../src/store/table";
-import { type Moment, ONE_IN, type Remark, remarkOf } from "../../../src/thieves/choosing";
+import type { Occurrence } from "../../../src/table/remarks";
+import { remarkOf as chosen, ONE_IN, type Remark } from "../../../src/thieves/choosing";
 import { THIEVES } from "../../../src/thieves/ids";
-import { momentOf } from "../../../src/thieves/moment";
+import { occurrenceOf } from "../../../src/thieves/occurrence";
 
 type Choose = (
   table: string,
-  moment: Moment,
+  moment: Occurrence,
   players: { seat: number; persona?: string }[],
 ) => Remark | null;
+
+/** Whichever game finds it worth a remark: kinds of events that both have mean the same. */
+const remarkOf: Choose = (table, moment, players) =>
+  chosen(
+    table,
+    moment,
+    players,
+    (one) => masterRemarkable(one as never) ?? fortyRemarkable(one as never),
+  );
 
 interface Row {
   /** The event as each seat and then an onlooker witnesses it; once, if it is the same to all. */
@@ -39,12 +51,12 @@ function recorded(name: string): Row[] {
 }
 
 /** The moments of a game as one viewer has them. */
-function moments(rows: Row[], viewer: number): Moment[] {
+function moments(rows: Row[], viewer: number): Occurrence[] {
   return rows.map((row) => {
     const event = row.seen[viewer] ?? row.seen[0];
     const before = row.before[viewer] ?? row.before[0];
     if (event === undefined || before === undefined) throw new Error("an event that nobody saw");
-    return momentOf({ event, before });
+    return occurrenceOf({ event, before });
   });
 }
 
@@ -96,7 +108,7 @@ describe.each(["master.jsonl", "forty.jsonl"])("in %s", (name) => {
   });
 });
 
-function over(): Moment {
+function over(): Occurrence {
   const event = { event: "GameOver", ending: "round_cap", scores: [1, 2], winners: [1] } as const;
   return { event: { ...event, scores: [1, 2], winners: [1] }, round: 9, actor: null, scores: null };
 }

@@ -3,10 +3,12 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Cue } from "../../../src/cues/cue";
+import { part } from "../../../src/games/master-thieves";
 import { thieves } from "../../../src/i18n/en/thieves";
 import { change } from "../../../src/store/settings";
 import type { Json } from "../../../src/store/table";
-import type { Cue, Player } from "../../../src/table/props";
+import type { Player } from "../../../src/table/props";
 import { Remarks } from "../../../src/thieves/Remarks";
 
 const OVER = { event: "GameOver", ending: "round_cap", scores: [3, 1], winners: [0] };
@@ -41,7 +43,9 @@ afterEach(() => {
 const bubble = () => document.querySelector("[data-remark]");
 
 async function shown(cue: Cue<Json, Json> | null): Promise<void> {
-  await act(async () => root.render(<Remarks table="table" cue={cue} players={PLAYERS} />));
+  await act(async () =>
+    root.render(<Remarks table="table" cue={cue} players={PLAYERS} remarkable={part.remarkable} />),
+  );
 }
 
 /** Let time pass, and everything arrive that is fetched. */

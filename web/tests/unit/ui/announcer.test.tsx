@@ -7,23 +7,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CueQueue } from "../../../src/cues/queue";
 import { Following } from "../../../src/store/following";
 import type { Json } from "../../../src/store/table";
-import type { GamePart } from "../../../src/table/games";
+import type { GamePart } from "../../../src/table/module";
 import { Announcer } from "../../../src/ui/frame/Announcer";
+import { SILENT_PART } from "../silentPart";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const SHOWN_MS = 100;
 const part: GamePart = {
-  Table: () => null,
+  ...SILENT_PART,
   script: { sketch: (view) => view, duration: () => SHOWN_MS },
   sentence: (_, event) => String(event.text),
   happening: (_, event) => String(event.text),
-  deed: (_, word) => word,
-  reason: () => "",
-  moment: () => null,
-  summaries: () => [],
-  sounds: () => [],
-  pays: new Set(),
 };
 let root: Root;
 let following: Following;

@@ -4,14 +4,15 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { part } from "../../../src/games/forty-thieves";
 import type { GameAnswer, TableAnswer } from "../../../src/generated/api";
-import { en } from "../../../src/i18n/en";
 import { lastDecided } from "../../../src/store/decided";
 import { session } from "../../../src/store/session";
-import type { GamePart } from "../../../src/table/games";
-import { EndScreen, type LastView } from "../../../src/ui/end/EndScreen";
+import type { Json } from "../../../src/store/table";
+import { EndScreen } from "../../../src/ui/end/EndScreen";
 import { openForFriends } from "../../../src/ui/home/openForFriends";
 import { playNow } from "../../../src/ui/home/playNow";
+import { en } from "../../words";
 import forty from "./fixtures/forty-thieves-end.json";
 import { bot, DETAILS, lobbyOf, person, serverOf } from "./tables";
 
@@ -80,8 +81,8 @@ describe("a rematch", () => {
   });
 
   async function again(next: TableAnswer): Promise<string[]> {
-    const sent = openServer({ "/rematch": next });
-    const last = { game: "forty-thieves", view: forty.view } as unknown as LastView;
+    const sent = openServer({ "/rematch": next, "/course": { standings: [], moments: [] } });
+    const last: Json = forty.view;
     const seats = forty.view.seats.map((_, at) => person(`P${at}`, at));
     const players = seats.map(({ name, colour }, seat) => ({
       ...{ seat, name, colour, bot: null, connected: true, away: false },
@@ -93,7 +94,7 @@ describe("a rematch", () => {
           last={last}
           seat={0}
           players={players}
-          part={{} as GamePart}
+          part={part}
           fresh={false}
         />,
       ),

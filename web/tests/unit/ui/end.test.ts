@@ -1,9 +1,9 @@
 // The end as a small show: in which order it is counted, and where the lines of the chart run.
 
 import { expect, test } from "vitest";
+import type { Account, Pile } from "../../../src/table/accounts";
 import { linesOf } from "../../../src/ui/end/chartLines";
 import { ALL_MS, countingOf, pace, STEP_MS } from "../../../src/ui/end/counting";
-import type { Account, Pile } from "../../../src/ui/end/scores";
 import { chartHeight, standings } from "./fixtures/standings";
 
 const pile = (name: Pile["name"], kinds: number): Pile => ({

@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { SeatAnswer, TableAnswer } from "../../../src/generated/api";
-import { en } from "../../../src/i18n/en";
 import {
   ANY,
   freeSeats,
@@ -12,6 +12,7 @@ import {
   withGame,
 } from "../../../src/ui/home/finding";
 import { standingOf } from "../../../src/ui/lobby/standing";
+import { en } from "../../words";
 
 function seat(given: Partial<SeatAnswer>): SeatAnswer {
   return {

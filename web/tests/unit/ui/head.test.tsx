@@ -5,12 +5,12 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
-import { en } from "../../../src/i18n/en";
 import { Following } from "../../../src/store/following";
 import { session } from "../../../src/store/session";
 import type { Player } from "../../../src/table/props";
 import { FrameHead } from "../../../src/ui/frame/FrameHead";
 import { maySetPace } from "../../../src/ui/frame/QuickSettings";
+import { en } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} }); // jsdom has neither

@@ -5,13 +5,13 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
-import { en } from "../../../src/i18n/en";
 import { session } from "../../../src/store/session";
 import { been, rememberBeen } from "../../../src/ui/home/been";
 import { Home } from "../../../src/ui/home/Home";
 import { openLike } from "../../../src/ui/new/openLike";
 import { Settings } from "../../../src/ui/settings/Settings";
 import { You } from "../../../src/ui/you/You";
+import { en } from "../../words";
 import { bot, DETAILS, lobbyOf, person, type Sent, serverOf } from "./tables";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

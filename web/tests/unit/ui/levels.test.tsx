@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
+
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameDetails, SeatAnswer } from "../../../src/generated/api";
-import { de } from "../../../src/i18n/de";
-import { en } from "../../../src/i18n/en";
-import { fr } from "../../../src/i18n/fr";
-import { it as italian } from "../../../src/i18n/it";
 import { levelAmong } from "../../../src/naming/levels";
 import { botAbout, botName } from "../../../src/naming/words";
 import { Chair } from "../../../src/ui/lobby/Chair";
@@ -14,6 +11,7 @@ import type { LobbyDeeds } from "../../../src/ui/lobby/deeds";
 import type { Draft } from "../../../src/ui/new/draft";
 import { freshDraft } from "../../../src/ui/new/draft";
 import { Seats } from "../../../src/ui/new/Seats";
+import { de, en, fr, italian } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 

@@ -6,11 +6,11 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
-import { en } from "../../../src/i18n/en";
 import { tableConnection } from "../../../src/net/tableConnection";
 import type { LobbyDeeds } from "../../../src/ui/lobby/deeds";
 import { Lobby } from "../../../src/ui/lobby/Lobby";
 import { useOwnSeat } from "../../../src/ui/lobby/useOwnSeat";
+import { en } from "../../words";
 import { bot, DETAILS, free, lobbyOf, person, serverOf } from "./tables";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -45,7 +45,7 @@ describe("differences", () => {
   });
 
   it("groups by chapter, and supply by its paragraphs", () => {
-    expect(grouped(fields).map(([group]) => group)).toEqual([
+    expect(grouped("master-thieves", fields).map(([group]) => group)).toEqual([
       "supply",
       "filling",
       "round",

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { ChapterAnswer } from "../../../src/generated/api";
 import { countOf, found, readRules } from "../../../src/ui/rules/reading";

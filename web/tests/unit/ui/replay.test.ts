@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Script } from "../../../src/cues/cue";
 import type { ReplayStepAnswer } from "../../../src/generated/api";
 import type { Json } from "../../../src/store/table";
-import type { Script } from "../../../src/table/props";
 import {
   chapterAfter,
   chapterAt,

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { fortyAccounts, fortyTie } from "../../../src/games/forty-thieves/accounts";
+import { masterAccounts, masterTie } from "../../../src/games/master-thieves/accounts";
+import { counted } from "../../../src/games/master-thieves/model/gems";
 import type { View as FortyView } from "../../../src/generated/forty_thieves";
 import type { View as MasterView } from "../../../src/generated/master_thieves";
-import {
-  byRank,
-  fortyAccounts,
-  fortyTie,
-  handful,
-  masterAccounts,
-  masterTie,
-  tieOf,
-} from "../../../src/ui/end/scores";
+import { byRank, tieOf } from "../../../src/table/accounts";
 import forty from "./fixtures/forty-thieves-end.json";
 import master from "./fixtures/master-thieves-end.json";
 
@@ -19,8 +14,8 @@ const fortyView = forty.view as unknown as FortyView;
 
 describe("the account of points", () => {
   it("reads handfuls", () => {
-    expect(handful("12D3S1R")).toEqual({ R: 1, S: 3, D: 12 });
-    expect(handful("-")).toEqual({ R: 0, S: 0, D: 0 });
+    expect(counted("12D3S1R")).toEqual({ R: 1, S: 3, D: 12 });
+    expect(counted("-")).toEqual({ R: 0, S: 0, D: 0 });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { masterMoment } from "../../../src/games/master-thieves/moments";
 import { masterSummaries } from "../../../src/games/master-thieves/summaries";
 import type { GameEvent as FortyEvent } from "../../../src/generated/forty_thieves";
 import type { GameEvent as MasterEvent } from "../../../src/generated/master_thieves";
-import { en } from "../../../src/i18n/en";
+import { en } from "../../words";
 
 const NAMES = ["You", "Nila", "Pip"];
 

@@ -6,10 +6,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFocusOnQuestion } from "../../../src/games/master-thieves/panels/useFocusOnQuestion";
 import { useKeptFocus } from "../../../src/hooks/useKeptFocus";
-import { en } from "../../../src/i18n/en";
 import { session } from "../../../src/store/session";
 import { App } from "../../../src/ui/App";
 import { ScreenHeading } from "../../../src/widgets/ScreenHeading";
+import { en } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("scrollTo", vi.fn());

@@ -12,7 +12,7 @@ const JARS = "rs yt bc gm gh rm yh bs bt gc rt yc ym bh gs rc".split(" ");
 const BELOW: Record<number, string> = { 1: "yh", 6: "S", 8: "rt", 15: "L" };
 
 /** The medina at night: sixteen jars round nine glowing sapphires, and here and there a lid lifts. */
-export function JarsPicture({ label }: { label: string }) {
+export function HomePicture({ label }: { label: string }) {
   return (
     <div className={style.scene} role="img" aria-label={label}>
       <Defs />

@@ -1,6 +1,5 @@
 import type { Square } from "../../../generated/forty_thieves";
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { classes } from "../../../widgets/classes";
 import { withNote } from "../../../widgets/notes/labels";
 import { NoteSlip } from "../../../widgets/notes/NoteSlip";
@@ -10,6 +9,7 @@ import { frontName, jarName } from "../model/naming";
 import { squareIndex } from "../model/notation";
 import { at } from "../model/scene";
 import type { Thing } from "../model/selection";
+import { useFortyMessages } from "../words";
 import style from "./Cell.module.css";
 import { CellJar } from "./CellJar";
 import { useTable } from "./context";
@@ -25,7 +25,7 @@ interface CellProps {
 /** A square with its jar: closed, open for a look, or turned up for good. */
 export function Cell({ square, roving, pointed }: CellProps) {
   const { t, view, scene, choosing, drag, advised, noting, seen } = useTable();
-  const words = useMessages().marks;
+  const words = useFortyMessages().marks;
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
   const thing: Thing = { kind: "square", square };

@@ -1,10 +1,10 @@
 import type { Place } from "../../../generated/forty_thieves";
-import { useMessages } from "../../../i18n/use";
 import { classes } from "../../../widgets/classes";
 import { percentOf } from "../advice";
 import { placeName } from "../model/naming";
 import { LINES } from "../model/notation";
 import type { Thing } from "../model/selection";
+import { useFortyMessages } from "../words";
 import { Chance } from "./Chance";
 import { useTable } from "./context";
 import style from "./LineEnds.module.css";
@@ -22,7 +22,7 @@ function mark(line: Place): { name: string; way: string; where: string | undefin
 /** The ends of the ten lines: names of rows and columns, and where a theft is announced. */
 export function LineEnds({ point }: { point: (place: Place | null) => void }) {
   const { t, choosing, advised, chances } = useTable();
-  const { chances: words } = useMessages().help;
+  const { chances: words } = useFortyMessages().help;
   const roving = useRoving(LINES.length, LINES.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields

@@ -1,12 +1,12 @@
 import type { Place } from "../../../generated/forty_thieves";
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { classes } from "../../../widgets/classes";
 import { percentOf } from "../advice";
 import { Gem } from "../art/Gem";
 import { GEMS, gemAt } from "../model/notation";
 import { at } from "../model/scene";
 import type { Thing } from "../model/selection";
+import { useFortyMessages } from "../words";
 import { Chance } from "./Chance";
 import { useTable } from "./context";
 import style from "./Sapphires.module.css";
@@ -15,7 +15,7 @@ import { useRoving } from "./useRoving";
 /** The nine sapphires, each where four jars meet. */
 export function Sapphires({ point }: { point: (place: Place | null) => void }) {
   const { t, view, choosing, scene, advised, chances } = useTable();
-  const { chances: words } = useMessages().help;
+  const { chances: words } = useFortyMessages().help;
   const roving = useRoving(GEMS.length, 3);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields

@@ -1,8 +1,8 @@
 // What is to be seen while an event is being shown: which jars are open, what flies where. Every cue
 // comes through `sceneOf` once, so what is to be heard will find its place here, too.
 
+import type { Cue } from "../../../cues/cue";
 import type { Front, GameEvent, Jar, Square, View } from "../../../generated/forty_thieves";
-import type { Cue } from "../../../table/props";
 import { OPENING } from "../script";
 import { at, type Flight, flightsOf } from "./flightsOf";
 import { squareIndex, squaresOf } from "./notation";

@@ -1,5 +1,5 @@
+import type { Later } from "../../../cues/cue";
 import type { GameEvent, Jar, View } from "../../../generated/forty_thieves";
-import type { Later } from "../../../table/props";
 
 type Rest = Later<View, GameEvent>;
 

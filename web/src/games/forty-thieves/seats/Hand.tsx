@@ -1,5 +1,4 @@
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { classes } from "../../../widgets/classes";
 import { withNote } from "../../../widgets/notes/labels";
 import { NoteSlip } from "../../../widgets/notes/NoteSlip";
@@ -11,6 +10,7 @@ import { frontName, jarName } from "../model/naming";
 import { at } from "../model/scene";
 import type { Thing } from "../model/selection";
 import { Key } from "../panels/Choices";
+import { useFortyMessages } from "../words";
 import style from "./Hand.module.css";
 
 /** A hand has three places; those that are empty are seen as well. */
@@ -56,7 +56,7 @@ interface HandTileProps {
 
 function HandTile({ seat, slot, jar, roving }: HandTileProps) {
   const { t, fronts, choosing, drag, scene, advised, noting } = useTable();
-  const words = useMessages().marks;
+  const words = useFortyMessages().marks;
   const about = aboutSlot(slot);
   const note = noting.notes?.[about];
   const notable = noting.listen(about);

@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { useMessages } from "../../../i18n/use";
 import { Button } from "../../../widgets/Button";
-import { useTaught } from "../../../widgets/teach/Section";
 import { FrontFace } from "../art/FrontFace";
 import { JarBody } from "../art/Jar";
 import { Lid } from "../art/Lid";
 import { frontName, jarName } from "../model/naming";
 import { COLOURS, SIGNS, SPECIALS } from "../model/notation";
+import { useFortyMessages } from "../words";
 import style from "./HalfTruth.module.css";
+import { useFortyTaught } from "./taught";
 
 const JARS = ["rt", "gm", "bs", "yh"];
 
 /** A jar, and everything that can be in it. */
 export function HalfTruth() {
-  const { forty: t } = useMessages();
-  const { words, rules } = useTaught();
+  const { forty: t } = useFortyMessages();
+  const { words, rules } = useFortyTaught();
   const says = words.forty.jars;
   const [at, setAt] = useState(0);
   const jar = JARS[at % JARS.length] ?? "rt";

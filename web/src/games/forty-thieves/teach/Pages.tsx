@@ -1,20 +1,21 @@
 // 40 Thieves, from what one wants to its end.
 
-import { useMessages } from "../../../i18n/use";
 import style from "../../../widgets/teach/Pages.module.css";
-import { Section, useTaught } from "../../../widgets/teach/Section";
+import { Section } from "../../../widgets/teach/Section";
 import { Defs } from "../art/Defs";
 import { FrontFace } from "../art/FrontFace";
 import { Gem } from "../art/Gem";
 import { EyeMark } from "../art/Small";
 import { COLOURS, GOLDEN, SPECIALS } from "../model/notation";
+import { useFortyMessages } from "../words";
 import { HalfTruth } from "./HalfTruth";
 import { Theft } from "./Theft";
+import { useFortyTaught } from "./taught";
 import { Where } from "./Where";
 
 export function FortyPages() {
-  const t = useMessages();
-  const { words, rules } = useTaught();
+  const t = useFortyMessages();
+  const { words, rules } = useFortyTaught();
   const f = words.forty;
   const family = rules.family === true;
   return (
@@ -117,8 +118,8 @@ export function FortyPages() {
 }
 
 function Specials() {
-  const { forty: t } = useMessages();
-  const { words } = useTaught();
+  const { forty: t } = useFortyMessages();
+  const { words } = useFortyTaught();
   const says = words.forty.specials;
   return (
     <Section

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useMessages } from "../../../i18n/use";
-import { useTaught } from "../../../widgets/teach/Section";
 import { FrontFace } from "../art/FrontFace";
 import { frontName } from "../model/naming";
+import { useFortyMessages } from "../words";
 import { judge } from "./combination";
 import style from "./Theft.module.css";
+import { useFortyTaught } from "./taught";
 
 /** What each of the four tiles can be turned into, one press after the other. */
 const TILES: readonly (readonly string[])[] = [
@@ -17,8 +17,8 @@ const PLAIN = TILES.map((kinds) => kinds.filter((front) => front.length > 1));
 
 /** Four tiles that can be changed, and whether they make a theft. */
 export function Theft() {
-  const { forty: t } = useMessages();
-  const { words, rules } = useTaught();
+  const { forty: t } = useFortyMessages();
+  const { words, rules } = useFortyTaught();
   const [turns, setTurns] = useState([0, 0, 0, 0]);
   const kinds = rules.family === true ? PLAIN : TILES;
   const fronts = kinds.map((some, at) => some[(turns[at] ?? 0) % some.length] ?? "rs");

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useMessages } from "../../../i18n/use";
 import { Button } from "../../../widgets/Button";
-import { useTaught } from "../../../widgets/teach/Section";
 import { FrontFace } from "../art/FrontFace";
 import { Gem } from "../art/Gem";
 import { Lid } from "../art/Lid";
 import { GEMS, gemAt, SQUARES, squaresOf } from "../model/notation";
+import { useFortyMessages } from "../words";
+import { useFortyTaught } from "./taught";
 import style from "./Where.module.css";
 
 const JARS = "rs yt bc gm gh rm yh bs bt gc rt yc ym bh gs rc".split(" ");
@@ -17,8 +17,8 @@ const TAKEN = { around: [5], line: [4, 5, 6, 7, 8, 9] };
 
 /** A small board: the four tiles of a theft around a sapphire, or along a line. */
 export function Where() {
-  const { forty: t } = useMessages();
-  const { words } = useTaught();
+  const { forty: t } = useFortyMessages();
+  const { words } = useFortyTaught();
   const says = words.forty.where;
   const [way, setWay] = useState<keyof typeof PLACES>("around");
   const squares = squaresOf(PLACES[way]);

@@ -6,7 +6,7 @@ const SIDES = ["north", "east", "south", "west"];
 const LEVELS = ["top", "middle", "bottom"];
 
 /** The box in lamplight, slowly turning; now and then one level turns by itself. */
-export function BoxPicture({ label }: { label: string }) {
+export function HomePicture({ label }: { label: string }) {
   return (
     <div className={style.scene} role="img" aria-label={label}>
       <div className={style.lamp} />

@@ -1,15 +1,15 @@
 // A move of the box as a still: how its fronts stood, an arrow, and how they stand now.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
-import type { Cue } from "../../../table/props";
 import { MoveIcon } from "../art/MoveIcon";
 import { LEVELS, PLACES, placeOf, SIDES } from "../model/places";
+import { useMasterMessages } from "../words";
 import style from "./BeforeAfter.module.css";
 import { Front } from "./Front";
 
 export function BeforeAfter({ cue }: { cue: Cue<View, GameEvent> }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   if (cue.event.event !== "BoxMoved") return null;
   return (
     <div className={style.still} aria-hidden="true">
@@ -23,7 +23,7 @@ export function BeforeAfter({ cue }: { cue: Cue<View, GameEvent> }) {
 }
 
 function Unfolded({ view, caption }: { view: View; caption: string }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   return (
     <figure className={style.box}>
       <figcaption>{caption}</figcaption>

@@ -1,15 +1,15 @@
 // The box unfolded: its four sides beside each other as one sees them walking to the right.
 
 import { Fragment } from "react";
-import { useMessages } from "../../../i18n/use";
 import type { BoxProps } from "../model/box";
 import { LEVELS, placeOf, SIDES } from "../model/places";
 import { Tray } from "../panels/Tray";
+import { useMasterMessages } from "../words";
 import style from "./BoxOverview.module.css";
 import { DrawerButton } from "./DrawerButton";
 
 export function BoxOverview({ box }: { box: BoxProps }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const open = box.view.open_drawer;
   return (
     <div className={style.overview}>

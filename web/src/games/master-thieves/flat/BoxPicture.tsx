@@ -8,7 +8,6 @@
 
 import { useRef } from "react";
 import type { OpenDrawer } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import type { BoxProps } from "../model/box";
 import {
   LEVELS,
@@ -21,6 +20,7 @@ import {
   sideAfter,
 } from "../model/places";
 import { isOfLevels } from "../model/words";
+import { useMasterMessages } from "../words";
 import style from "./BoxPicture.module.css";
 import { Face, type Shade } from "./Face";
 import { useBoxMotion } from "./useBoxMotion";
@@ -31,7 +31,7 @@ const ASIDE = -19;
 const QUARTER = 90;
 
 export function BoxPicture({ box }: { box: BoxProps }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const { look, view, cue, considered } = box;
   const drag = useDrag(look);
   const moving = !box.reducedMotion && cue?.event.event === "BoxMoved" ? cue.event.move : null;

@@ -2,10 +2,10 @@
 
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import { useMessages } from "../../../i18n/use";
 import type { BoxProps } from "../model/box";
 import { LEVELS, type Level, placeOf, sideAfter } from "../model/places";
 import { Ways } from "../panels/Ways";
+import { useMasterMessages } from "../words";
 import { BeforeAfter } from "./BeforeAfter";
 import style from "./BoxStage.module.css";
 import { LevelDeeds } from "./LevelDeeds";
@@ -16,7 +16,7 @@ interface BoxStageProps extends BoxProps {
 }
 
 export function BoxStage({ consider, ...box }: BoxStageProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const stage = useRef<HTMLDivElement>(null);
   const { look, view, cue } = box;
 

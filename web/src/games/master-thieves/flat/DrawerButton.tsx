@@ -1,7 +1,6 @@
 // A drawer front: what one points at, focuses and opens.
 
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { withNote } from "../../../widgets/notes/labels";
 import { NoteSlip } from "../../../widgets/notes/NoteSlip";
 import { markArt } from "../marks";
@@ -9,13 +8,14 @@ import type { BoxProps } from "../model/box";
 import { drawerInWords, withSeen } from "../model/describe";
 import { levelOf, PLACES, sideOf } from "../model/places";
 import { aboutOf } from "../Noted";
+import { useMasterMessages } from "../words";
 import style from "./DrawerButton.module.css";
 import { Front } from "./Front";
 import { SeenMarks } from "./SeenMarks";
 import { placeInFocus } from "./useLook";
 
 export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
-  const words = useMessages();
+  const words = useMasterMessages();
   const { view, look, names, bound, pending, noting } = box;
   const about = aboutOf(view, place);
   const note = about === null ? undefined : noting?.notes?.[about];

@@ -1,8 +1,9 @@
 // Gems and alarms on their way: they drop on the cloth and roll, or are carried over.
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import type { Cue, Player } from "../../../table/props";
+import type { Player } from "../../../table/props";
 import { Bell } from "../art/Bell";
 import { Gem } from "../art/Gem";
 import { type Flight, flightsOf, type Thing } from "../model/flightsOf";

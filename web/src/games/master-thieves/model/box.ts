@@ -1,7 +1,8 @@
 // What every way to see the box is given (see sights.ts).
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import type { Cue, Player } from "../../../table/props";
+import type { Player } from "../../../table/props";
 import type { Noting } from "../../../widgets/notes/useNoting";
 import type { Look } from "../flat/useLook";
 import type { Level } from "./places";

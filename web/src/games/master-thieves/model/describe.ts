@@ -1,9 +1,9 @@
 // The box in words, for those who listen to it.
 
 import type { OpenDrawer, View } from "../../../generated/master_thieves";
-import type { Words } from "../../../i18n/use";
 import { whoSits } from "../../../i18n/who";
 import type { MasterWords } from "../sentences";
+import type { MasterTree } from "../words";
 import { counted } from "./gems";
 import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
@@ -53,7 +53,7 @@ export function insideInWords(
 
 /** A drawer's name with what one saw in it before it was closed. */
 export function withSeen(
-  { master: words, marks }: Pick<Words, "master" | "marks">,
+  { master: words, marks }: Pick<MasterTree, "master" | "marks">,
   label: string,
   seen: SeenDrawer | undefined,
   names: readonly string[],

@@ -18,7 +18,7 @@ export function counted(handful: string | null): Counts {
 }
 
 /** What a gem counts on a black pillow; on a white one it counts as much less (MT-13.4). */
-const WORTH: Counts = { D: 1, S: 2, R: 4 };
+export const WORTH: Counts = { D: 1, S: 2, R: 4 };
 
 function worthOf(handful: string): number {
   const counts = counted(handful);

@@ -2,6 +2,7 @@
 // as far as the table's memory aid goes. What comes in and goes out is told openly, so what was seen
 // holds until somebody opens the drawer again; then only what this seat is shown is known.
 
+import type { Cue } from "../../../cues/cue";
 import type {
   GameEvent,
   Handful,
@@ -9,7 +10,6 @@ import type {
   OpenDrawer,
   Place,
 } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 import { minus, plus } from "./gems";
 import { movedTo } from "./places";
 

@@ -1,8 +1,8 @@
 // What lies on the table in the middle of a cue. What flies has left where it was and has not
 // arrived: so of the table before and the table after, each shows a part.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 
 export function staged(shown: View, cue: Cue<View, GameEvent> | null): View {
   if (cue === null) return shown;

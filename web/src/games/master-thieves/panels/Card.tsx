@@ -1,8 +1,8 @@
 // A character's card, or its back.
 
 import type { Character } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import { CharacterPicture } from "../art/CharacterPicture";
+import { useMasterMessages } from "../words";
 import style from "./Card.module.css";
 
 interface CardProps {
@@ -20,7 +20,7 @@ function isLong(name: string): boolean {
 
 /** The picture of a card; what holds it says its words. */
 export function Card({ character, number, faceDown = false }: CardProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   return (
     <span
       className={style.card}

@@ -1,12 +1,12 @@
 // A small decision as a button, with the key that makes it.
 
-import { useMessages } from "../../../i18n/use";
 import { Key } from "../../../widgets/Key";
 import { Gem } from "../art/Gem";
 import { MoveIcon } from "../art/MoveIcon";
 import { type Level, TURNS } from "../model/places";
 import type { Deed } from "../model/words";
 import type { MasterWords } from "../sentences";
+import { useMasterMessages } from "../words";
 import style from "./DeedButton.module.css";
 
 interface DeedButtonProps {
@@ -20,7 +20,7 @@ interface DeedButtonProps {
 }
 
 export function DeedButton({ deed, pending, act, advised, consider }: DeedButtonProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const levels: readonly Level[] =
     deed.kind !== "move" ? [] : deed.move === "flip" ? ["T", "M", "B"] : TURNS[deed.move].levels;
   const think = () => consider?.(levels);

@@ -1,11 +1,11 @@
 // What lies in the open drawer, in words, with the decisions that concern it: right below it.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
-import type { Cue } from "../../../table/props";
 import { insideInWords, placeInWords } from "../model/describe";
 import { isEmpty } from "../model/gems";
 import type { Deed } from "../model/words";
+import { useMasterMessages } from "../words";
 import { DeedButton } from "./DeedButton";
 import style from "./DrawerPanel.module.css";
 
@@ -20,7 +20,7 @@ interface DrawerPanelProps {
 }
 
 export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const drawer = view.open_drawer;
   if (drawer === null) return null;
   const event = cue?.event.event;

@@ -3,10 +3,10 @@
 
 import type { Character, View } from "../../../generated/master_thieves";
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { Key } from "../../../widgets/Key";
 import { CHARACTERS } from "../model/characters";
 import type { Bound } from "../model/words";
+import { useMasterMessages } from "../words";
 import { Card } from "./Card";
 import style from "./Hand.module.css";
 import { FAR_ENOUGH, useCardDrag } from "./useCardDrag";
@@ -21,7 +21,7 @@ interface HandProps {
 }
 
 export function Hand({ view, bound, pending, act, advised }: HandProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const drag = useCardDrag((word) => {
     if (pending === null) act(word);
   });

@@ -1,11 +1,11 @@
 // A velvet pillow with the gems that lie on it.
 
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import { Gem } from "../art/Gem";
 import { GemCount } from "../art/GemCount";
 import { eachGem } from "../model/gems";
 import { gemsInWords } from "../sentences";
+import { useMasterMessages } from "../words";
 import style from "./Pillow.module.css";
 
 /** How wide a gem lies, with the gap beside it. */
@@ -27,7 +27,7 @@ interface PillowProps {
 }
 
 export function Pillow({ colour, gems, spot }: PillowProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const each = eachGem(gems);
   const label = words.seat.pillow({ pillow: words.seat[colour], gems: gemsInWords(words, gems) });
   return (

@@ -1,12 +1,12 @@
 // The sentence that says what is asked, or whom the table waits for.
 
 import type { Ref } from "react";
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
-import type { Cue } from "../../../table/props";
 import { Live } from "../../../widgets/Live";
 import { question, waiting } from "../model/promptText";
 import { masterSentence } from "../sentences";
+import { useMasterMessages } from "../words";
 import style from "./Prompt.module.css";
 
 interface PromptProps {
@@ -23,7 +23,7 @@ interface PromptProps {
 const LONG = 76;
 
 export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
-  const t = useMessages();
+  const t = useMasterMessages();
   const text = () => {
     // The cards are seen: they are named in the story, and to those who listen.
     if (cue?.event.event === "Revealed") return t.master.wait.reveal;

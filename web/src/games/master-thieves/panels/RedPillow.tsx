@@ -1,8 +1,8 @@
 // The red pillow beside the box; who divides it picks here.
 
 import type { View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import type { Deed } from "../model/words";
+import { useMasterMessages } from "../words";
 import { DeedButton } from "./DeedButton";
 import { Pillow } from "./Pillow";
 import style from "./RedPillow.module.css";
@@ -16,7 +16,7 @@ interface RedPillowProps {
 }
 
 export function RedPillow({ view, deeds, ...rest }: RedPillowProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   return (
     <section
       className={style.red}

@@ -1,10 +1,11 @@
 // The high point of a round: cards are turned over before everybody, in the middle of the table.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
-import type { Cue, Player } from "../../../table/props";
+import type { Player } from "../../../table/props";
 import { SeatSign } from "../../../widgets/SeatSign";
 import { called } from "../model/called";
+import { useMasterMessages } from "../words";
 import { Card } from "./Card";
 import style from "./Reveal.module.css";
 
@@ -22,7 +23,7 @@ function inRow(cards: number): number {
 
 /** A picture only: the sentence of the event says the same. */
 export function Reveal({ cue, players }: RevealProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   if (cue === null || cue.event.event !== "Revealed") return null;
   return (
     <div

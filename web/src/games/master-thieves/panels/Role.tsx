@@ -1,12 +1,12 @@
 // The card of this round: open, face down (who chose it sees it all the same), or still being chosen.
 
 import type { View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import { CharacterPicture } from "../art/CharacterPicture";
+import { useMasterMessages } from "../words";
 import style from "./Role.module.css";
 
 export function Role({ view, seat }: { view: View; seat: number }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const mine = view.seats[seat];
   if (mine?.card) {
     const [character, number] = mine.card;

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 import type { View } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import type { Player } from "../../../table/props";
 import { SeatSign } from "../../../widgets/SeatSign";
 import { CharacterPicture } from "../art/CharacterPicture";
 import { called } from "../model/called";
 import { stripOrder } from "../model/characters";
+import { useMasterMessages } from "../words";
 import style from "./RoundStrip.module.css";
 
 /** So far from the edge the strip begins, in pixels. */
@@ -25,7 +25,7 @@ type Stage =
   | "toFill";
 
 export function RoundStrip({ view, players }: { view: View; players: readonly Player[] }) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const filling = view.round === 0;
   const title = filling ? words.strip.filling : words.strip.round({ round: view.round });
   const strip = useRef<HTMLOListElement>(null);

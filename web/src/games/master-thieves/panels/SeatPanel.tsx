@@ -2,13 +2,13 @@
 
 import type { View } from "../../../generated/master_thieves";
 import { helpOn } from "../../../hooks/help";
-import { useMessages } from "../../../i18n/use";
 import type { Player } from "../../../table/props";
 import { SeatFace } from "../../../thieves/SeatFace";
 import { Bell } from "../art/Bell";
 import { Emblem } from "../art/Emblem";
 import { titled } from "../model/called";
 import { pointsOf } from "../model/gems";
+import { useMasterMessages } from "../words";
 import { Pillow } from "./Pillow";
 import { isChoosing, Role } from "./Role";
 import style from "./SeatPanel.module.css";
@@ -21,7 +21,7 @@ interface SeatPanelProps {
 }
 
 export function SeatPanel({ view, player, score: running }: SeatPanelProps) {
-  const { master: words } = useMessages();
+  const { master: words } = useMasterMessages();
   const { seat } = player;
   const mine = view.seats[seat];
   if (mine === undefined) return null;

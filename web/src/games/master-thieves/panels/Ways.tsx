@@ -1,11 +1,11 @@
 // Walking round the box with buttons, and unfolding it.
 
-import { useMessages } from "../../../i18n/use";
 import { Pencil } from "../../../widgets/notes/Pencil";
 import type { Noting } from "../../../widgets/notes/useNoting";
 import { SeenSwitch } from "../../../widgets/seen/SeenSwitch";
 import type { Look } from "../flat/useLook";
 import { KeysHelp } from "../KeysHelp";
+import { useMasterMessages } from "../words";
 import style from "./Ways.module.css";
 
 interface WaysProps {
@@ -16,7 +16,7 @@ interface WaysProps {
 }
 
 export function Ways({ look, noting, remembers }: WaysProps) {
-  const { master: words, marks } = useMessages();
+  const { master: words, marks } = useMasterMessages();
   return (
     <>
       <div className={style.ways} data-covers="foot">

@@ -11,13 +11,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Vector3 } from "three";
-import { useMessages } from "../../../i18n/use";
 import { SIGNS } from "../../../naming/seats";
 import { settings } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import { DrawerButton } from "../flat/DrawerButton";
 import type { BoxProps } from "../model/box";
 import { LEVELS, placeOf, SIDES } from "../model/places";
+import { useMasterMessages } from "../words";
 import style from "./BoxSolid.module.css";
 import { framedAt } from "./eye";
 import { frameOf } from "./framing";
@@ -39,7 +39,7 @@ interface BoxSolidProps {
 }
 
 export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
-  const { master: words, seeing } = useMessages();
+  const { master: words } = useMasterMessages();
   const { look, bound, players } = box;
   const { detail, box: liked } = useStore(settings);
   const theme = useSyncExternalStore(onTheme, themeOfPage);
@@ -163,7 +163,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
       </div>
       {drawn && !gestures.isAsFramed && (
         <button type="button" className={style.usual} onClick={gestures.reset}>
-          {seeing.usual}
+          {words.seeing.usual}
         </button>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus goes */}

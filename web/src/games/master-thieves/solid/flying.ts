@@ -2,8 +2,8 @@
 // staged shows neither.
 
 import { Vector3 } from "three";
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 import { type Flight, flightsOf } from "../model/flightsOf";
 import { counted, type Kind } from "../model/gems";
 import { sideOf } from "../model/places";

@@ -1,8 +1,8 @@
 // What a moment of the table looks like, planned once: from it every frame of a cue follows by how
 // far the cue has come (`progress`), and nothing else.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, Move, OpenDrawer, View } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 import { PLACES } from "../model/places";
 import { flying } from "./flying";
 import { OUT, outOf } from "./measures";

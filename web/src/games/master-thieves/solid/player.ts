@@ -1,7 +1,7 @@
 // Plays a plan: knows how far its cue has come, and shuts drawers that nobody shuts.
 
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 import { easeOut } from "./moving";
 import { type Plan, slideOf } from "./plan";
 import type { Shutting } from "./stage";

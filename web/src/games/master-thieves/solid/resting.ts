@@ -2,8 +2,8 @@
 // rest moves together to where it will lie after it.
 
 import { Vector3 } from "three";
+import type { Cue } from "../../../cues/cue";
 import type { GameEvent, OpenDrawer, View } from "../../../generated/master_thieves";
-import type { Cue } from "../../../table/props";
 import { counted, eachGem, type Kind } from "../model/gems";
 import { OUT, SECRET_DEPTH, TRAY } from "./measures";
 import {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useMessages } from "../../../i18n/use";
 import { Button } from "../../../widgets/Button";
-import { useTaught } from "../../../widgets/teach/Section";
 import { MoveIcon } from "../art/MoveIcon";
 import { Front } from "../flat/Front";
+import { useMasterMessages } from "../words";
 import style from "./BoxTurns.module.css";
+import { useMasterTaught } from "./taught";
 import { AT_HOME, LEVELS, placeOf, rotated, SIDES, turnedOver } from "./turning";
 
 /** The drawer that is marked; any would do. */
@@ -13,8 +13,8 @@ const ALL = AT_HOME.drawers.flat();
 
 /** All twelve drawers, and what the three moves do to them. */
 export function BoxTurns() {
-  const { master: t } = useMessages();
-  const { words, rules } = useTaught();
+  const { master: t } = useMasterMessages();
+  const { words, rules } = useMasterTaught();
   const [standing, setStanding] = useState(AT_HOME);
   const at = placeOf(standing, MARKED);
   const level = LEVELS[at.level] ?? "T";

@@ -1,14 +1,14 @@
-import { useMessages } from "../../../i18n/use";
-import { useTaught } from "../../../widgets/teach/Section";
 import { CHARACTERS } from "../model/characters";
 import { Card } from "../panels/Card";
+import { useMasterMessages } from "../words";
 import style from "./Characters.module.css";
 import { deedOf } from "./deeds";
+import { useMasterTaught } from "./taught";
 
 /** The six, in the order in which they act, each with what it does in this edition. */
 export function Characters() {
-  const { master: t } = useMessages();
-  const { words, rules } = useTaught();
+  const { master: t } = useMasterMessages();
+  const { words, rules } = useMasterTaught();
   return (
     <ol className={style.characters}>
       {CHARACTERS.map((character, at) => (

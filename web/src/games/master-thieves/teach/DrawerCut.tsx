@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "../../../widgets/Button";
-import { useTaught } from "../../../widgets/teach/Section";
 import { Bell } from "../art/Bell";
 import { Gem } from "../art/Gem";
 import style from "./DrawerCut.module.css";
+import { useMasterTaught } from "./taught";
 
 type Where = "above" | "below" | "fallen";
 
 /** A drawer cut through: what is above lies still, what is below falls when it is opened. */
 export function DrawerCut({ alarm = false }: { alarm?: boolean }) {
-  const { words } = useTaught();
+  const { words } = useMasterTaught();
   const t = words.master.drawer;
   const [where, setWhere] = useState<Where>(alarm ? "below" : "above");
   const [open, setOpen] = useState(false);

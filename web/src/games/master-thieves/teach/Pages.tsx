@@ -1,14 +1,15 @@
 // Master Thieves, from what one wants to its end.
 
 import type { OpenDrawer } from "../../../generated/master_thieves";
-import { useMessages } from "../../../i18n/use";
 import style from "../../../widgets/teach/Pages.module.css";
-import { Section, useTaught } from "../../../widgets/teach/Section";
+import { Section } from "../../../widgets/teach/Section";
 import { Tray } from "../panels/Tray";
+import { useMasterMessages } from "../words";
 import { BoxTurns } from "./BoxTurns";
 import { Characters } from "./Characters";
 import { DrawerCut } from "./DrawerCut";
 import { RedPillow } from "./RedPillow";
+import { useMasterTaught } from "./taught";
 import { Worth } from "./Worth";
 
 /** A long drawer with gems in front and a ruby behind. */
@@ -23,8 +24,8 @@ const LONG: OpenDrawer = {
 };
 
 export function MasterPages() {
-  const t = useMessages();
-  const { words, rules } = useTaught();
+  const t = useMasterMessages();
+  const { words, rules } = useMasterTaught();
   const m = words.master;
   const gems = (diamonds: unknown, sapphires: unknown = 0) =>
     t.master.gems({ diamonds: Number(diamonds), sapphires: Number(sapphires), rubies: 0 });

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Button } from "../../../widgets/Button";
-import { useTaught } from "../../../widgets/teach/Section";
 import { Emblem } from "../art/Emblem";
 import { Gem } from "../art/Gem";
 import { whoDivides } from "./dividing";
 import style from "./RedPillow.module.css";
+import { useMasterTaught } from "./taught";
 
 const MOST = 4;
 
 /** How many smugglers and detectives there are, and who gets the red pillow then. */
 export function RedPillow() {
-  const { words, rules } = useTaught();
+  const { words, rules } = useMasterTaught();
   const t = words.master.red;
   const [smugglers, setSmugglers] = useState(2);
   const [detectives, setDetectives] = useState(1);
@@ -54,7 +54,7 @@ interface CountProps {
 }
 
 function Count({ character, label, count, wins, onCount }: CountProps) {
-  const { words } = useTaught();
+  const { words } = useMasterTaught();
   const t = words.master.red;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

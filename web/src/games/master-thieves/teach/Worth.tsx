@@ -1,6 +1,6 @@
-import { useMessages } from "../../../i18n/use";
-import { useTaught } from "../../../widgets/teach/Section";
 import { Gem } from "../art/Gem";
+import { useMasterMessages } from "../words";
+import { useMasterTaught } from "./taught";
 import style from "./Worth.module.css";
 
 const WORTH = [
@@ -11,8 +11,8 @@ const WORTH = [
 
 /** What each gem counts on either pillow (MT-13.4). */
 export function Worth() {
-  const t = useMessages();
-  const { words } = useTaught();
+  const t = useMasterMessages();
+  const { words } = useMasterTaught();
   const { onWhite, onBlack } = words.master.want;
   return (
     <table className={style.worth}>

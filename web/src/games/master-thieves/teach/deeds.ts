@@ -1,9 +1,9 @@
 import type { Character } from "../../../generated/master_thieves";
-import type { TeachWords } from "../../../hooks/useTeachWords";
-import type { Fields } from "../../../naming/words";
+import type { Fields } from "../../../table/fields";
+import type { MasterTeachWords } from "./taught";
 
 /** Say what a character does under these rules. */
-export function deedOf(words: TeachWords, rules: Fields, character: Character): string {
+export function deedOf(words: MasterTeachWords, rules: Fields, character: Character): string {
   const { smuggler, thief, ...others } = words.master.characters;
   if (character === "smuggler") {
     return rules.smuggler_takes === "one_unless_ring"

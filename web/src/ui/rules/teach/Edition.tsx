@@ -1,5 +1,5 @@
 import { useMessages } from "../../../i18n/use";
-import { editionName, entry, fieldLabel, valueLabel } from "../../../naming/words";
+import { editionAbout, editionName, fieldLabel, valueLabel } from "../../../naming/words";
 import { Section, useTaught } from "../../../widgets/teach/Section";
 import { differences } from "../../new/differences";
 import style from "./Edition.module.css";
@@ -10,7 +10,7 @@ export function Edition() {
   const { words, details, edition, rules } = useTaught();
   const usual = details.default_edition;
   const other = details.rulesets[usual] ?? {};
-  const name = editionName(t, edition);
+  const name = editionName(t, details.name, edition);
   const found = differences(details.fields, rules, other).filter(({ field }) => field !== "name");
   const numbers = found.flatMap(({ field }) => {
     const choice = details.fields.find((one) => one.name === field);
@@ -18,26 +18,26 @@ export function Edition() {
   });
   return (
     <Section title={words.special({ edition: name })} rules={[...new Set(numbers)]} broad>
-      <p>{entry(t.options.editions, edition)?.about ?? ""}</p>
+      <p>{editionAbout(t, details.name, edition) ?? ""}</p>
       {found.length === 0 ? (
         <p>{words.usual}</p>
       ) : (
         <>
-          <p>{words.differs({ edition: editionName(t, usual) })}</p>
+          <p>{words.differs({ edition: editionName(t, details.name, usual) })}</p>
           <table className={style.table}>
             <thead>
               <tr>
                 <td />
                 <th scope="col">{name}</th>
-                <th scope="col">{editionName(t, usual)}</th>
+                <th scope="col">{editionName(t, details.name, usual)}</th>
               </tr>
             </thead>
             <tbody>
               {found.map(({ field, left, right }) => (
                 <tr key={field}>
-                  <th scope="row">{fieldLabel(t, field)}</th>
-                  <td>{valueLabel(t, field, left)}</td>
-                  <td>{valueLabel(t, field, right)}</td>
+                  <th scope="row">{fieldLabel(t, details.name, field)}</th>
+                  <td>{valueLabel(t, details.name, field, left)}</td>
+                  <td>{valueLabel(t, details.name, field, right)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,41 +1,41 @@
-import { FortyPages } from "../../../games/forty-thieves/teach/Pages";
-import { MasterPages } from "../../../games/master-thieves/teach/Pages";
 import type { GameDetails } from "../../../generated/api";
 import { useAnswer } from "../../../hooks/useAnswer";
-import { type TeachWords, useTeachWords } from "../../../hooks/useTeachWords";
+import { useGameTeachWords } from "../../../hooks/useTeachWords";
 import { useMessages } from "../../../i18n/use";
 import { editionName, gameName } from "../../../naming/words";
 import * as api from "../../../net/api";
 import { go, Link, useRoute } from "../../../store/route";
+import type { Teaching } from "../../../table/module";
+import { moduleOf } from "../../../table/registry";
 import button from "../../../widgets/Button.module.css";
 import { Page } from "../../../widgets/Page";
 import { Problem } from "../../../widgets/Problem";
 import { Select } from "../../../widgets/Select";
 import { Skeleton } from "../../../widgets/Skeleton";
 import { type Taught, TaughtProvider } from "../../../widgets/teach/Section";
-import { GAMES, knownGame } from "../games";
+import type { RulesProps } from "../props";
 import { Ways } from "../Ways";
 import { Edition } from "./Edition";
 import style from "./Teach.module.css";
 
 /** How a game is played, from what one wants to what a round is, made of the table's own things. */
-export function Teach({ game }: { game: string }) {
+export function Teach({ game: name, games }: RulesProps) {
   const t = useMessages();
-  const words = useTeachWords();
+  const words = useGameTeachWords(name);
+  const teaching = useTeaching(name);
   const { query } = useRoute();
-  const name = knownGame(game);
   const answer = useAnswer(() => api.game(name), [name]);
   const details = answer.value?.name === name ? answer.value : null;
   const edition = editionOf(details, query.get("edition"));
-  const title = t.rules.title({ game: gameName(t, name) });
+  const title = t.rules.title({ game: gameName(name) });
   return (
-    <Page title={title} lead={words === null ? "" : leadOf(words, name)} wide>
+    <Page title={title} lead={words === null || teaching === null ? "" : teaching.lead(words)} wide>
       <Ways game={name} edition={edition} here="how" />
       <div className={style.bar}>
         <Select
           label={t.rules.game}
           value={name}
-          options={GAMES.map((one) => ({ value: one, label: gameName(t, one) }))}
+          options={games.map((one) => ({ value: one, label: gameName(one) }))}
           onValue={(one) => go(`/rules/${one}`)}
         />
         <Select
@@ -43,28 +43,30 @@ export function Teach({ game }: { game: string }) {
           value={edition}
           options={(details?.editions ?? []).map((one) => ({
             value: one,
-            label: editionName(t, one),
+            label: editionName(t, name, one),
           }))}
           onValue={(one) => go(`/rules/${name}?edition=${one}`, { replace: true })}
         />
       </div>
       <Problem problem={answer.problem} onRetry={answer.again} />
-      {details === null || words === null ? (
+      {details === null || words === null || teaching === null ? (
         answer.problem === null && <Skeleton lines={12} />
       ) : (
-        <Pages taught={{ words, details, edition, rules: details.rulesets[edition] ?? {} }} />
+        <Pages
+          teaching={teaching}
+          taught={{ words, details, edition, rules: details.rulesets[edition] ?? {} }}
+        />
       )}
     </Page>
   );
 }
 
-function Pages({ taught }: { taught: Taught }) {
+function Pages({ teaching, taught }: { teaching: Teaching; taught: Taught }) {
   const { words, details } = taught;
-  const isMaster = details.name === "master-thieves";
   return (
     <TaughtProvider value={taught}>
       <article className={style.pages} data-game={details.name}>
-        {isMaster ? <MasterPages /> : <FortyPages />}
+        <teaching.Pages />
         <Edition />
       </article>
       <p className={style.ways}>
@@ -82,8 +84,13 @@ function Pages({ taught }: { taught: Taught }) {
   );
 }
 
-function leadOf(words: TeachWords, game: string): string {
-  return game === "master-thieves" ? words.master.lead : words.forty.lead;
+/** A game's own pages; null until they have come. */
+function useTeaching(game: string): Teaching | null {
+  const { value } = useAnswer(async () => {
+    const teaching = await moduleOf(game).loadTeaching?.();
+    return teaching === undefined ? null : { game, teaching };
+  }, [game]);
+  return value?.game === game ? value.teaching : null;
 }
 
 function editionOf(details: GameDetails | null, wanted: string | null): string {

@@ -2,10 +2,10 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Cue } from "../../../../src/cues/cue";
 import { masterScript } from "../../../../src/games/master-thieves/script";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
 import type { GameEvent, View } from "../../../../src/generated/master_thieves";
-import type { Cue } from "../../../../src/table/props";
 import { games, type Step } from "./games";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -2,11 +2,12 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Cue } from "../../../../src/cues/cue";
 import { masterScript } from "../../../../src/games/master-thieves/script";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
 import type { GameEvent, View } from "../../../../src/generated/master_thieves";
 import type { Legal } from "../../../../src/generated/protocol";
-import type { Cue, Player } from "../../../../src/table/props";
+import type { Player } from "../../../../src/table/props";
 import { games } from "./games";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,5 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
+import type { Cue } from "../../../../../src/cues/cue";
 import { movedTo, PLACES } from "../../../../../src/games/master-thieves/model/places";
 import { staged } from "../../../../../src/games/master-thieves/model/staged";
 import { masterScript } from "../../../../../src/games/master-thieves/script";
@@ -16,7 +17,6 @@ import { redSpotAt } from "../../../../../src/games/master-thieves/solid/spots";
 import { placeWhere, standDrawer } from "../../../../../src/games/master-thieves/solid/standing";
 import { wayAt } from "../../../../../src/games/master-thieves/solid/ways";
 import type { GameEvent, Move, View } from "../../../../../src/generated/master_thieves";
-import type { Cue } from "../../../../../src/table/props";
 import { games } from "../games";
 
 const MOVES: Move[] = ["rotate_1_cw", "rotate_1_ccw", "rotate_2_cw", "rotate_2_ccw", "flip"];

@@ -1,0 +1,19 @@
+import { FrontFace } from "./FrontFace";
+import { Gem } from "./Gem";
+import { EyeMark } from "./Small";
+
+/** Sapphires and Sapphire tiles; tokens and tiles of the Evil Eye. */
+export function PieceArt({ piece }: { piece: string }) {
+  switch (piece) {
+    case "G":
+      return <Gem />;
+    case "E":
+      return <EyeMark />;
+    case "T":
+      return <FrontFace front="S" />;
+    case "F":
+      return <FrontFace front="E" />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,8 @@
+// What the game says while it is played, looked back on and set up.
+
+import { advice } from "./advice";
+import { end } from "./end";
+import { frame } from "./frame";
+import { forty as table } from "./table";
+
+export const words = { forty: { ...table, ...frame, advice, end } };

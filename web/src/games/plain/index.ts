@@ -1,0 +1,37 @@
+// The plain table, and what is said beside it, for any game that has no table of its own.
+
+import type { Words } from "../../i18n/use";
+import type { Json } from "../../store/table";
+import { gamePart } from "../../table/module";
+import { plainAccounts, plainTie } from "./accounts";
+import { eventLine, spaced } from "./reading";
+import { plainScript } from "./script";
+import { PlainTable, readingWords } from "./Table";
+
+const nothing = () => null;
+
+export const part = gamePart<Json, Json, Words>({
+  Table: PlainTable,
+  script: plainScript,
+  sentence: (t, event, names) => eventLine(readingWords(t), event, names),
+  deed: (_, word) => spaced(word),
+  reason: () => "",
+  moment: nothing,
+  momentTitle: () => "",
+  summaries: () => [],
+  sounds: () => [],
+  pays: new Set(),
+  remarkable: nothing,
+  dealFits: nothing,
+  end: {
+    accounts: plainAccounts,
+    tie: plainTie,
+    ending: (_, ending) => `${spaced(ending)}.`,
+    pile: (_, pile) => spaced(pile),
+    piece: (_, piece, count) => `${count} ${piece}`,
+    tieStep: () => "",
+    PieceArt: nothing,
+    PileMark: nothing,
+  },
+  showSecrets: null,
+});

@@ -1,0 +1,84 @@
+// All that is said, by language: the sentences of the screens and of the games, as the page has them
+// once they have been loaded.
+
+import { words as fortyDe } from "../src/games/forty-thieves/i18n/de";
+import { first as fortyFirstDe } from "../src/games/forty-thieves/i18n/de/first";
+import { lessons as fortyLessonsDe } from "../src/games/forty-thieves/i18n/de/lessons";
+import { teach as fortyTeachDe } from "../src/games/forty-thieves/i18n/de/teach";
+import { words as fortyEn } from "../src/games/forty-thieves/i18n/en";
+import { first as fortyFirstEn } from "../src/games/forty-thieves/i18n/en/first";
+import { lessons as fortyLessonsEn } from "../src/games/forty-thieves/i18n/en/lessons";
+import { teach as fortyTeachEn } from "../src/games/forty-thieves/i18n/en/teach";
+import { words as fortyFr } from "../src/games/forty-thieves/i18n/fr";
+import { first as fortyFirstFr } from "../src/games/forty-thieves/i18n/fr/first";
+import { lessons as fortyLessonsFr } from "../src/games/forty-thieves/i18n/fr/lessons";
+import { teach as fortyTeachFr } from "../src/games/forty-thieves/i18n/fr/teach";
+import { words as fortyIt } from "../src/games/forty-thieves/i18n/it";
+import { first as fortyFirstIt } from "../src/games/forty-thieves/i18n/it/first";
+import { lessons as fortyLessonsIt } from "../src/games/forty-thieves/i18n/it/lessons";
+import { teach as fortyTeachIt } from "../src/games/forty-thieves/i18n/it/teach";
+import { words as masterDe } from "../src/games/master-thieves/i18n/de";
+import { first as masterFirstDe } from "../src/games/master-thieves/i18n/de/first";
+import { lessons as masterLessonsDe } from "../src/games/master-thieves/i18n/de/lessons";
+import { teach as masterTeachDe } from "../src/games/master-thieves/i18n/de/teach";
+import { words as masterEn } from "../src/games/master-thieves/i18n/en";
+import { first as masterFirstEn } from "../src/games/master-thieves/i18n/en/first";
+import { lessons as masterLessonsEn } from "../src/games/master-thieves/i18n/en/lessons";
+import { teach as masterTeachEn } from "../src/games/master-thieves/i18n/en/teach";
+import { words as masterFr } from "../src/games/master-thieves/i18n/fr";
+import { first as masterFirstFr } from "../src/games/master-thieves/i18n/fr/first";
+import { lessons as masterLessonsFr } from "../src/games/master-thieves/i18n/fr/lessons";
+import { teach as masterTeachFr } from "../src/games/master-thieves/i18n/fr/teach";
+import { words as masterIt } from "../src/games/master-thieves/i18n/it";
+import { first as masterFirstIt } from "../src/games/master-thieves/i18n/it/first";
+import { lessons as masterLessonsIt } from "../src/games/master-thieves/i18n/it/lessons";
+import { teach as masterTeachIt } from "../src/games/master-thieves/i18n/it/teach";
+import { de as frameDe } from "../src/i18n/de";
+import { teach as frameTeachDe } from "../src/i18n/de/teach";
+import { en as frameEn } from "../src/i18n/en";
+import { teach as frameTeachEn } from "../src/i18n/en/teach";
+import { fr as frameFr } from "../src/i18n/fr";
+import { teach as frameTeachFr } from "../src/i18n/fr/teach";
+import { it as frameIt } from "../src/i18n/it";
+import { teach as frameTeachIt } from "../src/i18n/it/teach";
+
+export const en = {
+  ...frameEn,
+  games: { "master-thieves": masterFirstEn, "forty-thieves": fortyFirstEn },
+  ...masterEn,
+  ...fortyEn,
+};
+export const fr = {
+  ...frameFr,
+  games: { "master-thieves": masterFirstFr, "forty-thieves": fortyFirstFr },
+  ...masterFr,
+  ...fortyFr,
+};
+export const italian = {
+  ...frameIt,
+  games: { "master-thieves": masterFirstIt, "forty-thieves": fortyFirstIt },
+  ...masterIt,
+  ...fortyIt,
+};
+export const de = {
+  ...frameDe,
+  games: { "master-thieves": masterFirstDe, "forty-thieves": fortyFirstDe },
+  ...masterDe,
+  ...fortyDe,
+};
+
+/** What teaches the games. */
+export const TEACH = {
+  en: { ...frameTeachEn, master: masterTeachEn, forty: fortyTeachEn },
+  fr: { ...frameTeachFr, master: masterTeachFr, forty: fortyTeachFr },
+  it: { ...frameTeachIt, master: masterTeachIt, forty: fortyTeachIt },
+  de: { ...frameTeachDe, master: masterTeachDe, forty: fortyTeachDe },
+};
+
+/** What the guide says in their lessons. */
+export const LESSONS = {
+  en: { "master-thieves": masterLessonsEn, "forty-thieves": fortyLessonsEn },
+  fr: { "master-thieves": masterLessonsFr, "forty-thieves": fortyLessonsFr },
+  it: { "master-thieves": masterLessonsIt, "forty-thieves": fortyLessonsIt },
+  de: { "master-thieves": masterLessonsDe, "forty-thieves": fortyLessonsDe },
+};
