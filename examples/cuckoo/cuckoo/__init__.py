@@ -1,0 +1,1 @@
+"""Cuckoo for Larceny: the smallest game with something to hide."""
