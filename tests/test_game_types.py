@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from larceny.games.registry import find_game
+from larceny.games.registry import brought, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import SPECTATOR
 from larceny.protocol import game_types
 
-GAMES = {"master-thieves": "master_thieves", "forty-thieves": "forty_thieves"}
+GAMES = brought("browser_types")
 
 
 class Border:
@@ -75,7 +75,7 @@ def split_outside(text: str, separator: str) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_view_and_event_has_the_shape_that_is_written_for_the_browser(name: str) -> None:
     game, dice = find_game(name), Random(5)
-    border = Border(game_types.typescript(game_types.GAMES[GAMES[name]]))
+    border = Border(game_types.typescript(GAMES[name]))
     kinds = set()
     for edition in game.editions:
         state, events = game.deal(game.ruleset(edition), 3, Chance.of("types"))
@@ -97,7 +97,7 @@ def test_every_view_and_event_has_the_shape_that_is_written_for_the_browser(name
 @pytest.mark.parametrize("name", GAMES)
 def test_a_value_of_another_shape_does_not_fit(name: str) -> None:
     game = find_game(name)
-    border = Border(game_types.typescript(game_types.GAMES[GAMES[name]]))
+    border = Border(game_types.typescript(GAMES[name]))
     state, _ = game.deal(game.ruleset(game.default_edition), 2, Chance.of("types"))
     view = json.loads(json.dumps(game.view(state, 0).to_json()))
     assert border.fits(view, "View")

@@ -7,9 +7,8 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from larceny.rulebook import LANGUAGES, PREFIX
+from larceny.rulebook import LANGUAGES, NUMBER, PREFIX
 
-_NUMBER = re.compile(r"\b(MT|FT)-(\d+)(?:\.(\d+))?\b")
 _GAME = {prefix: game for game, prefix in PREFIX.items()}
 _NO_LINKS = (nodes.reference, nodes.literal_block, nodes.title, nodes.raw, nodes.comment)
 
@@ -35,9 +34,7 @@ class Anchors(SphinxTransform):  # type: ignore[misc]
         if not self.env.docname.startswith("rules/"):
             return
         for title in self.document.findall(nodes.title):
-            if (number := _NUMBER.match(title.astext())) and isinstance(
-                title.parent, nodes.section
-            ):
+            if (number := NUMBER.match(title.astext())) and isinstance(title.parent, nodes.section):
                 title.parent["ids"].insert(0, anchor(number))
 
 
@@ -49,12 +46,12 @@ class Links(SphinxPostTransform):  # type: ignore[misc]
     def run(self, **_: object) -> None:
         """Look at all text but headings, programs and links."""
         for text in list(self.document.findall(nodes.Text)):
-            if _NUMBER.search(text) and not _inside(text, _NO_LINKS):
+            if NUMBER.search(text) and not _inside(text, _NO_LINKS):
                 text.parent.replace(text, list(self._linked(str(text))))
 
     def _linked(self, text: str) -> list[nodes.Node]:
         done, parts = 0, []
-        for number in _NUMBER.finditer(text):
+        for number in NUMBER.finditer(text):
             parts += [nodes.Text(text[done : number.start()]), self._link(number)]
             done = number.end()
         return [*parts, nodes.Text(text[done:])]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from larceny.games.forty_thieves import FortyThieves
 from larceny.games.master_thieves import MasterThieves
 from larceny.games.records import rules_of
-from larceny.games.registry import AnyGame, find_game
+from larceny.games.registry import DEFAULT_GAME, AnyGame, find_game
 from larceny.kernel import play as kernel
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import LarcenyError
@@ -38,7 +38,7 @@ def game(name: str) -> AnyGame: ...
 
 
 def game(name: str) -> AnyGame:
-    """Return the rules of a game: `master-thieves` or `forty-thieves`.
+    """Return the rules of a game: one of `GAMES`.
 
     Raises `InvalidRuleset` if there is none of that name.
     """
@@ -135,8 +135,8 @@ def hint(match: AnyMatch, seat: Seat) -> "Advice":
 def chances(match: AnyMatch, seat: Seat) -> "Chances":
     """Count what a seat cannot see: how likely each theft succeeds, and each front of each tile.
 
-    The numbers are exact, from what the seat has witnessed. Only 40 Thieves can be counted like
-    this; raises `LarcenyError` for another game.
+    The numbers are exact, from what the seat has witnessed. Raises
+    `LarcenyError` for a game that cannot be counted like this.
     """
     from larceny.bots.advice import Reckoner
 
@@ -210,7 +210,7 @@ def simulate(
 
 
 def env(
-    game: str = "master-thieves",
+    game: str = DEFAULT_GAME,
     *,
     edition: str | None = None,
     players: int | None = None,
@@ -230,7 +230,7 @@ def env(
 
 
 def raw_env(
-    game: str = "master-thieves",
+    game: str = DEFAULT_GAME,
     *,
     edition: str | None = None,
     players: int | None = None,
@@ -259,7 +259,7 @@ def _environments() -> Any:
 
 
 def register_openspiel() -> tuple[str, ...]:
-    """Make both games known to OpenSpiel, and return the names that `pyspiel.load_game` takes.
+    """Make all games known to OpenSpiel, and return the names that `pyspiel.load_game` takes.
 
     Needs the extra `larceny[research]`. To do it twice changes nothing.
     """
@@ -267,8 +267,7 @@ def register_openspiel() -> tuple[str, ...]:
         from larceny.envs import openspiel_game
     except ImportError as missing:
         raise _needs_research(missing) from missing
-    kinds = (openspiel_game.MasterThievesGame, openspiel_game.FortyThievesGame)
-    return tuple(kind.type.short_name for kind in kinds)
+    return tuple(kind.type.short_name for kind in openspiel_game.GAMES.values())
 
 
 def _needs_research(missing: ImportError) -> ImportError:

@@ -161,7 +161,9 @@ def test_options_are_numbers_that_the_bot_has(
     assert details.items() <= dict(refusal.value.details).items()
 
 
-def test_a_bot_is_not_given_the_secret_that_its_seed_is_made_of() -> None:
+def test_a_bot_is_not_given_the_secret_that_its_seed_is_made_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     made: list[str] = []
 
     class Nosy(RandomBot):
@@ -169,11 +171,8 @@ def test_a_bot_is_not_given_the_secret_that_its_seed_is_made_of() -> None:
             made.append(seed)
             super().__init__(seed)
 
-    registry._FOR_ANY_GAME["nosy"] = registry.Kind(Nosy)
-    try:
-        make("master-thieves", "nosy", "the secret/bot 1")
-    finally:
-        del registry._FOR_ANY_GAME["nosy"]
+    monkeypatch.setattr(registry, "RandomBot", Nosy)
+    make("a game that no bot was made for", "random", "the secret/bot 1")
     assert "secret" not in made[0]
 
 

@@ -24,6 +24,7 @@ KINDS = {
     "UnusableBackup": "backup",
     "UnknownParagraph": "unknown-paragraph",
     "UnknownBot": "unknown-bot",
+    "BrokenTitle": "broken-title",
     "FileTrouble": "file",
     "SaveTrouble": "save",
     "NotUnderstood": "answer",

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from larceny.envs.registry import ENCODINGS
+from larceny.envs.registry import encoding_of
 from larceny.envs.seats import Seats, Setting
 from larceny.games.registry import GAMES
 from larceny.kernel.chance import Chance
@@ -34,7 +34,7 @@ def play(preset: Preset, secret: str, most: int = STEPS) -> Any:
 @pytest.mark.parametrize("preset", PRESETS, ids=str)
 def test_sights_show_what_views_show(preset: Preset) -> None:
     """Also if a seat has not looked for a while, and when the game is over."""
-    game, encoding, dice = GAMES[preset.game], ENCODINGS[preset.game], Random(1)
+    game, encoding, dice = GAMES[preset.game], encoding_of(preset.game), Random(1)
     sights: Any = None
     for state in play(preset, str(preset)):
         sights = sights or encoding.sights(state)
@@ -45,7 +45,7 @@ def test_sights_show_what_views_show(preset: Preset) -> None:
 
 def test_sights_that_show_too_much_are_found_out() -> None:
     preset = Preset("master-thieves", "french", 3, {"drawers_seen_by": "opener"})
-    game, encoding, differing = GAMES[preset.game], ENCODINGS[preset.game], 0
+    game, encoding, differing = GAMES[preset.game], encoding_of(preset.game), 0
     for state in play(preset, "tell-tale", most=400):
         sights: Any = encoding.sights(state)
         sights.all_see = True

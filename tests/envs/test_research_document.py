@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from larceny.envs.__main__ import DOCUMENT, ROOT, with_layouts
-from larceny.envs.registry import ENCODINGS
+from larceny.envs.registry import encoding_of
+from larceny.games.registry import GAMES
 
 EXAMPLE = ROOT / "examples" / "train.py"
 ROW = re.compile(r"^\| ([\w ]+) \| ([\dn +]+) \| ([\dn]+) \|", re.MULTILINE)
@@ -31,7 +32,7 @@ def value(formula: str, players: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("game", ENCODINGS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_the_tables_say_is_where_it_is(game: str, players: int) -> None:
     blocks = re.findall(rf"<!-- layout: {game} \w+ -->(.*?)<!-- end -->", text(), re.DOTALL)
@@ -40,7 +41,7 @@ def test_what_the_tables_say_is_where_it_is(game: str, players: int) -> None:
         for block in blocks
         for name, offset, length in ROW.findall(block)
     ]
-    parts = ENCODINGS[game].layout(players, memory=True).parts
+    parts = encoding_of(game).layout(players, memory=True).parts
     assert rows == [(part.name, part.offset, part.length) for part in parts]
     assert len({part.name for part in parts}) == len(parts)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from larceny.games.registry import GAMES
+from larceny.games.registry import GAMES, brought
 from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
-from larceny.protocol.reading import READING, reading_ms
+from larceny.protocol.reading import reading_ms
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
 from larceny.server.domain.tables import Chair
@@ -65,9 +65,9 @@ def test_a_slot_is_as_long_as_the_search_of_all_who_are_asked(game: str) -> None
     assert slot_ms(game, "random", ["random"]) == 0
 
 
-@pytest.mark.parametrize("game", READING)
+@pytest.mark.parametrize("game", GAMES)
 def test_reading_takes_time_by_what_lies_open(game: str) -> None:
-    for event, reading in READING[game].items():
+    for event, reading in brought("reading")[game].items():
         told = {"event": event, reading.of: [0, 0, 0]} if reading.of else {"event": event}
         assert reading_ms(game, told) == reading.ms + 3 * reading.each
     assert reading_ms(game, {"event": "Unknown"}) == 0

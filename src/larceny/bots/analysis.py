@@ -2,7 +2,7 @@
 
 At every decision of a seat the master knows what that seat knew then, and no more. Both its own
 choice and the one that was made are played out many times, unless it judges by reckoning alone
-(in 40 Thieves: where to look, what to keep); the cost is the difference between how well the seat
+(where to look, what to keep); the cost is the difference between how well the seat
 then came off, from 0 (none) to 1 (a sure victory thrown away).
 """
 
@@ -15,7 +15,7 @@ from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
 
-from .registry import make
+from .registry import make, strongest_searcher
 from .searcher import Weighed
 
 SIMULATIONS = 300
@@ -123,7 +123,7 @@ def _judges(
 
 def _judge(game: str, seat: Seat, sims: int) -> Judge:
     """Return the master of a game, who can weigh what others did."""
-    master = make(game, f"master:sims={sims}", f"analysis/{seat}")
+    master = make(game, f"{strongest_searcher(game)}:sims={sims}", f"analysis/{seat}")
     assert isinstance(master, Judge)
     return master
 

@@ -5,62 +5,22 @@ A bot is called by its name, and may be set by options after it: `expert:half_li
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from time import perf_counter
-from typing import Any
 
+from larceny.games.registry import TITLES, find_title
 from larceny.kernel.errors import LarcenyError
-from larceny.kernel.play import Decider
+from larceny.kernel.title import load
 
-from . import forty_thieves, master_thieves
 from .advice import Adviser
-from .forty_thieves import advice as forty_thieves_advice
-from .master_thieves import advice as master_thieves_advice
+from .any_game import AnyAdviser, searcher_for
+from .kind import BOUNDED, Bot, Kind, Options
 from .personas import BY_ID
 from .random_bot import RandomBot
 from .search import Clock
 
-Bot = Decider[Any, Any, Any]
-Options = Mapping[str, type[int] | type[float]]
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """How bots of a name are made, and what can be set about them."""
-
-    make: Callable[..., Bot]
-    options: Options = field(default_factory=dict)
-
-    @property
-    def plays_by_the_clock(self) -> bool:
-        """Ask whether such a bot can be given a time to think, and a clock to keep it by."""
-        return "ms" in self.options
-
-
-_SLOTS: Options = {"slots": int, "boldness": float}
-_FADING: Options = {"half_life": float, "boldness": float}
-_SEARCHING: Options = {"sims": int, "ms": float, "boldness": float}
-
-_FOR_ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
-_FOR_ONE_GAME: dict[str, dict[str, Kind]] = {
-    "master-thieves": {
-        "master": Kind(master_thieves.Master, _SEARCHING),
-        "expert": Kind(master_thieves.Expert, _FADING),
-        "novice": Kind(master_thieves.Novice, _SLOTS),
-    },
-    "forty-thieves": {
-        "master": Kind(forty_thieves.Master, _SEARCHING),
-        "expert": Kind(forty_thieves.Expert, _FADING),
-        "novice": Kind(forty_thieves.Novice, _SLOTS),
-    },
-}
-
-
-_ADVISERS: dict[str, Callable[[], Adviser]] = {
-    "master-thieves": master_thieves_advice.Adviser,
-    "forty-thieves": forty_thieves_advice.Adviser,
-}
+EASY = "novice"
 
 
 class UnknownBot(LarcenyError):
@@ -69,8 +29,16 @@ class UnknownBot(LarcenyError):
     kind = "unknown-bot"
 
 
-def _kinds(game: str) -> dict[str, Kind]:
-    return {**_FOR_ONE_GAME.get(game, {}), **_FOR_ANY_GAME}
+@cache
+def _kinds(game: str) -> Mapping[str, Kind]:
+    """List the bots of a game: its own, one that searches, one that throws dice."""
+    title = TITLES.get(game)
+    if title is None:
+        return {"random": Kind(RandomBot)}
+    kinds: dict[str, Kind] = dict(load(title.bots)) if title.bots else {}
+    if not any(kind.searches for kind in kinds.values()):
+        kinds["searcher"] = Kind(searcher_for(title.game), BOUNDED)
+    return {**kinds, "random": Kind(RandomBot)}
 
 
 def names_for(game: str) -> tuple[str, ...]:
@@ -135,6 +103,19 @@ def make_table(game: str, specs: Sequence[str], seats: int, seed: str) -> list[B
     ]
 
 
+def default_bot(game: str) -> str:
+    """Name the bot that plays where nobody has chosen one: an easy one, if the game has it."""
+    names = names_for(game)
+    return EASY if EASY in names else names[0]
+
+
+def strongest_searcher(game: str) -> str:
+    """Name the bot of a game that can weigh the decisions of others: the first that searches."""
+    return next(name for name, kind in _kinds(game).items() if kind.searches)
+
+
 def adviser(game: str) -> Adviser:
     """Return one who tells a player of a game what to do, and why."""
-    return _ADVISERS[game]()
+    title = find_title(game)
+    make_adviser: Callable[[], Adviser] | None = load(title.adviser) if title.adviser else None
+    return AnyAdviser(title.game) if make_adviser is None else make_adviser()

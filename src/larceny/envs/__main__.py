@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from .layout import Fields
-from .registry import ENCODINGS
+from .registry import encoding_of
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = ROOT / "docs" / "research.md"
@@ -44,7 +44,7 @@ def with_layouts(text: str) -> str:
     """Return a document with every layout as the encodings have it, and examples as they are."""
 
     def fresh(block: re.Match[str]) -> str:
-        plan = ENCODINGS[block[2]].plan
+        plan = encoding_of(block[2]).plan
         shown = table(plan.seen) if block[3] == "seen" else table(plan.remembered, after=plan.seen)
         return f"{block[1]}\n{shown}\n\n{block[4]}"
 

@@ -34,6 +34,7 @@ class Encoding:
 
     `encode` writes a view. Sights of a position write the same bytes in a fraction of the
     time. `memory` begins to remember for a seat; `remember` writes what is known.
+    `longest` bounds the decisions of a game, by its rules and its players.
     """
 
     plan: Plan
@@ -41,6 +42,7 @@ class Encoding:
     sights: Callable[[Any], Sights]
     memory: Callable[[Any, int, int], Any]
     remember: Callable[[Any, int], bytes]
+    longest: Callable[[Any, int], int]
 
     def layout(self, players: int, memory: bool = False) -> Layout:
         """Say where everything stands."""

@@ -1,9 +1,9 @@
-"""Both games as games of OpenSpiel, registered when this module is imported.
+"""Our games as games of OpenSpiel, registered when this module is imported.
 
     import pyspiel
     import larceny.envs.openspiel_game
 
-    game = pyspiel.load_game("larceny_forty_thieves(players=3,edition=leaders)")
+    game = pyspiel.load_game("larceny_NAME(players=3,edition=EDITION)")
 
 Chance plays first and only then: four times one of 256 bytes, equally likely. Together they are
 the secret that all luck of the game follows from, the deal as well as later shuffles. Where several
@@ -16,14 +16,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from larceny.games.registry import find_game
+from larceny.games.registry import TITLES
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.events import SPECTATOR
+from larceny.kernel.game import Ruleset
+from larceny.kernel.title import Title
 
 from .encodings import Row
 from .openspiel_table import BYTES, CHANCE, SECRET_BYTES, TERMINAL, Table
 from .rewards import Reward, rewards
-from .seats import DEFAULT_PLAYERS, Setting
+from .seats import Setting
 
 _OUTCOMES = [(byte, 1 / BYTES) for byte in range(BYTES)]
 
@@ -39,12 +41,12 @@ def options_of(text: str) -> dict[str, str]:
     return options
 
 
-def _type(name: str, long_name: str) -> Any:
-    game = find_game(name)
-    sizes = [players for players in range(1, 20) if _seats(name, players)]
+def _type(title: Title) -> Any:
+    rules = title.game.ruleset(title.game.default_edition)
+    sizes = [players for players in range(1, 20) if _fit(rules, players)]
     return pyspiel.GameType(
-        short_name=f"larceny_{name.replace('-', '_')}",
-        long_name=long_name,
+        short_name=f"larceny_{title.name.replace('-', '_')}",
+        long_name=f"Larceny: {title.display_name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -57,32 +59,19 @@ def _type(name: str, long_name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": DEFAULT_PLAYERS[name],
-            "edition": game.default_edition,
+            "players": title.players,
+            "edition": title.game.default_edition,
             "options": "",
         },
     )
 
 
-def _seats(name: str, players: int) -> bool:
+def _fit(rules: Ruleset, players: int) -> bool:
     try:
-        find_game(name).ruleset(find_game(name).default_edition).check_players(players)
+        rules.check_players(players)
     except InvalidRuleset:
         return False
     return True
-
-
-def _longest_master_thieves(setting: Setting) -> int:
-    """Bound the decisions: to fill, to choose and act in every round, to pick every gem."""
-    rules, players = setting.rules, setting.players
-    filling = 2 * rules.box_diamonds + 4 * players
-    gems = rules.diamonds_needed(players) + rules.sapphires_needed(players) + 6
-    return int(filling + rules.round_cap * players * 16 + gems)
-
-
-def _longest_forty_thieves(setting: Setting) -> int:
-    """Bound the decisions: in every turn a hundred, of which Daggers may take the most."""
-    return int(setting.rules.turn_cap * 100)
 
 
 class LarcenyGame(pyspiel.Game):  # type: ignore[misc]
@@ -90,11 +79,6 @@ class LarcenyGame(pyspiel.Game):  # type: ignore[misc]
 
     name: str
     type: Any
-
-    @staticmethod
-    def longest(setting: Setting) -> int:
-        """Bound the number of decisions."""
-        raise NotImplementedError
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -112,7 +96,7 @@ class LarcenyGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.longest(self.setting),
+            max_game_length=self.setting.encoding.longest(self.setting.rules, players),
         )
         super().__init__(type(self).type, info, given)
 
@@ -132,20 +116,10 @@ class LarcenyGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.setting, kind)
 
 
-class MasterThievesGame(LarcenyGame):
-    """Master Thieves."""
-
-    name = "master-thieves"
-    type = _type(name, "Larceny: Master Thieves")
-    longest = staticmethod(_longest_master_thieves)
-
-
-class FortyThievesGame(LarcenyGame):
-    """40 Thieves."""
-
-    name = "forty-thieves"
-    type = _type(name, "Larceny: 40 Thieves")
-    longest = staticmethod(_longest_forty_thieves)
+def _game_of(title: Title) -> type[LarcenyGame]:
+    """Make the class that OpenSpiel asks for games of a title."""
+    name = "".join(part.capitalize() for part in title.name.split("-"))
+    return type(f"{name}Game", (LarcenyGame,), {"name": title.name, "type": _type(title)})
 
 
 def _floats(row: Row) -> list[float]:
@@ -274,5 +248,9 @@ class Observer:
         return state.table.history_text(player) if self.memory else state.table.view_text(player)
 
 
-for _game in (MasterThievesGame, FortyThievesGame):
+GAMES = {name: _game_of(title) for name, title in TITLES.items()}
+"""By the names of our games; each is registered under `type.short_name`."""
+
+for _game in GAMES.values():
+    globals()[_game.__name__] = _game  # pickle looks for a class where it says it was made
     pyspiel.register_game(_game.type, _game)

@@ -1,13 +1,13 @@
-"""Both games as PettingZoo environments.
+"""Our games as PettingZoo environments.
 
-    env = pettingzoo_env.env(game="forty-thieves", edition="leaders", players=3)
+    env = pettingzoo_env.env(game=NAME, edition=EDITION, players=3)
     env.reset(seed=1)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
         ...
 
-Where several seats owe a decision at once (Master Thieves: everybody chooses a card) they are asked
-one after the other, and none sees what another has chosen.
+Where several seats owe a decision at once they are asked one after the other, and none sees what
+another has chosen.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,6 +20,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from larceny.games.registry import DEFAULT_GAME
+
 from .layout import MOST, Layout
 from .picture import picture
 from .rewards import Reward, rewards
@@ -27,7 +29,7 @@ from .seats import Observation, Seats, Setting
 
 
 class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
-    """A table of either game, one seat deciding after the other."""
+    """A table of a game, one seat deciding after the other."""
 
     metadata = {  # noqa: RUF012  (PettingZoo reads it so)
         "name": "larceny_v1",
@@ -38,7 +40,7 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
 
     def __init__(
         self,
-        game: str = "master-thieves",
+        game: str = DEFAULT_GAME,
         edition: str | None = None,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,

@@ -1,9 +1,17 @@
 """The encodings by game."""
 
-from . import forty_thieves, master_thieves
+from functools import cache
+
+from larceny.games.registry import find_title
+from larceny.kernel.title import load
+
+from . import any_game
 from .encodings import Encoding
 
-ENCODINGS: dict[str, Encoding] = {
-    "master-thieves": master_thieves.ENCODING,
-    "forty-thieves": forty_thieves.ENCODING,
-}
+
+@cache
+def encoding_of(game: str) -> Encoding:
+    """Return how a game is written as numbers: its own way, or one that does for any game."""
+    title = find_title(game)
+    own: Encoding | None = load(title.encoding) if title.encoding else None
+    return any_game.encoding(title.game) if own is None else own

@@ -162,7 +162,7 @@ def _result(told: Mapping[str, Any]) -> Result:
 # Text ---------------------------------------------------------------------------------------
 #
 #     Larceny record 1
-#     Game: master-thieves
+#     Game: NAME
 #     …
 #
 #     ; filling

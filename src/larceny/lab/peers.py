@@ -5,7 +5,7 @@ with our sampler of what is hidden, and with dice to the end of the game as it i
 given the same time for a decision.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -18,16 +18,12 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from larceny.bots import make
-from larceny.bots.registry import read_spec
+from larceny.bots.any_game import AnyModel
+from larceny.bots.registry import read_spec, strongest_searcher
 from larceny.bots.search import Budget, Clock, Search
 from larceny.envs import openspiel_game
 from larceny.envs.openspiel_table import SECRET_BYTES
-from larceny.games.registry import AnyGame
-from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
-
-TABLES = {"master-thieves": 4, "forty-thieves": 3}
-"""How many sit at the table where they meet."""
 
 UCT = 1.4
 """How curious the peer is; its rewards lie between a loss of about a third and a gain of 1."""
@@ -137,43 +133,12 @@ def _meet_once(loaded: Any, secret: bytes, deal: int, seat: Seat, spec: str, ms:
 # Speed --------------------------------------------------------------------------------------------
 
 
-class ToTheEnd:
-    """What the peer does, as our search sees it: every legal action, and dice to the end."""
-
-    def __init__(self, game: AnyGame, knowledge: Any, view: Any, players: int) -> None:
-        self.game = game
-        self.knowledge = knowledge
-        self.view = view
-        self.players = players
-        self.chance = Chance.of("to the end")
-
-    def sample(self) -> Any:
-        """Draw a position."""
-        return self.knowledge.sample(self.view, self.chance)
-
-    def candidates(self, state: Any, seat: Seat) -> Sequence[Any]:
-        """Consider everything."""
-        return self.game.legal_actions(state, seat)
+class ToTheEnd(AnyModel):
+    """What the peer does, told to our search: every legal action, and dice to the end."""
 
     def branch(self, state: Any, seat: Seat, action: Any) -> int:
-        """Tell all decisions apart."""
+        """Tell all decisions apart, as the peer does."""
         return int(action.index)
-
-    def play_on(self, state: Any, dice: Random) -> None:
-        """Throw dice to the end of the game."""
-        game, choice = self.game, dice.choice
-        while deciders := state.deciders():
-            seat = deciders[0]
-            game.apply(state, seat, choice(game.legal_actions(state, seat)))
-
-    def is_far(self, state: Any) -> bool:
-        """Judge only the end."""
-        return not state.deciders()
-
-    def evaluate(self, state: Any) -> list[float]:
-        """Count victories."""
-        winners = self.game.winners(state)
-        return [(seat in winners) / max(1, len(winners)) for seat in range(self.players)]
 
 
 def in_the_middle(game: str, players: int, decisions: int = 60) -> Any:
@@ -192,14 +157,14 @@ def our_simulations(state: Any, ms: float, to_the_end: bool, clock: Clock = perf
     table, seat = state.table, state.current_player()
     game, rules, players = table.setting.game, table.setting.rules, table.setting.players
     if not to_the_end:
-        ours = OurSeat(state, seat, f"master:ms={ms}", "speed", clock)
+        ours = OurSeat(state, seat, f"{strongest_searcher(game.name)}:ms={ms}", "speed", clock)
         ours.step(state)
         search: Any = getattr(ours.bot, "search", None)
         return float(search.simulations / ms * 1_000)
     knowledge = game.knowledge(rules, players, seat)
     for event in table.log:
         knowledge.witness(game.witnessed(event, seat))
-    model = ToTheEnd(game, knowledge, game.view(table.state, seat), players)
+    model = ToTheEnd(game, knowledge, game.view(table.state, seat), seat, Random(1))
     plain: Search[Any, Any] = Search(model, seat, Random(1), clock=clock)
     plain.think(Budget(ms=ms))
     return plain.simulations / ms * 1_000

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from .forty_thieves import FORTY_THIEVES
+from larceny.games.registry import brought
+
 from .lesson import FRIEND, LEARNER, SEATS, Ask, Lesson, Step
-from .master_thieves import MASTER_THIEVES
 from .progress import LessonProgress
 
-LESSONS: Mapping[str, Lesson] = {lesson.game: lesson for lesson in (MASTER_THIEVES, FORTY_THIEVES)}
-"""By the name of their game: there is one of each."""
+LESSONS: Mapping[str, Lesson] = brought("lesson")
+"""By the name of their game: one of each title that brings one."""
 
 __all__ = ["FRIEND", "LEARNER", "LESSONS", "SEATS", "Ask", "Lesson", "LessonProgress", "Step"]

@@ -6,7 +6,7 @@ lit by the friend's Lantern, and blue comes from the hand in the Lantern's place
 
 from .lesson import Lesson, Step, asks
 
-FORTY_THIEVES = Lesson(
+LESSON = Lesson(
     game="forty-thieves",
     edition="standard",
     secret="a night in the medina 19536",

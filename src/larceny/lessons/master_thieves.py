@@ -6,7 +6,7 @@ head with the box; two rounds later they are found again at T.S.
 
 from .lesson import Ask, Lesson, Step, asks
 
-MASTER_THIEVES = Lesson(
+LESSON = Lesson(
     game="master-thieves",
     edition="french",
     secret="a first evening 0",

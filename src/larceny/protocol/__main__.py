@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from larceny.games.registry import brought
+
 from . import game_types, reading
 from .export import json_schema, typescript
 
@@ -13,8 +15,10 @@ FILES: dict[str, Callable[[], str]] = {
     "protocol.schema.json": json_schema,
     "protocol.ts": typescript,
     "reading.ts": reading.typescript,
-    "master_thieves.ts": partial(game_types.typescript, game_types.GAMES["master_thieves"]),
-    "forty_thieves.ts": partial(game_types.typescript, game_types.GAMES["forty_thieves"]),
+    **{
+        f"{game.replace('-', '_')}.ts": partial(game_types.typescript, types)
+        for game, types in brought("browser_types").items()
+    },
 }
 
 

@@ -10,14 +10,6 @@ from enum import Enum
 from types import ModuleType, NoneType, UnionType
 from typing import Any, NewType, Union, get_args, get_origin
 
-from larceny.games.forty_thieves import actions as forty_actions
-from larceny.games.forty_thieves import events as forty_events
-from larceny.games.forty_thieves import scoring as forty_scoring
-from larceny.games.forty_thieves import views as forty_views
-from larceny.games.master_thieves import actions as master_actions
-from larceny.games.master_thieves import events as master_events
-from larceny.games.master_thieves import scoring as master_scoring
-from larceny.games.master_thieves import views as master_views
 from larceny.kernel.actions import UniqueAction, about_fields, verb_of
 from larceny.kernel.events import Event
 from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
@@ -33,11 +25,6 @@ class GameTypes:
     actions: ModuleType
     scoring: ModuleType
 
-
-GAMES = {
-    "master_thieves": GameTypes(master_views, master_events, master_actions, master_scoring),
-    "forty_thieves": GameTypes(forty_views, forty_events, forty_actions, forty_scoring),
-}
 
 Shape = dict[str, str]
 """The fields of an interface."""

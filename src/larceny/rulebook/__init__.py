@@ -3,12 +3,17 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
+from larceny.games.registry import TITLES
 from larceny.kernel.errors import LarcenyError
 
-PREFIX = {"master-thieves": "MT", "forty-thieves": "FT"}
-"""How the paragraphs of a game are numbered: MT-4.2."""
+PREFIX = {name: title.prefix for name, title in TITLES.items()}
+"""How the paragraphs of a game are numbered, such as MT in MT-4.2."""
+
+NUMBER = re.compile(rf"\b({'|'.join(PREFIX.values())})-(\d+)(?:\.(\d+))?\b")
+"""The number of a chapter or of a paragraph of any game."""
 
 
 class UnknownParagraph(LarcenyError):
@@ -41,10 +46,19 @@ LANGUAGES = ("en", "fr", "it", "de")
 
 
 def source(game: str, language: str = "en") -> Path:
-    """Say where the rules of a game are written: in the package, or in the checkout's docs."""
-    installed = Path(__file__).parent / "text"
-    folder = installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
-    return (folder if language == "en" else folder / language) / f"{game}.md"
+    """Say where the rules of a game are written; in English where there is no translation.
+
+    A title that another package brings has them there. Ours are in the package, or in the
+    checkout's docs.
+    """
+    title = TITLES.get(game)
+    if title is not None and title.rulebook is not None:
+        folder = Path(str(files(title.rulebook) / "rules"))
+    else:
+        installed = Path(__file__).parent / "text"
+        folder = installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    translated = folder / language / f"{game}.md"
+    return translated if translated.exists() else folder / f"{game}.md"
 
 
 _CHAPTER = re.compile(r"^## (\S+) (.+)$", re.MULTILINE)
@@ -56,7 +70,10 @@ _FIELDS = re.compile(r"<!-- editions: ([\w ]+) -->")
 @cache
 def chapters(game: str, language: str = "en") -> tuple[Chapter, ...]:
     """Return the rules of a game."""
-    text = source(game, language).read_text(encoding="utf-8")
+    path = source(game, language)
+    if not path.exists():  # a title without a rulebook
+        return ()
+    text = path.read_text(encoding="utf-8")
     return tuple(
         Chapter(
             number,

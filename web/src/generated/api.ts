@@ -151,6 +151,7 @@ export type Form = "json" | "text";
 /** A game. */
 export interface GameAnswer {
   name: string;
+  title: string;
   rules_version: number;
   default_edition: string;
   editions: string[];
@@ -162,6 +163,7 @@ export interface GameAnswer {
 /** A game, its editions in full, and what can be chosen. */
 export interface GameDetails {
   name: string;
+  title: string;
   rules_version: number;
   default_edition: string;
   editions: string[];

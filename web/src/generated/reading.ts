@@ -74,3 +74,6 @@ export const READING: Record<string, Record<string, Reading>> = {
     GameOver: { ms: 1000 },
   },
 };
+
+/** How long each event is shown of a game that is not named above. */
+export const ANY_READING: Reading = { ms: 900 };

@@ -8,7 +8,7 @@ from .options import json_option
 
 
 @click.command(short_help="Load the server with tables of random play.")
-@click.option("--game", "game_name", default="master-thieves", show_default=True, help="Title.")
+@click.option("--game", "game_name", help="Title; else the first one.")
 @click.option("--tables", type=int, default=200, show_default=True, help="Tables.")
 @click.option("--seats", type=int, default=3, show_default=True, help="People at each table.")
 @click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to count.")

@@ -16,8 +16,8 @@ from .options import json_option, players_option, rules_options
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat, from 0.")
 @click.option(
     "--bots",
-    default="novice",
-    show_default=True,
+    default=None,
+    show_default="novice",
     help="Bot for the other seats (novice or random), or one for each, with commas.",
 )
 @click.option("--seed", metavar="TEXT", help="Play the same deal again; random if not given.")

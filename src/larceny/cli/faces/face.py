@@ -50,7 +50,6 @@ class Needs:
 class Face(Generic[RulesT, StateT, ActionT, ViewT]):
     """How one game is shown in a terminal."""
 
-    title: str
     help: Help
 
     # Before a game

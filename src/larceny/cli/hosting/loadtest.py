@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from larceny.games.registry import find_game
+from larceny.games.registry import DEFAULT_GAME, find_game
 from larceny.loadtest.measure import Load, measure
 
 from ..common.output import emit, make_console
 
 
 def run(
-    game_name: str,
+    game_name: str | None,
     tables: int,
     seats: int,
     seconds: float,
@@ -24,11 +24,11 @@ def run(
     """Measure and tell."""
     if not Path("/proc/self/stat").exists():
         raise click.UsageError("A server's memory and time are read from /proc: only on Linux.")
-    game = find_game(game_name)
+    game = find_game(game_name or DEFAULT_GAME)
     game.ruleset(game.default_edition).check_players(seats)
     if tables < 1 or seconds <= 0 or not 0 < playing <= 1 or (rate is not None and rate <= 0):
         raise click.UsageError("--tables, --seconds, --rate and --playing must be positive.")
-    load = Load(game_name, tables, seats, seconds, rate, playing, floor)
+    load = Load(game.name, tables, seats, seconds, rate, playing, floor)
     fields = measure(load).to_json()
     if as_json:
         emit(fields)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import click
 
-from larceny.games.registry import DEFAULT_GAME, GAMES, AnyGame, find_game
+from larceny.bots import default_bot
+from larceny.games.registry import DEFAULT_GAME, GAMES, AnyGame, find_game, find_title
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.game import Ruleset
 from larceny.kernel.play import Match
@@ -43,7 +44,7 @@ class PlayOptions:
     rules_file: Path | None
     players: int
     seat: int
-    bots: str
+    bots: str | None
     seed: str | None
     name: str
     resume: bool
@@ -122,7 +123,7 @@ def _no_use(trouble: LarcenyError, options: PlayOptions) -> InTheWay:
 
 def _wants_to_resume(saved: Save) -> bool:
     stage = saved.record.chapters[-1][1] if saved.record.chapters else "the beginning"
-    title, players = find_face(saved.record.game).title, len(saved.record.players)
+    title, players = find_title(saved.record.game).display_name, len(saved.record.players)
     click.echo(f"There is a saved game of {title} for {players} players ({stage}).")
     try:
         text = input("Go on with it? [Y/n] ")
@@ -147,7 +148,7 @@ def _which_game(options: PlayOptions) -> str:
     if options.as_json or not _somebody_is_there():
         return DEFAULT_GAME
     for number, name in enumerate(meant, start=1):
-        click.echo(f"{number:>2} {find_face(name).title}")
+        click.echo(f"{number:>2} {find_title(name).display_name}")
     number = click.prompt("Which game?", type=click.IntRange(1, len(meant)), default=1)
     return meant[number - 1]
 
@@ -175,7 +176,7 @@ def _agreed(options: PlayOptions, game_name: str) -> Agreed:
 
 def _new_session(options: PlayOptions, agreed: Agreed | None) -> Session:
     game, rules = agreed or _agreed(options, _which_game(options))
-    bots = _bots_by_seat(options.bots, options.seat, options.players)
+    bots = _bots_by_seat(options.bots or default_bot(game.name), options.seat, options.players)
     names = _names(options.name, options.seat, options.players)
     match = Match(game, rules, names, options.seed or secrets.token_hex(16))
     notice = find_face(game.name).notice(rules, options.players)

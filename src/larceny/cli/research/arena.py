@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from larceny.games.registry import find_title
 from larceny.lab.arena.pairings import pairings
 from larceny.lab.arena.results import PairingResult, Result, result_of
 from larceny.lab.arena.thinking import Thinking
@@ -19,7 +20,6 @@ from larceny.lab.rows import FORMS
 from ..common.files import write_text
 from ..common.output import emit, make_console
 from ..common.signs import BRASS
-from ..faces import find_face
 from .bulk_options import BulkOptions
 from .bulk_run import begin, finish, games_kept, play
 from .bulk_tables import check_bots, tables
@@ -78,14 +78,14 @@ def show(result: Result, console: Console) -> None:
     grouped: dict[str, list[PairingResult]] = {}
     for one in result.pairings:
         labels = one.pairing.setting.labels()
-        title = find_face(labels["game"]).title
+        title = find_title(labels["game"]).display_name
         grouped.setdefault(f"{title} · {labels['rules']} · {labels['players']} players", []).append(
             one
         )
     for title, results in grouped.items():
         _show_pairings(title, results, console)
     for game, rated in result.ratings.items():
-        console.print(f"{find_face(game).title} · ladder", style=BRASS)
+        console.print(f"{find_title(game).display_name} · ladder", style=BRASS)
         table = _table("", "bot", "rating", "95 %", "games", "ms mean", "p50", "p99")
         for place, bot in enumerate(rated, 1):
             rating, times = bot.to_json(), result.thinking[game, bot.bot]

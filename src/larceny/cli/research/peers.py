@@ -4,12 +4,11 @@ from collections import defaultdict
 
 import click
 
-from larceny.games.registry import find_game
+from larceny.games.registry import find_game, find_title
 from larceny.lab.clusters import Ratio
-from larceny.lab.peers import TABLES, Met, first, meet
+from larceny.lab.peers import Met, first, meet
 
 from ..common.output import emit, make_console
-from ..faces import find_face
 from .intervals import interval
 
 
@@ -26,8 +25,8 @@ def run(
     if games < 1 or ms <= 0:
         raise click.UsageError("--games must be at least 1, and --ms above 0.")
     game = find_game(game_name)
-    title = find_face(game_name).title
-    seats = TABLES[game_name] if players is None else players
+    title = find_title(game_name).display_name
+    seats = find_title(game_name).players if players is None else players
     game.ruleset(game.default_edition).check_players(seats)
     met = first(meet(game_name, seats, bot, ms, seed), games)
     share = share_of(met)

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from larceny.games.registry import find_title
 from larceny.lab.report import report_on
 from larceny.lab.rows import read_rows
 
 from ..common.files import FileTrouble, write_text
 from ..common.output import emit, make_console
-from ..faces import find_face
 
 
 def run(files: Sequence[Path], out: Path, title: str | None, as_json: bool) -> None:
     """Read, draw and write."""
     try:
         rows = (row for path in files for row in read_rows(path))
-        page = report_on(rows, lambda game: find_face(game).title, title)
+        page = report_on(rows, lambda game: find_title(game).display_name, title)
     except OSError as trouble:
         raise FileTrouble.of(trouble) from None
     write_text(out, page.html)

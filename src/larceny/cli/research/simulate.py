@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.table import Table
 
-from larceny.games.registry import find_game
+from larceny.games.registry import find_game, find_title
 from larceny.lab.figures import Figures, Spread
 from larceny.lab.playing import Played
 from larceny.lab.simulate import Simulation
@@ -64,7 +64,7 @@ def show(work: Simulation, which: int, figures: Figures, console: Console) -> No
         console.print()
     if len(work.settings) > 1:
         written = find_game(setting.game).write_ruleset(setting.rules)
-        title = find_face(setting.game).title
+        title = find_title(setting.game).display_name
         console.print(f"{title} · {written} · {setting.players} players", style=BRASS)
     notice = find_face(setting.game).notice(setting.rules, setting.players)
     if notice is not None:

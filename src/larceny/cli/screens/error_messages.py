@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from larceny import rulebook
-from larceny.games.registry import GAMES
+from larceny.games.registry import brought
 from larceny.kernel.errors import IllegalAction, LarcenyError
 
 from ..common.signs import printable
-from ..faces import find_face
 from ..faces.face import Templates
 
 SENTENCES: Templates = {
@@ -40,6 +39,9 @@ SENTENCES: Templates = {
     ),
     ("invalid-position", "another-table"): (
         "The position is for other rules, or for {players} players."
+    ),
+    ("invalid-position", "nothing-fits"): (
+        "No position was found in {draws} draws that fits what is seen."
     ),
     # Notation
     ("invalid-notation", "position"): (
@@ -182,6 +184,7 @@ SENTENCES: Templates = {
     ),
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
+    ("broken-title", "part"): "A part of a game cannot be loaded, {reference}: {why}.",
     ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",
     ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
     ("unknown-bot", "no-options"): "The bot “{bot}” has no options; it cannot be given “{option}”.",
@@ -231,7 +234,7 @@ def _template(refusal: LarcenyError) -> tuple[str | None, Mapping[str, str]]:
     key = refusal.kind, refusal.code
     if key in SENTENCES:
         return SENTENCES[key], {}
-    for face in map(find_face, GAMES):
+    for face in brought("face").values():
         if key in face.sentences:
             return face.sentences[key], face.wording(refusal.details)
     return None, {}

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from larceny.bots import make_table
 from larceny.bots.search import Clock
-from larceny.games.registry import GAMES, find_game
+from larceny.games.registry import GAMES, find_game, find_title
 from larceny.kernel.play import Match, play
 
 from ..arena.thinking import Thinking, Timed
@@ -18,7 +18,7 @@ ADVICES = 500
 
 
 def measure_adviser() -> Iterator[Figure]:
-    """Measure how long the exact adviser of 40 Thieves takes, in the middle of random games."""
+    """Measure how long the adviser takes that counts exactly, in the middle of random games."""
     *_, asked = calibrate(find_game(ADVISED).ruleset("standard"), 3, ADVICES, "bench")
     yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
 
@@ -29,7 +29,7 @@ DECIDING = 8
 
 def measure_deciding(clock: Clock = perf_counter) -> Iterator[Figure]:
     """Measure how long experts think: all but one decision in a hundred take less."""
-    for game in GAMES.values():
+    for game in (game for name, game in GAMES.items() if "expert" in names_for(name)):
         thinking, rules = Thinking(), game.ruleset(game.default_edition)
         for number in range(DECIDING):
             table = make_table(game.name, ["expert"], 3, f"bench/{number}")
@@ -47,7 +47,7 @@ def measure_search(clock: Clock = perf_counter) -> Iterator[Figure]:
     from .. import peers  # noqa: PLC0415  (an extra: only these figures need it)
 
     for game in GAMES.values():
-        state = peers.in_the_middle(game.name, peers.TABLES[game.name])
+        state = peers.in_the_middle(game.name, find_title(game.name).players)
         theirs = statistics.median(
             peers.peer_simulations(state, SEARCH_MS, clock) for _ in range(5)
         )

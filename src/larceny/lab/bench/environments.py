@@ -9,9 +9,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from larceny.games.registry import TITLES
+
 from .measuring import Decisions, Figure, side_by_side
 
-TABLES = {"master-thieves": (2, 4), "forty-thieves": (2, 3)}
+TABLES = {name: (2, title.players) for name, title in TITLES.items()}
 
 Environment = Any
 

@@ -4,23 +4,15 @@ It is made from rows alone. Each game's chapter names the columns that its tally
 the same for every game.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..work import LabTrouble, Row
-from . import any_game, balance, forty_thieves, master_thieves
+from . import any_game, balance
 from .arena import Meetings
-from .group import Gathered, Group, Wanted, bots_of
+from .group import Gathered, Group, bots_of
+from .own import own_of
 from .page import Chapter, page
-from .plot import Plot
-
-OwnPlots = Callable[[Gathered], Iterator[Plot]]
-
-OWN: Mapping[str, tuple[Sequence[Wanted], OwnPlots, balance.Shares]] = {
-    "master-thieves": (master_thieves.WANTED, master_thieves.plots, master_thieves.SHARES),
-    "forty-thieves": (forty_thieves.WANTED, forty_thieves.plots, forty_thieves.SHARES),
-}
-"""By game: the ratios that its chapter wants, its plots, and what it compares rulesets by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +61,7 @@ def gather(rows: Iterable[Row]) -> tuple[list[Gathered], Meetings]:
         key = row["game"], row["rules"], row["players"], bots_of(row)
         if key not in groups:
             groups[key] = Group(*key)
-        wanted, _, _ = OWN.get(row["game"], ((), None, {}))
-        groups[key].add(row, wanted)
+        groups[key].add(row, own_of(row["game"]).wanted)
     chapters: dict[tuple[str, str], Gathered] = {}
     for group in groups.values():
         found = chapters.setdefault((group.game, group.bots), Gathered(group.game, group.bots, []))
@@ -86,15 +77,15 @@ def _identity(row: Row) -> tuple[object, ...]:
 
 def simulated(gathered: Gathered, title: str) -> Iterator[Chapter]:
     """Write the chapter on one game, and one on its rules if it was played by several."""
-    _, own, shares = OWN.get(gathered.game, ((), _no_plots, {}))
+    own = own_of(gathered.game)
     rules = gathered.main_rules.replace("_", " ")
     yield Chapter(
         f"{title} by {gathered.bots}",
         f"{sum(group.games for group in gathered.main()):,} games between {gathered.bots} bots. "
         f"Rules: {rules}.",
-        [*any_game.plots(gathered), *own(gathered)],
+        [*any_game.plots(gathered), *own.plots(gathered)],
     )
-    if compared := list(balance.plots(gathered, shares)):
+    if compared := list(balance.plots(gathered, own.shares)):
         yield Chapter(
             f"{title} by {gathered.bots}: rules",
             f"What editions and options do to the balance: {len(gathered.rules)} rulesets over "
@@ -102,10 +93,6 @@ def simulated(gathered: Gathered, title: str) -> Iterator[Chapter]:
             f"of {rules}.",
             compared,
         )
-
-
-def _no_plots(gathered: Gathered) -> Iterator[Plot]:
-    yield from ()
 
 
 def held_against_each_other(

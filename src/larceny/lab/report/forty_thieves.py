@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from .axis import number, percent, points
 from .balance import Shares
 from .group import Gathered, Wanted, merged, per
+from .own import Own
 from .plot import Plot, dot_rows, interval, spoken
 from .svg import Dot, bars, dots
 
@@ -197,3 +198,7 @@ def merchant(gathered: Gathered) -> Plot:
         ("players", "comes", "then wins", "95 % interval", "sapphires he takes", "won back"),
         rows,
     )
+
+
+OWN = Own(WANTED, plots, SHARES)
+"""What stands in a report about this game alone."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from .axis import number, percent, points
 from .balance import Shares
 from .group import Gathered, Wanted, merged, per
+from .own import Own
 from .plot import Plot, dot_rows, list_of, spoken
 from .svg import Dot, bars, dots, heat
 
@@ -161,3 +162,7 @@ def misfires(gathered: Gathered) -> Plot:
         ("opened by", "something fell", "95 % interval", "nothing at all"),
         rows,
     )
+
+
+OWN = Own(WANTED, plots, SHARES)
+"""What stands in a report about this game alone."""

@@ -5,7 +5,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from larceny.bots import make
-from larceny.bots.registry import Bot
+from larceny.bots.kind import Bot
 from larceny.kernel.events import Seat
 
 from ..ports.thinkers import NOT_ALLOWED, NOTHING, Forgotten, NoThought, Question

@@ -60,7 +60,7 @@ async def advice(
     eyes: SeatOf,
     seq: Step,
 ) -> AdviceAnswer:
-    """Tell how likely each theft was to a seat at a step of a game of 40 Thieves that is over."""
+    """Tell how likely each theft was to a seat at a step of a game that is over."""
     parts.limits.take("advices", address)
     person = None if visitor is None else visitor.person.id
     found = await parts.hints.chances(table, person, eyes, seq)

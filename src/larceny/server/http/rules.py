@@ -8,7 +8,7 @@ from pydantic import Field
 
 from larceny.bots import names_for
 from larceny.bots.personas import PERSONAS
-from larceny.games.registry import GAMES, AnyGame
+from larceny.games.registry import GAMES, AnyGame, find_title
 from larceny.kernel.errors import InvalidRuleset
 from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
 
@@ -40,6 +40,7 @@ class GameAnswer(Answer):
     """A game."""
 
     name: str
+    title: str
     rules_version: int
     default_edition: str
     editions: list[str]
@@ -115,6 +116,7 @@ def _game(game: AnyGame) -> dict[str, Any]:
     least, most = _seats(game)
     return {
         "name": game.name,
+        "title": find_title(game.name).display_name,
         "rules_version": game.rules_version,
         "default_edition": game.default_edition,
         "editions": list(game.editions),

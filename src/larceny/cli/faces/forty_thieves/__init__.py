@@ -51,7 +51,6 @@ def _points(console: Console, names: Sequence[str], view: View) -> RenderableTyp
 
 
 FACE: Face[Ruleset, State, Action, View] = Face(
-    title="40 Thieves",
     help=HELP,
     notice=no_notice,
     needs=needs,

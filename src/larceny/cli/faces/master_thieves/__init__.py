@@ -45,7 +45,6 @@ def _points(console: Console, names: Sequence[str], view: View) -> RenderableTyp
 
 
 FACE: Face[Ruleset, State, Action, View] = Face(
-    title="Master Thieves",
     help=HELP,
     notice=stock_notice,
     needs=needs,

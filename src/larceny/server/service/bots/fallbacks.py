@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 
-from larceny.bots import names_for
+from larceny.bots import default_bot, names_for
 from larceny.bots.personas import BY_ID
 from larceny.kernel.events import Seat
 
 from ...domain.tables import Table
-
-STAND_IN = "novice"
-"""Who plays for somebody who stays away."""
 
 LEVELS = ("master", "expert", "novice", "random")
 """From the one that thinks most to the one that thinks least."""
@@ -47,7 +44,7 @@ class Fallbacks:
     def bot_at(self, table: Table, seat: Seat) -> str:
         """Name the bot that plays a seat."""
         replaced = self._replaced.get(table.id, {}).get(seat)
-        return replaced or table.chairs[seat].bot or STAND_IN
+        return replaced or table.chairs[seat].bot or default_bot(table.plan.game)
 
     def failed(self, table: Table, seat: Seat) -> None:
         """Note that the bot of a seat failed; perhaps a simpler one plays on."""

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
+from larceny.bots import default_bot
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.lessons import LESSONS, SEATS, Lesson, LessonProgress
@@ -12,7 +13,6 @@ from ...domain.pace import Pace
 from ...domain.refusals import NotFound
 from ...domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
 from ...ports.store import Person, Store
-from ..bots.fallbacks import STAND_IN
 from ..play.referee import Referee
 from ..table.session import without_undone
 
@@ -103,7 +103,9 @@ def _laid(lesson: Lesson, person: Person, now: int) -> Table:
     )
     learner = Chair(person=person.id, name=person.name, ready=True)
     persona = lesson.friend.lower()  # a thief who plays as the level does
-    friend = Chair(name=lesson.friend, bot=STAND_IN, persona=persona, colour=1, ready=True)
+    friend = Chair(
+        name=lesson.friend, bot=default_bot(lesson.game), persona=persona, colour=1, ready=True
+    )
     return Table(
         id=names.new_id(),
         plan=plan,

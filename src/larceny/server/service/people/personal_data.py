@@ -7,10 +7,13 @@ name, which a bot plays to the end.
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+
+from larceny.bots import default_bot
 
 from ...domain import identity as names
 from ...domain import leaving
@@ -18,7 +21,6 @@ from ...domain.accounts import GONE
 from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Conflict, Person, Store
-from ..bots.fallbacks import STAND_IN
 from ..play.referee import Referee
 from ..table.notebook import SHEET
 from .accounts import Accounts, Visitor, check_session
@@ -60,7 +62,8 @@ class PersonalData:
         person = visitor.person.id
         tokens = await asyncio.to_thread(self.store.people.tokens_of, person)
         for table in await self._tables(person):
-            await self._change(table.id, lambda one: leaving.gone(one, person, STAND_IN))
+            stand_in = default_bot(table.plan.game)
+            await self._change(table.id, partial(leaving.gone, person=person, stand_in=stand_in))
         await asyncio.to_thread(self.store.people.forget_person, person, GONE)
         self.accounts.announce_ended([token.hash for token in tokens])
 

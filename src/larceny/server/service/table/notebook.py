@@ -6,9 +6,9 @@ from typing import Protocol
 
 import msgspec
 
-from larceny.games.forty_thieves.tracking import Tracking
-from larceny.games.master_thieves.pieces import PLACES
+from larceny.games.registry import find_title
 from larceny.kernel.events import Event, Seat
+from larceny.kernel.title import load
 from larceny.protocol.messages import Note
 
 MOST_KEPT = 120
@@ -39,23 +39,22 @@ class Things(Protocol):
         ...
 
 
-class Drawers:
-    """The drawers of Master Thieves, by their grain, which they keep wherever they go."""
+class NoThings:
+    """A game about which no notes can be taken."""
 
     def follow(self, step: int, events: list[Event]) -> None:
-        """Follow nothing: a drawer is always found under its own name."""
+        """Follow nothing."""
 
     def places(self, seat: Seat) -> Mapping[str, str]:
-        """Name every drawer by its grain."""
-        return _BY_GRAIN
-
-
-_BY_GRAIN = {str(grain): str(grain) for grain in range(PLACES)}
+        """Name nothing."""
+        return {}
 
 
 def things_of(game: str, players: int) -> Things:
     """Return what notes of a game are about, before the deal."""
-    return Tracking(players) if game == "forty-thieves" else Drawers()
+    subjects = find_title(game).note_subjects
+    things: Things = NoThings() if subjects is None else load(subjects)(players)
+    return things
 
 
 @dataclass(slots=True)

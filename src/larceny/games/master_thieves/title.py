@@ -1,0 +1,24 @@
+"""What Master Thieves brings along, room by room."""
+
+from larceny.kernel.title import Title
+
+from .game import GAME
+
+TITLE = Title(
+    game=GAME,
+    display_name="Master Thieves",
+    prefix="MT",
+    players=4,
+    rank=1,
+    bots="larceny.bots.master_thieves:BOTS",
+    adviser="larceny.bots.master_thieves.advice:Adviser",
+    personas="larceny.bots.master_thieves.manners:MANNERS",
+    encoding="larceny.envs.master_thieves:ENCODING",
+    tally="larceny.lab.tallies.master_thieves:tally",
+    report="larceny.lab.report.master_thieves:OWN",
+    face="larceny.cli.faces.master_thieves:FACE",
+    lesson="larceny.lessons.master_thieves:LESSON",
+    reading="larceny.protocol.master_thieves:READING",
+    browser_types="larceny.protocol.master_thieves:TYPES",
+    note_subjects="larceny.games.master_thieves.tracking:Tracking",
+)
