@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Iterator
 from time import perf_counter
 
-from larceny.bots import make_table
+from larceny.bots import make_table, names_for
 from larceny.bots.search import Clock
 from larceny.games.registry import GAMES, find_game, find_title
 from larceny.kernel.play import Match, play
