@@ -42,7 +42,7 @@ def encoding(game: AnyGame) -> Encoding:
         def __init__(self, state: Any) -> None:
             self.state = state
 
-        def look(self, viewer: int) -> bytearray:
+        def observe(self, viewer: int) -> bytearray:
             """Write what a seat sees now."""
             return _seen(game.view(self.state, viewer).to_json(), viewer)
 

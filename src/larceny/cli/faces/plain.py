@@ -67,7 +67,7 @@ def _story(names: Names, viewer: Viewer, events: Iterable[Event]) -> list[str]:
 def _sentence(names: Names, viewer: Viewer, told: dict[str, Any]) -> str:
     """Write an event: who, what, and its fields: "Ada: card played (card 3)."."""
     kind, seat = _spoken(told.pop("event")), told.pop("seat", None)
-    fields = ", ".join(f"{_spoken(name)} {_line(value)}" for name, value in told.items() if value)
+    fields = _line(told)
     text = f"{kind} ({fields})" if fields else kind
     if not isinstance(seat, int):
         return f"{text.capitalize()}."
@@ -88,13 +88,18 @@ def _drawn(console: Console, names: Names, told: dict[str, Any]) -> RenderableTy
     """List what is told, and every seat by its name."""
     lines = Table.grid(padding=(0, 2))
     for name, value in told.items():
-        if name != "seats" and value not in (None, False, [], {}):
+        if name != "seats" and _says_something(value):
             lines.add_row(Text(_spoken(name), style=BRASS), Text(_line(value)))
     for seat, mat in enumerate(told.get("seats", ())):
         sign = signs_for(console).seats[seat % 8]
         who = Text(f"{sign} {printable(names[seat])}", style=BRASS)
         lines.add_row(who, Text(_line(mat)))
     return lines
+
+
+def _says_something(value: Any) -> bool:
+    """Leave out what is empty; nought is something."""
+    return value is not None and value is not False and value not in ([], {}, ())
 
 
 def _spoken(name: str) -> str:
@@ -104,7 +109,7 @@ def _spoken(name: str) -> str:
 
 def _line(value: Any) -> str:
     if isinstance(value, dict):
-        said = {name: one for name, one in value.items() if one not in (None, False, [], {})}
+        said = {name: one for name, one in value.items() if _says_something(one)}
         return ", ".join(f"{_spoken(name)} {_line(one)}" for name, one in said.items())
     if isinstance(value, list | tuple):
         return " ".join("-" if one is None else _line(one) for one in value)
