@@ -15,9 +15,11 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from . import fields as rulesets
 from .actions import ActionSpace, UniqueAction
 from .chance import Chance
+from .editions import Editions
 from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRuleset
 from .events import SPECTATOR, Event, Seat, Viewer
 from .fields import FieldsOnly
+from .scores import ScoreItem, ScoreSheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,6 +193,11 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
         scores = self.scores(state)
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
+    def score_sheet(self, state: StateT) -> ScoreSheet:
+        """Say only how many points everybody has."""
+        items = tuple((ScoreItem("points", score, score),) for score in self.scores(state))
+        return ScoreSheet(items, ())
+
     def chapter(self, state: StateT) -> str:
         """Say in which part of the game a position is."""
         return "game"
@@ -267,26 +274,28 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
 
     # Rulesets and positions as text -------------------------------------------------------------
 
+    def _editions(self) -> Editions[RulesT]:
+        return Editions(self.editions.values(), self.editions[self.default_edition], {})
+
     def ruleset(self, edition: str | None = None, /, **changes: Any) -> RulesT:
         """Return an edition, with some fields changed where asked."""
-        found = rulesets.edition_of(self.editions, edition or self.default_edition)
-        return found.with_changes(**changes)
+        return self._editions().edition(edition, **changes)
 
     def ruleset_from_toml(self, text: str) -> RulesT:
         """Read a custom ruleset."""
-        return rulesets.from_toml(self.editions, self.default_edition, text)
+        return self._editions().from_toml(text)
 
     def ruleset_from_fields(self, given: Mapping[str, Any]) -> RulesT:
         """Read back what `Ruleset.to_fields` gave."""
-        return rulesets.from_fields(type(self.ruleset()), given)
+        return self._editions().from_fields(given)
 
     def write_ruleset(self, rules: RulesT) -> str:
         """Write a ruleset as an edition and the fields that differ from it."""
-        return rulesets.write_ruleset(self.editions, self.default_edition, rules)
+        return self._editions().write(rules)
 
     def read_ruleset(self, text: str) -> RulesT:
         """Read back what `write_ruleset` wrote."""
-        return rulesets.read_ruleset(self.editions, text)
+        return self._editions().read(text)
 
     def rules_of(self, state: StateT) -> RulesT:
         """Return the ruleset that a position is played by."""
