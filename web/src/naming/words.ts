@@ -6,15 +6,9 @@ import type { FirstWords, GameFirst } from "../i18n/use";
 import { Refused } from "../net/api";
 import type { Plain } from "../table/fields";
 import { knownGames, moduleOf } from "../table/registry";
+import { entry } from "./entry";
 
 type Seats = Pick<GameAnswer, "least_seats" | "most_seats">;
-
-export function entry<Value>(
-  tree: Readonly<Record<string, Value>>,
-  key: string,
-): Value | undefined {
-  return Object.hasOwn(tree, key) ? tree[key] : undefined;
-}
 
 export function plainly(name: string): string {
   return name.replaceAll(/[_-]/g, " ");

@@ -4,6 +4,7 @@
 
 import { loaded, pass, rendered } from "./clock";
 import "./blind";
+import "../../src/games";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { CueQueue, type Told } from "../../src/cues/queue";

@@ -2,7 +2,7 @@
 
 import type { ReasonAnswer } from "../../generated/api";
 import type { View } from "../../generated/forty_thieves";
-import { entry } from "../../naming/words";
+import { entry } from "../../naming/entry";
 import { labelOf } from "./model/labels";
 import { type FortyWords, frontName, placeName, theFront } from "./model/naming";
 import { readWord } from "./model/words";

@@ -1,7 +1,7 @@
 // The table of 40 Thieves, and all that is said, heard and reckoned beside it.
 
 import type { GameEvent, View } from "../../generated/forty_thieves";
-import { entry } from "../../naming/words";
+import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
 import { fortyAccounts, fortyTie } from "./accounts";
 import { fortyDeed, fortyReason } from "./advice";

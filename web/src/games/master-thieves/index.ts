@@ -1,7 +1,7 @@
 // The table of Master Thieves, and all that is said, heard and reckoned beside it.
 
 import type { GameEvent, View } from "../../generated/master_thieves";
-import { entry } from "../../naming/words";
+import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
 import { masterAccounts, masterTie } from "./accounts";
 import { masterDeed, masterReason } from "./advice";

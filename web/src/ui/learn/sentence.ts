@@ -1,4 +1,4 @@
-import { entry } from "../../naming/words";
+import { entry } from "../../naming/entry";
 import type { LessonWords } from "../../table/module";
 
 /** What the guide says at a step; a step that is not known here is named. */

@@ -1,6 +1,7 @@
 import type { GameDetails, TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { clockName, editionName, entry, fieldLabel, valueLabel } from "../../naming/words";
+import { entry } from "../../naming/entry";
+import { clockName, editionName, fieldLabel, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
 import { moduleOf } from "../../table/registry";
 import { Card } from "../../widgets/Card";

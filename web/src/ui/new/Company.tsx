@@ -1,6 +1,7 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import { entry, fieldHelp, fieldLabel, valueLabel } from "../../naming/words";
+import { entry } from "../../naming/entry";
+import { fieldHelp, fieldLabel, valueLabel } from "../../naming/words";
 import { PACES } from "../../store/pace";
 import { moduleOf } from "../../table/registry";
 import { Choices } from "../../widgets/Choices";

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { GameDetails } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
-import { editionName, entry, fieldLabel, gameWords, valueLabel } from "../../naming/words";
+import { entry } from "../../naming/entry";
+import { editionName, fieldLabel, gameWords, valueLabel } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Fields } from "../../table/fields";
 import { classes } from "../../widgets/classes";

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../../src/i18n/use";
+import { entry } from "../../../src/naming/entry";
 import {
   chairName,
   clockName,
-  entry,
   gameName,
   gameWords,
   refusalWords,

@@ -52,6 +52,7 @@ describe("the level of bots", () => {
 describe("a new table", () => {
   const details: GameDetails = {
     name: "master-thieves",
+    title: "Master Thieves",
     rules_version: 1,
     personas: [],
     default_edition: "french",

@@ -101,6 +101,7 @@ describe("a table that stands", () => {
 describe("a draft", () => {
   const details: GameDetails = {
     name: "master-thieves",
+    title: "Master Thieves",
     rules_version: 1,
     personas: [],
     default_edition: "french",

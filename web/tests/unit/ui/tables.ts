@@ -56,6 +56,7 @@ export function lobbyOf(seats: SeatAnswer[], changes: Partial<TableAnswer> = {})
 
 export const DETAILS: GameDetails = {
   name: "master-thieves",
+  title: "Master Thieves",
   rules_version: 1,
   default_edition: "french",
   editions: ["italian", "french"],
