@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from larceny.games.registry import GAMES, find_game
+from larceny.games.registry import GAMES, brought, find_game
 from larceny.kernel.chance import Chance
-from larceny.protocol import game_types
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -22,7 +21,7 @@ def test_every_action_has_one_structure_and_every_structure_one_action(name: str
 @pytest.mark.parametrize("name", GAMES)
 def test_a_score_sheet_adds_up_to_the_scores_and_names_the_winners(name: str) -> None:
     game, dice = find_game(name), Random(3)
-    scoring = game_types.GAMES[name.replace("-", "_")].scoring
+    scoring = brought("browser_types")[name].scoring
     for edition in game.editions:
         state, _ = game.deal(game.ruleset(edition), 3, Chance.of(f"sheet/{edition}"))
         while True:
