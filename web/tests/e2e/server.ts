@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const ROOT = join(import.meta.dirname, "../../..");
+export const ROOT = join(import.meta.dirname, "../../..");
 
 /** Settings of a server by the names of their variables, without what all have in front. */
 export type Settings = Record<string, string>;
@@ -28,7 +28,11 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "larceny-e2e-"));
   private listening: string | null = null;
 
-  constructor(private readonly settings: Settings = {}) {}
+  constructor(
+    private readonly settings: Settings = {},
+    /** A folder with packages that are installed beside Larceny. */
+    private readonly packages: string | null = null,
+  ) {}
 
   get url(): string {
     if (this.listening === null) throw new Error("the server was not started");
@@ -78,6 +82,7 @@ export class Server {
       env: {
         ...strangers(),
         XDG_DATA_HOME: this.folder,
+        ...(this.packages === null ? {} : { PYTHONPATH: this.packages }),
         ...named({ ...UNHURRIED, ...this.settings }),
       },
     });
