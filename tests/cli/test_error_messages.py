@@ -35,6 +35,7 @@ MADE_FROM_OTHERS = {
     "last": "actions",
     "rule_title": "rule",
     "name_or_not": "phase",
+    "age": "version",
 }
 
 OF_ONE_GAME = [find_face(game).sentences for game in GAMES]

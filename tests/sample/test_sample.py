@@ -29,13 +29,13 @@ def test_the_wheel_has_rules_paragraphs_and_a_bot_and_nothing_else(installed: Pa
 
 
 def test_its_own_tests_pass(installed: Path) -> None:
-    run_with(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(CUCKOO / "tests"))
+    run_with(installed, "-m", "pytest", "-p", "no:cacheprovider", str(CUCKOO / "tests"))
 
 
 def test_it_plays_through_every_door(installed: Path) -> None:
     """The tests of doors.py need the package from the start, so they run in their own process."""
     told = run_with(
-        installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/sample/doors.py"
+        installed, "-m", "pytest", "-v", "-p", "no:cacheprovider", "tests/sample/doors.py"
     )
     assert "failed" not in told
     assert "passed" in told
