@@ -35,7 +35,7 @@ BY_LOT = [
     for path in sorted((ROOT / "tests" / "games").rglob(f"test_{name}.py"))
 ]
 """What plays games by lot. Coverage is not measured there: that would take four times as long."""
-RULES = ("tests/games", "tests/kernel")
+RULES = ("tests/games", "tests/kernel", "examples/cuckoo/tests")
 ELSEWHERE = [
     str(path.relative_to(ROOT))
     for path in sorted((ROOT / "tests").iterdir())

@@ -28,10 +28,6 @@ def test_the_wheel_has_rules_paragraphs_and_a_bot_and_nothing_else(installed: Pa
     assert own == names
 
 
-def test_its_own_tests_pass(installed: Path) -> None:
-    run_with(installed, "-m", "pytest", "-p", "no:cacheprovider", str(CUCKOO / "tests"))
-
-
 def test_it_plays_through_every_door(installed: Path) -> None:
     """The tests of doors.py need the package from the start, so they run in their own process."""
     told = run_with(
