@@ -1,7 +1,6 @@
 """What games do alike: the part of `Game` that a game made of `Editions` and actions inherits."""
 
 from collections.abc import Iterable, Mapping
-from enum import Enum
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .actions import ActionSpace, UniqueAction
@@ -12,10 +11,9 @@ from .game import State, ViewT
 
 
 class OwnState(State, Protocol):
-    """A position that knows its rules, its end, and how to copy itself."""
+    """A position that knows its rules, and how to copy itself."""
 
     rules: Any
-    ending: Any
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -74,11 +72,6 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
     def copy(self, state: OwnStateT) -> OwnStateT:
         """Return an independent copy of a position."""
         return state.copy()
-
-    def ending(self, state: OwnStateT) -> str | None:
-        """Say how the game ended, in a word."""
-        ending: Enum | None = state.ending
-        return None if ending is None else ending.name.lower()
 
     def reactions(self, state: OwnStateT, seat: int) -> tuple[OwnActionT, ...]:
         """List how a seat may react to what another has just done: in most games not at all."""

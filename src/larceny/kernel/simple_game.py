@@ -7,16 +7,17 @@ fast: a large game writes these parts itself (`larceny.games`), method by method
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from . import fields as rulesets
 from .actions import ActionSpace, UniqueAction
+from .base_game import BaseGame
 from .chance import Chance
 from .editions import Editions
-from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRuleset
+from .errors import IllegalAction, InvalidNotation, InvalidPosition
 from .events import SPECTATOR, Event, Seat, Viewer
 from .fields import FieldsOnly
 from .scores import ScoreItem, ScoreSheet
@@ -145,7 +146,7 @@ class SimpleKnowledge(Generic[RulesT, StateT, ViewT]):
         raise InvalidPosition("nothing-fits", draws=DRAWS)
 
 
-class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
+class SimpleGame(BaseGame[RulesT, StateT, ActionT, ViewT], ABC):
     """The rules of a small game."""
 
     name: str
@@ -155,6 +156,12 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
     action_space: ActionSpace[ActionT]
     state_type: type[StateT]
     knowledge_type: type[SimpleKnowledge[RulesT, StateT, ViewT]]
+
+    def __init__(self) -> None:
+        default = self.editions[self.default_edition]
+        self._editions = Editions(self.editions.values(), default, {})
+        self._editions.by_name = self.editions  # the same: one may be added while it is tried out
+        self._space = self.action_space
 
     # What a game must say -----------------------------------------------------------------------
 
@@ -202,10 +209,6 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
         """Say in which part of the game a position is."""
         return "game"
 
-    def reactions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
-        """Nobody reacts out of turn."""
-        return ()
-
     def witnessed(self, event: Event, viewer: Viewer) -> Event:
         """Return an event as a viewer may witness it."""
         if isinstance(event, SecretEvent) and event.only != viewer:
@@ -217,10 +220,6 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
         """Be careful: somebody may have learned something."""
         return False
 
-    def variant(self, rules: RulesT, name: str) -> RulesT:
-        """Refuse: there are no variants."""
-        raise InvalidRuleset("unknown-variant", variant=name, known=[])
-
     def laid_open(self, state: StateT) -> dict[str, Any]:
         """Write what a spectator sees, and the whole position as `hidden`."""
         return {**self.view(state, SPECTATOR).to_json(), "hidden": state.to_fields()}
@@ -231,14 +230,6 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
     def actions(self) -> Sequence[ActionT]:
         """Return every action there is, by index."""
         return self.action_space.all
-
-    def action_of_word(self, word: str) -> ActionT:
-        """Return the action that a word names."""
-        return self.action_space.of_word(word)
-
-    def action_of_index(self, index: int) -> ActionT:
-        """Return the action with an index."""
-        return self.action_space.of_index(index)
 
     def legal_actions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
         """List what a seat may do now, by index; nothing if it owes no decision."""
@@ -254,14 +245,6 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
             raise IllegalAction(rule, action=action.word, seat=seat)
         return self.apply_legal(state, seat, action)
 
-    def copy(self, state: StateT) -> StateT:
-        """Return an independent copy of a position."""
-        return state.copy()
-
-    def views_json(self, state: StateT, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-        """Write what each of several viewers sees now."""
-        return [self.view(state, viewer).to_json() for viewer in viewers]
-
     def knowledge(
         self, rules: RulesT, players: int, viewer: Viewer
     ) -> SimpleKnowledge[RulesT, StateT, ViewT]:
@@ -272,35 +255,7 @@ class SimpleGame(ABC, Generic[RulesT, StateT, ActionT, ViewT]):
         """Begin to remember in the middle of a game, with what is seen now."""
         return self.knowledge(rules, len(view.to_json()["seats"]), view.viewer)
 
-    # Rulesets and positions as text -------------------------------------------------------------
-
-    def _editions(self) -> Editions[RulesT]:
-        return Editions(self.editions.values(), self.editions[self.default_edition], {})
-
-    def ruleset(self, edition: str | None = None, /, **changes: Any) -> RulesT:
-        """Return an edition, with some fields changed where asked."""
-        return self._editions().edition(edition, **changes)
-
-    def ruleset_from_toml(self, text: str) -> RulesT:
-        """Read a custom ruleset."""
-        return self._editions().from_toml(text)
-
-    def ruleset_from_fields(self, given: Mapping[str, Any]) -> RulesT:
-        """Read back what `Ruleset.to_fields` gave."""
-        return self._editions().from_fields(given)
-
-    def write_ruleset(self, rules: RulesT) -> str:
-        """Write a ruleset as an edition and the fields that differ from it."""
-        return self._editions().write(rules)
-
-    def read_ruleset(self, text: str) -> RulesT:
-        """Read back what `write_ruleset` wrote."""
-        return self._editions().read(text)
-
-    def rules_of(self, state: StateT) -> RulesT:
-        """Return the ruleset that a position is played by."""
-        rules: RulesT = state.rules
-        return rules
+    # Positions as text --------------------------------------------------------------------------
 
     def write_position(self, state: StateT) -> str:
         """Write a position: the rules, the number of players, and its fields as JSON."""

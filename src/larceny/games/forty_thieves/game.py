@@ -44,6 +44,10 @@ class FortyThieves(BaseGame[Ruleset, State, Action, View]):
         """Begin to remember, from before the deal."""
         return Knowledge(rules, players, viewer)
 
+    def ending(self, state: State) -> str | None:
+        """Say how the game ended, in a word."""
+        return None if state.ending is None else state.ending.name.lower()
+
     def chapter(self, state: State) -> str:
         """Name the turn."""
         return f"turn {state.turn}"

@@ -43,6 +43,10 @@ class MasterThieves(BaseGame[Ruleset, State, Action, View]):
         """Begin to remember, from before the deal."""
         return Knowledge(rules, players, viewer)
 
+    def ending(self, state: State) -> str | None:
+        """Say how the game ended, in a word."""
+        return None if state.ending is None else state.ending.name.lower()
+
     def chapter(self, state: State) -> str:
         """Name the round, or the filling before the first."""
         return f"round {state.round}" if state.round else "filling"
