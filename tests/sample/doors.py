@@ -216,12 +216,12 @@ async def test_bots_play_it_with_people_over_the_server(api: Api) -> None:
         await host.did("POST", f"/api/tables/{table}/bot", seat=seat, bot=bot)
     await host.did("POST", f"/api/tables/{table}/ready", contribution="luck")
     await host.did("POST", f"/api/tables/{table}/start")
-    referee = api.parts.lobby.referee
-    live = await referee.find(table)
+    referee = api.service.referee
+    position = (await api.service.sessions.find(table)).position
     async with asyncio.timeout(PATIENCE_S):
         while api.table(table).status is not Status.OVER:
-            if 0 in live.state.deciders():
-                await referee.act(host.id, m.Act(table, f"{live.seq}", live.seq, "keep"))
+            if 0 in position.state.deciders():
+                await referee.act(host.id, m.Act(table, f"{position.seq}", position.seq, "keep"))
             else:
                 await asyncio.sleep(0.01)
     record = await host.did("GET", f"/api/tables/{table}/record")

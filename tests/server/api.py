@@ -23,9 +23,9 @@ from larceny.server.app import make_app
 from larceny.server.domain.identity import hash_of
 from larceny.server.domain.tables import Table
 from larceny.server.http.api import PARTS
-from larceny.server.http.parts import Parts
 from larceny.server.ports.clock import Clock
 from larceny.server.service.people.rate_limits import Rate, Rates
+from larceny.server.service.service import Service
 from larceny.server.serving import Server, configure, listen, url_of
 from larceny.server.settings import Settings
 
@@ -50,10 +50,10 @@ class Api:
         self.heard: list[tuple[str, str]] = []  # what was asked, and the whole answer
 
     @property
-    def parts(self) -> Parts:
+    def service(self) -> Service:
         """Return what stands behind the API."""
-        parts: Parts = self.app.state.parts
-        return parts
+        service: Service = self.app.state.service
+        return service
 
     async def anybody(self, **headers: str) -> httpx.AsyncClient:
         """Return a client that nobody knows."""
@@ -88,7 +88,7 @@ class Api:
 
     def table(self, table: str) -> Table:
         """Return a table as it is stored, secret and all."""
-        found = self.parts.store.tables.load_table(table)
+        found = self.service.store.tables.load_table(table)
         assert found is not None
         return found
 
@@ -198,18 +198,22 @@ async def started(api: Api, players: list[Guest], **plan: Any) -> str:
 
 async def play(api: Api, table: str, most: int = 10_000) -> int:
     """Play random legal actions for all people at a table; return how many."""
-    referee = api.parts.lobby.referee
-    session = await referee.find(table)
+    referee = api.service.referee
+    session = await api.service.sessions.find(table)
     chance = Chance.of("a test")
     for played in range(most):
-        if session.is_over:
+        if session.position.is_over:
             return played
-        seat = session.state.deciders()[0]
-        word = chance.choice(find_game(session.game.name).legal_actions(session.state, seat)).word
+        seat = session.position.state.deciders()[0]
+        word = chance.choice(
+            find_game(session.position.game.name).legal_actions(session.position.state, seat)
+        ).word
         person = session.table.chairs[seat].person
         assert person is not None
-        session.window = None  # reactions are decided as they are asked for
-        await referee.act(person, m.Act(table, f"{table}-{session.seq}", session.seq, word))
+        session.position.window = None  # reactions are decided as they are asked for
+        await referee.act(
+            person, m.Act(table, f"{table}-{session.position.seq}", session.position.seq, word)
+        )
     return most
 
 

@@ -23,6 +23,7 @@ from larceny.server.ports.store import Entry, Person, Sealed, SealedStore, Table
 from larceny.server.realtime.socket import Socket
 from larceny.server.service.runtime.group_commit import GroupCommit
 from larceny.server.service.service import Service
+from larceny.server.service.table.position import ReactionWindow
 from larceny.server.service.table.session import TableSession, new_session
 
 from ..games.worlds import Pair
@@ -78,7 +79,8 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     store = replace(store, tables=cast(TableStore, NoTables()))
     service = service_of(store)
     service.referee.journal = cast(GroupCommit[Entry], NoJournal())
-    service.referee.when_over.clear()
+    events = service.sessions.events
+    events.subscribers = replace(events.subscribers, game_over=())
     try:
         yield service
     finally:
@@ -112,18 +114,24 @@ def stands_so(service: Service, table: Table, state: Any) -> TableSession:
     session, now = new_session(table), service.clock.now_ms()
     drawer = Drawer()
     service.windows.sealed = cast(SealedStore, drawer)
-    service.windows.sealing = cast(GroupCommit[Sealed], drawer)
-    service.referee.store = replace(service.referee.store, sealed=cast(SealedStore, drawer))
-    session.state, session.seq, session.told = session.game.copy(state), SEQ, SEQ
-    session.asked_since = [SEQ] * table.plan.seats
-    session.asked_ms = [now] * table.plan.seats
-    session.owed_since = [SEQ] * table.plan.seats
+    service.referee.sealed.writing = cast(GroupCommit[Sealed], drawer)
+    service.sessions.store = replace(service.sessions.store, sealed=cast(SealedStore, drawer))
+    session.position.state, session.position.seq, session.audience.sent_seq = (
+        session.position.game.copy(state),
+        SEQ,
+        SEQ,
+    )
+    session.position.asked_since = [SEQ] * table.plan.seats
+    session.position.asked_ms = [now] * table.plan.seats
+    session.position.turn_since = [SEQ] * table.plan.seats
     owed = state.deciders()
-    if owed and session.game.reactions(state, owed[0]):
-        session.window, session.window_ms, session.window_since = SEQ, now, now
-    session.happened = now
-    session.clock = fresh_clock(table.plan.clock, table.plan.seats, session.deciders(), now)
-    service.referee.loaded[table.id] = session
+    if owed and session.position.game.reactions(state, owed[0]):
+        session.position.window = ReactionWindow(SEQ, now, now)
+    session.position.happened = now
+    session.position.clock = fresh_clock(
+        table.plan.clock, table.plan.seats, session.position.deciders(), now
+    )
+    service.sessions.loaded[table.id] = session
     return session
 
 
@@ -166,7 +174,7 @@ class Eavesdropper:
         for number, word in enumerate(self.tries):
             await first.say(m.Act(self.table.id, f"try {number}", SEQ, word))
         await first.say(m.Undo(self.table.id, "undo", SEQ + 1))
-        if seat == self.viewer and session.window is None:
+        if seat == self.viewer and session.position.window is None:
             await first.say(m.Act(self.table.id, "decided", SEQ, action.word))
         else:
             async with session.lock:

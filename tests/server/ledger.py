@@ -12,6 +12,7 @@ from larceny.server.ports.store import Entry, Sealed, Store
 from larceny.server.service.table.session import TableSession, new_session
 
 from .players import Act, Laid, Player, Shown
+from .tables import window_step
 
 
 def digest(told: Any) -> int:
@@ -97,19 +98,22 @@ class Ledger:
             self._take(store, self._live, entry)
 
     def _take(self, store: Store, session: TableSession, entry: Entry) -> None:
-        window = session.window
-        session.go_on(entry)
-        told = [one.event for one in session.tail[-1].told]
+        window = window_step(session)
+        session.position.follow(entry)
+        told = [one.event for one in session.position.tail[-1].events]
         if json.loads(entry.events) != [event.to_json() for event in told]:
             self.findings.wrong.append(f"{self.laid.table}: other events at {entry.seq}")
         viewers: list[Viewer] = [*range(session.table.plan.seats), None]
-        witnessed = session.game.witnessed
+        witnessed = session.position.game.witnessed
         self.steps.append(
             Stored(
                 entry,
                 window,
                 {v: digest([witnessed(event, v).to_json() for event in told]) for v in viewers},
-                {v: digest(session.game.view(session.state, v).to_json()) for v in viewers},
+                {
+                    v: digest(session.position.game.view(session.position.state, v).to_json())
+                    for v in viewers
+                },
             )
         )
         self.findings.moves += entry.seat >= 0
@@ -160,13 +164,13 @@ class Ledger:
             self._is_lost(player, act)
             return True
         assert self._live is not None
-        return self._live.window != answer.window
+        return window_step(self._live) != answer.window
 
     def _sealed(self, store: Store, seat: int, act: Act) -> Sealed | None:
         windows = {step.window for step in self.steps[act.seq :] if step.window is not None}
         assert self._live is not None
-        if self._live.window is not None:
-            windows.add(self._live.window)
+        if (open_since := window_step(self._live)) is not None:
+            windows.add(open_since)
         for window in windows:
             for answer in store.sealed.sealed(self.laid.table, window):
                 if (answer.seat, answer.client_id) == (seat, act.id):

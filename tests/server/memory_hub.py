@@ -1,7 +1,7 @@
 """A bus between nodes that live in one process."""
 
 from larceny.server.adapters.deliveries import Deliveries
-from larceny.server.ports.bus import Listener
+from larceny.server.ports.bus import Announcement, Listener
 
 
 class MemoryHub:
@@ -38,12 +38,12 @@ class MemoryBus:
         if self._deliveries is not None:
             self._deliveries.drop(table)
 
-    async def announce(self, table: str, what: str) -> None:
+    async def announce(self, table: str, what: Announcement) -> None:
         """Tell the other nodes."""
         for bus in self._hub.buses - {self}:
             bus.hear(table, what)
 
-    def hear(self, table: str, what: str) -> None:
+    def hear(self, table: str, what: Announcement) -> None:
         """Be told by another node."""
         if table in self._followed and self._deliveries is not None:
             self._deliveries.put(table, what)

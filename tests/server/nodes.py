@@ -43,8 +43,8 @@ def tell(database: str, story: Story) -> None:
 
 async def moves_to(there: Service, one: Guest, table: str) -> Guest:
     """Let somebody sit at the other node from now on."""
-    here = one.service.referee
-    here.unsubscribe(here.loaded[table], one)
+    here = one.service
+    here.subscriptions.unsubscribe(here.sessions.loaded[table], one)
     again = Guest(one.person, there)
     await again.subscribe(table)
     return again

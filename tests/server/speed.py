@@ -20,7 +20,7 @@ from larceny.server.adapters.passwords import Argon2Passwords
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.system_clock import SystemClock
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import new_session
+from larceny.server.service.table.position import Position
 
 from .conftest import new_database
 from .services import own_redis, shared
@@ -59,7 +59,7 @@ def rebuilding() -> Measured:
                 began = time.process_time()
                 stored = store.tables.load_table(table)
                 assert stored is not None
-                new_session(stored).replay(store.journal.entries(table))
+                Position.before_deal(stored).fold(store.journal.entries(table))
                 took.append(time.process_time() - began)
             store.close()
             yield f"a finished game of {game} is set up again, s", min(took), REBUILT_S

@@ -14,9 +14,12 @@ import pytest
 from larceny.games.registry import find_game
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
+from larceny.server.adapters.analyst_process import AnalystProcess
 from larceny.server.adapters.in_process_bots import InProcessBots
 from larceny.server.adapters.local_bus import LocalBus
+from larceny.server.adapters.passwords import Argon2Passwords
 from larceny.server.adapters.sql_store import open_store
+from larceny.server.composition import Ports, compose_service
 from larceny.server.domain import identity
 from larceny.server.domain.tables import Plan, Table
 from larceny.server.ports.bus import Bus
@@ -28,6 +31,8 @@ from larceny.server.ports.thinkers import Thinkers
 from larceny.server.service.bots.players import FALLBACK_MS
 from larceny.server.service.push.outbox import AFTER_MS
 from larceny.server.service.service import Service
+from larceny.server.service.table.position import ReactionWindow
+from larceny.server.service.table.session import TableSession
 
 from .clocks import ManualClock
 from .waiting import PATIENCE_S
@@ -48,17 +53,21 @@ def service_of(
     If nothing else is given, bots think in threads, and no time passes by itself.
     """
     clock = clock or ManualClock()
-    return Service(
-        store,
-        bus or LocalBus(),
-        node,
-        bus is None,
-        clock,
-        thinkers or InProcessBots(clock),
-        InProcessBots(clock, FALLBACK_MS, most=0),
-        metrics,
-        messenger,
-        push_after_ms,
+    return compose_service(
+        Ports(
+            store=store,
+            bus=bus or LocalBus(),
+            node=node,
+            alone=bus is None,
+            clock=clock,
+            bots=thinkers or InProcessBots(clock),
+            fallback_bots=InProcessBots(clock, FALLBACK_MS, most=0),
+            passwords=Argon2Passwords(),
+            analyst=AnalystProcess(),
+            metrics=metrics,
+            messenger=messenger,
+            push_after_ms=push_after_ms,
+        )
     )
 
 
@@ -118,7 +127,7 @@ class Guest:
         return seen["legal"] is not None and seen["seq"] > after
 
     async def subscribe(self, table: str, from_seq: int | None = None) -> None:
-        await self.service.referee.subscribe(self, m.Subscribe(table, from_seq))
+        await self.service.subscriptions.subscribe(self, m.Subscribe(table, from_seq))
 
     async def act(self, table: str, word: str, id_: str, seq: int | None = None) -> m.Ack:
         at = self.last()["seq"] if seq is None else seq
@@ -127,7 +136,8 @@ class Guest:
 
 async def guest(service: Service) -> Guest:
     """Let somebody in."""
-    person, _ = await service.lobby.new_guest()
+    visitor, _ = await service.accounts.new_guest("test")
+    person = visitor.person
     return Guest(person, service)
 
 
@@ -217,6 +227,24 @@ def tell_in_turn(database: str, *stories: Story) -> None:
                 await asyncio.wait_for(story(service), PATIENCE_S)
 
     asyncio.run(run())
+
+
+def open_window(session: TableSession) -> ReactionWindow:
+    """Return the reaction window of a table, which is open."""
+    assert session.position.window is not None
+    return session.position.window
+
+
+def window_step(session: TableSession) -> int | None:
+    """Return the step that opened the reaction window of a table, if there is one."""
+    window = session.position.window
+    return None if window is None else window.opened_at
+
+
+def sealed_seats(session: TableSession) -> set[int]:
+    """Return the seats whose answers lie sealed in a reaction window."""
+    window = session.position.window
+    return set() if window is None else set(window.sealed)
 
 
 async def refused(asked: Awaitable[Any]) -> str:

@@ -231,9 +231,9 @@ async def test_an_old_weak_hash_is_made_stronger_when_one_logs_in(api: Api) -> N
 
     ann = await with_account(api)
     weak = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
-    api.parts.store.people.set_password(ann.id, weak)
+    api.service.store.people.set_password(ann.id, weak)
     await log_in(api)
-    found = api.parts.store.people.password_of("ann")
+    found = api.service.store.people.password_of("ann")
     assert found is not None
     assert found[1] != weak
     await log_in(api)
@@ -364,7 +364,7 @@ async def test_personal_data_is_exported_in_full(api: Api) -> None:
     await play(api, over)
     running = await started(api, [bo, ann])
     await play(api, running, most=6)
-    session = await api.parts.lobby.referee.find(over)
+    session = await api.service.sessions.find(over)
     told = await ann.did("GET", "/api/me/export")
     assert told["profile"]["name"] == "Ann"
     assert {one["id"]: one["status"] for one in told["tables"]} == {
@@ -372,8 +372,8 @@ async def test_personal_data_is_exported_in_full(api: Api) -> None:
         running: "playing",
     }
     decisions = {one["id"]: one["decisions"] for one in told["tables"]}
-    entries = api.parts.store.journal.entries(over)
-    assert session.is_over
+    entries = api.service.store.journal.entries(over)
+    assert session.position.is_over
     assert [d["action"] for d in decisions[over]] == [e.word for e in entries if e.seat == 0]
     assert decisions[running] == []  # a sealed choice is nobody's business yet
     assert ann.token not in json.dumps(told)
@@ -427,12 +427,12 @@ async def test_deleting_personal_data_deletes_chat_lines(api: Api) -> None:
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     table = await started(api, [ann, bo])
     for who, name in ((ann, "Ann"), (bo, "Bo")):
-        api.parts.store.chat.say(Line(table, 0, 1, who.id, 0, name, f"hello from {name}"))
+        api.service.store.chat.say(Line(table, 0, 1, who.id, 0, name, f"hello from {name}"))
     assert [line["text"] for line in (await ann.did("GET", "/api/me/export"))["chat"]] == [
         "hello from Ann"
     ]
     await ann.did("POST", "/api/me/delete")
-    lines = api.parts.store.chat.lines(table)
+    lines = api.service.store.chat.lines(table)
     assert [(line.name, line.text) for line in lines] == [(GONE, ""), ("Bo", "hello from Bo")]
 
 

@@ -16,7 +16,7 @@ from larceny.kernel.record import from_json, from_text
 from larceny.server.domain.tables import Status
 from larceny.server.http.security import HEADERS
 from larceny.server.ports.store import Line, Rating
-from larceny.server.service.history.records import play_again
+from larceny.server.service.history.records import replay_match
 from larceny.server.service.people.rate_limits import Rate, Rates
 
 from .api import ORIGIN, Api, Guest, play, serve, started
@@ -330,6 +330,21 @@ async def test_tables_are_not_made_in_a_flood(tmp_path: Path) -> None:
         assert await guest.refused("POST", "/api/tables", **body) == (429, "too-many")
 
 
+async def test_a_new_table_that_does_not_fit_does_not_count_against_the_rate_limit(
+    tmp_path: Path,
+) -> None:
+    async with serve(tmp_path, Rates(tables=Rate(1, 60)), ManualClock()) as api:
+        guest = await api.guest()
+        body: dict[str, Any] = {"game": "master-thieves", "seats": 2}
+        for wrong in (
+            {"bots": [{"seat": 0, "bot": "novice"}]},
+            {"bots": [{"seat": 1, "bot": "genius"}]},
+            {"companions": [{"seat": 0, "name": "Bo"}]},
+        ):
+            assert (await guest.refused("POST", "/api/tables", **body, **wrong))[0] == 400
+        await guest.new_table()
+
+
 async def test_the_list_of_the_silenced_has_an_end(api: Api) -> None:
     host = await api.guest()
     at = f"/api/tables/{await host.new_table()}"
@@ -364,7 +379,7 @@ async def test_a_finished_game_can_be_downloaded_and_checked(api: Api, game: str
         commitment(record.secret)
         == (await stranger.get(f"/api/tables/{table}")).json()["commitment"]
     )
-    assert record == await api.parts.records.for_viewer(table, None)
+    assert record == await api.service.records.for_viewer(table, None)
 
 
 async def test_an_abandoned_game_has_a_record_without_a_result(api: Api) -> None:
@@ -381,11 +396,11 @@ async def test_what_was_taken_back_is_not_in_the_record(api: Api) -> None:
     players = [await api.guest(), await api.guest()]
     table = await started(api, players)
     await play(api, table, most=20)
-    referee = api.parts.lobby.referee
-    session = await referee.find(table)
+    referee = api.service.referee
+    session = await api.service.sessions.find(table)
     async with session.lock:
-        await referee.stored(
-            session, session.go_back(api.parts.store.journal.entries(table), 12, 5)
+        await referee.store(
+            session, session.position.go_back(api.service.store.journal.entries(table), 12, 5)
         )
     await play(api, table, most=3)
     await players[0].did("POST", f"/api/tables/{table}/abandon")
@@ -404,8 +419,8 @@ async def test_of_a_running_game_everybody_gets_what_he_has_witnessed(api: Api, 
     players = [await api.guest(), await api.guest()]
     table = await started(api, players, game=game, memory_aid="log")
     await play(api, table, most=40)
-    its, stored = api.table(table), api.parts.store.journal.entries(table)
-    happened, _ = play_again(its, stored)
+    its, stored = api.table(table), api.service.store.journal.entries(table)
+    happened, _ = replay_match(its, stored)
     witnessed = happened.game.witnessed
     path = f"/api/tables/{table}/record"
     stranger = Guest(await api.anybody(), "", "")
@@ -458,7 +473,7 @@ async def test_what_was_said_can_be_read_again(api: Api) -> None:
     table = await started(api, [ann, bo], watching="closed")
     for number in range(5):
         line = Line(table, 0, number, ann.id, 0, "Ann", f"line {number}")
-        api.parts.store.chat.say(line)
+        api.service.store.chat.say(line)
     path = f"/api/tables/{table}/chat"
     lines = (await bo.did("GET", path, after=2, limit=2))["lines"]
     assert [(line["number"], line["text"]) for line in lines] == [(3, "line 2"), (4, "line 3")]
@@ -536,7 +551,7 @@ async def test_games_may_be_kept_by_browsers_and_nothing_else(api: Api) -> None:
 async def test_ratings_are_told_without_the_tables(api: Api) -> None:
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     tables = [await ann.new_table() for _ in range(2)]
-    store = api.parts.store.ratings
+    store = api.service.store.ratings
     store.rate(
         tables[0], "master-thieves", 5, {ann.id: Rating(27, 8, 1), "bot:novice": Rating(20, 8, 1)}
     )
@@ -650,7 +665,7 @@ async def test_a_failure_says_nothing_about_itself(
         raise RuntimeError("a secret")
 
     guest = await api.guest()
-    monkeypatch.setattr(api.parts.lobby.store.tables, "load_table", broken)
+    monkeypatch.setattr(api.service.lobby.store.tables, "load_table", broken)
     answer: httpx.Response = await guest.ask("GET", "/api/tables/aaaaaaaa")
     assert (answer.status_code, answer.json()) == (500, {"code": "internal", "details": {}})
     assert answer.headers.items() >= {k.lower(): v for k, v in HEADERS.items()}.items()

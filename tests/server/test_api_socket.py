@@ -100,10 +100,10 @@ async def test_the_sockets_of_a_session_close_when_it_is_logged_out(api: Api) ->
 async def test_a_foreign_seat_cannot_be_played(api: Api) -> None:
     ann, bo, cheat = await api.guest(), await api.guest(), await api.guest()
     table = await started(api, [ann, bo])
-    session = await api.parts.lobby.referee.find(table)
-    seat = session.deciders()[0]
-    word = session.game.legal_actions(session.state, seat)[0].word
-    act = {"type": "act", "table": table, "id": "1", "seq": session.seq, "action": word}
+    session = await api.service.sessions.find(table)
+    seat = session.position.deciders()[0]
+    word = session.position.game.legal_actions(session.position.state, seat)[0].word
+    act = {"type": "act", "table": table, "id": "1", "seq": session.position.seq, "action": word}
     async with (
         listening(api) as url,
         talk(url, Authorization=f"Bearer {cheat.token}") as socket,
@@ -112,7 +112,7 @@ async def test_a_foreign_seat_cannot_be_played(api: Api) -> None:
         await socket.send(json.dumps(act))
         refused = await told(socket)
     assert (refused["type"], refused["code"]) == ("error", "not-your-seat")
-    assert session.seq == 0
+    assert session.position.seq == 0
 
 
 # The bot of the examples ------------------------------------------------------------------------

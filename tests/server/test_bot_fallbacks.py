@@ -23,8 +23,8 @@ from larceny.server.ports.metrics import NoMetrics
 from larceny.server.ports.thinkers import FAILED, NOT_ALLOWED, NOTHING, TOO_LONG, Question
 from larceny.server.service.bots.fallbacks import LEVELS, Fallbacks, simpler_than
 from larceny.server.service.service import Service
-from larceny.server.service.table.journal import from_journal
-from larceny.server.service.table.session import DEAL
+from larceny.server.service.table.journal import DEAL
+from larceny.server.service.table.position import events_from_journal
 
 from .api import serve
 from .clocks import ManualClock, clock_of
@@ -109,8 +109,8 @@ class Counted(NoMetrics):
 
 
 def until_step(service: Service, table: str, seq: int) -> Callable[[], bool]:
-    session = service.referee.loaded[table]
-    return lambda: session.seq >= seq or session.is_over
+    session = service.sessions.loaded[table]
+    return lambda: session.position.seq >= seq or session.position.is_over
 
 
 @pytest.mark.parametrize(
@@ -158,16 +158,18 @@ async def test_every_level_can_be_seated_and_decides(tmp_path: Path, game: str) 
         host = await api.guest()
         offered = (await host.did("GET", f"/api/games/{game}"))["bots"]
         assert offered == list(names_for(game))
-        referee = api.parts.lobby.referee
+        referee = api.service.referee
         for bot in offered:
             table = await host.new_table(game=game, seats=2, bots=[{"seat": 1, "bot": bot}])
             await host.did("POST", f"/api/tables/{table}/ready", contribution="a-number")
             await host.did("POST", f"/api/tables/{table}/start")
-            session = await referee.find(table)
-            while {past.seat for past in session.tail} != {DEAL, 0, 1}:
-                if 0 in session.deciders():
-                    word = session.game.legal_actions(session.state, 0)[0].word
-                    await referee.act(host.id, Act(table, str(session.seq), session.seq, word))
+            session = await api.service.sessions.find(table)
+            while {past.seat for past in session.position.tail} != {DEAL, 0, 1}:
+                if 0 in session.position.deciders():
+                    word = session.position.game.legal_actions(session.position.state, 0)[0].word
+                    await referee.act(
+                        host.id, Act(table, str(session.position.seq), session.position.seq, word)
+                    )
                 await asyncio.sleep(0.005)
 
 
@@ -200,14 +202,17 @@ def test_a_bot_is_told_everything_once_as_its_seat_witnessed_it(sqlite: str, gam
         table, guests = await table_with(
             service, game, people=1, bots=2, level="novice", reaction_ms=0
         )
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         await play_on(table.id, guests, Random(3), until_step(service, table.id, 90))
-        whole = from_journal(session, service.store.journal, NOTHING)
+        whole = events_from_journal(session.position, service.store.journal, NOTHING)
         for seat in (1, 2):
             asked = [one for one in overheard.questions if one.seat == seat]
             assert [one.since for one in asked] == [-1, *(one.until for one in asked[:-1])]
             told = [event for one in asked for event in one.events]
-            assert told == [session.game.witnessed(event, seat) for event in whole][: len(told)]
+            assert (
+                told
+                == [session.position.game.witnessed(event, seat) for event in whole][: len(told)]
+            )
             assert told != whole[: len(told)]
             assert len(told) > 60
         assert table.secret not in repr(overheard.questions)
@@ -221,17 +226,19 @@ def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
         table, guests = await table_with(
             service, "master-thieves", people=1, bots=1, level="novice"
         )
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         one = guests[0]
-        await play_on(table.id, guests, Random(4), lambda: session.seq >= 20 and one.is_asked(-1))
+        await play_on(
+            table.id, guests, Random(4), lambda: session.position.seq >= 20 and one.is_asked(-1)
+        )
         before = len(overheard.questions)
         assert {asked.since for asked in overheard.questions[1:]} - {NOTHING}
         await service.undo.ask(one.person.id, Undo(table.id, "u", 8))
         await play_on(table.id, guests, Random(5), lambda: len(overheard.questions) > before)
         again = overheard.questions[before]
         assert again.since == NOTHING
-        whole = from_journal(session, service.store.journal, NOTHING)
-        told = [session.game.witnessed(event, 1) for event in whole]
+        whole = events_from_journal(session.position, service.store.journal, NOTHING)
+        told = [session.position.game.witnessed(event, 1) for event in whole]
         assert list(again.events) == told[: len(again.events)]
 
     overheard = Overheard()
@@ -244,16 +251,18 @@ def test_the_bots_of_a_table_that_ended_or_rests_are_forgotten(sqlite: str, how:
         table, guests = await table_with(
             service, "forty-thieves", people=1, bots=2, edition="family", reaction_ms=0
         )
-        session, one = service.referee.loaded[table.id], guests[0]
-        await play_on(table.id, guests, Random(6), lambda: session.seq >= 20 and one.is_asked(-1))
+        session, one = service.sessions.loaded[table.id], guests[0]
+        await play_on(
+            table.id, guests, Random(6), lambda: session.position.seq >= 20 and one.is_asked(-1)
+        )
         assert len(overheard.here.cache) == 2
         if how == "over":
-            await play_on(table.id, guests, Random(7), lambda: session.is_over)
+            await play_on(table.id, guests, Random(7), lambda: session.position.is_over)
             await eventually(lambda: len(overheard.here.cache) == 0)
         elif how == "abandoned":
             await service.lobby.abandon(table.id, one.person)
         else:
-            service.referee.unsubscribe(session, one)
+            service.subscriptions.unsubscribe(session, one)
             await service.idle_eviction.evict_idle()
             await service.idle_eviction.evict_idle()
         assert len(overheard.here.cache) == 0

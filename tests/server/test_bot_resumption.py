@@ -60,11 +60,11 @@ def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: s
                 for_people = waiting_table(service.store, people=2, bots=0)
                 many = [waiting_table(service.store) for _ in range(5)]
                 await service.bot_resumption.resume_some()
-                assert len(service.referee.loaded) == 2
+                assert len(service.sessions.loaded) == 2
                 await service.bot_resumption.resume_some()
                 await service.bot_resumption.resume_some()
-                assert set(many) <= {*service.referee.loaded}
-                assert not {old, for_people} & {*service.referee.loaded}
+                assert set(many) <= {*service.sessions.loaded}
+                assert not {old, for_people} & {*service.sessions.loaded}
 
     with patch.object(bot_resumption, "AT_ONCE", 2):
         asyncio.run(story())
@@ -78,15 +78,13 @@ def test_a_table_where_a_person_is_to_move_is_let_go(sqlite: str) -> None:
             async with service_on(sqlite) as service:
                 tables = [waiting_table(service.store, people=1, bots=1) for _ in range(8)]
                 for table in tables:  # let the bots decide until a person is to
-                    session = await service.referee.find(table)
-                    await eventually(lambda session=session: session.deciders() == (0,))  # type: ignore[misc]
+                    session = await service.sessions.find(table)
+                    await eventually(lambda session=session: session.position.deciders() == (0,))  # type: ignore[misc]
             async with service_on(sqlite) as service:
                 await service.bot_resumption.resume_some()
-                assert not service.referee.loaded
-                with patch.object(service.referee, "find", side_effect=AssertionError):
-                    await (
-                        service.bot_resumption.resume_some()
-                    )  # nothing has moved: it is not looked at again
+                assert not service.sessions.loaded
+                with patch.object(service.sessions, "find", side_effect=AssertionError):
+                    await service.bot_resumption.resume_some()  # nothing has moved: not looked at
 
     asyncio.run(story())
 
@@ -108,10 +106,10 @@ def test_a_table_whose_lease_another_has_is_not_taken_up(sqlite: str) -> None:
         now = clock.now_ms()
         assert here.store.leases.lease(f"table:{table}", "another", now, now + 3_000)
         await here.bot_resumption.resume_some()
-        assert table not in here.referee.loaded
+        assert table not in here.sessions.loaded
         clock.advance(3.5)  # it has died meanwhile
         await here.bot_resumption.resume_some()
-        assert table in here.referee.loaded
+        assert table in here.sessions.loaded
 
     with patch.object(bot_resumption.BotResumption, "start", AsyncMock()):  # only when we say so
         tell(sqlite, story)

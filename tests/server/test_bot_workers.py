@@ -287,8 +287,8 @@ def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str)
         table, guests = await table_with(
             service, "master-thieves", people=1, bots=1, level="master"
         )
-        session = service.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(3), lambda: session.seq >= FILLED)
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(3), lambda: session.position.seq >= FILLED)
         for number, why in enumerate((DIED, TOO_LONG), 1):
             await play_on(table.id, guests, Random(2), partial(has, counted.thoughts, 1))
             failed = partial(has, counted.failures, number)

@@ -12,7 +12,20 @@ import pytest
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.redis_bus import START_S, RedisBus
 from larceny.server.adapters.redis_subscriber import FOLLOW_S
-from larceny.server.ports.bus import Bus
+from larceny.server.ports.bus import (
+    Announcement,
+    Bus,
+    NewLine,
+    NewLobby,
+    NewNotes,
+    NewStep,
+    NodeGone,
+    Resync,
+    SeenAt,
+    WatchersAt,
+    read_announcement,
+    write_announcement,
+)
 
 from .clocks import ManualClock
 from .conftest import needed
@@ -22,20 +35,24 @@ from .waiting import eventually
 
 NewBus = Callable[[], Bus]
 
+STEP, LOBBY, LINE = NewStep(), NewLobby(), NewLine()
+ANN = WatchersAt("ann “♦”", (0, 2), 1)
+THE_END = NodeGone("the end of it")
+
 
 class Heard:
     """A listener that remembers what it was told."""
 
     def __init__(self) -> None:
-        self.told: list[tuple[str, str]] = []
+        self.told: list[tuple[str, Announcement]] = []
 
-    async def __call__(self, table: str, what: str) -> None:
+    async def __call__(self, table: str, what: Announcement) -> None:
         self.told.append((table, what))
 
-    async def until(self, *expected: tuple[str, str], fence: Bus) -> None:
+    async def until(self, *expected: tuple[str, Announcement], fence: Bus) -> None:
         """Wait until exactly this was told: no more has come when what is said last comes."""
         await eventually(lambda: len(self.told) >= len(expected))
-        last = (expected[-1][0], "the end of it")
+        last = (expected[-1][0], THE_END)
         await fence.announce(*last)
         await eventually(lambda: last in self.told)
         self.told.remove(last)
@@ -67,10 +84,10 @@ def test_a_node_hears_about_the_tables_that_it_follows(new_bus: NewBus) -> None:
         async with two_nodes(new_bus) as (here, heard_here, there, heard_there):
             await there.follow("t1")
             await there.follow("t2")
-            await here.announce("t1", "step")
-            await here.announce("t3", "step")
-            await here.announce("t2", "presence ann “♦”")
-            await heard_there.until(("t1", "step"), ("t2", "presence ann “♦”"), fence=here)
+            await here.announce("t1", STEP)
+            await here.announce("t3", STEP)
+            await here.announce("t2", ANN)
+            await heard_there.until(("t1", STEP), ("t2", ANN), fence=here)
             assert heard_here.told == []
 
     asyncio.run(scene())
@@ -81,10 +98,10 @@ def test_a_node_does_not_hear_itself(new_bus: NewBus) -> None:
         async with two_nodes(new_bus) as (here, heard_here, there, heard_there):
             for bus in (here, there):
                 await bus.follow("t")
-            await here.announce("t", "lobby")
-            await heard_there.until(("t", "lobby"), fence=here)
-            await there.announce("t", "step")
-            await heard_here.until(("t", "step"), fence=there)
+            await here.announce("t", LOBBY)
+            await heard_there.until(("t", LOBBY), fence=here)
+            await there.announce("t", STEP)
+            await heard_here.until(("t", STEP), fence=there)
 
     asyncio.run(scene())
 
@@ -95,13 +112,13 @@ def test_a_forgotten_table_is_heard_no_more_and_can_be_followed_again(new_bus: N
             await there.follow("t")
             await there.forget("t")
             await there.forget("never followed")
-            await here.announce("t", "step")
+            await here.announce("t", STEP)
             await there.follow("u")
-            await here.announce("u", "chat")
-            await heard.until(("u", "chat"), fence=here)
+            await here.announce("u", LINE)
+            await heard.until(("u", LINE), fence=here)
             await there.follow("t")
-            await here.announce("t", "step")
-            await heard.until(("u", "chat"), ("t", "step"), fence=here)
+            await here.announce("t", STEP)
+            await heard.until(("u", LINE), ("t", STEP), fence=here)
 
     asyncio.run(scene())
 
@@ -111,8 +128,8 @@ def test_announcements_of_a_table_come_in_order(new_bus: NewBus) -> None:
         async with two_nodes(new_bus) as (here, _, there, heard):
             await there.follow("t")
             for number in range(300):
-                await here.announce("t", f"presence {number}")
-            said = [("t", f"presence {number}") for number in range(300)]
+                await here.announce("t", NewNotes(number))
+            said = [("t", NewNotes(number)) for number in range(300)]
             await heard.until(*said, fence=here)
 
     asyncio.run(scene())
@@ -120,9 +137,9 @@ def test_announcements_of_a_table_come_in_order(new_bus: NewBus) -> None:
 
 def test_a_table_that_takes_long_does_not_hold_up_others(new_bus: NewBus) -> None:
     async def scene() -> None:
-        called, held, told = asyncio.Event(), asyncio.Event(), list[tuple[str, str]]()
+        called, held, told = asyncio.Event(), asyncio.Event(), list[tuple[str, Announcement]]()
 
-        async def listen(table: str, what: str) -> None:
+        async def listen(table: str, what: Announcement) -> None:
             if table == "slow":
                 called.set()
                 await held.wait()
@@ -133,14 +150,14 @@ def test_a_table_that_takes_long_does_not_hold_up_others(new_bus: NewBus) -> Non
         await there.start(listen)
         for table in ("slow", "quick"):
             await there.follow(table)
-        await here.announce("slow", "step")
+        await here.announce("slow", STEP)
         await called.wait()
         for _ in range(3):
-            await here.announce("slow", "step")
-        await here.announce("quick", "step")
-        await eventually(lambda: told == [("quick", "step")])
+            await here.announce("slow", STEP)
+        await here.announce("quick", STEP)
+        await eventually(lambda: told == [("quick", STEP)])
         held.set()  # of those that waited, one is enough: it looks in the store
-        await eventually(lambda: told.count(("slow", "step")) == 2)
+        await eventually(lambda: told.count(("slow", STEP)) == 2)
         await here.stop()
         await there.stop()
         assert len(told) == 3
@@ -150,9 +167,9 @@ def test_a_table_that_takes_long_does_not_hold_up_others(new_bus: NewBus) -> Non
 
 def test_a_listener_that_fails_is_called_again(new_bus: NewBus) -> None:
     async def scene() -> None:
-        told: list[str] = []
+        told: list[Announcement] = []
 
-        async def listen(table: str, what: str) -> None:
+        async def listen(table: str, what: Announcement) -> None:
             told.append(what)
             raise ValueError
 
@@ -160,9 +177,9 @@ def test_a_listener_that_fails_is_called_again(new_bus: NewBus) -> None:
         await here.start(Heard())
         await there.start(listen)
         await there.follow("t")
-        await here.announce("t", "lobby")
-        await here.announce("t", "step")
-        await eventually(lambda: told == ["lobby", "step"])
+        await here.announce("t", LOBBY)
+        await here.announce("t", STEP)
+        await eventually(lambda: told == [LOBBY, STEP])
         await here.stop()
         await there.stop()
 
@@ -173,9 +190,9 @@ def test_announcements_that_wait_are_published_before_the_bus_stops(new_bus: New
     async def scene() -> None:
         async with two_nodes(new_bus) as (here, _, there, heard):
             await there.follow("t")
-            await here.announce("t", "step")
+            await here.announce("t", STEP)
             await here.stop()
-            await eventually(lambda: heard.told == [("t", "step")])
+            await eventually(lambda: heard.told == [("t", STEP)])
 
     asyncio.run(scene())
 
@@ -188,12 +205,25 @@ def test_who_has_stopped_hears_nothing(new_bus: NewBus) -> None:
             for bus in (here, there):
                 await bus.follow("t")
             await there.stop()
-            await third.announce("t", "step")
-            await heard_here.until(("t", "step"), fence=third)
+            await third.announce("t", STEP)
+            await heard_here.until(("t", STEP), fence=third)
             await third.stop()
             assert heard.told == []
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "what",
+    [STEP, NewNotes(2), WatchersAt("here", (0, 2), 3), SeenAt("here", None), NodeGone("here")],
+)
+def test_an_announcement_is_read_as_it_was_written(what: Announcement) -> None:
+    assert read_announcement(write_announcement(what)) == what
+
+
+@pytest.mark.parametrize("text", ["step", "seen here 4", '{"what":"new"}', '{"what":"notes"}', ""])
+def test_what_a_node_of_another_version_announces_is_a_resync(text: str) -> None:
+    assert read_announcement(text) == Resync()
 
 
 def test_one_node_alone_tells_nobody() -> None:
@@ -201,7 +231,7 @@ def test_one_node_alone_tells_nobody() -> None:
         bus, heard = LocalBus(), Heard()
         await bus.start(heard)
         await bus.follow("t")
-        await bus.announce("t", "step")
+        await bus.announce("t", STEP)
         await bus.forget("t")
         await bus.stop()
         assert heard.told == []
@@ -243,36 +273,36 @@ def test_redis_goes_and_comes_back(redis: Redis, how: signal.Signals) -> None:
             for table in ("t1", "t2"):
                 await there.follow(table)
             await here.follow("t1")
-            await here.announce("t1", "step")
-            await heard.until(("t1", "step"), fence=here)
+            await here.announce("t1", STEP)
+            await heard.until(("t1", STEP), fence=here)
             assert here.state == "connected"
 
             down(redis, how)
             for _ in range(5):
-                await here.announce("t1", "step")  # the clock stands still: it waits for nothing
+                await here.announce("t1", STEP)  # the clock stands still: it waits for nothing
             asked = asyncio.gather(there.follow("t3"), there.forget("t2"))
             await asyncio.sleep(0)
             clock.advance(FOLLOW_S)
             await asked
             await clock.go_on(lambda: here.state == there.state == "lost")
-            await here.announce("t1", "step")
+            await here.announce("t1", STEP)
             await there.follow("t4")
             assert here.failures > 0
 
             heard.told.clear()
             up(redis, how)
             await clock.until(lambda: here.state == there.state == "connected")
-            await eventually(lambda: {("t1", "resync")} <= set(heard_here.told))
-            resynced = {("t1", "resync"), ("t3", "resync"), ("t4", "resync")}
+            await eventually(lambda: {("t1", Resync())} <= set(heard_here.told))
+            resynced = {("t1", Resync()), ("t3", Resync()), ("t4", Resync())}
             await eventually(lambda: resynced <= set(heard.told))
-            await here.announce("t3", "all of it")
-            await eventually(lambda: ("t3", "all of it") in heard.told)
-            assert ("t2", "resync") not in heard.told
+            await here.announce("t3", ANN)
+            await eventually(lambda: ("t3", ANN) in heard.told)
+            assert ("t2", Resync()) not in heard.told
 
             heard.told.clear()
-            await here.announce("t3", "step")
-            await here.announce("t2", "step")
-            await heard.until(("t3", "step"), fence=here)
+            await here.announce("t3", STEP)
+            await here.announce("t2", STEP)
+            await heard.until(("t3", STEP), fence=here)
 
     asyncio.run(scene())
 
@@ -286,12 +316,12 @@ def test_a_node_that_could_not_speak_makes_up_for_it(redis: Redis) -> None:
             assert isinstance(here, RedisBus)
             await there.follow("t")
             here._publisher.connected.clear()  # as between the loss and the next connection
-            await here.announce("t", "step")
+            await here.announce("t", STEP)
             assert here.failures == 1
             here._publisher._task.cancel()  # type: ignore[union-attr]
             here._publisher.start()
             await eventually(lambda: here.state == "connected")
-            await heard.until(("t", "resync"), fence=here)
+            await heard.until(("t", Resync()), fence=here)
 
     asyncio.run(scene())
 
@@ -307,10 +337,10 @@ def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> No
         clock.advance(START_S)
         await starting
         await bus.follow("t")
-        await bus.announce("t", "step")
+        await bus.announce("t", STEP)
         assert bus.state == "lost"
         redis.start()
-        await clock.until(lambda: heard.told == [("t", "resync")])
+        await clock.until(lambda: heard.told == [("t", Resync())])
         await clock.until(lambda: bus.state == "connected")
         await bus.stop()
 
@@ -326,10 +356,10 @@ def test_many_tables_are_followed_again(redis: Redis) -> None:
             redis.signal(signal.SIGKILL)
             redis.start()
             await clock.until(lambda: len(heard.told) >= len(tables))
-            assert set(heard.told) == {(table, "resync") for table in tables}
+            assert set(heard.told) == {(table, Resync()) for table in tables}
             await clock.until(lambda: getattr(here, "state", None) == "connected")
             for table in tables:
-                await here.announce(table, "step")
+                await here.announce(table, STEP)
             await clock.until(lambda: len(heard.told) == 2 * len(tables))
 
     asyncio.run(scene())

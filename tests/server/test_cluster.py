@@ -7,8 +7,9 @@ import pytest
 
 from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
-from larceny.server.ports.bus import RESYNC
+from larceny.server.ports.bus import Resync
 from larceny.server.service.service import Service
+from larceny.server.service.table.journal import undo_word
 from larceny.server.service.table.session import TableSession
 
 from .clocks import clock_of
@@ -29,7 +30,7 @@ async def three_at_two_nodes(
     """Begin a game; the last of three sits at the other node."""
     table, guests = await table_with(here, game, people=3)
     guests[2] = await moves_to(there, guests[2], table.id)
-    return here.referee.loaded[table.id], guests
+    return here.sessions.loaded[table.id], guests
 
 
 # Who is there -----------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def test_people_at_the_other_node_are_there(sqlite: str) -> None:
         await stranger.subscribe(session.table.id)
         for one in (*guests, stranger):
             await eventually(lambda one=one: shown(one) == ([0, 1, 2], 1))  # type: ignore[misc]
-        there.referee.unsubscribe(there.referee.loaded[session.table.id], guests[2])
+        there.subscriptions.unsubscribe(there.sessions.loaded[session.table.id], guests[2])
         await eventually(lambda: shown(guests[0]) == ([0, 1], 1))
 
     tell(sqlite, story)
@@ -92,7 +93,7 @@ def test_a_node_that_goes_says_so(sqlite: str) -> None:
 async def asked_to_take_back(here: Service, there: Service) -> tuple[TableSession, list[Guest]]:
     """Let somebody here ask to take back what somebody has decided; one of three sits there."""
     session, guests = await three_at_two_nodes(here, there, "master-thieves")
-    await play_on(session.table.id, guests, Random(1), lambda: session.seq >= 5)
+    await play_on(session.table.id, guests, Random(1), lambda: session.position.seq >= 5)
     await here.undo.ask(guests[0].person.id, m.Undo(session.table.id, "u", 1))
     return session, guests
 
@@ -110,11 +111,11 @@ def test_all_agree_at_different_nodes(sqlite: str) -> None:
         await agrees(guests[2], session.table.id)
         await eventually(lambda: guests[0].messages("undo")[-1]["waiting"] == [1])
         await agrees(guests[1], session.table.id)
-        assert session.undone == session.seq
-        other = there.referee.loaded[session.table.id]
-        await eventually(lambda: other.undone == session.undone)
+        assert session.position.undone_seq == session.position.seq
+        other = there.sessions.loaded[session.table.id]
+        await eventually(lambda: other.position.undone_seq == session.position.undone_seq)
         words = [entry.word for entry in here.store.journal.entries(session.table.id)]
-        assert words.count("undo 1") == 1
+        assert words.count(undo_word(1)) == 1
         with pytest.raises(LarcenyError) as no:  # it is over at both
             await agrees(guests[2], session.table.id)
         assert no.value.code == "nothing-asked"
@@ -128,10 +129,17 @@ def test_all_agree_in_the_same_instant(sqlite: str) -> None:
         await eventually(lambda: bool(guests[2].messages("undo")))
         table = session.table.id
         await asyncio.gather(agrees(guests[1], table), agrees(guests[2], table))
-        other = there.referee.loaded[table]
-        await eventually(lambda: session.told == other.told == session.undone > 0)
+        other = there.sessions.loaded[table]
+        await eventually(
+            lambda: (
+                session.audience.sent_seq
+                == other.audience.sent_seq
+                == session.position.undone_seq
+                > 0
+            )
+        )
         words = [entry.word for entry in here.store.journal.entries(table)]
-        assert words.count("undo 1") == 1
+        assert words.count(undo_word(1)) == 1
 
     tell(sqlite, story)
 
@@ -145,7 +153,7 @@ def test_one_who_does_not_agree_ends_it_everywhere(sqlite: str) -> None:
         with pytest.raises(LarcenyError) as no:
             await agrees(guests[1], session.table.id)
         assert no.value.code == "nothing-asked"
-        assert session.undone == -1
+        assert session.position.undone_seq == -1
 
     tell(sqlite, story)
 
@@ -153,8 +161,8 @@ def test_one_who_does_not_agree_ends_it_everywhere(sqlite: str) -> None:
 def test_who_comes_later_is_told_what_is_asked_for(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table, guests = await table_with(here, "master-thieves", people=2)
-        session = here.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(1), lambda: session.seq >= 5)
+        session = here.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(1), lambda: session.position.seq >= 5)
         await here.undo.ask(guests[0].person.id, m.Undo(table.id, "u", 1))
         again = Guest(guests[1].person, here)
         await again.subscribe(table.id)
@@ -162,7 +170,7 @@ def test_who_comes_later_is_told_what_is_asked_for(sqlite: str) -> None:
         moved = await moves_to(there, guests[1], table.id)
         await eventually(lambda: bool(moved.messages("undo")))
         await agrees(moved, table.id)
-        await eventually(lambda: session.undone > 0)
+        await eventually(lambda: session.position.undone_seq > 0)
 
     tell(sqlite, story)
 
@@ -186,7 +194,7 @@ def test_lines_that_were_not_announced_are_told_when_the_bus_is_back(sqlite: str
             await here.chat.say(guests[0].person, m.Say(table, number, number))
         hub.buses.update(both)
         for bus in both:
-            bus.hear(table, RESYNC)
+            bus.hear(table, Resync())
         await eventually(lambda: numbers(guests[2]) == [1, 2, 3])
         await there.chat.say(guests[2].person, m.Say(table, "4", "four"))
         await eventually(lambda: numbers(guests[0]) == [1, 2, 3, 4])

@@ -33,8 +33,8 @@ async def seated(api: Api, **plan: Any) -> tuple[list[Guest], str]:
 
 async def asked(api: Api, table: str) -> tuple[int, list[int]]:
     """Say who is asked, and who is not."""
-    session = await api.parts.lobby.referee.find(table)
-    deciders = session.deciders()
+    session = await api.service.sessions.find(table)
+    deciders = session.position.deciders()
     return deciders[0], [seat for seat in range(2) if seat not in deciders]
 
 
@@ -47,11 +47,13 @@ async def test_whoever_is_asked_gets_a_hint_that_can_be_followed(api: Api, game:
     for steps in (0, 5, 40):
         await play(api, table, steps)
         seat, _ = await asked(api, table)
-        session = await api.parts.lobby.referee.find(table)
+        session = await api.service.sessions.find(table)
         hint = await players[seat].did("GET", f"/api/tables/{table}/hint")
-        legal = [one.word for one in session.game.legal_actions(session.state, seat)]
+        legal = [
+            one.word for one in session.position.game.legal_actions(session.position.state, seat)
+        ]
         assert hint["action"] in legal
-        assert hint["seq"] == session.asked_at(seat)
+        assert hint["seq"] == session.position.asked_at(seat)
         again = await players[seat].did("GET", f"/api/tables/{table}/hint")
         assert again == hint
 
@@ -73,12 +75,12 @@ async def test_a_hint_knows_what_its_seat_has_witnessed_and_no_more(
     seat, _ = await asked(api, table)
     await players[seat].did("GET", f"/api/tables/{table}/hint")
     (question,) = heard
-    session = await api.parts.lobby.referee.find(table)
-    entries = api.parts.store.journal.entries(table)
+    session = await api.service.sessions.find(table)
+    entries = api.service.store.journal.entries(table)
     match = again(api.table(table), [(one.seat, one.word) for one in entries[1:]])
     rules = find_game(game)
     assert question.events == [rules.witnessed(event, seat) for event in match.events]
-    assert question.view == rules.view(session.state, seat)
+    assert question.view == rules.view(session.position.state, seat)
     assert any(  # there was something to hide
         rules.witnessed(event, seat) != rules.witnessed(event, 1 - seat) for event in match.events
     )
@@ -108,11 +110,11 @@ async def test_hints_are_refused_with_a_reason(api: Api) -> None:
     ann = players[0]
     waiting = await ann.new_table(game="forty-thieves", hints=True)
     assert await ann.refused("GET", f"/api/tables/{waiting}/hint") == (400, "not-playing")
-    session = await api.parts.lobby.referee.find(without)
-    person = session.table.chairs[session.deciders()[0]].person
+    session = await api.service.sessions.find(without)
+    person = session.table.chairs[session.position.deciders()[0]].person
     assert person is not None
     with pytest.raises(Refused, match="hints-off"):
-        await api.parts.hints.hint(without, person)
+        await api.service.hints.hint(without, person)
     await play(api, table)
     assert await players[seat].refused("GET", path) == (400, "not-playing")
 
@@ -164,7 +166,7 @@ async def test_hints_are_counted(tmp_path: Path) -> None:
 async def test_the_chances_are_those_that_the_seat_could_have_reckoned(api: Api) -> None:
     players, table = await seated(api, game="forty-thieves")
     await play(api, table)
-    entries = api.parts.store.journal.entries(table)
+    entries = api.service.store.journal.entries(table)
     for seq in (0, 10, 30):
         told = await players[0].did("GET", f"/api/tables/{table}/advice", eyes=1, seq=seq)
         match = again(api.table(table), [(one.seat, one.word) for one in entries[1 : seq + 1]])
@@ -196,7 +198,7 @@ async def test_chances_are_refused_with_a_reason(api: Api) -> None:
 
 
 def hurry(api: Api) -> None:
-    analyst = api.parts.analyses.analyst
+    analyst = api.service.analyses.analyst
     assert isinstance(analyst, AnalystProcess)
     analyst.sims = 1
 
@@ -251,7 +253,7 @@ async def test_what_failed_is_said_once_and_can_be_tried_again(
     monkeypatch.setattr("larceny.server.adapters.analyst_process.COMMAND", broken)
     path = f"/api/tables/{table}/analysis"
     await players[0].did("GET", path, seat=0)
-    await eventually(lambda: api.parts.analyses._kept[table, 0].failed)
+    await eventually(lambda: api.service.analyses._kept[table, 0].failed)
     assert await players[0].refused("GET", path, seat=0) == (400, "analysis-failed")
     monkeypatch.undo()
     assert (await gone_through(players[0], table, 0))[0]["of"]

@@ -18,7 +18,7 @@ from larceny.server.service.service import Service
 
 from .api import Api
 from .eavesdropping import _keep, _silence
-from .tables import chosen, guest, nobody_is_asked, tell
+from .tables import chosen, guest, nobody_is_asked, tell, window_step
 
 
 class Device(Socket):
@@ -108,9 +108,9 @@ def test_a_whole_game_is_played_in_hot_seat(sqlite: str, game: str, cap: dict[st
         table, device = await share(service, game, seats=3, companions=3, changes=cap)
         stranger = await onlooker(service, table.id)
         made = await passed_round(service, table.id, device, stranger, most=10_000)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         assert session.table.status is Status.OVER
-        assert made >= session.seq
+        assert made >= session.position.seq
 
     tell(sqlite, story)
 
@@ -120,7 +120,7 @@ async def passed_round(
 ) -> int:
     """Pass a device on and decide by lot, and compare all that comes with what each may know."""
     dice, made = Random(3), 0
-    session = service.referee.loaded[table]
+    session = service.sessions.loaded[table]
     while session.table.status is Status.PLAYING and made < most:
         await device.look(table, None)
         asked = device.asked()
@@ -152,17 +152,19 @@ def check_open(heard: list[bytes], onlooker: list[bytes]) -> None:
 
 def view_of(session: Any, viewer: Viewer) -> Any:
     """What a viewer may see, as JSON tells it."""
-    return json.loads(json.dumps(session.game.view(session.state, viewer).to_json()))
+    return json.loads(
+        json.dumps(session.position.game.view(session.position.state, viewer).to_json())
+    )
 
 
 @pytest.mark.parametrize("watching", [Watching.DELAYED, Watching.CLOSED])
 def test_who_shares_a_device_sees_at_once_what_lies_open(sqlite: str, watching: Watching) -> None:
     async def story(service: Service) -> None:
         table, device = await share(service, "forty-thieves", watching=watching)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         assert device.last()["view"] == view_of(session, None)
-        assert session.here().watching == 0
-        assert session.here().seats == {0, 1}
+        assert session.audience.watchers_here(session.table).spectators == 0
+        assert session.audience.watchers_here(session.table).seats == {0, 1}
 
     tell(sqlite, story)
 
@@ -177,7 +179,7 @@ def test_the_deal_is_seen_by_nobody_before_somebody_looks(sqlite: str) -> None:
         await service.lobby.seat_companion(table.id, host, 1, "Bo")
         await service.lobby.make_ready(table.id, host, True, "tea")
         await service.lobby.start(table.id, host)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         assert device.last()["view"] == view_of(session, None)
         assert device.last()["legal"] is None
 
@@ -192,8 +194,8 @@ def test_nobody_decides_for_a_seat_that_he_does_not_look_through(database_url: s
         table, device = await share(service, "master-thieves", seats=2)
         seat = device.asked()[0]
         other = 1 - seat
-        session = service.referee.loaded[table.id]
-        word = session.game.legal_actions(session.state, seat)[0].word
+        session = service.sessions.loaded[table.id]
+        word = session.position.game.legal_actions(session.position.state, seat)[0].word
         assert (await device.act(table.id, word, None))["code"] == "which-seat"
         assert (await device.act(table.id, word, seat))["code"] == "other-eyes"  # the curtain
         await device.look(table.id, other)
@@ -203,7 +205,7 @@ def test_nobody_decides_for_a_seat_that_he_does_not_look_through(database_url: s
         assert device.heard[-1]["code"] == "not-your-seat"
         stranger = await onlooker(service, table.id)
         assert (await stranger.say(m.Subscribe(table.id, seat=seat)))["code"] == "not-your-seat"
-        assert session.seq == 0
+        assert session.position.seq == 0
         await device.look(table.id, seat)
         assert (await device.act(table.id, word, seat))["type"] == "ack"
 
@@ -214,24 +216,24 @@ def test_in_a_window_each_seat_answers_for_itself(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, device = await share(service, "forty-thieves", seats=3, companions=3)
         assert table.plan.reaction_ms == 0  # whatever was agreed on
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         stranger, dice = await onlooker(service, table.id), Random(8)
-        while session.window is None or len(session.deciders()) < 2:
+        while session.position.window is None or len(session.position.deciders()) < 2:
             if not device.asked():  # a window is about to close
                 await nobody_is_asked(service)
                 continue
             seat = device.asked()[0]
             await device.look(table.id, seat)
             await device.act(table.id, chosen(device.last()["legal"]["actions"], dice), seat)
-        window, heard = session.window, len(stranger.heard)
-        waits = list(session.deciders())
+        window, heard = window_step(session), len(stranger.heard)
+        waits = list(session.position.deciders())
         assert device.asked() == waits
         for left in range(len(waits), 1, -1):
             seat = waits[-left]
             await device.look(table.id, seat)
             await device.act(table.id, "pass", seat)
             assert device.asked() == waits[len(waits) - left + 1 :]
-            assert session.window == window
+            assert window_step(session) == window
         assert stranger.heard[heard:] == []  # neither who answered, nor who has the device
         assert not [one for one in stranger.heard if one["type"] == "asked"]
 
@@ -241,7 +243,7 @@ def test_in_a_window_each_seat_answers_for_itself(sqlite: str) -> None:
 def test_who_takes_the_device_is_shown_what_he_missed(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, device = await share(service, "forty-thieves", seats=2, companions=2)
-        session, dice = service.referee.loaded[table.id], Random(2)
+        session, dice = service.sessions.loaded[table.id], Random(2)
         then = {seat: view_of(session, seat) for seat in (0, 1)}
         first = device.asked()[0]
         second = 1 - first
@@ -254,10 +256,13 @@ def test_who_takes_the_device_is_shown_what_he_missed(sqlite: str) -> None:
         assert shown[0]["type"] == "snapshot"
         assert shown[0]["view"] == then[second]
         assert shown[0]["legal"] is None
-        assert [one["seq"] for one in shown] == list(range(session.seq + 1))
-        for past, told in zip(session.tail, shown, strict=True):
+        assert [one["seq"] for one in shown] == list(range(session.position.seq + 1))
+        for past, told in zip(session.position.tail, shown, strict=True):
             if told["type"] == "step":
-                seen = [session.game.witnessed(one.event, second).to_json() for one in past.told]
+                seen = [
+                    session.position.game.witnessed(one.event, second).to_json()
+                    for one in past.events
+                ]
                 assert told["events"] == json.loads(json.dumps(seen))
         assert shown[-1]["view"] == view_of(session, second)
 
@@ -271,8 +276,8 @@ def test_who_sits_beside_need_not_agree_to_take_back(sqlite: str) -> None:
         await device.look(table.id, seat)
         await device.act(table.id, device.last()["legal"]["actions"][0], seat)
         await device.say(m.Undo(table.id, "u", 0, seat))
-        session = service.referee.loaded[table.id]
-        assert session.undone == session.seq == 2
+        session = service.sessions.loaded[table.id]
+        assert session.position.undone_seq == session.position.seq == 2
 
     tell(sqlite, story)
 
@@ -289,10 +294,10 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
             await service.lobby.make_ready(table, one, True, "tea")
         await service.lobby.start(table, people[0])
         devices = [Device(service, one) for one in people]
-        session, dice = service.referee.loaded[table], Random(4)
+        session, dice = service.sessions.loaded[table], Random(4)
         for device in devices:
             await device.look(table, None)
-        while session.seq < 60:
+        while session.position.seq < 60:
             for device in devices:
                 for seat in device.asked():
                     await device.look(table, seat)
@@ -301,7 +306,7 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
                         assert device.last()["view"] == view_of(session, seat)
                 await device.look(table, None)
             await nobody_is_asked(service)
-        assert session.here().seats == {0, 1, 2, 3}
+        assert session.audience.watchers_here(session.table).seats == {0, 1, 2, 3}
         await undone_by_both(service, session, devices)
 
     tell(sqlite, story)
@@ -310,7 +315,7 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
 async def undone_by_both(service: Service, session: Any, devices: list[Device]) -> None:
     """Take back with the consent of the other device, once for all who play at it."""
     one, other = devices
-    while session.window is not None:
+    while session.position.window is not None:
         await nobody_is_asked(service)
         for device in devices:
             for seat in device.asked():
@@ -318,15 +323,15 @@ async def undone_by_both(service: Service, session: Any, devices: list[Device]) 
                 await device.act(session.table.id, "pass", seat)
     await one.look(session.table.id, 0)
     await other.look(session.table.id, 3)
-    for back_to in range(session.seq - 1, 0, -1):  # a window cannot be opened again
+    for back_to in range(session.position.seq - 1, 0, -1):  # a window cannot be opened again
         told = await one.say(m.Undo(session.table.id, f"u{back_to}", back_to, 0))
         if told["type"] == "ack":
             break
-    if session.undone < 0:
+    if session.position.undone_seq < 0:
         (asked,) = [told for told in other.heard if told["type"] == "undo"]
         assert asked["waiting"] == [2, 3]
         await other.say(m.Consent(session.table.id, "c", back_to, True, 3))
-    assert session.undone == session.seq
+    assert session.position.undone_seq == session.position.seq
 
 
 # Chairs -------------------------------------------------------------------------------------------
@@ -375,7 +380,7 @@ async def test_a_table_is_made_for_one_device_and_begun(api: Api) -> None:
     ]
     (mine,) = (await host.did("GET", "/api/me/tables"))["tables"]  # once
     assert mine["id"] == table
-    asked = api.parts.lobby.referee.loaded[table].deciders()[0]
+    asked = api.service.sessions.loaded[table].position.deciders()[0]
     assert await host.refused("GET", f"{at}/hint") == (400, "which-seat")
     assert (await host.did("GET", f"{at}/hint", seat=asked))["action"]
     assert (await host.did("GET", f"{at}/record"))["seat"] is None

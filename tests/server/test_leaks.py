@@ -32,6 +32,7 @@ from ..games.redaction import redactions, without_redaction
 from ..games.worlds import Pair, told_apart
 from .clocks import clock_of
 from .eavesdropping import SEQ, Tab, service_without_past, stands_so, table_of, tells_apart
+from .tables import open_window, sealed_seats, window_step
 from .waiting import eventually
 
 FORTY_THIEVES, MASTER_THIEVES = find_game("forty-thieves"), find_game("master-thieves")
@@ -156,8 +157,8 @@ async def heard_in_a_window(
     viewer, asked = Tab(service, pair.viewer), Tab(service, pair.seat)
     await viewer.say(m.Subscribe(table.id))
     await asked.say(m.Subscribe(table.id))
-    before, opened = len(viewer.received), table_now.window_since
-    service.referee.looked_at(table_now)
+    before, opened = len(viewer.received), open_window(table_now).since
+    service.sessions.events.stepped(table_now)
     clock = clock_of(service)
     if answers_after is not None:
         clock.advance(answers_after)
@@ -166,18 +167,20 @@ async def heard_in_a_window(
     await everything_answered(table_now)
     clock.advance((opened + REACTION_MS - clock.now_ms()) / 1_000)  # to its last instant
     await everything_answered(table_now)
-    assert table_now.window == SEQ
+    assert window_step(table_now) == SEQ
     during = len(viewer.received) - before
     clock.advance(0.001)
-    await eventually(lambda: table_now.window != SEQ)
+    await eventually(lambda: window_step(table_now) != SEQ)
     received = [one.replace(b"%d" % (opened + REACTION_MS), b"0") for one in viewer.received]
     return received, during
 
 
 async def everything_answered(session: TableSession) -> None:
     """Wait until every bot that is asked in a window has answered, and all who wait have acted."""
-    bots = [seat for seat in session.deciders() if session.table.chairs[seat].bot is not None]
-    await eventually(lambda: session.sealed.keys() >= set(bots))
+    bots = [
+        seat for seat in session.position.deciders() if session.table.chairs[seat].bot is not None
+    ]
+    await eventually(lambda: sealed_seats(session) >= set(bots))
     for _ in range(20):
         await asyncio.sleep(0)
 

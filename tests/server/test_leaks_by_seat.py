@@ -15,12 +15,12 @@ from larceny.server.domain.identity import new_id
 from larceny.server.domain.tables import Plan, Watching
 from larceny.server.service.history.archive import Archive
 from larceny.server.service.history.records import Records
-from larceny.server.service.lobby.open_tables import Wanted, find_open_tables
-from larceny.server.service.play.referee import LATE_SECONDS
+from larceny.server.service.lobby.open_tables import Wanted
 from larceny.server.service.service import Service
+from larceny.server.service.table.broadcasting import DELAY_S
 
 from .clocks import clock_of
-from .tables import Guest, guest, play_on, refused, service_on, table_with
+from .tables import Guest, guest, play_on, refused, service_on, table_with, window_step
 from .waiting import PATIENCE_S, eventually
 
 Story = Callable[[Service], Awaitable[None]]
@@ -86,9 +86,9 @@ def test_who_changes_chairs_sees_with_the_new_one(run: Callable[[Story], None]) 
         await service.lobby.sit(table, third.person, 1)
         await third.subscribe(table)
         await start(service, table, [host, mover, third])
-        session = service.referee.loaded[table]
+        session = service.sessions.loaded[table]
         for seat, one in enumerate((host, third, mover)):
-            view = session.game.view(session.state, seat).to_json()
+            view = session.position.game.view(session.position.state, seat).to_json()
             assert one.last()["view"] == json.loads(json.dumps(view))
 
     run(story)
@@ -132,20 +132,22 @@ def test_at_a_closed_table_there_is_nothing_to_see(run: Callable[[Story], None])
 def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", 2, watching=Watching.DELAYED)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         early = await guest(service)
         await early.subscribe(table.id)
-        await play_on(table.id, guests, Random(1), lambda: session.seq >= 8)
+        await play_on(table.id, guests, Random(1), lambda: session.position.seq >= 8)
         late = await guest(service)
         await late.subscribe(table.id, from_seq=0)
         shown = await Records(Archive(service.store)).for_viewer(table.id, None)
         assert shown.events == []  # type: ignore[union-attr]
-        clock_of(service).advance(LATE_SECONDS - 0.001)
+        clock_of(service).advance(DELAY_S - 0.001)
         for one in (early, late):
             assert not one.messages("step")
             assert not [told for told in one.messages("snapshot") if told["view"]]
         clock_of(service).advance(0.001)
-        assert [step["seq"] for step in early.messages("step")] == list(range(session.seq + 1))
+        assert [step["seq"] for step in early.messages("step")] == list(
+            range(session.position.seq + 1)
+        )
         assert all(step["legal"] is None for step in early.messages("step"))
 
     run(story)
@@ -157,7 +159,7 @@ def test_at_a_delayed_table_nothing_is_seen_early(run: Callable[[Story], None]) 
 def test_private_tables_show_nowhere_and_cannot_be_guessed(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, _ = await lobby_with(service, 1)
-        page = await find_open_tables(service.store.tables, Wanted(), 100, 0)
+        page = await service.open_tables.find(Wanted(), 100, 0)
         assert page.tables == []
         stranger = await guest(service)
         for guessed in (new_id(), table[:-1] + ("A" if table[-1] != "A" else "B"), table.lower()):
@@ -174,7 +176,7 @@ def test_private_tables_show_nowhere_and_cannot_be_guessed(run: Callable[[Story]
 def test_a_stranger_can_do_nothing_at_a_table(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", 2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         stranger = await guest(service)
         await stranger.subscribe(table.id)
         assert stranger.messages("snapshot")[0]["seat"] is None
@@ -186,7 +188,7 @@ def test_a_stranger_can_do_nothing_at_a_table(run: Callable[[Story], None]) -> N
             == "not-your-seat"
         )
         assert await refused(service.chat.say(who, m.Say(table.id, "1", "hi"))) == "not-your-seat"
-        assert session.seq == 0
+        assert session.position.seq == 0
         assert not guests[0].messages("undo")
 
     run(story)
@@ -195,11 +197,11 @@ def test_a_stranger_can_do_nothing_at_a_table(run: Callable[[Story], None]) -> N
 def test_every_seat_has_ids_of_its_own(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", 2, edition="english_a")
-        session = service.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(1), lambda: len(session.deciders()) == 2)
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(1), lambda: len(session.position.deciders()) == 2)
         for one in guests:
             ack = await one.act(table.id, one.last()["legal"]["actions"][0], "the same id")
-            assert ack.seq == session.seq
+            assert ack.seq == session.position.seq
 
     run(story)
 
@@ -227,9 +229,9 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
             await eventually(lambda each=each: any(map(is_news, each.heard)))  # type: ignore[misc]
             each.heard.clear()
             await each.subscribe(table.id)
-        session = await service.referee.find(table.id)
-        assert session.seq == len(service.store.journal.entries(table.id)) - 1
-        await play_on(table.id, guests, Random(1), lambda: session.seq >= 20)
+        session = await service.sessions.find(table.id)
+        assert session.position.seq == len(service.store.journal.entries(table.id)) - 1
+        await play_on(table.id, guests, Random(1), lambda: session.position.seq >= 20)
 
     run(story)
 
@@ -237,15 +239,16 @@ def test_who_is_shown_out_while_he_decides_holds_nobody_up(run: Callable[[Story]
 def test_nobody_goes_back_into_a_window(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", 2, reaction_ms=0)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         windows: set[int] = set()
 
         def closed() -> bool:
-            windows.update({session.window} if session.window is not None else set())
-            return (bool(windows) and session.window is None) or session.is_over
+            opened = window_step(session)
+            windows.update(set() if opened is None else {opened})
+            return (bool(windows) and opened is None) or session.position.is_over
 
         await play_on(table.id, guests, Random(1), closed)
-        if not session.is_over:
+        if not session.position.is_over:
             asked = m.Undo(table.id, "u", min(windows))
             code = await refused(service.undo.ask(guests[0].person.id, asked))
             assert code == "window-open"

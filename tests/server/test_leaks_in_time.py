@@ -22,12 +22,14 @@ from larceny.server.ports.thinkers import Question
 from larceny.server.service.bots import players
 from larceny.server.service.bots.pacing import Pacing
 from larceny.server.service.service import Service
+from larceny.server.service.table.events import Stepped
 from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from ..games.worlds import Pair
 from .clocks import clock_of
 from .eavesdropping import Tab, stands_so, table_of
+from .tables import sealed_seats
 from .test_leaks import (
     FORTY_THIEVES,
     MASTER_THIEVES,
@@ -84,12 +86,16 @@ def no_past(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def answers_after(service: Service, session: TableSession) -> int | None:
     """Return after how long the first bot that is asked has answered; None if none is asked."""
-    seq, sealed = session.seq, set(session.sealed)
-    asked = [seat for seat in session.deciders() if session.table.chairs[seat].bot is not None]
-    if not asked or session.is_over:
+    seq, sealed = session.position.seq, sealed_seats(session)
+    asked = [
+        seat for seat in session.position.deciders() if session.table.chairs[seat].bot is not None
+    ]
+    if not asked or session.position.is_over:
         return None
     return await takes(
-        service, session, lambda: session.seq > seq or session.sealed.keys() > sealed
+        service,
+        session,
+        lambda: session.position.seq > seq or sealed_seats(session) > sealed,
     )
 
 
@@ -97,11 +103,11 @@ async def takes(service: Service, session: TableSession, until: Callable[[], boo
     """Let bots go on until something holds; return how long it took, and let them go."""
     clock = clock_of(service)
     began = clock.now_ms()
-    service.referee.looked_at(session)
+    service.sessions.events.stepped(session)
     await passes(service, until)
     took = clock.now_ms() - began
-    service.referee.loaded.pop(session.table.id)
-    service.pacing.look(session)
+    service.sessions.loaded.pop(session.table.id)
+    service.pacing.on_stepped(Stepped(session))
     await passes(service, lambda: not service.bots._thinking)
     return took
 
@@ -129,10 +135,13 @@ async def times(service: Service, table: Table, pair: Pair, state: Any, action: 
     asked = await answers_after(service, await watched(service, table, pair, state))
     session = await watched(service, table, pair, state)
     async with session.lock:
-        service.referee.after_step, looks = [], service.referee.after_step
+        events = service.sessions.events
+        events.subscribers, heard = replace(events.subscribers, stepped=()), events.subscribers
         await service.referee.decide(session, pair.seat, action.word, None)
-        service.referee.after_step = looks
-    read = max(0, session.clock.read - session.happened)  # at once, nothing is waited for
+        events.subscribers = heard
+    read = max(
+        0, session.position.clock.read - session.position.happened
+    )  # at once, nothing is waited for
     return Times(asked, read, await answers_after(service, session))
 
 
@@ -205,7 +214,7 @@ def by_answers(due: Callable[..., int]) -> Callable[..., int]:
     """Let a bot take longer the more it has to choose from."""
 
     def longer(self: Pacing, session: TableSession, seat: int) -> int:
-        return due(self, session, seat) + 50 * len(session.answers(seat))
+        return due(self, session, seat) + 50 * len(session.position.answers(seat))
 
     return longer
 

@@ -13,7 +13,7 @@ from larceny.server.service.play import notes as service_notes
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
 
-from .tables import Guest, guest, same_ids, service_on, table_with
+from .tables import Guest, guest, same_ids, sealed_seats, service_on, table_with
 from .waiting import PATIENCE_S, eventually
 
 STEPS = 25
@@ -28,10 +28,14 @@ async def nothing(writer: Guest, session: TableSession, step: int) -> None:
 
 async def something(writer: Guest, session: TableSession, step: int) -> None:
     """Note something else at every step."""
-    about = ("a1", "b2", "c3", "d4") if session.game.name == "forty-thieves" else ("0", "5", "11")
+    about = (
+        ("a1", "b2", "c3", "d4")
+        if session.position.game.name == "forty-thieves"
+        else ("0", "5", "11")
+    )
     notes = {place: m.Note(["seen"], f"in step {step}") for place in about[: 1 + step % 3]}
     writes = writer.service.notes.write(
-        session.table.id, writer.person.id, None, session.seq, notes
+        session.table.id, writer.person.id, None, session.position.seq, notes
     )
     try:
         await writes
@@ -58,7 +62,7 @@ async def _story(
     service: Service, game: str, writes: Writes, heard: dict[str, list[bytes]]
 ) -> None:
     table, guests = await table_with(service, game, people=3, notes=True, reaction_ms=0)
-    session = service.referee.loaded[table.id]
+    session = service.sessions.loaded[table.id]
     watches = await guest(service)
     await watches.subscribe(table.id)
     for step in range(STEPS):
@@ -75,12 +79,18 @@ async def _story(
 
 async def _decide(service: Service, session: TableSession, step: int) -> None:
     """Let the first who owes an answer give one by lot; a window closes when all have."""
-    owing = [seat for seat in session.deciders() if seat not in session.sealed]
+    owing = [
+        seat for seat in session.position.deciders() if not session.position.has_answered(seat)
+    ]
     person = session.table.chairs[owing[0]].person
     assert person is not None
-    word = Random(step).choice(session.answers(owing[0]))
-    await service.referee.act(person, m.Act(session.table.id, f"step {step}", session.seq, word))
-    await eventually(lambda: session.is_over or session.sealed.keys() < set(session.deciders()))
+    word = Random(step).choice(session.position.answers(owing[0]))
+    await service.referee.act(
+        person, m.Act(session.table.id, f"step {step}", session.position.seq, word)
+    )
+    await eventually(
+        lambda: session.position.is_over or sealed_seats(session) < set(session.position.deciders())
+    )
 
 
 @pytest.mark.parametrize("game", ["forty-thieves", "master-thieves"])
@@ -100,9 +110,9 @@ def test_notes_that_are_told_to_all_are_noticed(
     def broadcast(
         self: service_notes.Notes, session: TableSession, noted: object, seat: int
     ) -> None:
-        self.referee.broadcast(session, b'{"type":"presence"}')
+        session.audience.broadcast(b'{"type":"presence"}')
 
     without = overheard(tmp_path / "a.db", monkeypatch, "forty-thieves", nothing)
-    monkeypatch.setattr(service_notes.Notes, "_tell", broadcast)
+    monkeypatch.setattr(service_notes.Notes, "_send", broadcast)
     with_some = overheard(tmp_path / "b.db", monkeypatch, "forty-thieves", something)
     assert without["rival"] != with_some["rival"]

@@ -27,7 +27,7 @@ async def in_time(service: Service, holds: Callable[[], object]) -> None:
 
 def asked_one(session: TableSession, guests: list[Guest]) -> Guest:
     """The first whom the table waits for."""
-    seat = session.deciders()[0]
+    seat = session.position.deciders()[0]
     return next(one for one in guests if session.table.seat_of(one.person.id) == seat)
 
 
@@ -43,21 +43,24 @@ def away(one: Guest) -> list[int]:
 def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         gone = asked_one(session, guests)
         stays = next(one for one in guests if one is not gone)
         seat = session.table.seat_of(gone.person.id)
         assert seat is not None
-        before = session.seq
+        before = session.position.seq
         await service.lobby.leave(table.id, gone.person)
-        await in_time(service, lambda: session.seq > before and seat not in session.deciders())
+        await in_time(
+            service,
+            lambda: session.position.seq > before and seat not in session.position.deciders(),
+        )
         assert away(stays) == [seat]
         await service.lobby.come_back(table.id, gone.person)
         assert away(stays) == []
-        await play_on(table.id, [stays], Random(1), lambda: seat in session.deciders())
-        stands = session.seq
-        service.referee.looked_at(session)
-        assert session.seq == stands  # it is his to decide again
+        await play_on(table.id, [stays], Random(1), lambda: seat in session.position.deciders())
+        stands = session.position.seq
+        service.sessions.events.stepped(session)
+        assert session.position.seq == stands  # it is his to decide again
 
     tell_in_turn(sqlite, story)
 
@@ -65,7 +68,7 @@ def test_a_bot_plays_at_once_for_who_leaves_until_he_returns(sqlite: str) -> Non
 def test_to_watch_with_ones_seat_or_to_decide_is_to_return(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         waits = next(one for one in guests if one is not asked_one(session, guests))
         seat = session.table.seat_of(waits.person.id)
         assert seat is not None
@@ -76,7 +79,7 @@ def test_to_watch_with_ones_seat_or_to_decide_is_to_return(sqlite: str) -> None:
         decides = asked_one(session, guests)
         chair = session.table.seat_of(decides.person.id)
         assert chair is not None
-        await service.referee.change(session, lambda now: leaving.leave(now, decides.person.id))
+        await service.sessions.change(session, lambda now: leaving.leave(now, decides.person.id))
         await decides.act(table.id, decides.last()["legal"]["actions"][0], "back")
         assert not session.table.chairs[chair].away
 
@@ -88,18 +91,22 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
 
     async def before(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         gone = asked_one(session, guests)
         known["table"], known["seat"] = table.id, session.table.seat_of(gone.person.id)
         # As if the node died in this moment: nobody looks at the table any more.
-        await service.referee.change(session, lambda now: leaving.leave(now, gone.person.id))
-        known["seq"] = session.seq
+        await service.sessions.change(session, lambda now: leaving.leave(now, gone.person.id))
+        known["seq"] = session.position.seq
 
     async def after(service: Service) -> None:
-        session = await service.referee.find(known["table"])
+        session = await service.sessions.find(known["table"])
         assert session.is_away(known["seat"])
         await in_time(
-            service, lambda: session.seq > known["seq"] and known["seat"] not in session.deciders()
+            service,
+            lambda: (
+                session.position.seq > known["seq"]
+                and known["seat"] not in session.position.deciders()
+            ),
         )
 
     tell_in_turn(sqlite, before, after)
@@ -108,12 +115,12 @@ def test_who_has_left_is_played_for_after_a_restart(sqlite: str) -> None:
 def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         for one in guests:
-            service.referee.unsubscribe(session, one)
+            service.subscriptions.unsubscribe(session, one)
             await service.lobby.leave(table.id, one.person)
         await in_time(service, lambda: session.table.status is Status.OVER)
-        assert session.is_over
+        assert session.position.is_over
 
     tell_in_turn(sqlite, story)
 
@@ -121,15 +128,17 @@ def test_a_game_that_all_have_left_is_played_to_its_end_once(sqlite: str) -> Non
 def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         one = asked_one(session, guests)
         async with session.lock:  # no bot can be heard while it is held
-            await service.referee.change(session, lambda now: leaving.leave(now, one.person.id))
-            service.referee.looked_at(session)
-            await service.referee.change(session, lambda now: leaving.come_back(now, one.person.id))
-            stands = session.seq
-        await service.tasks.stop()
-        assert session.seq == stands
+            await service.sessions.change(session, lambda now: leaving.leave(now, one.person.id))
+            service.sessions.events.stepped(session)
+            await service.sessions.change(
+                session, lambda now: leaving.come_back(now, one.person.id)
+            )
+            stands = session.position.seq
+        await service.bots.tasks.stop()
+        assert session.position.seq == stands
 
     tell_in_turn(sqlite, story)
 
@@ -137,13 +146,13 @@ def test_a_bot_that_thinks_for_who_returns_is_not_listened_to(sqlite: str) -> No
 def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         one = asked_one(session, guests)
         other = next(guest for guest in guests if guest is not one)
         await one.act(table.id, "glimpse a1", "g")
         await service.lobby.leave(table.id, other.person)
         await service.undo.ask(one.person.id, m.Undo(table.id, "u", 0))
-        assert session.undone == 2
+        assert session.position.undone_seq == 2
 
     tell_in_turn(sqlite, story)
 
@@ -154,16 +163,16 @@ def test_who_has_left_is_not_asked_to_agree_when_something_is_taken_back(sqlite:
 def test_the_host_lets_a_bot_play_for_who_is_not_connected(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, (host, friend, third) = await table_with(service, "master-thieves", people=3)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         lobby = service.lobby
         assert await refused(lobby.stand_in(table.id, host.person, 1, True)) == "is-connected"
-        service.referee.unsubscribe(session, friend)
+        service.subscriptions.unsubscribe(session, friend)
         assert await refused(lobby.stand_in(table.id, third.person, 1, True)) == "host-only"
         await lobby.stand_in(table.id, host.person, 1, True)
         assert away(host) == [1]
         await lobby.stand_in(table.id, host.person, 1, False)
         assert away(host) == []
-        service.referee.unsubscribe(session, host)
+        service.subscriptions.unsubscribe(session, host)
         await lobby.stand_in(table.id, third.person, 0, True)  # the host himself is not there
         assert away(third) == [0]
         await friend.subscribe(table.id)
@@ -179,9 +188,9 @@ def test_who_leaves_here_is_away_there(sqlite: str) -> None:
         await watches.subscribe(table.id)
         await here.lobby.leave(table.id, guests[0].person)
         await eventually(lambda: away(watches) == [0])
-        assert there.referee.loaded[table.id].table.host == guests[1].person.id
+        assert there.sessions.loaded[table.id].table.host == guests[1].person.id
         await there.lobby.come_back(table.id, guests[0].person)
-        await eventually(lambda: not here.referee.loaded[table.id].is_away(0))
+        await eventually(lambda: not here.sessions.loaded[table.id].is_away(0))
 
     tell(sqlite, story)
 

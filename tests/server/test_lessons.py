@@ -33,22 +33,25 @@ lessons = pytest.mark.parametrize("name", LESSONS)
 
 async def asked(api: Api, table: str) -> TableSession:
     """Wait until the learner is asked, and the friend has nothing more to say."""
-    session = await api.parts.lobby.referee.find(table)
+    session = await api.service.sessions.find(table)
     await eventually(
         lambda: (
-            serialisation.legal_actions_of(session, LEARNER) is not None and not has_a_line(session)
+            serialisation.legal_actions_of(session.position, LEARNER) is not None
+            and not has_a_line(session)
         )
     )
     return session
 
 
 def has_a_line(session: TableSession) -> bool:
-    return session.course is not None and session.course.line(FRIEND) is not None
+    return session.position.lesson is not None and session.position.lesson.line(FRIEND) is not None
 
 
 async def act(api: Api, guest: Guest, session: TableSession, word: str) -> m.Ack:
-    message = m.Act(session.table.id, f"act-{session.seq}-{word}", session.seq, word)
-    return await api.parts.lobby.referee.act(guest.id, message)
+    message = m.Act(
+        session.table.id, f"act-{session.position.seq}-{word}", session.position.seq, word
+    )
+    return await api.service.referee.act(guest.id, message)
 
 
 async def learn(api: Api, guest: Guest, table: str, most: int = 10_000) -> list[str]:
@@ -56,11 +59,11 @@ async def learn(api: Api, guest: Guest, table: str, most: int = 10_000) -> list[
     shown = []
     for _ in range(most):
         session = await asked(api, table)
-        legal = serialisation.legal_actions_of(session, LEARNER)
+        legal = serialisation.legal_actions_of(session.position, LEARNER)
         assert legal is not None
         if legal.step is not None:
             shown.append(legal.step)
-        if session.course is None or session.course.is_done:
+        if session.position.lesson is None or session.position.lesson.is_done:
             break
         await act(api, guest, session, legal.actions[-1])
     return shown
@@ -92,13 +95,13 @@ async def test_a_lesson_is_played_to_its_end_and_goes_on_as_a_game(api: Api, nam
     assert shown[-1] == steps[-1].id
     assert await how_far(ann, name) == (None, 0, True)
     session = await asked(api, table["id"])
-    assert len(session.answers(LEARNER)) > 1, "now everything is free"
-    await act(api, ann, session, session.answers(LEARNER)[0])
+    assert len(session.position.answers(LEARNER)) > 1, "now everything is free"
+    await act(api, ann, session, session.position.answers(LEARNER)[0])
     session = await asked(api, table["id"])  # the friend thinks for himself
-    legal = serialisation.legal_actions_of(session, LEARNER)
+    legal = serialisation.legal_actions_of(session.position, LEARNER)
     assert legal is not None
     assert legal.step is None
-    assert legal.actions == session.answers(LEARNER)
+    assert legal.actions == session.position.answers(LEARNER)
 
 
 @lessons
@@ -108,17 +111,17 @@ async def test_what_a_lesson_does_not_ask_for_is_refused_and_nothing_is_lost(
     ann = await api.guest("Ann")
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
     session = await asked(api, table)
-    legal, seq = serialisation.legal_actions_of(session, LEARNER), session.seq
+    legal, seq = serialisation.legal_actions_of(session.position, LEARNER), session.position.seq
     assert legal is not None
-    others = [word for word in session.answers(LEARNER) if word not in legal.actions]
+    others = [word for word in session.position.answers(LEARNER) if word not in legal.actions]
     with pytest.raises(Refused) as refused:
         await act(api, ann, session, others[0])
     assert refused.value.code == "lesson-asks"
     assert refused.value.details["asked"] == legal.actions
-    assert session.seq == seq
+    assert session.position.seq == seq
     assert await ann.refused("GET", f"/api/tables/{table}/hint") == (400, "lesson-asks")
     await act(api, ann, session, legal.actions[0])
-    assert (await asked(api, table)).seq > seq
+    assert (await asked(api, table)).position.seq > seq
 
 
 @lessons
@@ -166,7 +169,7 @@ async def test_what_one_has_learned_stays_however_much_one_plays_since(api: Api)
         new_table(ann.id, created=api.app.state.node.clock.now_ms() + 1_000), secret="never told"
     )
     for number in range(150):
-        api.parts.store.tables.add_table(replace(later, id=f"played-{number:03}"))
+        api.service.store.tables.add_table(replace(later, id=f"played-{number:03}"))
     assert await how_far(ann, done) == (None, 0, True)
     assert await how_far(ann, begun) == far
     assert far[0] == table
@@ -179,12 +182,12 @@ async def test_a_decision_can_be_taken_back_and_the_lesson_goes_back_with_it(api
     table = (await ann.did("POST", f"/api/lessons/{name}"))["id"]
     await learn(api, ann, table, most=5)
     session = await asked(api, table)
-    step = serialisation.legal_actions_of(session, LEARNER)
-    seq = session.seq
+    step = serialisation.legal_actions_of(session.position, LEARNER)
+    seq = session.position.seq
     await learn(api, ann, table, most=1)
     undo = m.Undo(table, "undo-1", seq)
-    await api.app.state.node.service.undo.ask(ann.id, undo)
-    again = serialisation.legal_actions_of(await asked(api, table), LEARNER)
+    await api.service.undo.ask(ann.id, undo)
+    again = serialisation.legal_actions_of((await asked(api, table)).position, LEARNER)
     assert step is not None
     assert again is not None
     assert (again.step, again.actions) == (step.step, step.actions)

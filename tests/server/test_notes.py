@@ -1,6 +1,7 @@
 """Notes of a seat: kept, moved along with the tiles, and told to nobody else."""
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,8 +31,8 @@ SEEN = m.Note(["lantern"], "seen in turn 2")
 async def two_at(service: Service, game: str = "forty-thieves") -> tuple[TableSession, list[Guest]]:
     """Begin a game of two with notes; the one who is asked comes first."""
     table, guests = await table_with(service, game, people=2, notes=True)
-    session = service.referee.loaded[table.id]
-    if session.table.seat_of(guests[0].person.id) not in session.deciders():
+    session = service.sessions.loaded[table.id]
+    if session.table.seat_of(guests[0].person.id) not in session.position.deciders():
         guests.reverse()
     return session, guests
 
@@ -41,14 +42,14 @@ async def write(
 ) -> dict[str, Any]:
     """Note something; a place such as `hand.0` is written as `hand_0`."""
     places = {name.replace("_", "."): note for name, note in notes.items()}
-    at = session.seq if seq is None else seq
+    at = session.position.seq if seq is None else seq
     found = await one.service.notes.write(session.table.id, one.person.id, None, at, places)
     return found.notes
 
 
 async def read(one: Guest, session: TableSession) -> dict[str, m.Note]:
     found = await one.service.notes.read(session.table.id, one.person.id, None)
-    assert found.seq == session.seq
+    assert found.seq == session.position.seq
     return found.notes
 
 
@@ -58,7 +59,7 @@ def heard(one: Guest) -> list[dict[str, Any]]:
 
 
 def tile_at(session: TableSession, square: str) -> int:
-    tile: int = session.state.board[SQUARE_OF_NAME[square]]
+    tile: int = session.position.state.board[SQUARE_OF_NAME[square]]
     return tile
 
 
@@ -82,6 +83,11 @@ def test_notes_move_with_the_tile_and_only_their_seat_is_told(sqlite: str) -> No
     tell_in_turn(sqlite, story)
 
 
+def is_at(session: TableSession, seq: int) -> bool:
+    """Whether a table has come to a step."""
+    return session.position.seq >= seq
+
+
 def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
     async def story(service: Service) -> None:
         session, guests = await two_at(service)
@@ -90,12 +96,12 @@ def test_notes_follow_tiles_through_whole_games(sqlite: str) -> None:
         tiles = {f"was-{square}": tile_at(session, square) for square in SQUARE_NAMES}
         await write(one, session, None, **noted)
         for steps in (10, 30, 60):
-            await play_on(session.table.id, guests, Random(1), lambda: session.seq >= steps)  # noqa: B023
+            await play_on(session.table.id, guests, Random(1), partial(is_at, session, steps))
             lie = await read(one, session)
             for place, note in lie.items():
                 if place in SQUARE_NAMES:
                     assert tile_at(session, place) == tiles[note.marks[0]]
-            stayed = set(session.state.board) & set(tiles.values())
+            stayed = set(session.position.state.board) & set(tiles.values())
             assert len(stayed) <= len(lie) + 1
             assert heard(one)[-1] == {
                 place: {"marks": note.marks, "text": note.text} for place, note in lie.items()
@@ -134,15 +140,15 @@ def test_drawers_are_noted_by_their_grain_and_stay_there(sqlite: str) -> None:
         session, guests = await two_at(service, "master-thieves")
         notes = {"0": SEEN, "11": m.Note(["ruby"], "")}
         found = await service.notes.write(
-            session.table.id, guests[0].person.id, None, session.seq, notes
+            session.table.id, guests[0].person.id, None, session.position.seq, notes
         )
         assert found.notes == notes
-        await play_on(session.table.id, guests, Random(1), lambda: session.seq >= 40)
+        await play_on(session.table.id, guests, Random(1), lambda: session.position.seq >= 40)
         assert await read(guests[0], session) == notes
         for about in ("12", "a1", "hand.0", ""):
             given = {about: SEEN}
             writes = service.notes.write(
-                session.table.id, guests[0].person.id, None, session.seq, given
+                session.table.id, guests[0].person.id, None, session.position.seq, given
             )
             assert await refused(writes) == "no-such-place"
 
@@ -187,7 +193,7 @@ def test_what_is_noted_at_one_node_is_told_at_the_other(sqlite: str) -> None:
 def test_a_table_without_notes_takes_none(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, (one, _) = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         assert await refused(write(one, session, a1=SEEN)) == "no-notes"
         assert await refused(read(one, session)) == "no-notes"
         assert heard(one) == []
@@ -232,4 +238,4 @@ async def test_notes_over_http_and_what_is_refused(tmp_path: Path) -> None:
         assert (kept["about"], kept["marks"], kept["text"]) == ("a1", ["red", "moon"], "Ann saw it")
         assert (await bo.did("GET", "/api/me/export"))["tables"][0]["notes"] == []
         await ann.did("POST", "/api/me/delete")
-        assert api.parts.store.notes.sheets(table) == []
+        assert api.service.store.notes.sheets(table) == []

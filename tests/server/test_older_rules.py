@@ -75,7 +75,7 @@ async def test_the_replay_of_a_finished_game_outlives_its_rules(
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     table = await started(api, [ann, bo], game=game, changes=SHORT[game])
     await play(api, table)
-    await eventually(lambda: api.parts.store.replays.load(table) is not None)
+    await eventually(lambda: api.service.store.replays.load(table) is not None)
     before = await everything(api, table)
     change_rules(game)
     forget_how_to_play(monkeypatch, game)
@@ -96,13 +96,13 @@ async def test_the_record_of_a_finished_game_outlives_its_rules(
 
     stored = api.table(table)  # its rules had a field that nobody knows now
     plan = replace(stored.plan, ruleset={**stored.plan.ruleset, "forgotten": True})
-    api.parts.store.tables.save_table(replace(stored, plan=plan))
+    api.service.store.tables.save_table(replace(stored, plan=plan))
     change_rules(game)
     answer = await bo.ask("GET", f"/api/tables/{table}/record")
     assert answer.status_code == 200
     older = from_json(answer.text)
     assert older == replace(today, ruleset={**today.ruleset, "forgotten": True})
-    entries = api.parts.store.journal.entries(table)
+    entries = api.service.store.journal.entries(table)
     assert answer.json()["events"] == [json.loads(entry.events) for entry in entries]
 
     text = (await bo.client.get(f"/api/tables/{table}/record?form=text")).text
@@ -138,11 +138,11 @@ async def test_games_that_ended_before_replays_were_kept_get_theirs(api: Api) ->
     await play(api, over)
     await play(api, given_up, most=5)
     await ann.did("POST", f"/api/tables/{given_up}/abandon")
-    await eventually(lambda: api.parts.store.replays.load(over) is not None)
+    await eventually(lambda: api.service.store.replays.load(over) is not None)
     before = await everything(api, over)
     without_replay(api, over)
-    await api.app.state.node.service.archiving.sweep()
-    assert api.parts.store.replays.missing(10) == []
+    await api.service.archiving.sweep()
+    assert api.service.store.replays.missing(10) == []
     assert await everything(api, over) == before
     assert len((await everything(api, given_up))["replay?eyes=all"]["steps"]) == 6
 
@@ -153,11 +153,11 @@ async def test_a_game_whose_rules_were_lost_before_it_had_a_replay_has_none(
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     table = await started(api, [ann, bo], changes=SHORT["master-thieves"])
     await play(api, table)
-    await eventually(lambda: api.parts.store.replays.load(table) is not None)
+    await eventually(lambda: api.service.store.replays.load(table) is not None)
     without_replay(api, table)
     change_rules("master-thieves")
-    await api.app.state.node.service.archiving.sweep()
-    assert api.parts.store.replays.missing(10) == []  # it is not looked for again
+    await api.service.archiving.sweep()
+    assert api.service.store.replays.missing(10) == []  # it is not looked for again
     assert await ann.refused("GET", f"/api/tables/{table}/replay") == (400, "older-rules")
     assert (await ann.ask("GET", f"/api/tables/{table}/record")).status_code == 200
 
@@ -169,8 +169,8 @@ async def test_a_replay_that_is_too_large_is_played_again_when_it_is_asked_for(
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     table = await started(api, [ann, bo], changes=SHORT["master-thieves"])
     await play(api, table)
-    await eventually(lambda: api.parts.store.replays.load(table) is not None)
-    assert api.parts.store.replays.load(table) == archive.NOT_KEPT
+    await eventually(lambda: api.service.store.replays.load(table) is not None)
+    assert api.service.store.replays.load(table) == archive.NOT_KEPT
     assert (await everything(api, table))["course"]["standings"]
 
 
@@ -291,5 +291,5 @@ async def test_a_table_that_cannot_be_set_up_does_not_stop_the_clocks_of_others(
     async with service_on(database) as service:
         overdue = [bad, good]
         service.thinking_time.journal.overdue = lambda now: overdue  # type: ignore[method-assign]
-        await clock_of(service).until(lambda: good in service.referee.loaded)
-        assert bad not in service.referee.loaded
+        await clock_of(service).until(lambda: good in service.sessions.loaded)
+        assert bad not in service.sessions.loaded

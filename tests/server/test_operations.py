@@ -13,7 +13,8 @@ from starlette.types import Message
 from larceny.server.adapters.database import UnusableDatabase
 from larceny.server.adapters.prometheus import PrometheusMetrics
 from larceny.server.app import make_app
-from larceny.server.node import Node, open_database
+from larceny.server.composition import open_database
+from larceny.server.node import Node
 from larceny.server.ports.metrics import NO_METRICS
 from larceny.server.realtime.draining import OpenSockets
 from larceny.server.realtime.socket import GOING
@@ -162,7 +163,7 @@ def test_everything_that_can_be_counted_can_be_read() -> None:
     metrics = PrometheusMetrics()
     metrics.look_at(lambda: 7, lambda: 8)
     metrics.moved("forty-thieves", 3)
-    metrics.told(0.004)
+    metrics.acknowledged(0.004)
     metrics.committed(12, 0.002)
     metrics.thought("novice", 0.5)
     metrics.bot_failed("master", "died")

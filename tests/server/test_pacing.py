@@ -24,7 +24,7 @@ from .clocks import ManualClock, clock_of
 from .eavesdropping import Tab
 from .memory_hub import MemoryHub
 from .nodes import tell as tell_of_two
-from .tables import Guest, guest, service_on, table_with, tell
+from .tables import Guest, guest, open_window, service_on, table_with, tell, window_step
 from .waiting import eventually
 
 PACED = (Pace.CALM, Pace.NORMAL, Pace.BRISK)
@@ -83,24 +83,27 @@ async def until_bot(session: TableSession, guests: list[Guest]) -> None:
         await passes(service, session, lambda: owes(session) or is_asked(session))
         if owes(session):
             await player.act(
-                session.table.id, session.answers(0)[0], f"id {session.seq}", session.seq
+                session.table.id,
+                session.position.answers(0)[0],
+                f"id {session.position.seq}",
+                session.position.seq,
             )
-    await holds(session)
+    await holds(service, session)
 
 
 def is_asked(session: TableSession) -> bool:
     """Whether the bot is asked, in no window."""
-    return BOT in session.deciders() and session.window is None
+    return BOT in session.position.deciders() and session.position.window is None
 
 
 def owes(session: TableSession) -> bool:
     """Whether the first of the people is asked."""
-    return 0 in session.deciders() and 0 not in session.sealed
+    return 0 in session.position.deciders() and not session.position.has_answered(0)
 
 
-async def holds(session: TableSession) -> None:
+async def holds(service: Service, session: TableSession) -> None:
     """Wait until a bot holds its answer back; no time passes meanwhile."""
-    await eventually(lambda: session.reports.waiting)
+    await eventually(lambda: service.pacing.reports(session).waiting)
 
 
 async def passes(service: Service, session: TableSession, until: Callable[[], bool]) -> None:
@@ -109,7 +112,7 @@ async def passes(service: Service, session: TableSession, until: Callable[[], bo
 
     def is_still() -> bool:
         clock.advance(0.0)  # what is due now is done now
-        return bool(session.reports.waiting) or until()
+        return bool(service.pacing.reports(session).waiting) or until()
 
     while not until():
         for _ in range(20):  # who was woken goes on
@@ -121,9 +124,9 @@ async def passes(service: Service, session: TableSession, until: Callable[[], bo
 
 async def answered(service: Service, session: TableSession) -> int:
     """Let time pass until the bot has answered; return when that was."""
-    asked = session.seq
-    await passes(service, session, lambda: session.told > asked)
-    return session.happened
+    asked = session.position.seq
+    await passes(service, session, lambda: session.audience.sent_seq > asked)
+    return session.position.happened
 
 
 async def begun(
@@ -133,13 +136,15 @@ async def begun(
     table, guests = await table_with(
         service, "forty-thieves", people=1, bots=1, level="novice", pace=pace, **NO_PAUSE, **agreed
     )
-    session = service.referee.loaded[table.id]
+    session = service.sessions.loaded[table.id]
     for _ in range(people - 1):  # they look on
         guests.append(await guest(service))
         await guests[-1].subscribe(table.id)
     await until_bot(session, guests[:1])
     # Who begins is drawn by lot, and not everything takes long to be read.
-    while session.seq < 2 or (pace in SPEED and session.clock.read <= thought(session)):
+    while session.position.seq < 2 or (
+        pace in SPEED and session.position.clock.read <= thought(session)
+    ):
         await answered(service, session)
         await until_bot(session, guests[:1])
     return session, guests
@@ -148,8 +153,8 @@ async def begun(
 def thought(session: TableSession) -> int:
     """When the bot has thought."""
     plan = session.table.plan
-    asked = session.asked_at_ms(BOT)
-    return asked + thinking_ms(plan.pace, session.table.id, BOT, session.asked_at(BOT))
+    asked = session.position.asked_at_ms(BOT)
+    return asked + thinking_ms(plan.pace, session.table.id, BOT, session.position.asked_at(BOT))
 
 
 def story_of(
@@ -170,12 +175,12 @@ def story_of(
 def test_a_bot_answers_when_what_happened_can_have_been_read(sqlite: str, pace: Pace) -> None:
     async def story(service: Service) -> None:
         session, _ = await begun(service, pace=pace)
-        asked, due = session.happened, max(thought(session), session.clock.read)
-        assert session.clock.read > asked
-        seq = session.seq
+        asked, due = session.position.happened, max(thought(session), session.position.clock.read)
+        assert session.position.clock.read > asked
+        seq = session.position.seq
         clock_of(service).advance((due - 1 - asked) / 1_000)
-        await holds(session)
-        assert session.seq == seq
+        await holds(service, session)
+        assert session.position.seq == seq
         assert await answered(service, session) == due
 
     tell(sqlite, story)
@@ -188,12 +193,14 @@ def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str) -> No
             looker = await guest(service)
             await looker.subscribe(session.table.id)
             for _ in range(6):
-                asked = session.seq
+                asked = session.position.seq
                 await answered(service, session)
                 events = looker.messages("step")[-1]["events"]
                 normal = sum(reading_ms("forty-thieves", event) for event in events)
-                assert session.seq == asked + 1
-                assert session.clock.read - session.happened == round(normal / SPEED[pace])
+                assert session.position.seq == asked + 1
+                assert session.position.clock.read - session.position.happened == round(
+                    normal / SPEED[pace]
+                )
                 await until_bot(session, guests)
 
     tell(sqlite, story)
@@ -201,15 +208,15 @@ def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str) -> No
 
 def test_a_bot_goes_on_when_everything_has_been_seen(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
-        assert thought(session) < session.clock.read
-        service.pacing.seen(session, guests[0], session.seq)
+        assert thought(session) < session.position.clock.read
+        service.pacing.seen(session, guests[0], session.position.seq)
         due = thought(session)
         assert await answered(service, session) == due
         await until_bot(session, guests)
-        later = session.clock.read + 3_000
-        clock_of(service).advance((later - session.happened) / 1_000)
-        await holds(session)
-        service.pacing.seen(session, guests[0], session.seq)
+        later = session.position.clock.read + 3_000
+        clock_of(service).advance((later - session.position.happened) / 1_000)
+        await holds(service, session)
+        service.pacing.seen(session, guests[0], session.position.seq)
         assert await answered(service, session) == later
 
     story_of(sqlite, story)
@@ -218,15 +225,15 @@ def test_a_bot_goes_on_when_everything_has_been_seen(sqlite: str) -> None:
 def test_a_bot_waits_for_the_slowest_of_those_who_say_what_they_see(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         silent, quick, slow = guests
-        service.pacing.seen(session, slow, session.seq - 1)
-        service.pacing.seen(session, quick, session.seq)
-        seq, later = session.seq, session.clock.read + 2_000
-        clock_of(service).advance((later - session.happened) / 1_000)
-        await holds(session)
-        assert session.seq == seq
-        service.pacing.seen(session, slow, session.seq)
+        service.pacing.seen(session, slow, session.position.seq - 1)
+        service.pacing.seen(session, quick, session.position.seq)
+        seq, later = session.position.seq, session.position.clock.read + 2_000
+        clock_of(service).advance((later - session.position.happened) / 1_000)
+        await holds(service, session)
+        assert session.position.seq == seq
+        service.pacing.seen(session, slow, session.position.seq)
         assert await answered(service, session) == later
-        assert silent not in session.reports.seen
+        assert silent not in service.pacing.reports(session).seen
 
     story_of(sqlite, story, people=3)
 
@@ -234,18 +241,21 @@ def test_a_bot_waits_for_the_slowest_of_those_who_say_what_they_see(sqlite: str)
 def test_nobody_is_waited_for_without_end(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         quick, stuck = guests
-        service.pacing.seen(session, stuck, session.seq - 1)
-        service.pacing.seen(session, quick, session.seq)
-        read, took = session.clock.read, session.clock.read - session.happened
+        service.pacing.seen(session, stuck, session.position.seq - 1)
+        service.pacing.seen(session, quick, session.position.seq)
+        read, took = (
+            session.position.clock.read,
+            session.position.clock.read - session.position.happened,
+        )
         assert await answered(service, session) == read + max(8_000, round(1.5 * took))
-        assert stuck in session.reports.left_behind
+        assert stuck in service.pacing.reports(session).left_behind
         await until_bot(session, [quick])  # from now on he is not waited for
-        service.pacing.seen(session, quick, session.seq)
+        service.pacing.seen(session, quick, session.position.seq)
         due = thought(session)
         assert await answered(service, session) == due
         await until_bot(session, [quick])
-        service.pacing.seen(session, stuck, session.seq)  # he has caught up
-        assert stuck not in session.reports.left_behind
+        service.pacing.seen(session, stuck, session.position.seq)  # he has caught up
+        assert stuck not in service.pacing.reports(session).left_behind
 
     story_of(sqlite, story, people=2)
 
@@ -253,10 +263,10 @@ def test_nobody_is_waited_for_without_end(sqlite: str) -> None:
 def test_who_does_not_look_is_not_waited_for(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         hidden = guests[0]
-        service.pacing.seen(session, hidden, session.seq - 1)
-        service.visibility.look(hidden, looking=False)
-        service.pacing.changed(session)
-        read = max(thought(session), session.clock.read)
+        service.pacing.seen(session, hidden, session.position.seq - 1)
+        service.visibility.report(hidden, visible=False)
+        service.pacing.reconsider(session)
+        read = max(thought(session), session.position.clock.read)
         assert await answered(service, session) == read
 
     story_of(sqlite, story)
@@ -264,9 +274,9 @@ def test_who_does_not_look_is_not_waited_for(sqlite: str) -> None:
 
 def test_who_goes_is_not_waited_for(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
-        service.pacing.seen(session, guests[1], session.seq - 1)
-        service.referee.unsubscribe(session, guests[1])
-        due = max(thought(session), session.clock.read)
+        service.pacing.seen(session, guests[1], session.position.seq - 1)
+        service.subscriptions.unsubscribe(session, guests[1])
+        due = max(thought(session), session.position.clock.read)
         assert await answered(service, session) == due
 
     story_of(sqlite, story, people=2)
@@ -278,20 +288,22 @@ def test_a_device_that_is_passed_on_is_not_waited_for(sqlite: str) -> None:
         one = guests[0].person
         chairs = (*session.table.chairs, Chair(person=one.id, name="Beside", companion=True))
         session.table = replace(session.table, chairs=chairs)
-        session.listeners[None] = session.listeners.pop(0)  # behind the curtain
-        service.pacing.seen(session, guests[0], session.seq - 1)
-        assert service.pacing.due(session, BOT) == max(thought(session), session.clock.read)
-        session.listeners[0] = session.listeners.pop(None)
-        assert service.pacing.due(session, BOT) > session.clock.read
+        session.audience.listeners[None] = session.audience.listeners.pop(0)  # behind the curtain
+        service.pacing.seen(session, guests[0], session.position.seq - 1)
+        assert service.pacing.due(session, BOT) == max(
+            thought(session), session.position.clock.read
+        )
+        session.audience.listeners[0] = session.audience.listeners.pop(None)
+        assert service.pacing.due(session, BOT) > session.position.clock.read
 
     tell(sqlite, story)
 
 
 def test_what_has_not_happened_yet_cannot_have_been_seen(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
-        service.pacing.seen(session, guests[0], session.seq + 100)
-        assert not session.reports.seen
-        due = max(thought(session), session.clock.read)
+        service.pacing.seen(session, guests[0], session.position.seq + 100)
+        assert not service.pacing.reports(session).seen
+        due = max(thought(session), session.position.clock.read)
         assert await answered(service, session) == due
 
     story_of(sqlite, story)
@@ -299,13 +311,13 @@ def test_what_has_not_happened_yet_cannot_have_been_seen(sqlite: str) -> None:
 
 def test_where_nobody_watches_nobody_is_waited_for(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
-        service.referee.unsubscribe(session, guests[0])  # a page is loaded again
+        service.subscriptions.unsubscribe(session, guests[0])  # a page is loaded again
         clock = clock_of(service)
-        due = max(thought(session), session.clock.read)
+        due = max(thought(session), session.position.clock.read)
         assert await answered(service, session) == due
         await guests[0].subscribe(session.table.id)
         await until_bot(session, guests)
-        service.referee.unsubscribe(session, guests[0])
+        service.subscriptions.unsubscribe(session, guests[0])
         clock.advance(QUIET_S + 1)  # sums of seconds are not exact
         assert service.pacing.due(session, BOT) == 0
 
@@ -318,21 +330,24 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
         table, guests = await table_with(
             service, "forty-thieves", people=1, bots=1, level=level, **NO_PAUSE
         )
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         service.pacing.seen(session, guests[0], 0)
         found = 0
         while found < 5:
             if is_asked(session):
-                asked = session.asked_at_ms(BOT)
+                asked = session.position.asked_at_ms(BOT)
                 assert await answered(service, session) == asked + slot
                 found += 1
             elif owes(session):
                 await guests[0].act(
-                    table.id, session.answers(0)[0], f"id {session.seq}", session.seq
+                    table.id,
+                    session.position.answers(0)[0],
+                    f"id {session.position.seq}",
+                    session.position.seq,
                 )
             else:
                 await passes(service, session, lambda: owes(session) or is_asked(session))
-        assert session.clock.read == 0
+        assert session.position.clock.read == 0
 
     tell(sqlite, story)
 
@@ -342,12 +357,12 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
 
 def test_another_pace_holds_at_once(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
-        read, now = session.clock.read, clock_of(service).now_ms()
+        read, now = session.position.clock.read, clock_of(service).now_ms()
         await service.lobby.change_pace(session.table.id, guests[0].person, Pace.AT_ONCE)
         assert guests[0].messages("lobby")[-1]["lobby"]["pace"] == "at-once"
-        assert now == session.asked_at_ms(BOT)
+        assert now == session.position.asked_at_ms(BOT)
         assert await answered(service, session) == now + QUICK_MS < read
-        assert session.clock.read == 0
+        assert session.position.clock.read == 0
 
     story_of(sqlite, story)
 
@@ -373,11 +388,11 @@ async def test_the_host_changes_the_pace_or_who_plays_against_bots(api: Api) -> 
 
 async def until_window(session: TableSession, guests: list[Guest]) -> None:
     """Play special tiles until one opens a window for reactions."""
-    while session.window is None:
+    while session.position.window is None:
         one = next(one for one in guests if one.last()["legal"])
         legal = one.last()["legal"]["actions"]
         plays = [word for word in legal if word.startswith("play")]
-        await one.act(session.table.id, (plays or legal)[-1], f"id {session.seq}")
+        await one.act(session.table.id, (plays or legal)[-1], f"id {session.position.seq}")
 
 
 def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> None:
@@ -385,17 +400,18 @@ def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> 
         table, guests = await table_with(
             service, "forty-thieves", people=3, reaction_ms=500, pace=Pace.NORMAL
         )
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         await until_window(session, guests)
-        assert session.window_since == session.clock.read > session.happened
-        closes_at = session.window_since + 500
+        position = session.position
+        assert open_window(session).since == position.clock.read > position.happened
+        closes_at = open_window(session).since + 500
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
-        opened = session.window
-        clock_of(service).advance((closes_at - session.happened) / 1_000)
+        opened = window_step(session)
+        clock_of(service).advance((closes_at - session.position.happened) / 1_000)
         await asyncio.sleep(0.01)
-        assert session.window == opened
+        assert window_step(session) == opened
         clock_of(service).advance(0.001)
-        await eventually(lambda: session.window != opened)
+        await eventually(lambda: window_step(session) != opened)
 
     tell(sqlite, story)
 
@@ -406,14 +422,18 @@ def test_thinking_time_begins_when_the_question_can_have_been_read(sqlite: str) 
         table, guests = await table_with(
             service, "forty-thieves", people=2, clock=clock, pace=Pace.CALM, **NO_PAUSE
         )
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         for _ in range(3):
-            assert session.clock.since == session.clock.read > session.happened
-            assert session.deadline() == session.clock.read + 70_000
+            assert (
+                session.position.clock.since
+                == session.position.clock.read
+                > session.position.happened
+            )
+            assert session.position.deadline() == session.position.clock.read + 70_000
             one = next(one for one in guests if one.last()["legal"])
             clock_of(service).advance(1.0)
-            await one.act(table.id, one.last()["legal"]["actions"][0], f"id {session.seq}")
-            assert session.clock.banks == (60_000, 60_000)
+            await one.act(table.id, one.last()["legal"]["actions"][0], f"id {session.position.seq}")
+            assert session.position.clock.banks == (60_000, 60_000)
 
     tell(sqlite, story)
 
@@ -421,14 +441,16 @@ def test_thinking_time_begins_when_the_question_can_have_been_read(sqlite: str) 
 def test_who_reads_is_never_far_behind_those_who_go_on(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=3, pace=Pace.CALM)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         behind = []
         for number in range(60):
-            seat, before = session.deciders()[0], session.clock.read
-            await guests[seat].act(table.id, session.answers(seat)[0], f"id {number}", session.seq)
-            behind.append(min(before, session.clock.read) - session.happened)
+            seat, before = session.position.deciders()[0], session.position.clock.read
+            await guests[seat].act(
+                table.id, session.position.answers(seat)[0], f"id {number}", session.position.seq
+            )
+            behind.append(min(before, session.position.clock.read) - session.position.happened)
         assert max(behind) > MOST_BEHIND_MS  # they do not wait
-        assert session.clock.read - session.happened < MOST_BEHIND_MS + 15_000
+        assert session.position.clock.read - session.position.happened < MOST_BEHIND_MS + 15_000
 
     tell(sqlite, story)
 
@@ -437,12 +459,12 @@ def test_a_bot_that_waits_for_readers_is_not_late_and_pays_nothing(sqlite: str) 
     async def story(service: Service) -> None:
         clock = TimeControl(ClockKind.BANK, per_move_ms=1_000, bank_ms=1_000)
         session, guests = await begun(service, pace=Pace.CALM, clock=clock)
-        service.pacing.seen(session, guests[0], session.seq - 1)
-        deadline = session.deadline()
+        service.pacing.seen(session, guests[0], session.position.seq - 1)
+        deadline = session.position.deadline()
         assert deadline is not None
         assert await answered(service, session) > deadline
-        assert BOT not in session.away
-        assert session.clock.banks[BOT] == 1_000
+        assert BOT not in session.timed_out
+        assert session.position.clock.banks[BOT] == 1_000
 
     tell(sqlite, story)
 
@@ -454,24 +476,24 @@ def test_after_a_restart_everything_is_due_as_before(sqlite: str) -> None:
     clock = ManualClock()
 
     def due_in(service: Service, session: TableSession) -> tuple[object, ...]:
+        position, window = session.position, session.position.window
         times = (
-            session.asked_ms,
-            session.window_ms,
-            session.window_since,
-            session.happened,
-            session.clock,
+            position.asked_ms,
+            None if window is None else (window.opened_ms, window.since),
+            position.happened,
+            position.clock,
         )
-        return (*times, service.pacing.due(session, BOT), session.deadline())
+        return (*times, service.pacing.due(session, BOT), position.deadline())
 
     async def run() -> None:
         async with service_on(sqlite, clock=clock) as service:
             session, _ = await begun(service)
             before = due_in(service, session)
         async with service_on(sqlite, clock=clock) as service:
-            again = await service.referee.find(session.table.id)
+            again = await service.sessions.find(session.table.id)
             assert again is not session
             assert due_in(service, again) == before
-            await holds(again)
+            await holds(service, again)
             due = service.pacing.due(again, BOT)
             assert await answered(service, again) == due
 
@@ -488,15 +510,15 @@ def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_n
             table, guests = await table_with(
                 service, "forty-thieves", people=2, reaction_ms=60_000, pace=Pace.CALM
             )
-            session = service.referee.loaded[table.id]
+            session = service.sessions.loaded[table.id]
             await until_window(session, guests)
             await service.lobby.change_pace(table.id, guests[0].person, Pace.BRISK)
-            closes_at = session.window_closes_at()
+            closes_at = session.position.window_closes_at()
             assert closes_at is not None
-            assert closes_at > session.window_ms + 60_000
+            assert closes_at > open_window(session).opened_ms + 60_000
         async with service_on(sqlite, clock=clock) as service:
-            again = await service.referee.find(table.id)
-            assert again.window_closes_at() == closes_at
+            again = await service.sessions.find(table.id)
+            assert again.position.window_closes_at() == closes_at
 
     asyncio.run(run())
 
@@ -504,16 +526,16 @@ def test_a_window_closes_at_the_same_time_after_a_restart_whatever_the_pace_is_n
 def test_what_is_taken_back_is_thought_about_anew(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         clock_of(service).advance(0.1)
-        seq = session.seq
+        seq = session.position.seq
         undo = m.Undo(session.table.id, "undo", seq - 1)
         await service.undo.ask(guests[0].person.id, undo)
-        assert session.happened == clock_of(service).now_ms()
-        assert session.asked_ms[0] == session.happened
-        again = await service.referee.find(session.table.id)
+        assert session.position.happened == clock_of(service).now_ms()
+        assert session.position.asked_ms[0] == session.position.happened
+        again = await service.sessions.find(session.table.id)
         entries = service.store.journal.entries(session.table.id)
-        times = again.asked_ms
-        again.replay(entries)
-        assert again.asked_ms == times
+        times = again.position.asked_ms
+        again.position.fold(entries)
+        assert again.position.asked_ms == times
 
     story_of(sqlite, story)
 
@@ -523,20 +545,20 @@ def test_a_bot_waits_for_those_who_watch_at_another_node(sqlite: str) -> None:
         session, guests = await begun(here)
         far = Guest(guests[0].person, there)
         await far.subscribe(session.table.id)
-        there_session = there.referee.loaded[session.table.id]
-        there.pacing.seen(there_session, far, there_session.seq - 1)
-        clock, seq = clock_of(here), session.seq
-        await eventually(lambda: session.reports.elsewhere)
-        later = max(session.clock.read, thought(session)) + 1_000
+        there_session = there.sessions.loaded[session.table.id]
+        there.pacing.seen(there_session, far, there_session.position.seq - 1)
+        clock, seq = clock_of(here), session.position.seq
+        await eventually(lambda: here.pacing.reports(session).elsewhere)
+        later = max(session.position.clock.read, thought(session)) + 1_000
         while clock.now_ms() < later:  # leases have to be renewed
             clock.advance(min(0.1, (later - clock.now_ms()) / 1_000))
             await asyncio.sleep(0.002)
-        assert session.seq == seq
+        assert session.position.seq == seq
         there.pacing.seen(there_session, far, seq)
-        await eventually(lambda: session.seq > seq)
-        assert session.happened == later
-        there.referee.unsubscribe(there_session, far)
-        await eventually(lambda: not session.reports.elsewhere)
+        await eventually(lambda: session.position.seq > seq)
+        assert session.position.happened == later
+        there.subscriptions.unsubscribe(there_session, far)
+        await eventually(lambda: not here.pacing.reports(session).elsewhere)
 
     tell_of_two(sqlite, story)
 
@@ -548,17 +570,17 @@ def test_seen_is_heard_over_the_socket_and_so_is_looking_away(sqlite: str) -> No
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         tab = Tab(service, None)
         tab.person = guests[0].person
-        await tab.say(m.Seen(session.table.id, session.seq))
-        assert not session.reports.seen  # he does not watch it
+        await tab.say(m.Seen(session.table.id, session.position.seq))
+        assert not service.pacing.reports(session).seen  # he does not watch it
         await tab.say(m.Subscribe(session.table.id))
-        await tab.say(m.Seen(session.table.id, session.seq - 1))
-        assert session.reports.seen == {tab: session.seq - 1}
-        read = session.clock.read
+        await tab.say(m.Seen(session.table.id, session.position.seq - 1))
+        assert service.pacing.reports(session).seen == {tab: session.position.seq - 1}
+        read = session.position.clock.read
         assert service.pacing.due(session, BOT) > read
         await tab.say(m.Look(looking=False))
         assert service.pacing.due(session, BOT) == max(thought(session), read)
         await tab.say(m.Look(looking=True))
-        await tab.say(m.Seen(session.table.id, session.seq))
+        await tab.say(m.Seen(session.table.id, session.position.seq))
         due = thought(session)
         assert await answered(service, session) == due
 
@@ -575,18 +597,24 @@ def test_the_friend_of_a_lesson_goes_on_when_the_learner_has_seen(sqlite: str, n
         table = await Lessons(service.store, service.referee).begin(name, learner.person)
         assert table.plan.pace is Pace.NORMAL
         await learner.subscribe(table.id)
-        session, clock = service.referee.loaded[table.id], clock_of(service)
+        session, clock = service.sessions.loaded[table.id], clock_of(service)
         took: list[int] = []
         before = clock.now_ms()
-        while len(took) < 12 and session.course is not None and not session.course.is_done:
-            service.pacing.seen(session, learner, session.seq)
-            seq = session.seq
+        while (
+            len(took) < 12
+            and session.position.lesson is not None
+            and not session.position.lesson.is_done
+        ):
+            service.pacing.seen(session, learner, session.position.seq)
+            seq = session.position.seq
             if owes(session):
                 took.append(clock.now_ms() - before)
-                await learner.act(table.id, session.lesson_asks(LEARNER)[-1], f"id {seq}", seq)
+                await learner.act(
+                    table.id, session.position.lesson_asks(LEARNER)[-1], f"id {seq}", seq
+                )
                 before = clock.now_ms()
             else:
-                await passes(service, session, lambda: session.seq > seq)  # noqa: B023
+                await passes(service, session, lambda: session.position.seq > seq)  # noqa: B023
         assert took
         assert max(took) < 8 * 1_250  # a few short thoughts, and nothing to wait for
 

@@ -113,10 +113,10 @@ def test_who_is_at_two_nodes_and_leaves_one_is_still_there(sqlite: str) -> None:
             await one.subscribe(table.id)
         again = Guest(friend.person, there)
         await again.subscribe(table.id)
-        await eventually(lambda: here.referee.loaded[table.id].elsewhere)
-        here.referee.unsubscribe(here.referee.loaded[table.id], friend)
+        await eventually(lambda: here.sessions.loaded[table.id].audience.elsewhere)
+        here.subscriptions.unsubscribe(here.sessions.loaded[table.id], friend)
         assert is_told(host, [0, 1], watching=0)
-        there.referee.unsubscribe(there.referee.loaded[table.id], again)
+        there.subscriptions.unsubscribe(there.sessions.loaded[table.id], again)
         await eventually(lambda: is_told(host, [0], watching=0))
 
     tell(sqlite, story)

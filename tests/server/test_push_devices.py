@@ -61,16 +61,16 @@ def unsaid(name: str) -> dict[str, Any]:
 
 
 def languages(api: Api, person: str) -> dict[str, str]:
-    devices = api.parts.store.pushes.devices_of(person)
+    devices = api.service.store.pushes.devices_of(person)
     return {one.endpoint.removeprefix(ENDPOINT): one.language for one in devices}
 
 
 async def test_the_key_stays_the_same(api: Api) -> None:
     ann = await api.guest()
     key = (await ann.did("GET", "/api/me/push"))["key"]
-    made = api.parts.store.pushes.key("another")
+    made = api.service.store.pushes.key("another")
     assert made != "another"
-    assert api.parts.store.pushes.key("a third") == made
+    assert api.service.store.pushes.key("a third") == made
     assert key == (await ann.did("GET", "/api/me/push"))["key"]
     assert made not in str(api.heard)
 
@@ -102,7 +102,7 @@ async def test_the_oldest_of_too_many_is_forgotten(api: Api) -> None:
     ann = await api.browser()
     for name in ("one", "two", "three"):
         await ann.did("PUT", "/api/me/push", **body(name))
-    kept = api.parts.store.pushes.devices_of(ann.id)
+    kept = api.service.store.pushes.devices_of(ann.id)
     assert sorted(one.endpoint.removeprefix(ENDPOINT) for one in kept) == ["three", "two"]
 
 
@@ -111,4 +111,4 @@ async def test_who_goes_is_told_no_more(api: Api, path: str) -> None:
     ann = await api.browser()
     await ann.did("PUT", "/api/me/push", **body("phone"))
     await ann.did("POST", path)
-    assert api.parts.store.pushes.devices_of(ann.id) == []
+    assert api.service.store.pushes.devices_of(ann.id) == []

@@ -97,16 +97,16 @@ def key_of(service: Service) -> str:
 
 async def look(*services: Service) -> None:
     """Let nodes look, all at once, and send what they find."""
-    await asyncio.gather(*(one.outbox.look() for one in services if one.outbox is not None))
+    await asyncio.gather(*(one.outbox.poll() for one in services if one.outbox is not None))
     sending = [one.outbox._sending for one in services if one.outbox is not None]
     await eventually(lambda: not any(sending))
 
 
 def leave(guest: Guest, table: str) -> None:
     """Close the page."""
-    referee = guest.service.referee
-    if table in referee.loaded:
-        referee.unsubscribe(referee.loaded[table], guest)
+    service = guest.service
+    if table in service.sessions.loaded:
+        service.subscriptions.unsubscribe(service.sessions.loaded[table], guest)
 
 
 @dataclass
@@ -124,23 +124,31 @@ class Evening:
         return self.guests[0]
 
     async def owing(self) -> list[int]:
-        async with self.service.referee.hold(self.table) as session:  # all that happened is stored
-            return [seat for seat in session.owing() if seat not in session.sealed]
+        async with self.service.sessions.hold(self.table) as session:  # all that happened is stored
+            return [
+                seat for seat in session.position.owing() if not session.position.has_answered(seat)
+            ]
 
     async def decide(self) -> None:
         """Let the first who is asked decide, wherever he does it."""
         referee = self.service.referee
         while True:
-            session = await referee.find(self.table)
-            asked = [seat for seat in session.deciders() if seat not in session.sealed]
+            session = await self.service.sessions.find(self.table)
+            asked = [
+                seat
+                for seat in session.position.deciders()
+                if not session.position.has_answered(seat)
+            ]
             if asked:
                 break
-            assert not session.is_over
+            assert not session.position.is_over
             await tables.nobody_is_asked(self.service)  # a window closes by itself
         seat = asked[0]
-        reactions = session.game.reactions(session.state, seat)
-        action = self.dice.choice(reactions or session.game.legal_actions(session.state, seat))
-        message = m.Act(self.table, f"n{next(_numbers)}", session.seq, action.word, seat)
+        reactions = session.position.game.reactions(session.position.state, seat)
+        action = self.dice.choice(
+            reactions or session.position.game.legal_actions(session.position.state, seat)
+        )
+        message = m.Act(self.table, f"n{next(_numbers)}", session.position.seq, action.word, seat)
         await referee.act(self.guests[seat].person.id, message)
 
     async def until_ann(self, owes: bool) -> None:
@@ -149,14 +157,14 @@ class Evening:
 
     async def stands(self, owes: bool) -> bool:
         """Ask whether Ann has a turn, or has none; in a pause neither is sure."""
-        async with self.service.referee.hold(self.table) as session:
-            return session.window is None and (0 in session.owing()) is owes
+        async with self.service.sessions.hold(self.table) as session:
+            return session.position.window is None and (0 in session.position.owing()) is owes
 
     async def next_turn(self) -> int:
         """Go on until a new turn of Ann's begins; return its number."""
         await self.until_ann(owes=False)
         await self.until_ann(owes=True)
-        return (await self.service.referee.find(self.table)).owed_since[0]
+        return (await self.service.sessions.find(self.table)).position.turn_since[0]
 
     def turns(self) -> list[int]:
         return [told["turn"] for told in self.phone.arrived]
@@ -216,7 +224,7 @@ async def test_who_looks_is_not_told_and_who_only_has_it_open_is(
         await ann.ann.subscribe(ann.table)
         await ann.next_turn()
         await look(service)
-        service.visibility.look(ann.ann, looking=False)
+        service.visibility.report(ann.ann, visible=False)
         await look(service)
         assert ann.turns() == []  # she saw that turn begin
         turn = await ann.next_turn()
@@ -237,10 +245,13 @@ async def paused(
     """
     while True:
         ann = await evening(service, pushes)
-        session = await service.referee.find(ann.table)
-        while session.state.gems.bit_count() > ENOUGH_SAPPHIRES:
-            if session.window is not None and (session.state.active == 0) is by_ann:
-                if by_ann or 0 in session.deciders():
+        session = await service.sessions.find(ann.table)
+        while session.position.state.gems.bit_count() > ENOUGH_SAPPHIRES:
+            if (
+                session.position.window is not None
+                and (session.position.state.active == 0) is by_ann
+            ):
+                if by_ann or 0 in session.position.deciders():
                     return ann, session
             elif by_ann and 0 in await ann.owing():
                 await look(service)
@@ -249,7 +260,7 @@ async def paused(
 
 async def until_it_ends(service: Service, session: TableSession) -> None:
     """Let a pause end by itself."""
-    await clock_of(service).until(lambda: session.window is None)
+    await clock_of(service).until(lambda: session.position.window is None)
 
 
 async def test_a_pause_that_ends_by_itself_is_no_turn(
@@ -262,7 +273,7 @@ async def test_a_pause_that_ends_by_itself_is_no_turn(
         await until_it_ends(service, session)
         await ann.until_ann(owes=True)
         await look(service)
-        assert ann.turns() == [session.owed_since[0]]
+        assert ann.turns() == [session.position.turn_since[0]]
 
 
 async def test_a_pause_within_a_turn_begins_no_other(
@@ -275,11 +286,11 @@ async def test_a_pause_within_a_turn_begins_no_other(
         await until_it_ends(service, session)
         assert await ann.owing() == [0]  # she has still to steal, or to say that she does not
         await look(service)
-        assert (ann.turns(), session.owed_since[0]) == (turns, turns[-1])
-        numbers = session.owed_since
+        assert (ann.turns(), session.position.turn_since[0]) == (turns, turns[-1])
+        numbers = session.position.turn_since
     async with node(sqlite) as service:
         ann.service = service
-        assert (await service.referee.find(ann.table)).owed_since == numbers
+        assert (await service.sessions.find(ann.table)).position.turn_since == numbers
         turn = await ann.next_turn()
         await look(service)
         assert turn > turns[-1]
@@ -294,10 +305,18 @@ async def test_turns_have_the_same_numbers_whenever_a_table_is_set_up(
         for _ in range(3):
             entries = service.store.journal.entries(ann.table)
             again = new_session(session.table)
-            again.replay(entries)
-            assert (again.owed_since, again.owed) == (session.owed_since, session.owed)
-            again.go_back(entries, session.seq, service.clock.now_ms())  # nothing is taken back
-            assert (again.owed_since, again.owed) == (session.owed_since, session.owed)
+            again.position.fold(entries)
+            assert (again.position.turn_since, again.position.turns) == (
+                session.position.turn_since,
+                session.position.turns,
+            )
+            again.position.go_back(
+                entries, session.position.seq, service.clock.now_ms()
+            )  # nothing is taken back
+            assert (again.position.turn_since, again.position.turns) == (
+                session.position.turn_since,
+                session.position.turns,
+            )
             await ann.next_turn()
 
 
@@ -367,7 +386,7 @@ async def test_a_service_that_hangs_keeps_nobody_from_playing(
         service_of_pushes.answers.clear()
         await ann.next_turn()
         assert service.outbox is not None
-        await service.outbox.look()
+        await service.outbox.poll()
         await eventually(lambda: service_of_pushes.asked)
         for _ in range(30):
             await ann.decide()
@@ -420,9 +439,10 @@ async def shared_phone(service: Service, pushes: PushService) -> Evening:
     await service.lobby.start(table.id, ann.person)
     phone = pushes.phone(key_of(service))
     both = Evening(service, table.id, [ann, ann, cy], phone)
-    session = await service.referee.find(table.id)
+    session = await service.sessions.find(table.id)
     while not (
-        {0, 1} <= set(await both.owing()) and session.owed_since[0] == session.owed_since[1]
+        {0, 1} <= set(await both.owing())
+        and session.position.turn_since[0] == session.position.turn_since[1]
     ):
         await both.decide()
     gets(service, ann, phone)
@@ -454,8 +474,8 @@ async def test_two_at_one_device_are_not_told_of_what_both_have_decided(
         both = await shared_phone(service, service_of_pushes)
         await look(service)
         (noted,) = service.store.pushes.waiting(10)
-        session = await service.referee.find(both.table)
-        while noted.turn in [session.owed_since[seat] for seat in await both.owing()]:
+        session = await service.sessions.find(both.table)
+        while noted.turn in [session.position.turn_since[seat] for seat in await both.owing()]:
             await both.decide()
         clock_of(service).advance(WHILE_MS / 1_000)
         await look(service)
@@ -492,7 +512,7 @@ async def test_a_node_that_dies_while_it_sends_leaves_it_to_the_next_under_the_s
         turn = await ann.next_turn()
         service_of_pushes.answers.clear()
         assert service.outbox is not None
-        await service.outbox.look()
+        await service.outbox.poll()
         await eventually(ann.turns)  # taken, but the answer never comes
     service_of_pushes.answers.set()
     async with node(database_url) as service:

@@ -19,15 +19,16 @@ from larceny.server.adapters import bot_cache
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.tables import Status
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import TAIL
+from larceny.server.service.table.journal import UNDO, read_undo
+from larceny.server.service.table.position import TAIL
 
 from .clocks import clock_of
-from .tables import Guest, guest, play_on, table_with, tell
+from .tables import Guest, guest, open_window, play_on, table_with, tell, window_step
 from .waiting import eventually
 
 
 def over(service: Service, table: str) -> Callable[[], bool]:
-    return lambda: service.referee.loaded[table].table.status is Status.OVER
+    return lambda: service.sessions.loaded[table].table.status is Status.OVER
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +68,7 @@ def test_nothing_is_told_before_it_is_stored(sqlite: str) -> None:
             assert all(g.last()["seq"] < min(e.seq for e in entries) for g in guests)
             return append(entries)
 
-        service.journal._write_all = slow
+        service.referee.journal._write_all = slow
         await play_on(table.id, guests, Random(3), lambda: len(stored) >= 20)
 
     tell(sqlite, story)
@@ -101,7 +102,7 @@ def test_a_decision_with_the_same_idempotency_key_is_done_once(sqlite: str) -> N
         seq = one.last()["seq"]
         first = await one.act(table.id, word, "once", seq)
         assert await one.act(table.id, word, "once", seq) == first
-        assert service.referee.loaded[table.id].seq == first.seq
+        assert service.sessions.loaded[table.id].position.seq == first.seq
 
     tell(sqlite, story)
 
@@ -138,12 +139,16 @@ def test_an_answer_to_an_old_question_comes_too_late(sqlite: str) -> None:
 def test_who_comes_back_gets_the_steps_he_missed(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        session = service.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(4), lambda: session.seq >= 10)
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(4), lambda: session.position.seq >= 10)
         again = Guest(guests[0].person, service)
-        await again.subscribe(table.id, from_seq=session.seq - 3)
+        await again.subscribe(table.id, from_seq=session.position.seq - 3)
         steps = again.messages("step")
-        assert [step["seq"] for step in steps] == [session.seq - 2, session.seq - 1, session.seq]
+        assert [step["seq"] for step in steps] == [
+            session.position.seq - 2,
+            session.position.seq - 1,
+            session.position.seq,
+        ]
         assert [step["view"] is None for step in steps] == [True, True, False]
         told = [s["events"] for s in guests[0].messages("step")[-3:]]
         assert [step["events"] for step in steps] == told
@@ -154,12 +159,15 @@ def test_who_comes_back_gets_the_steps_he_missed(sqlite: str) -> None:
 def test_who_was_away_too_long_gets_a_snapshot(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2, reaction_ms=0)
-        session = service.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(5), lambda: session.seq > TAIL + 4)
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(5), lambda: session.position.seq > TAIL + 4)
         again = Guest(guests[0].person, service)
         await again.subscribe(table.id, from_seq=2)
         (snapshot,) = again.messages("snapshot")
-        assert (snapshot["seq"], snapshot["view"]) == (session.seq, guests[0].last()["view"])
+        assert (snapshot["seq"], snapshot["view"]) == (
+            session.position.seq,
+            guests[0].last()["view"],
+        )
 
     tell(sqlite, story)
 
@@ -172,10 +180,14 @@ def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
 
     async def before(service: Service) -> None:
         table, guests = await table_with(service, game, people=2, reaction_ms=0)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
 
         def settled() -> bool:
-            return session.seq >= 25 and session.window is None and session.told == session.seq
+            return (
+                session.position.seq >= 25
+                and session.position.window is None
+                and session.audience.sent_seq == session.position.seq
+            )
 
         await play_on(table.id, guests, Random(6), settled)
         views.extend(one.last()["view"] for one in guests)
@@ -199,21 +211,21 @@ def test_after_a_restart_the_game_goes_on(sqlite: str, game: str) -> None:
 def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
-        session = service.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(8), lambda: session.window is not None)
-        opened, heard = session.window, [len(one.heard) for one in guests]
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(8), lambda: session.position.window is not None)
+        opened, heard = window_step(session), [len(one.heard) for one in guests]
         assert opened is not None
-        asked = [guests[seat] for seat in session.deciders()]
+        asked = [guests[seat] for seat in session.position.deciders()]
         for number, one in enumerate(asked):
-            await one.act(table.id, "pass", f"w{number}", session.seq)
-        assert session.window == opened
+            await one.act(table.id, "pass", f"w{number}", session.position.seq)
+        assert window_step(session) == opened
         assert [len(one.heard) for one in guests] == heard  # nobody learns that they answered
         with pytest.raises(LarcenyError) as no:
-            await asked[0].act(table.id, "pass", "again", session.seq)
+            await asked[0].act(table.id, "pass", "again", session.position.seq)
         assert no.value.code == "already-answered"
         clock_of(service).advance(0.151)
-        await eventually(lambda: session.window != opened)
-        assert session.seq - opened == len(asked)
+        await eventually(lambda: window_step(session) != opened)
+        assert session.position.seq - opened == len(asked)
 
     tell(sqlite, story)
 
@@ -221,18 +233,22 @@ def test_a_window_stays_open_for_its_time_whoever_answers(sqlite: str) -> None:
 def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=3, reaction_ms=150)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         assert not any(one.messages("clock") for one in guests)  # there is no other clock
-        await play_on(table.id, guests, Random(8), lambda: session.window is not None)
-        closes_at = session.window_since + 150
+        await play_on(table.id, guests, Random(8), lambda: session.position.window is not None)
+        closes_at = open_window(session).since + 150
         late = Guest(guests[0].person, service)
         await late.subscribe(table.id)
         assert late.messages("snapshot")[0]["clock"]["deadline"] == closes_at
-        opened = session.window
+        opened = window_step(session)
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
         clock_of(service).advance(0.151)
-        await eventually(lambda: session.window != opened and session.told == session.seq)
-        assert session.window is None
+        await eventually(
+            lambda: (
+                window_step(session) != opened and session.audience.sent_seq == session.position.seq
+            )
+        )
+        assert session.position.window is None
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {None}
 
     tell(sqlite, story)
@@ -245,13 +261,13 @@ def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> 
     async def story(service: Service) -> None:
         clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        session = service.referee.loaded[table.id]
-        (seat,) = session.deciders()
+        session = service.sessions.loaded[table.id]
+        (seat,) = session.position.deciders()
         clock_of(service).advance(1.001)
-        await eventually(lambda: seat in session.away)
+        await eventually(lambda: seat in session.timed_out)
         await guests[seat].subscribe(table.id)
-        assert seat not in session.away
-        await clock_of(service).until(lambda: session.seq >= 1)
+        assert seat not in session.timed_out
+        await clock_of(service).until(lambda: session.position.seq >= 1)
 
     tell(sqlite, story)
 
@@ -260,10 +276,10 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
     async def story(service: Service) -> None:
         clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        session = service.referee.loaded[table.id]
-        first = session.deciders()[0]
+        session = service.sessions.loaded[table.id]
+        first = session.position.deciders()[0]
         clock_of(service).advance(1.001)
-        await clock_of(service).until(lambda: session.seq >= 1)
+        await clock_of(service).until(lambda: session.position.seq >= 1)
         assert first in guests[first].messages("presence")[-1]["away"]
         await guests[first].subscribe(table.id)
         assert first not in guests[first].messages("presence")[-1]["away"]
@@ -276,12 +292,12 @@ def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None
 
 async def quiet_step(table: str, guests: list[Guest], service: Service) -> Guest:
     """Bring a game of Master Thieves to where somebody has just turned the box."""
-    session = service.referee.loaded[table]
+    session = service.sessions.loaded[table]
     for number in range(400):
         one = next(g for g in guests if g.last()["legal"])
         legal = one.last()["legal"]["actions"]
         word = "rotate 1 cw" if "rotate 1 cw" in legal else legal[number % len(legal)]
-        await one.act(table, word, f"q{number}", session.seq)
+        await one.act(table, word, f"q{number}", session.position.seq)
         if word == "rotate 1 cw":
             return one
     raise LookupError("nobody could turn the box")
@@ -290,14 +306,15 @@ async def quiet_step(table: str, guests: list[Guest], service: Service) -> Guest
 def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         one = await quiet_step(table.id, guests, service)
         before = next(s for s in reversed(one.messages("step")[:-1]) if s["view"])
-        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.seq - 1))
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.position.seq - 1))
         again = one.last()
         assert again["view"] == before["view"]
         assert again["legal"]["actions"] == before["legal"]["actions"]
-        assert service.store.journal.entries(table.id)[-1].word.startswith("undo")
+        last = service.store.journal.entries(table.id)[-1]
+        assert (last.seat, read_undo(last).to) == (UNDO, last.seq - 2)
 
     tell(sqlite, story)
 
@@ -306,15 +323,15 @@ def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
 def test_other_things_are_taken_back_if_all_agree(sqlite: str, agree: bool) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         one, _ = await first_to_move(guests)
         other = next(g for g in guests if g is not one)
-        await one.act(table.id, "glimpse a1", "g", session.seq)
+        await one.act(table.id, "glimpse a1", "g", session.position.seq)
         await service.undo.ask(one.person.id, m.Undo(table.id, "u", 0))
         assert other.messages("undo")[-1]["waiting"] == [session.table.seat_of(other.person.id)]
-        assert session.seq == 1
+        assert session.position.seq == 1
         await service.undo.consent(other.person.id, m.Consent(table.id, "c", 0, agree))
-        assert session.seq == (2 if agree else 1)
+        assert session.position.seq == (2 if agree else 1)
 
     tell(sqlite, story)
 
@@ -336,9 +353,11 @@ def test_a_game_with_undos_goes_on_after_a_restart(sqlite: str) -> None:
     async def before(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)
         one = await quiet_step(table.id, guests, service)
-        session = service.referee.loaded[table.id]
-        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.seq - 1))
-        kept.update(table=table.id, person=one.person, view=one.last()["view"], seq=session.seq)
+        session = service.sessions.loaded[table.id]
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.position.seq - 1))
+        kept.update(
+            table=table.id, person=one.person, view=one.last()["view"], seq=session.position.seq
+        )
 
     async def after(service: Service) -> None:
         again = Guest(kept["person"], service)
@@ -478,8 +497,8 @@ def test_a_rated_game_changes_ratings_once(sqlite: str) -> None:
         players = [*(one.person.id for one in guests), "bot:random"]
         rated = service.store.ratings.ratings("forty-thieves", players)
         assert {rating.games for rating in rated.values()} == {1}
-        session = service.referee.loaded[table.id]
-        winners = find_game("forty-thieves").winners(session.state)
+        session = service.sessions.loaded[table.id]
+        winners = find_game("forty-thieves").winners(session.position.state)
         best = max(rated, key=lambda player: rated[player].mu)
         assert players.index(best) in winners
 

@@ -13,7 +13,8 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.server.domain.tables import Status
 from larceny.server.service.service import Service
-from larceny.server.service.table.session import TAIL, TableSession
+from larceny.server.service.table.position import TAIL
+from larceny.server.service.table.session import TableSession
 
 from .processes import serving_afresh
 from .system import resident_mib
@@ -30,7 +31,7 @@ def at_the_end(session: TableSession) -> bool:
 
 
 def in_mid_game(session: TableSession) -> bool:
-    return session.seq >= MID_GAME and not at_the_end(session)
+    return session.position.seq >= MID_GAME and not at_the_end(session)
 
 
 def played(database: str, game: str, far_enough: Callable[[TableSession], bool]) -> str:
@@ -38,7 +39,7 @@ def played(database: str, game: str, far_enough: Callable[[TableSession], bool])
 
     async def play_one(service: Service) -> TableSession:
         table, guests = await table_with(service, game, people=4, reaction_ms=0)
-        session = service.referee.loaded[table.id]
+        session = service.sessions.loaded[table.id]
         await play_on(
             table.id, guests, Random(1), lambda: far_enough(session) or at_the_end(session)
         )
@@ -67,19 +68,19 @@ def test_a_table_in_mid_game_is_small(sqlite: str, game: str) -> None:
                 service.store.tables.add_table(replace(stored, id=copy))
                 service.store.journal.append([entry._replace(table=copy) for entry in entries])
             del stored, entries
-            await service.referee.find(table)  # what all tables share is there now
+            await service.sessions.find(table)  # what all tables share is there now
             gc.collect()
             tracemalloc.start()
             try:
                 before, _ = tracemalloc.get_traced_memory()
                 for copy in copies:
-                    await service.referee.find(copy)
+                    await service.sessions.find(copy)
                 gc.collect()
                 after, _ = tracemalloc.get_traced_memory()
             finally:
                 tracemalloc.stop()
-            assert all(service.referee.loaded[copy].seq >= MID_GAME for copy in copies)
-            assert all(len(service.referee.loaded[copy].tail) == TAIL for copy in copies)
+            assert all(service.sessions.loaded[copy].position.seq >= MID_GAME for copy in copies)
+            assert all(len(service.sessions.loaded[copy].position.tail) == TAIL for copy in copies)
             return (after - before) / TABLES
 
     assert asyncio.run(measure()) <= MOST_A_TABLE

@@ -56,15 +56,17 @@ async def with_somebody_watching(
     """Let somebody watch a table over a real connection; tell a story with its two ends."""
     ann, bo = await api.guest(), await api.guest()
     table = await started(api, [ann, bo])
-    session = await api.parts.lobby.referee.find(table)
+    session = await api.service.sessions.find(table)
     async with listening(api) as url, talk_to(url, ann) as client:
         await client.send(json.dumps({"type": "subscribe", "table": table}))
-        await eventually(lambda: session.listeners.get(0))
-        [socket] = session.listeners[0]
+        await eventually(lambda: session.audience.listeners.get(0))
+        [socket] = session.audience.listeners[0]
         assert isinstance(socket, Socket)
         await story(client, socket)
         clock_of(node_of(api).service).advance(CUT_OFF_S)
-        await eventually(lambda: not session.listeners[0] and len(node_of(api).sockets) == 0)
+        await eventually(
+            lambda: not session.audience.listeners[0] and len(node_of(api).sockets) == 0
+        )
         client.transport.abort()
 
 

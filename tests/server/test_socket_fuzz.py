@@ -265,7 +265,7 @@ class Fuzz(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 1), game=st.integers(0, 1), steps=st.integers(1, 9))
     def agree_to_take_back(self, seat: int, game: int, steps: int) -> None:
         table = self.tables[game]
-        seq = max(0, self.service.referee.loaded[table].seq - steps)
+        seq = max(0, self.service.sessions.loaded[table].position.seq - steps)
         self.say(2 * game + seat, {"type": "undo", "table": table, "id": "u", "seq": seq})
         agreed = {"type": "consent", "table": table, "id": "c", "seq": seq, "agree": True}
         self.say(2 * game + 1 - seat, agreed)
@@ -318,20 +318,30 @@ class Fuzz(RuleBasedStateMachine):
 
     def play_on(self, game: int, moves: int, dice: Random) -> None:
         for _ in range(moves):
-            session = self.service.referee.loaded[self.tables[game]]
-            seats = [seat for seat in session.deciders() if seat not in session.sealed]
+            session = self.service.sessions.loaded[self.tables[game]]
+            seats = [
+                seat
+                for seat in session.position.deciders()
+                if not session.position.has_answered(seat)
+            ]
             if seats:
                 self._play(game, session, dice.choice(seats), dice)
             else:
                 self.do(nobody_is_asked(self.service))  # a window closes
 
     def _play(self, game: int, session: TableSession, seat: int, dice: Random) -> None:
-        legal = session.game.reactions(session.state, seat) or session.game.legal_actions(
-            session.state, seat
-        )
+        legal = session.position.game.reactions(
+            session.position.state, seat
+        ) or session.position.game.legal_actions(session.position.state, seat)
         word = chosen([action.word for action in legal], dice)
-        table, id_ = self.tables[game], f"play {session.seq}"
-        act = {"type": "act", "table": table, "id": id_, "seq": session.seq, "action": word}
+        table, id_ = self.tables[game], f"play {session.position.seq}"
+        act = {
+            "type": "act",
+            "table": table,
+            "id": id_,
+            "seq": session.position.seq,
+            "action": word,
+        }
         for _ in range(dice.choice([1, 1, 1, 2])):
             self.say(2 * game + seat, act)
 
@@ -358,13 +368,13 @@ class Fuzz(RuleBasedStateMachine):
         listeners = [Listener(person, self.service) for person in people]
         for one in listeners:
             await one.subscribe(table)
-        session = self.service.referee.loaded[table]
+        session = self.service.sessions.loaded[table]
         playing = play_on(table, listeners, Random(1), lambda: session.table.status is Status.OVER)
         await asyncio.wait_for(playing, PATIENCE_S)
-        assert self.service.referee.loaded[table] is session
+        assert self.service.sessions.loaded[table] is session
         record = await Records(Archive(self.service.store)).for_viewer(table, None)
         assert isinstance(record, Record)
-        verify(session.game, record)
+        verify(session.position.game, record)
 
 
 Fuzz.TestCase.settings = settings(
@@ -438,8 +448,8 @@ async def test_ten_thousand_messages_in_a_burst(tmp_path: Path) -> None:
             assert kinds["too-fast"] > 0
             assert kinds["pong"] + kinds["unknown-action"] <= MOST_A_SECOND
             assert set(kinds) <= {"welcome", "pong", "too-fast", "unknown-action", "illegal-action"}
-            session = await api.parts.lobby.referee.find(table)
-            assert session.seq == 0
+            session = await api.service.sessions.find(table)
+            assert session.position.seq == 0
 
 
 @pytest.mark.anyio

@@ -1,6 +1,7 @@
 """Two nodes in one process, on one database: who was faster, who answered, who looks after it."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,21 +10,24 @@ from larceny.kernel.errors import LarcenyError
 from larceny.protocol import messages as m
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.service.service import Service
+from larceny.server.service.table.events import Subscribers
 from larceny.server.service.table.session import TableSession
 
 from .clocks import clock_of
 from .memory_hub import MemoryHub
 from .nodes import deaf, moves_to, tell
-from .tables import Guest, play_on, table_with
+from .tables import Guest, play_on, table_with, window_step
 from .waiting import eventually
 
 
 async def two_who_choose(here: Service, there: Service) -> tuple[TableSession, Guest, Guest]:
     """Bring a game to where several choose at once; two of them sit at different nodes."""
     table, guests = await table_with(here, "master-thieves", people=3)
-    session = here.referee.loaded[table.id]
-    await play_on(table.id, guests, Random(1), lambda: len(session.deciders()) > 1)
-    one, other = (g for g in guests if session.table.seat_of(g.person.id) in session.deciders()[:2])
+    session = here.sessions.loaded[table.id]
+    await play_on(table.id, guests, Random(1), lambda: len(session.position.deciders()) > 1)
+    one, other = (
+        g for g in guests if session.table.seat_of(g.person.id) in session.position.deciders()[:2]
+    )
     return session, one, await moves_to(there, other, table.id)
 
 
@@ -68,17 +72,24 @@ def test_what_is_taken_back_here_is_taken_back_there(sqlite: str) -> None:
         before = other.last()["view"]
         await one.act(table.id, "glimpse a1", "g")
         await eventually(lambda: other.last()["seq"] == 1)
-        session = here.referee.loaded[table.id]
+        session = here.sessions.loaded[table.id]
         entries = here.store.journal.entries(table.id)
         async with session.lock:
-            assert await here.referee.stored(session, session.go_back(entries, 0, 0))
+            assert await here.referee.store(session, session.position.go_back(entries, 0, 0))
         await eventually(lambda: other.last()["seq"] == 2)
         assert other.last()["view"] == before
         assert other.last()["type"] == "snapshot"
-        again = there.referee.loaded[table.id]
-        assert (again.asked_since, again.undone) == (session.asked_since, session.undone)
+        again = there.sessions.loaded[table.id]
+        assert (again.position.asked_since, again.position.undone_seq) == (
+            session.position.asked_since,
+            session.position.undone_seq,
+        )
 
     tell(sqlite, story)
+
+
+def _has_window_or_ended(session: TableSession) -> bool:
+    return session.position.window is not None or session.position.is_over
 
 
 async def window(
@@ -87,11 +98,15 @@ async def window(
     """Bring a game to a window; who is asked there sits at the other node, too."""
     for seed in range(20):
         table, guests = await table_with(here, "forty-thieves", people=3, reaction_ms=reaction_ms)
-        session = here.referee.loaded[table.id]
-        done = lambda session=session: session.window is not None or session.is_over  # noqa: E731
+        session = here.sessions.loaded[table.id]
+        done = partial(_has_window_or_ended, session)
         await play_on(table.id, guests, Random(seed), done)
-        if session.window is not None:
-            asked = [g for g in guests if session.table.seat_of(g.person.id) in session.deciders()]
+        if session.position.window is not None:
+            asked = [
+                g
+                for g in guests
+                if session.table.seat_of(g.person.id) in session.position.deciders()
+            ]
             moved = [await moves_to(there, one, table.id) for one in asked]
             return session, asked, moved
     raise LookupError("no window")
@@ -100,18 +115,21 @@ async def window(
 def test_answers_at_two_nodes_close_a_window(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         session, asked, moved = await window(here, there, reaction_ms=0)
-        opened = session.window
+        opened = window_step(session)
         for number, (at_home, away) in enumerate(zip(asked, moved, strict=True)):
             one = away if number % 2 else at_home
             seat = session.table.seat_of(one.person.id)
             assert seat is not None
             await one.act(
-                session.table.id, session.game.reactions(session.state, seat)[0].word, "w", opened
+                session.table.id,
+                session.position.game.reactions(session.position.state, seat)[0].word,
+                "w",
+                opened,
             )
-            assert session.window == opened or number == len(asked) - 1
-        await clock_of(here).until(lambda: session.window != opened)  # whoever has the lease
-        told = there.referee.loaded[session.table.id]
-        await eventually(lambda: told.seq == session.seq)
+            assert window_step(session) == opened or number == len(asked) - 1
+        await clock_of(here).until(lambda: window_step(session) != opened)  # whoever has the lease
+        told = there.sessions.loaded[session.table.id]
+        await eventually(lambda: told.position.seq == session.position.seq)
 
     tell(sqlite, story)
 
@@ -119,12 +137,12 @@ def test_answers_at_two_nodes_close_a_window(sqlite: str) -> None:
 def test_nobody_answers_at_one_node_what_was_closed_at_the_other(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         session, _, moved = await window(here, there, reaction_ms=60_000)
-        opened, late = session.window, moved[0]
+        opened, late = window_step(session), moved[0]
         word = late.last()["legal"]["actions"][0]
         deaf(hub)
         clock_of(here).advance(60)
         await here.windows.close(session)
-        assert session.window != opened
+        assert window_step(session) != opened
         with pytest.raises(LarcenyError) as no:
             await late.act(session.table.id, word, "late")
         assert no.value.code == "already-answered"
@@ -135,15 +153,15 @@ def test_nobody_answers_at_one_node_what_was_closed_at_the_other(sqlite: str) ->
 def test_a_bot_goes_on_at_the_other_node(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table, guests = await table_with(here, "forty-thieves", people=1, bots=1, reaction_ms=0)
-        session = here.referee.loaded[table.id]
-        await play_on(table.id, guests, Random(3), lambda: session.seq >= 4)
+        session = here.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(3), lambda: session.position.seq >= 4)
         one = await moves_to(there, guests[0], table.id)
-        await here.tasks.stop()  # as if it had died
+        await here.bots.tasks.stop()  # as if it had died
         deaf(hub)
-        here.referee.after_step.clear()
-        lives_on = there.referee.loaded[table.id]
-        last = lives_on.seq
-        await play_on(table.id, [one], Random(4), lambda: lives_on.seq > last + 6)
+        here.sessions.events.subscribers = Subscribers()
+        lives_on = there.sessions.loaded[table.id]
+        last = lives_on.position.seq
+        await play_on(table.id, [one], Random(4), lambda: lives_on.position.seq > last + 6)
         by_seat = {entry.seat for entry in there.store.journal.entries(table.id, last)}
         assert by_seat == {0, 1}
 
@@ -154,14 +172,14 @@ def test_who_comes_back_to_the_other_node_plays_himself(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
         table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
-        session = here.referee.loaded[table.id]
+        session = here.sessions.loaded[table.id]
         one = next(g for g in guests if g.last()["legal"])
         seat = session.table.seat_of(one.person.id)
         other = next(g for g in guests if g is not one)
         watching = await moves_to(there, other, table.id)
-        await clock_of(here).until(lambda: seat in session.away)
+        await clock_of(here).until(lambda: seat in session.timed_out)
         await eventually(lambda: watching.messages("presence")[-1]["away"] == [seat])
-        await there.referee.subscribe(Guest(one.person, there), m.Subscribe(table.id))
-        await eventually(lambda: seat not in session.away)
+        await there.subscriptions.subscribe(Guest(one.person, there), m.Subscribe(table.id))
+        await eventually(lambda: seat not in session.timed_out)
 
     tell(sqlite, story)

@@ -1,4 +1,4 @@
-"""The composition root: puts the parts together."""
+"""The server as an ASGI app: the API, the pages of the browser client, and the sockets."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,14 +8,11 @@ from starlette.types import Receive, Scope, Send
 
 from larceny import __version__
 
-from .adapters.analyst_process import AnalystProcess
-from .adapters.passwords import Argon2Passwords
 from .http import operations
 from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
 from .http.options import Options
 from .http.pages import add_pages
-from .http.parts import Parts, make_parts
 from .http.websocket import socket_app
 from .node import Node
 from .ports.clock import Clock
@@ -29,7 +26,7 @@ from .settings import Settings
 def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """Make the server; it runs as long as its lifespan, by the machine's clock if none is given."""
     node = Node(settings, clock)
-    parts = _behind_the_api(node)
+    options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -37,8 +34,6 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         try:
             yield
         finally:
-            parts.passwords.close()
-            await parts.analyses.stop()
             await node.stop()
 
     app = FastAPI(
@@ -53,29 +48,13 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.state.readiness = node.readiness
     app.state.scraped = node.scraped
     app.include_router(operations.router)
-    add_api(app, parts, node.metrics.refused)
+    add_api(app, node.service, options)
     add_pages(app)
-    app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=socket_app(parts))
+
+    async def serve_socket(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
+        await Socket(receive, send, person, node.service, drop_of(scope)).run()
+
+    sockets = socket_app(node.service, options, node.by_token, serve_socket)
+    app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=sockets)
     app.add_middleware(AccessLog)  # the last one added is the first one asked
     return app
-
-
-def _behind_the_api(node: Node) -> Parts:
-    settings, service = node.settings, node.service
-
-    async def talk(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
-        await Socket(receive, send, person, service, drop_of(scope)).run()
-
-    options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
-    return make_parts(
-        node.store,
-        service.lobby,
-        service.notes,
-        talk,
-        AnalystProcess(),
-        Argon2Passwords(),
-        node.clock,
-        settings.limits,
-        options,
-        node.messenger,
-    )

@@ -14,7 +14,8 @@ from fastapi import FastAPI
 
 from . import logs
 from .app import make_app
-from .node import CannotServe, Node
+from .composition import CannotServe
+from .node import Node
 from .realtime.socket import MOST_BYTES
 from .realtime.websocket_protocol import DroppableWebSocket
 from .settings import Settings

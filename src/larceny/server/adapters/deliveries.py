@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from contextlib import suppress
 
-from ..ports.bus import Listener
+from ..ports.bus import Announcement, Listener
 
 log = logging.getLogger(__name__)
 
@@ -21,11 +21,11 @@ class Deliveries:
 
     def __init__(self, listener: Listener) -> None:
         self._listener = listener
-        self._waiting: dict[str, deque[str]] = {}
+        self._waiting: dict[str, deque[Announcement]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
 
-    def put(self, table: str, what: str) -> None:
+    def put(self, table: str, what: Announcement) -> None:
         """Hand something over; what waits already is not queued twice in a row."""
         waiting = self._waiting.get(table)
         if waiting is None:

@@ -1,6 +1,6 @@
 """A bus for one node: there is nobody else to tell."""
 
-from ..ports.bus import Listener
+from ..ports.bus import Announcement, Listener
 
 
 class LocalBus:
@@ -15,7 +15,7 @@ class LocalBus:
     async def forget(self, table: str) -> None:
         """Hear about a table no more."""
 
-    async def announce(self, table: str, what: str) -> None:
+    async def announce(self, table: str, what: Announcement) -> None:
         """Tell the other nodes."""
 
     async def stop(self) -> None:

@@ -79,8 +79,8 @@ class PrometheusMetrics:
         """Count decisions that were stored."""
         self._moves.labels(game).inc(moves)
 
-    def told(self, seconds: float) -> None:
-        """Note how long it took from receiving a decision to having told everybody."""
+    def acknowledged(self, seconds: float) -> None:
+        """Note how long it took from receiving a decision to its acknowledgement."""
         self._told.observe(seconds)
 
     def committed(self, entries: int, seconds: float) -> None:

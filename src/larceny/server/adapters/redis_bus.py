@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_hex
 
-from ..ports.bus import RESYNC, Listener
+from ..ports.bus import Announcement, Listener, Resync, read_announcement, write_announcement
 from ..ports.clock import Clock
 from .deliveries import Deliveries
 from .redis_connection import open_client
@@ -40,7 +40,7 @@ class RedisBus:
         home = f"{prefix}:node:{self._node}"
         self._client = open_client(url)
         self._subscriber = Subscriber(self._client, clock, home, self._heard, self._back)
-        self._publisher = Publisher(self._client, clock, self._signed(RESYNC), self._failed)
+        self._publisher = Publisher(self._client, clock, self._signed(Resync()), self._failed)
         self.failures = 0
 
     @property
@@ -69,7 +69,7 @@ class RedisBus:
             self._deliveries.drop(table)
         await self._subscriber.forget(self._prefix + table)
 
-    async def announce(self, table: str, what: str) -> None:
+    async def announce(self, table: str, what: Announcement) -> None:
         """Tell the other nodes; never fails, and never waits for them."""
         self._publisher.publish(self._prefix + table, self._signed(what))
 
@@ -84,8 +84,8 @@ class RedisBus:
         if self._deliveries is not None:
             await self._deliveries.stop()
 
-    def _signed(self, what: str) -> str:
-        return f"{self._node} {what}"
+    def _signed(self, what: Announcement) -> str:
+        return f"{self._node} {write_announcement(what)}"
 
     def _failed(self) -> None:
         self.failures += 1
@@ -94,13 +94,13 @@ class RedisBus:
     def _heard(self, channel: str, text: str) -> None:
         node, _, what = text.partition(" ")
         if node != self._node and channel in self._subscriber.channels:
-            self._deliver(channel, what)
+            self._deliver(channel, read_announcement(what))
 
     def _back(self) -> None:
         """Look in the store at everything: nobody knows what was missed."""
         for channel in self._subscriber.channels:
-            self._deliver(channel, RESYNC)
+            self._deliver(channel, Resync())
 
-    def _deliver(self, channel: str, what: str) -> None:
+    def _deliver(self, channel: str, what: Announcement) -> None:
         if self._deliveries is not None:
             self._deliveries.put(channel.removeprefix(self._prefix), what)

@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 from .. import logs
 from ..service.people.accounts import Visitor
 from ..service.people.rate_limits import address_key
+from ..service.service import Service
+from .dependencies import ServiceIn, options_in
 from .errors import Unauthenticated
-from .options import Options
-from .parts import Parts, PartsIn
 
 COOKIE = "larceny"
 COOKIE_SECONDS = 400 * 86_400
@@ -35,38 +35,40 @@ def secret_in(connection: HTTPConnection) -> str | None:
     return secret if kind.lower() == "bearer" else None
 
 
-async def visitor_of(parts: Parts, connection: HTTPConnection) -> Visitor | None:
+async def visitor_of(service: Service, connection: HTTPConnection) -> Visitor | None:
     """Find out who asks, if it can be known."""
     secret = secret_in(connection)
     if not secret or len(secret) > LONGEST_TOKEN:
         return None
-    visitor = await parts.accounts.who_is(secret)
+    visitor = await service.accounts.who_is(secret)
     if visitor is not None:
         logs.this_is(visitor.person.id)
     return visitor
 
 
-async def maybe_visitor_in(parts: PartsIn, request: Request) -> Visitor | None:
+async def maybe_visitor_in(service: ServiceIn, request: Request) -> Visitor | None:
     """Find out who asks, if it can be known."""
-    return await visitor_of(parts, request)
+    return await visitor_of(service, request)
 
 
 async def visitor_in(
-    parts: PartsIn,
+    service: ServiceIn,
     request: Request,
     _cookie: Annotated[str | None, Security(_by_cookie)],
     _token: Annotated[HTTPAuthorizationCredentials | None, Security(_by_header)],
 ) -> Visitor:
     """Find out who asks; the two schemes are only named for the OpenAPI."""
-    visitor = await visitor_of(parts, request)
+    visitor = await visitor_of(service, request)
     if visitor is None:
         raise Unauthenticated("who-are-you")
     return visitor
 
 
-async def changer_in(parts: PartsIn, visitor: Annotated[Visitor, Depends(visitor_in)]) -> Visitor:
+async def changer_in(
+    service: ServiceIn, visitor: Annotated[Visitor, Depends(visitor_in)]
+) -> Visitor:
     """Find out who asks to change something, and count it."""
-    parts.limits.take("changes", visitor.person.id)
+    service.limits.take("changes", visitor.person.id)
     return visitor
 
 
@@ -81,24 +83,22 @@ ChangerIn = Annotated[Visitor, Depends(changer_in)]
 AddressIn = Annotated[str, Depends(address_in)]
 
 
-def _is_secure(request: Request, options: Options) -> bool:
-    return options.secure_cookies or request.url.scheme == "https"
+def _is_secure(request: Request) -> bool:
+    return options_in(request).secure_cookies or request.url.scheme == "https"
 
 
-def set_cookie(request: Request, response: Response, options: Options, secret: str) -> None:
+def set_cookie(request: Request, response: Response, secret: str) -> None:
     """Let the browser remember who it is; no script can read it."""
     response.set_cookie(
         COOKIE,
         secret,
         max_age=COOKIE_SECONDS,
-        secure=_is_secure(request, options),
+        secure=_is_secure(request),
         httponly=True,
         samesite="lax",
     )
 
 
-def drop_cookie(request: Request, response: Response, options: Options) -> None:
+def drop_cookie(request: Request, response: Response) -> None:
     """Let the browser forget who it was."""
-    response.delete_cookie(
-        COOKIE, secure=_is_secure(request, options), httponly=True, samesite="lax"
-    )
+    response.delete_cookie(COOKIE, secure=_is_secure(request), httponly=True, samesite="lax")

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from .authentication import ANYBODY, AddressIn, MaybeVisitorIn, VisitorIn
+from .dependencies import ServiceIn
 from .errors import answers
-from .parts import PartsIn
 from .schemas import Answer, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["help"])
@@ -32,13 +32,13 @@ class HintAnswer(Answer):
 
 @router.get("/{table}/hint", responses=answers(400, 401, 403, 404, 422, 429))
 async def hint(
-    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
+    service: ServiceIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
 ) -> HintAnswer:
     """Say what a good player would do in one's place, where the table allows hints.
 
     Who holds several seats names the one that asks.
     """
-    found = await parts.hints.hint(table, visitor.person.id, seat)
+    found = await service.hints.hint(table, visitor.person.id, seat)
     reasons = [ReasonAnswer(kind=one.kind, facts=dict(one.facts)) for one in found.reasons]
     return HintAnswer(seq=found.seq, action=found.action, reasons=reasons)
 
@@ -53,7 +53,7 @@ class AdviceAnswer(Answer):
 
 @router.get("/{table}/advice", openapi_extra=ANYBODY, responses=answers(400, 404, 422, 429))
 async def advice(
-    parts: PartsIn,
+    service: ServiceIn,
     visitor: MaybeVisitorIn,
     address: AddressIn,
     table: TablePath,
@@ -61,9 +61,9 @@ async def advice(
     seq: Step,
 ) -> AdviceAnswer:
     """Tell how likely each theft was to a seat at a step of a game that is over."""
-    parts.limits.take("advices", address)
+    service.limits.take("advices", address)
     person = None if visitor is None else visitor.person.id
-    found = await parts.hints.chances(table, person, eyes, seq)
+    found = await service.hints.chances(table, person, eyes, seq)
     return AdviceAnswer(
         seq=seq,
         steals=dict(found.steals),
@@ -96,9 +96,9 @@ class AnalysisAnswer(Answer):
 
 @router.get("/{table}/analysis", responses=answers(400, 401, 404, 422, 429))
 async def analysis(
-    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf
+    service: ServiceIn, visitor: VisitorIn, table: TablePath, seat: SeatOf
 ) -> AnalysisAnswer:
     """Let a master go through a seat's decisions of a game that is over; ask again for the rest."""
-    found = await parts.analyses.look(table, seat, visitor.person.id)
+    found = await service.analyses.progress(table, seat, visitor.person.id)
     decisions = [JudgedAnswer.model_validate(one) for one in found.done]
     return AnalysisAnswer(done=len(decisions), of=found.of, decisions=decisions)

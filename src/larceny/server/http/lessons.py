@@ -6,10 +6,10 @@ from larceny.lessons import LESSONS
 
 from ..service.lobby.lessons import Progress
 from .authentication import ANYBODY, ChangerIn, MaybeVisitorIn
+from .dependencies import ServiceIn
 from .errors import CHANGING, answers
-from .parts import PartsIn
 from .schemas import Answer, Body, Word
-from .table_schemas import TableAnswer, told
+from .table_schemas import TableAnswer, table_answer
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
@@ -40,15 +40,15 @@ class LessonsAnswer(Answer):
 
 
 @router.get("", openapi_extra=ANYBODY, responses=answers(422))
-async def lessons(parts: PartsIn, visitor: MaybeVisitorIn) -> LessonsAnswer:
+async def lessons(service: ServiceIn, visitor: MaybeVisitorIn) -> LessonsAnswer:
     """List the lessons; who is known is told how far he has come."""
-    come = {} if visitor is None else await parts.lessons.progress(visitor.person.id)
+    come = {} if visitor is None else await service.lessons.progress(visitor.person.id)
     return LessonsAnswer(
-        lessons=[_told(name, come.get(name, Progress())) for name in LESSONS],
+        lessons=[_answer(name, come.get(name, Progress())) for name in LESSONS],
     )
 
 
-def _told(name: str, progress: Progress) -> LessonAnswer:
+def _answer(name: str, progress: Progress) -> LessonAnswer:
     lesson = LESSONS[name]
     return LessonAnswer(
         lesson=name,
@@ -69,14 +69,16 @@ class LessonBody(Body):
 
 
 @router.post("/{lesson}", status_code=201, responses=answers(404, *CHANGING))
-async def learn(parts: PartsIn, visitor: ChangerIn, lesson: Word, body: LessonBody) -> TableAnswer:
+async def learn(
+    service: ServiceIn, visitor: ChangerIn, lesson: Word, body: LessonBody
+) -> TableAnswer:
     """Sit down to a lesson: at the table where it is under way, or at a new one."""
     person = visitor.person
-    table = await parts.lessons.under_way(lesson, person.id)
+    table = await service.lessons.under_way(lesson, person.id)
     if table is not None and not body.again:
-        return told(table)
-    parts.limits.take("tables", person.id)
+        return table_answer(table)
+    service.limits.take("tables", person.id)
     if table is not None:
-        await parts.lobby.abandon(table.id, person)
-    await parts.accounts.check_open_tables(person)
-    return told(await parts.lessons.begin(lesson, person))
+        await service.lobby.abandon(table.id, person)
+    await service.accounts.check_open_tables(person)
+    return table_answer(await service.lessons.begin(lesson, person))

@@ -8,8 +8,8 @@ from pydantic import Field
 from larceny.protocol.messages import Note
 
 from .authentication import ChangerIn, VisitorIn
+from .dependencies import ServiceIn
 from .errors import CHANGING, answers
-from .parts import PartsIn
 from .schemas import Answer, Body, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["notes"])
@@ -48,16 +48,16 @@ class NotesAnswer(Answer):
 
 @router.get("/{table}/notes", responses=answers(400, 401, 403, 404, 422))
 async def notes(
-    parts: PartsIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
+    service: ServiceIn, visitor: VisitorIn, table: TablePath, seat: SeatOf | None = None
 ) -> NotesAnswer:
     """Read one's notes, where the table allows any; who holds several seats names one."""
-    found = await parts.notes.read(table, visitor.person.id, seat)
-    return NotesAnswer(seq=found.seq, notes=_told(found.notes))
+    found = await service.notes.read(table, visitor.person.id, seat)
+    return NotesAnswer(seq=found.seq, notes=_answers(found.notes))
 
 
 @router.put("/{table}/notes", responses=answers(404, *CHANGING))
 async def note(
-    parts: PartsIn,
+    service: ServiceIn,
     visitor: ChangerIn,
     table: TablePath,
     body: NotesBody,
@@ -65,9 +65,9 @@ async def note(
 ) -> NotesAnswer:
     """Note all of this, and nothing else. Nobody else learns of it; it moves with the tiles."""
     written = {about: Note(one.marks, one.text) for about, one in body.notes.items()}
-    found = await parts.notes.write(table, visitor.person.id, seat, body.seq, written)
-    return NotesAnswer(seq=found.seq, notes=_told(found.notes))
+    found = await service.notes.write(table, visitor.person.id, seat, body.seq, written)
+    return NotesAnswer(seq=found.seq, notes=_answers(found.notes))
 
 
-def _told(notes: dict[str, Note]) -> dict[str, NoteAnswer]:
+def _answers(notes: dict[str, Note]) -> dict[str, NoteAnswer]:
     return {about: NoteAnswer(marks=one.marks, text=one.text) for about, one in notes.items()}

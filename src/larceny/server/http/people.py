@@ -16,10 +16,10 @@ from .authentication import (
     drop_cookie,
     set_cookie,
 )
+from .dependencies import ServiceIn
 from .errors import CHANGING, answers
-from .parts import Parts, PartsIn
 from .schemas import Answer, Body, Id, Limit, Offset
-from .table_schemas import TablePage, page_of
+from .table_schemas import TablePage, page_answer
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -48,11 +48,11 @@ def _me(person: Person) -> Me:
 
 
 def _entered(
-    request: Request, response: Response, parts: Parts, visitor: Visitor, secret: str, bare: bool
+    request: Request, response: Response, visitor: Visitor, secret: str, bare: bool
 ) -> Entered:
     """Let somebody in, by a cookie or by a bare token."""
     if not bare:
-        set_cookie(request, response, parts.options, secret)
+        set_cookie(request, response, secret)
     return Entered(**_me(visitor.person).model_dump(), token=secret if bare else None)
 
 
@@ -71,7 +71,7 @@ class GuestBody(Body):
     responses={200: {"model": Entered}, **answers(400, 403, 413, 422, 429)},
 )
 async def new_guest(
-    parts: PartsIn,
+    service: ServiceIn,
     before: MaybeVisitorIn,
     address: AddressIn,
     request: Request,
@@ -86,8 +86,8 @@ async def new_guest(
     if before is not None and not bare:
         response.status_code = 200
         return Entered(**_me(before.person).model_dump(), token=None)
-    visitor, secret = await parts.accounts.new_guest(address)
-    return _entered(request, response, parts, visitor, secret, bare)
+    visitor, secret = await service.accounts.new_guest(address)
+    return _entered(request, response, visitor, secret, bare)
 
 
 class LogInBody(Body):
@@ -100,7 +100,7 @@ class LogInBody(Body):
 
 @router.post("/login", responses=answers(400, 403, 413, 422, 429))
 async def log_in(
-    parts: PartsIn,
+    service: ServiceIn,
     before: MaybeVisitorIn,
     address: AddressIn,
     request: Request,
@@ -109,8 +109,8 @@ async def log_in(
 ) -> Entered:
     """Log in on this device."""
     replaced = None if body.token else before
-    visitor, secret = await parts.accounts.log_in(body.account, body.password, address, replaced)
-    return _entered(request, response, parts, visitor, secret, body.token)
+    visitor, secret = await service.accounts.log_in(body.account, body.password, address, replaced)
+    return _entered(request, response, visitor, secret, body.token)
 
 
 class LogOutBody(Body):
@@ -121,11 +121,11 @@ class LogOutBody(Body):
 
 @router.post("/logout", status_code=204, responses=answers(*CHANGING))
 async def log_out(
-    parts: PartsIn, visitor: ChangerIn, request: Request, response: Response, body: LogOutBody
+    service: ServiceIn, visitor: ChangerIn, request: Request, response: Response, body: LogOutBody
 ) -> None:
     """Log out on this device, or on all of them."""
-    await parts.accounts.log_out(visitor, body.everywhere)
-    drop_cookie(request, response, parts.options)
+    await service.accounts.log_out(visitor, body.everywhere)
+    drop_cookie(request, response)
 
 
 # Oneself ----------------------------------------------------------------------------------------
@@ -144,9 +144,9 @@ class NameBody(Body):
 
 
 @router.patch("/me", responses=answers(*CHANGING))
-async def rename(parts: PartsIn, visitor: ChangerIn, body: NameBody) -> Me:
+async def rename(service: ServiceIn, visitor: ChangerIn, body: NameBody) -> Me:
     """Take another name."""
-    return _me(await parts.personal_data.rename(visitor, body.name))
+    return _me(await service.personal_data.rename(visitor, body.name))
 
 
 class AccountBody(Body):
@@ -157,9 +157,11 @@ class AccountBody(Body):
 
 
 @router.post("/me/account", status_code=201, responses=answers(*CHANGING))
-async def sign_up(parts: PartsIn, visitor: ChangerIn, address: AddressIn, body: AccountBody) -> Me:
+async def sign_up(
+    service: ServiceIn, visitor: ChangerIn, address: AddressIn, body: AccountBody
+) -> Me:
     """Make an account; one stays who one is, with all one's tables."""
-    return _me(await parts.accounts.sign_up(visitor, body.account, body.password, address))
+    return _me(await service.accounts.sign_up(visitor, body.account, body.password, address))
 
 
 class PasswordBody(Body):
@@ -170,17 +172,17 @@ class PasswordBody(Body):
 
 
 @router.put("/me/password", status_code=204, responses=answers(*CHANGING))
-async def change_password(parts: PartsIn, visitor: ChangerIn, body: PasswordBody) -> None:
+async def change_password(service: ServiceIn, visitor: ChangerIn, body: PasswordBody) -> None:
     """Change the password; all other devices are logged out."""
-    await parts.accounts.change_password(visitor, body.old, body.new)
+    await service.accounts.change_password(visitor, body.old, body.new)
 
 
 @router.get("/me/tables", responses=answers(401, 422))
 async def my_tables(
-    parts: PartsIn, visitor: VisitorIn, limit: Limit = 20, offset: Offset = 0
+    service: ServiceIn, visitor: VisitorIn, limit: Limit = 20, offset: Offset = 0
 ) -> TablePage:
     """List the tables where one sits or sat, the newest first."""
-    return await page_of(parts.store.tables.tables_of, visitor.person.id, limit, offset)
+    return page_answer(await service.open_tables.of_person(visitor.person.id, limit, offset))
 
 
 # Personal tokens --------------------------------------------------------------------------------
@@ -211,9 +213,9 @@ def _token_info(token: Token) -> TokenInfo:
 
 
 @router.get("/me/tokens", responses=answers(401, 403))
-async def tokens(parts: PartsIn, visitor: VisitorIn) -> Tokens:
+async def tokens(service: ServiceIn, visitor: VisitorIn) -> Tokens:
     """List one's tokens for programs."""
-    return Tokens(tokens=[_token_info(token) for token in await parts.accounts.tokens(visitor)])
+    return Tokens(tokens=[_token_info(token) for token in await service.accounts.tokens(visitor)])
 
 
 class LabelBody(Body):
@@ -223,18 +225,18 @@ class LabelBody(Body):
 
 
 @router.post("/me/tokens", status_code=201, responses=answers(*CHANGING))
-async def new_token(parts: PartsIn, visitor: ChangerIn, body: LabelBody) -> NewToken:
+async def new_token(service: ServiceIn, visitor: ChangerIn, body: LabelBody) -> NewToken:
     """Make a token for a program. It may do all one may do, but not manage the account."""
-    token, secret = await parts.accounts.new_api_token(visitor, body.label)
+    token, secret = await service.accounts.new_api_token(visitor, body.label)
     return NewToken(**_token_info(token).model_dump(), token=secret)
 
 
 @router.delete("/me/tokens/{id}", status_code=204, responses=answers(401, 403, 404, 422, 429))
 async def revoke(
-    parts: PartsIn, visitor: ChangerIn, id: Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
+    service: ServiceIn, visitor: ChangerIn, id: Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 ) -> None:
     """Revoke a token."""
-    await parts.accounts.revoke(visitor, id)
+    await service.accounts.revoke(visitor, id)
 
 
 # One's data -------------------------------------------------------------------------------------
@@ -315,11 +317,11 @@ class Export(Answer):
 
 
 @router.get("/me/export", responses=answers(401, 403, 429))
-async def export(parts: PartsIn, visitor: VisitorIn, response: Response) -> Export:
+async def export(service: ServiceIn, visitor: VisitorIn, response: Response) -> Export:
     """Return everything that is kept of oneself."""
     response.headers["Content-Disposition"] = 'attachment; filename="larceny.json"'
-    told: dict[str, Any] = await parts.personal_data.export(visitor)
-    return Export(**told)
+    data: dict[str, Any] = await service.personal_data.export(visitor)
+    return Export(**data)
 
 
 class DeleteBody(Body):
@@ -330,17 +332,17 @@ class DeleteBody(Body):
 
 @router.post("/me/delete", status_code=204, responses=answers(*CHANGING))
 async def delete(
-    parts: PartsIn, visitor: ChangerIn, request: Request, response: Response, body: DeleteBody
+    service: ServiceIn, visitor: ChangerIn, request: Request, response: Response, body: DeleteBody
 ) -> None:
     """Delete one's data. In the games of others only a seat without a name remains."""
-    await parts.personal_data.delete(visitor, body.password)
-    drop_cookie(request, response, parts.options)
+    await service.personal_data.delete(visitor, body.password)
+    drop_cookie(request, response)
 
 
 @router.get("/people/{person}", responses=answers(404, 422))
-async def profile(parts: PartsIn, person: Annotated[Id, Path()]) -> Profile:
+async def profile(service: ServiceIn, person: Annotated[Id, Path()]) -> Profile:
     """Say who somebody is."""
-    found = await parts.accounts.find(person)
+    found = await service.accounts.find(person)
     if found is None:
         raise NotFound("no-such-person")
     return Profile(id=found.id, name=found.name, created=found.created)

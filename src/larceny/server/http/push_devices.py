@@ -7,8 +7,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from .authentication import ChangerIn, VisitorIn
+from .dependencies import ServiceIn
 from .errors import CHANGING, answers
-from .parts import PartsIn
 from .schemas import Answer, Body, Chosen
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -54,21 +54,23 @@ class EndpointBody(Body):
 
 
 @router.get("/me/push", responses=answers(401))
-async def push(parts: PartsIn, visitor: VisitorIn) -> PushAnswer:
+async def push(service: ServiceIn, visitor: VisitorIn) -> PushAnswer:
     """Say by which key browsers can subscribe, and on how many devices one is told."""
-    return PushAnswer(key=parts.devices.key, devices=await parts.devices.count(visitor))
+    return PushAnswer(
+        key=service.push_devices.key, devices=await service.push_devices.count(visitor)
+    )
 
 
 @router.put("/me/push", status_code=204, responses=answers(*CHANGING))
-async def add_device(parts: PartsIn, visitor: ChangerIn, body: DeviceBody) -> None:
+async def add_device(service: ServiceIn, visitor: ChangerIn, body: DeviceBody) -> None:
     """Be told on this device when it is one's turn; or in another language from now on."""
     keys = (body.p256dh, body.auth)
     before = body.old_endpoint or body.endpoint
-    language = body.language or await parts.devices.language(visitor, before) or Language.EN
-    await parts.devices.add(visitor, body.endpoint, *keys, str(language))
+    language = body.language or await service.push_devices.language(visitor, before) or Language.EN
+    await service.push_devices.add(visitor, body.endpoint, *keys, str(language))
 
 
 @router.post("/me/push/stop", status_code=204, responses=answers(*CHANGING))
-async def remove_device(parts: PartsIn, visitor: ChangerIn, body: EndpointBody) -> None:
+async def remove_device(service: ServiceIn, visitor: ChangerIn, body: EndpointBody) -> None:
     """Be told no more on a device."""
-    await parts.devices.remove(visitor, body.endpoint)
+    await service.push_devices.remove(visitor, body.endpoint)

@@ -14,8 +14,8 @@ from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid
 from ..service.history.records import OlderGame, Witnessed
 from .authentication import ANYBODY, MaybeVisitorIn
+from .dependencies import ServiceIn
 from .errors import answers
-from .parts import PartsIn
 from .schemas import Answer, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -86,7 +86,7 @@ class WitnessedAnswer(Answer):
     },
 )
 async def record(
-    parts: PartsIn,
+    service: ServiceIn,
     visitor: MaybeVisitorIn,
     table: TablePath,
     form: Annotated[Form, Query()] = Form.JSON,
@@ -97,7 +97,7 @@ async def record(
     Who holds several seats names the one that asks; else he is told what lay open.
     """
     person = None if visitor is None else visitor.person.id
-    found = await parts.records.for_viewer(table, person, seat)
+    found = await service.records.for_viewer(table, person, seat)
     if isinstance(found, Witnessed):
         if form is Form.TEXT:
             raise Refused("still-playing")

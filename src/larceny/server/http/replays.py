@@ -6,10 +6,10 @@ from fastapi import APIRouter, Query
 
 from ..domain.turning_points import Turning
 from .authentication import ANYBODY, MaybeVisitorIn
+from .dependencies import ServiceIn
 from .errors import answers
-from .parts import PartsIn
 from .schemas import Answer, TablePath
-from .table_schemas import TableAnswer, told
+from .table_schemas import TableAnswer, table_answer
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 
@@ -38,13 +38,13 @@ class ReplayAnswer(Answer):
 
 @router.get("/{table}/replay", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
 async def replay(
-    parts: PartsIn, visitor: MaybeVisitorIn, table: TablePath, eyes: Eyes = "spectator"
+    service: ServiceIn, visitor: MaybeVisitorIn, table: TablePath, eyes: Eyes = "spectator"
 ) -> ReplayAnswer:
     """Return a game that is over, step by step."""
     person = None if visitor is None else visitor.person.id
-    found = await parts.replays.through(table, eyes, person)
+    found = await service.replays.through(table, eyes, person)
     steps = [ReplayStepAnswer.model_validate(step, from_attributes=True) for step in found.steps]
-    return ReplayAnswer(table=told(found.table), eyes=found.eyes, steps=steps)
+    return ReplayAnswer(table=table_answer(found.table), eyes=found.eyes, steps=steps)
 
 
 class StandingAnswer(Answer):
@@ -74,9 +74,9 @@ class CourseAnswer(Answer):
 
 
 @router.get("/{table}/course", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
-async def course(parts: PartsIn, visitor: MaybeVisitorIn, table: TablePath) -> CourseAnswer:
+async def course(service: ServiceIn, visitor: MaybeVisitorIn, table: TablePath) -> CourseAnswer:
     """Return the points of a game that is over as they grew, and the moments that decided it."""
-    found = await parts.replays.course(table, None if visitor is None else visitor.person.id)
+    found = await service.replays.course(table, None if visitor is None else visitor.person.id)
     return CourseAnswer(
         standings=[
             StandingAnswer.model_validate(standing, from_attributes=True)
@@ -84,13 +84,13 @@ async def course(parts: PartsIn, visitor: MaybeVisitorIn, table: TablePath) -> C
         ],
         moments=[
             MomentAnswer(
-                seq=told.seq,
-                chapter=told.chapter,
-                turning=told.moment.turning,
-                seat=told.moment.seat,
-                points=told.moment.points,
-                events=told.events,
+                seq=one.seq,
+                chapter=one.chapter,
+                turning=one.moment.turning,
+                seat=one.moment.seat,
+                points=one.moment.points,
+                events=one.events,
             )
-            for told in found.moments
+            for one in found.moments
         ],
     )

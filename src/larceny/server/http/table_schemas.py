@@ -1,7 +1,6 @@
 """Tables in the API: what is sent to make one, and what is told about one."""
 
-import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -14,6 +13,7 @@ from ..domain.pace import Pace
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid, Plan, Status, Table, Watching
 from ..service.lobby.lobby import ruleset_of
+from ..service.lobby.open_tables import Page
 from ..service.table.serialisation import table_info
 from .schemas import Answer, Body, Chosen, Seat, Word
 
@@ -200,15 +200,11 @@ class TablePage(Answer):
     next: int | None
 
 
-def told(table: Table) -> TableAnswer:
-    """Tell what everybody may know about a table."""
+def table_answer(table: Table) -> TableAnswer:
+    """Answer with what everybody may know about a table."""
     return TableAnswer.model_validate(table_info(table), from_attributes=True)
 
 
-async def page_of(
-    listed: Callable[[str, int, int], list[Table]], person: str, limit: int, offset: int
-) -> TablePage:
-    """Tell a page of somebody's tables."""
-    found = await asyncio.to_thread(listed, person, limit, offset)
-    more = offset + limit if len(found) == limit else None
-    return TablePage(tables=[told(table) for table in found], next=more)
+def page_answer(page: Page) -> TablePage:
+    """Answer with some tables."""
+    return TablePage(tables=[table_answer(table) for table in page.tables], next=page.next)

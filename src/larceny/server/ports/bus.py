@@ -1,24 +1,134 @@
-"""What the service needs from a bus: to tell other nodes that a table has moved on."""
+"""What the service needs from a bus: pub/sub between nodes, so that others hear what is new.
+
+What is announced is also in the store: who misses something looks there.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-Listener = Callable[[str, str], Awaitable[None]]
-"""Called with a table and what is new there:
+import msgspec
 
-    step, sealed, lobby, chat     look in the store
-    away SEAT, back SEAT          a bot begins or ends to play for somebody
-    here NODE SEATS WATCHING      who watches the table at a node
-    seen NODE SEQ                 up to which step all have seen it there who say so (-: nobody)
-    undo SEAT SEQ UNDONE WAITING  somebody asks to take back, and who has still to agree
-    who                           tell me who is there, and what is asked
-    resync                        something may have been missed; look in the store
 
-At the table `nodes`, which is none, nodes tell of themselves: `alive NODE` and `gone NODE`.
-"""
+class Announcement(msgspec.Struct, frozen=True, tag_field="what"):
+    """Something that one node tells the others about a table, or about itself."""
 
-RESYNC = "resync"
+
+class NewStep(Announcement, tag="step", frozen=True):
+    """A step was stored."""
+
+
+class NewSealedAnswer(Announcement, tag="sealed", frozen=True):
+    """An answer in a reaction window was stored."""
+
+
+class NewLobby(Announcement, tag="lobby", frozen=True):
+    """The table itself was changed: who sits there, what is agreed on, how far it is."""
+
+
+class NewLine(Announcement, tag="chat", frozen=True):
+    """Somebody said something."""
+
+
+class NewNotes(Announcement, tag="notes", frozen=True):
+    """A seat wrote notes."""
+
+    seat: int
+
+
+class SeatTimedOut(Announcement, tag="away", frozen=True):
+    """A bot begins to play for somebody whose time ran out."""
+
+    seat: int
+
+
+class SeatReturned(Announcement, tag="back", frozen=True):
+    """He plays himself again."""
+
+    seat: int
+
+
+class WatchersAt(Announcement, tag="here", frozen=True):
+    """Who watches the table at a node."""
+
+    node: str
+    seats: tuple[int, ...]
+    spectators: int
+
+
+class SeenAt(Announcement, tag="seen", frozen=True):
+    """Up to which step all have seen the table at a node who say so; None if nobody does."""
+
+    node: str
+    seq: int | None
+
+
+class UndoAsked(Announcement, tag="undo", frozen=True):
+    """Somebody asks to take back, and who has still to agree; or it was refused."""
+
+    seat: int
+    seq: int
+    undone_seq: int
+    waiting: tuple[int, ...]
+    is_refused: bool = False
+
+
+class WhoIsThere(Announcement, tag="who", frozen=True):
+    """Tell me who watches the table, and what is asked."""
+
+
+class Resync(Announcement, tag="resync", frozen=True):
+    """Something may have been missed; look in the store."""
+
+
+class NodeAlive(Announcement, tag="alive", frozen=True):
+    """A node runs."""
+
+    node: str
+
+
+class NodeGone(Announcement, tag="gone", frozen=True):
+    """A node stops."""
+
+    node: str
+
+
+_Any = (
+    NewStep
+    | NewSealedAnswer
+    | NewLobby
+    | NewLine
+    | NewNotes
+    | SeatTimedOut
+    | SeatReturned
+    | WatchersAt
+    | SeenAt
+    | UndoAsked
+    | WhoIsThere
+    | Resync
+    | NodeAlive
+    | NodeGone
+)
+_decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(_Any)
+_encoder = msgspec.json.Encoder()
+
+Listener = Callable[[str, Announcement], Awaitable[None]]
+"""Called with a table and what is new there."""
+
 NODES = "nodes"
+"""Instead of a table: here nodes tell of themselves."""
+
+
+def write_announcement(announcement: Announcement) -> str:
+    """Write an announcement as text."""
+    return _encoder.encode(announcement).decode()
+
+
+def read_announcement(text: str) -> Announcement:
+    """Read an announcement; what another version of the server says otherwise is a resync."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        return Resync()
 
 
 class Bus(Protocol):
@@ -36,7 +146,7 @@ class Bus(Protocol):
         """Hear about a table no more."""
         ...
 
-    async def announce(self, table: str, what: str) -> None:
+    async def announce(self, table: str, what: Announcement) -> None:
         """Tell the other nodes; never fails, and never waits for them."""
         ...
 

@@ -10,8 +10,8 @@ class Metrics(Protocol):
         """Count decisions that were stored."""
         ...
 
-    def told(self, seconds: float) -> None:
-        """Note how long it took from receiving a decision to having told everybody."""
+    def acknowledged(self, seconds: float) -> None:
+        """Note how long it took from receiving a decision to its acknowledgement."""
         ...
 
     def committed(self, entries: int, seconds: float) -> None:
@@ -53,8 +53,8 @@ class NoMetrics:
     def moved(self, game: str, moves: int) -> None:
         """Count decisions that were stored."""
 
-    def told(self, seconds: float) -> None:
-        """Note how long it took from receiving a decision to having told everybody."""
+    def acknowledged(self, seconds: float) -> None:
+        """Note how long it took from receiving a decision to its acknowledgement."""
 
     def committed(self, entries: int, seconds: float) -> None:
         """Note how many entries were committed together, and how long it took."""

@@ -1,7 +1,7 @@
-"""One client's socket: decodes what it says, and sends what it is told, without waiting for it.
+"""One client's WebSocket: decodes its messages, and queues what is sent to it (backpressure).
 
-A client that reads too slowly is cut off (backpressure); it can come back and resume. It is
-told so if it reads on; if not, its connection is dropped a little later, whatever is on its way.
+A client that reads too slowly is cut off; it can come back and resume. It is told so if it reads
+on; if not, its connection is dropped a little later, whatever is still on its way.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from larceny.protocol import messages as m
 from ..domain.refusals import Forbidden, TooMuch
 from ..ports.clock import Timer
 from ..ports.store import Person
-from ..service.play.referee import refusal
 from ..service.service import Service
+from ..service.table.serialisation import refusal
 from ..service.table.session import TableSession
 
 _encode = msgspec.json.Encoder().encode
@@ -66,7 +66,7 @@ class Socket:
         self._drop = drop  # the connection, without waiting for anything
         self.person = person
         self.service = service
-        self.referee = service.referee
+        self.subscriptions = service.subscriptions
         self.tables: dict[str, TableSession] = {}
         self._waiting: deque[bytes] = deque()
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
@@ -93,14 +93,14 @@ class Socket:
         self.service.metrics.cut_off()
         self._call_later(CUT_OFF_S, self._drop)
 
-    def _look(self) -> None:
-        """Cut the client off if it has taken nothing since the last look of what was sent to it."""
+    def _check_progress(self) -> None:
+        """Cut the client off if it has taken nothing of what was sent since the last check."""
         is_idle = self._sleeping is not None and not self._sleeping.done()
         if not is_idle and self._taken == self._taken_before:
             self._cut()
         else:
             self._taken_before = self._taken
-            self._call_later(STUCK_S, self._look)
+            self._call_later(STUCK_S, self._check_progress)
 
     def _call_later(self, seconds: float, do: Callable[[], None]) -> None:
         if self._timer is not None:
@@ -109,7 +109,7 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the connection until the client or the server closes it."""
-        self._call_later(STUCK_S, self._look)
+        self._call_later(STUCK_S, self._check_progress)
         writer = asyncio.create_task(self._write())
         self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
         try:
@@ -121,7 +121,7 @@ class Socket:
             with suppress(asyncio.CancelledError):
                 await writer
             for session in self.tables.values():
-                self.referee.unsubscribe(session, self)
+                self.subscriptions.unsubscribe(session, self)
 
     async def _write(self) -> None:
         """Send what waits. A socket that is gone is noticed by the reader."""
@@ -178,8 +178,8 @@ class Socket:
                 case m.Act():
                     self._check_eyes(message)
                     began = time.perf_counter()
-                    self.send(_encode(await self.referee.act(self.person.id, message)))
-                    self.service.metrics.told(time.perf_counter() - began)
+                    self.send(_encode(await self.service.referee.act(self.person.id, message)))
+                    self.service.metrics.acknowledged(time.perf_counter() - began)
                 case m.Say():
                     self._check_eyes(message)
                     self.send(_encode(await self.service.chat.say(self.person, message)))
@@ -196,7 +196,7 @@ class Socket:
                 case m.Unsubscribe():
                     self._unsubscribe(message.table)
                 case m.Look():
-                    self._look_or_not(message.looking)
+                    self._report_visibility(message.looking)
                 case m.Seen():
                     if message.table in self.tables:
                         self.service.pacing.seen(self.tables[message.table], self, message.seq)
@@ -206,32 +206,32 @@ class Socket:
             self.service.metrics.refused(error.code)
             self.send(_encode(refusal(error, getattr(message, "id", None), table)))
 
-    def _look_or_not(self, looking: bool) -> None:
-        """Note whether the page is looked at; who does not look is not waited for."""
-        self.service.visibility.look(self, looking)
+    def _report_visibility(self, visible: bool) -> None:
+        """Note whether the page is visible; who has hidden it is not waited for."""
+        self.service.visibility.report(self, visible)
         for session in self.tables.values():
-            self.service.pacing.changed(session)
+            self.service.pacing.reconsider(session)
 
     def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
         """Refuse to decide for a seat through whose eyes one does not look."""
         session = self.tables.get(message.table)
-        looks = session is not None and self in session.listeners.get(message.seat, ())
-        if message.seat is not None and not looks:
+        views = session is not None and self in session.audience.listeners.get(message.seat, ())
+        if message.seat is not None and not views:
             raise Forbidden("other-eyes", seat=message.seat)
 
     async def _subscribe(self, message: m.Subscribe) -> None:
         before = self.tables.pop(message.table, None)
-        if before is not None:  # from now on he is told nothing more with the eyes that he had
-            self.referee.look_away(before, self)
+        if before is not None:  # from now on he is sent nothing more with the eyes that he had
+            before.audience.remove(self)
         if len(self.tables) >= MOST_TABLES:
             raise TooMuch("too-many-tables", most=MOST_TABLES)
         try:
-            self.tables[message.table] = await self.referee.subscribe(self, message)
+            self.tables[message.table] = await self.subscriptions.subscribe(self, message)
         except BaseException:
             if before is not None:
-                self.referee.unsubscribe(before, self)
+                self.subscriptions.unsubscribe(before, self)
             raise
 
     def _unsubscribe(self, table: str) -> None:
         if table in self.tables:
-            self.referee.unsubscribe(self.tables.pop(table), self)
+            self.subscriptions.unsubscribe(self.tables.pop(table), self)

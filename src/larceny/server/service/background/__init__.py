@@ -1,1 +1,1 @@
-"""What goes on without anybody asking: idle tables are evicted, bots resume theirs."""
+"""What goes on without anybody asking: idle tables are evicted, bots resume, replays are kept."""

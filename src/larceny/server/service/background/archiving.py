@@ -14,13 +14,12 @@ from contextlib import suppress
 from larceny.games.registry import known_rules
 
 from ... import logs
-from ...ports.store import Store
 from ..history.archive import Archive, ReplayWriter
-from ..play.referee import Referee
 from ..runtime.leases import Leases
 from ..runtime.tasks import Tasks
+from ..table.events import GameOver
 from ..table.rules import rules_of
-from ..table.session import TableSession
+from ..table.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
@@ -38,25 +37,25 @@ class Archiving:
     """Writes the replays of games that are over."""
 
     def __init__(
-        self, referee: Referee, store: Store, archive: Archive, leases: Leases, tasks: Tasks
+        self, sessions: TableSessions, archive: Archive, leases: Leases, tasks: Tasks
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
-        self.store = store
+        self.sessions = sessions
+        self.clock = sessions.clock
+        self.store = sessions.store
         self.archive = archive
         self.leases = leases
         self.tasks = tasks
         self._ended: deque[str] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._failed: set[str] = set()
-        referee.when_over.append(self._over)
 
     async def start(self) -> None:
         """Begin to write."""
         self.tasks.start(self._run())
 
-    async def _over(self, session: TableSession) -> None:
-        self._ended.append(session.table.id)
+    async def on_game_over(self, event: GameOver) -> None:
+        """Write the replay of a game that has just ended, when there is time for it."""
+        self._ended.append(event.session.table.id)
         self._wake.set()
 
     async def _run(self) -> None:
@@ -85,7 +84,8 @@ class Archiving:
         for table_id in found:
             if await self.leases.holds(table_id):
                 try:
-                    self.referee.let_go(await self.referee.find(table_id))  # being found closes it
+                    session = await self.sessions.find(table_id)  # being loaded closes it
+                    self.sessions.discard_unwatched(session)
                 except Exception:  # one that cannot be set up must not keep the others waiting
                     log.exception("table-failed")
 

@@ -9,9 +9,9 @@ import logging
 
 from ...ports.store import TableStore
 from ..bots.players import BotPlayers
-from ..play.referee import Referee
 from ..runtime.leases import Leases
 from ..runtime.tasks import Tasks
+from ..table.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +31,15 @@ class BotResumption:
     """Takes up the tables that wait for a bot."""
 
     def __init__(
-        self, referee: Referee, tables: TableStore, bots: BotPlayers, leases: Leases, tasks: Tasks
+        self,
+        sessions: TableSessions,
+        tables: TableStore,
+        bots: BotPlayers,
+        leases: Leases,
+        tasks: Tasks,
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.tables = tables
         self.bots = bots
         self.leases = leases
@@ -56,7 +61,7 @@ class BotResumption:
     async def resume_some(self) -> None:
         """Take up a few tables that wait for a bot."""
         now = self.clock.now_ms()
-        latest = now if self.referee.alone else now - REST_MS
+        latest = now if self.sessions.alone else now - REST_MS
         found = await asyncio.to_thread(self.tables.resting, now - DAY_MS, latest, MOST)
         self._looked_at = {
             table.id: self._looked_at[table.id] for table, _ in found if table.id in self._looked_at
@@ -65,7 +70,7 @@ class BotResumption:
             (table.id, seq)
             for table, seq in found
             if any(chair.bot is not None or chair.away for chair in table.chairs)
-            and table.id not in self.referee.loaded
+            and table.id not in self.sessions.loaded
             and self._looked_at.get(table.id) != seq
         ]
         for table_id, seq in with_bots[:AT_ONCE]:
@@ -75,10 +80,10 @@ class BotResumption:
 
     async def _take_up(self, table_id: str) -> None:
         try:
-            session = await self.referee.find(table_id)
+            session = await self.sessions.find(table_id)
         except Exception:  # one table that cannot be set up must not keep the others waiting
             log.exception("table-failed")
             return
-        waits_for_bot = any(self.bots.plays(session, seat) for seat in session.deciders())
-        if not waits_for_bot and session.window is None:
-            self.referee.let_go(session)
+        waits_for_bot = any(self.bots.plays(session, seat) for seat in session.position.deciders())
+        if not waits_for_bot and session.position.window is None:
+            self.sessions.discard_unwatched(session)

@@ -8,6 +8,8 @@ without end; and where nobody watches, nobody is waited for.
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
 
 from larceny.bots.registry import read_spec
 from larceny.bots.searcher import THINKS_MS
@@ -15,10 +17,13 @@ from larceny.kernel.events import SPECTATOR, Seat
 
 from ...domain.pace import Pace, given_up_at, thinking_ms
 from ...domain.tables import Watching
-from ..play.referee import Referee
+from ...ports.bus import SeenAt
 from ..runtime.tasks import Tasks
+from ..table.audience import Listener
+from ..table.events import AudienceChanged, Loaded, Stepped
 from ..table.page_visibility import PageVisibility
-from ..table.session import Listener, TableSession
+from ..table.session import TableSession
+from ..table.sessions import TableSessions
 from .fallbacks import NEVER_THINKS
 
 QUIET_S = 30.0
@@ -29,23 +34,38 @@ QUICK_MS, SPARE_MS = 40, 80
 """What a bot takes that does not search, and what one that does takes besides: more than either
 needs."""
 
-_NOBODY = "-"
+
+@dataclass(slots=True)
+class ReadReports:
+    """What those who watch a table say that they have been shown of it."""
+
+    seen: dict[Listener, int] = field(default_factory=dict)  # here: up to which step
+    elsewhere: dict[str, int] = field(default_factory=dict)  # the least of it, by node
+    announced: int | None = None  # what the other nodes were told of those here
+    left_behind: set[Listener | str] = field(default_factory=set)  # were waited for long enough
+    quiet_since: float = 0.0  # since when nobody watches
+    waiting: set["asyncio.Future[None]"] = field(default_factory=set)  # bots that hold an answer
 
 
 class Pacing:
     """Holds the answers of bots back."""
 
     def __init__(
-        self, referee: Referee, visibility: PageVisibility, node: str, tasks: Tasks
+        self, sessions: TableSessions, visibility: PageVisibility, node: str, tasks: Tasks
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.visibility = visibility
         self.node = node
         self.tasks = tasks
-        referee.after_step.append(self.look)
-        referee.people_changed.append(self.changed)
-        referee.when_loaded.append(self._quiet_from_now)
+        self._reports: WeakKeyDictionary[TableSession, ReadReports] = WeakKeyDictionary()
+
+    def reports(self, session: TableSession) -> ReadReports:
+        """Return what is known of who has been shown what of a table."""
+        reports = self._reports.get(session)
+        if reports is None:
+            reports = self._reports[session] = ReadReports()
+        return reports
 
     # When -------------------------------------------------------------------------------------
 
@@ -57,12 +77,12 @@ class Pacing:
         pace = session.table.plan.pace
         if (
             pace is Pace.AT_ONCE
-            or session.window_closes_at() is not None
+            or session.position.window_closes_at() is not None
             or self._is_quiet(session)
         ):
             return 0
-        thinks = thinking_ms(pace, session.table.id, seat, session.asked_at(seat))
-        return max(session.asked_at_ms(seat) + thinks, self._read(session))
+        thinks = thinking_ms(pace, session.table.id, seat, session.position.asked_at(seat))
+        return max(session.position.asked_at_ms(seat) + thinks, self._read(session))
 
     async def hold(
         self, session: TableSession, seat: Seat, earliest: int, is_asked: Callable[[], bool]
@@ -78,68 +98,79 @@ class Pacing:
         """Return when all that has happened has been read."""
         seen = self._least_seen(session)
         if seen is None:
-            return session.clock.read
-        if seen >= session.seq:
+            return session.position.clock.read
+        if seen >= session.position.seq:
             return 0
-        until = given_up_at(session.happened, session.clock.read)
+        until = given_up_at(session.position.happened, session.position.clock.read)
         if until > self.clock.now_ms():
             return until
         self._leave_behind(session)
-        return session.clock.read
+        return session.position.clock.read
 
     async def _wait(self, session: TableSession, seconds: float) -> None:
         """Wait for so long, or until something has changed at the table."""
         waiting = asyncio.get_running_loop().create_future()
         timer = self.clock.call_later(seconds, lambda: _wake(waiting))
-        session.reports.waiting.add(waiting)
+        self.reports(session).waiting.add(waiting)
         try:
             await waiting
         finally:
-            session.reports.waiting.discard(waiting)
+            self.reports(session).waiting.discard(waiting)
             timer.cancel()
 
     # Who has seen what ------------------------------------------------------------------------
 
     def seen(self, session: TableSession, listener: Listener, seq: int) -> None:
         """Hear up to which step somebody has been shown a table."""
-        reports = session.reports
-        if seq <= session.seq and reports.seen.get(listener, -1) < seq:
+        reports = self.reports(session)
+        if seq <= session.position.seq and reports.seen.get(listener, -1) < seq:
             reports.seen[listener] = seq
-            if seq == session.seq:
+            if seq == session.position.seq:
                 reports.left_behind.discard(listener)
-            self.changed(session)
+            self.reconsider(session)
 
-    def changed(self, session: TableSession) -> None:
-        """Look again who is waited for: somebody came, went, looked away, or has seen more."""
-        reports = session.reports
-        here = {one for listeners in session.listeners.values() for one in listeners}
+    def on_audience_changed(self, event: AudienceChanged) -> None:
+        """Reconsider who is waited for, since somebody came or went."""
+        self.reconsider(event.session)
+
+    def reconsider(self, session: TableSession) -> None:
+        """Reconsider who is waited for: somebody came, went, hid the page, or has seen more."""
+        reports = self.reports(session)
+        here = {one for listeners in session.audience.listeners.values() for one in listeners}
         for gone in [one for one in reports.seen if one not in here]:
             del reports.seen[gone]
             reports.left_behind.discard(gone)
-        self.look(session)
-        if not self.referee.alone and self._least_seen_here(session) != reports.told:
-            self.tasks.start(self.tell(session))
+        self._wake_waiting(session)
+        if not self.sessions.alone and self._least_seen_here(session) != reports.announced:
+            self.tasks.start(self.announce(session))
 
-    def look(self, session: TableSession) -> None:
-        """Let the bots that hold an answer look again."""
-        if session.seq == 0:
-            self._quiet_from_now(session)  # whoever has just begun the game is on his way
-        for waiting in session.reports.waiting:
+    async def on_loaded(self, event: Loaded) -> None:
+        """Count from now on for how long nobody watches a table."""
+        self._quiet_from_now(event.session)
+
+    def on_stepped(self, event: Stepped) -> None:
+        """Let the bots that hold an answer reconsider."""
+        if event.session.position.seq == 0:
+            self._quiet_from_now(event.session)  # whoever has just begun the game is on his way
+        self._wake_waiting(event.session)
+
+    def _wake_waiting(self, session: TableSession) -> None:
+        for waiting in self.reports(session).waiting:
             _wake(waiting)
 
     def _quiet_from_now(self, session: TableSession) -> None:
-        session.reports.quiet_since = self.clock.monotonic()
+        self.reports(session).quiet_since = self.clock.monotonic()
 
     def _is_quiet(self, session: TableSession) -> bool:
         """Ask whether nobody has watched a table for a while."""
-        if session.is_watched() or session.elsewhere or session.reports.elsewhere:
+        if session.is_watched() or session.audience.elsewhere or self.reports(session).elsewhere:
             self._quiet_from_now(session)
             return False
-        return self.clock.monotonic() - session.reports.quiet_since >= QUIET_S
+        return self.clock.monotonic() - self.reports(session).quiet_since >= QUIET_S
 
     def _least_seen(self, session: TableSession) -> int | None:
         """Return up to which step all have seen a table who say so; None if nobody does."""
-        reports = session.reports
+        reports = self.reports(session)
         there = (seq for node, seq in reports.elsewhere.items() if node not in reports.left_behind)
         return min((*self._seen_here(session), *there), default=None)
 
@@ -147,13 +178,15 @@ class Pacing:
         return min(self._seen_here(session), default=None)
 
     def _seen_here(self, session: TableSession) -> Iterator[int]:
-        reports = session.reports
+        reports = self.reports(session)
         for listener, seq in reports.seen.items():
-            is_waited_for = listener not in reports.left_behind and self._looks(session, listener)
+            is_waited_for = listener not in reports.left_behind and self._is_following(
+                session, listener
+            )
             if is_waited_for:
                 yield seq
 
-    def _looks(self, session: TableSession, listener: Listener) -> bool:
+    def _is_following(self, session: TableSession, listener: Listener) -> bool:
         """Ask whether somebody sees the table as it goes on.
 
         Nobody does through a page that is hidden, or behind the curtain of a device that is passed
@@ -161,38 +194,44 @@ class Pacing:
         """
         if self.visibility.is_hidden(listener):
             return False
-        if listener not in session.listeners.get(SPECTATOR, ()):
+        if listener not in session.audience.listeners.get(SPECTATOR, ()):
             return True
         held = session.table.seats_of(listener.person.id)
         return len(held) < 2 and (bool(held) or session.table.plan.watching is not Watching.DELAYED)
 
     def _leave_behind(self, session: TableSession) -> None:
         """Wait no more for those who are behind, until they have caught up."""
-        reports = session.reports
-        reports.left_behind.update(one for one, seq in reports.seen.items() if seq < session.seq)
+        reports = self.reports(session)
         reports.left_behind.update(
-            node for node, seq in reports.elsewhere.items() if seq < session.seq
+            one for one, seq in reports.seen.items() if seq < session.position.seq
+        )
+        reports.left_behind.update(
+            node for node, seq in reports.elsewhere.items() if seq < session.position.seq
         )
 
     # Other nodes ------------------------------------------------------------------------------
 
-    async def tell(self, session: TableSession) -> None:
-        """Tell the other nodes what everybody here has seen of a table."""
-        seen = session.reports.told = self._least_seen_here(session)
-        told = _NOBODY if seen is None else str(seen)
-        await self.referee.bus.announce(session.table.id, f"seen {self.node} {told}")
+    async def announce(self, session: TableSession) -> None:
+        """Announce what everybody here has seen of a table."""
+        seen = self.reports(session).announced = self._least_seen_here(session)
+        await self.sessions.bus.announce(session.table.id, SeenAt(self.node, seen))
 
-    def heard(self, session: TableSession, node: str, told: str) -> None:
+    def on_seen(self, session: TableSession, what: SeenAt) -> None:
         """Learn what everybody at another node has seen of a table."""
-        reports = session.reports
-        if told == _NOBODY:
-            reports.elsewhere.pop(node, None)
-            reports.left_behind.discard(node)
+        reports = self.reports(session)
+        if what.seq is None:
+            reports.elsewhere.pop(what.node, None)
+            reports.left_behind.discard(what.node)
         else:
-            seq = reports.elsewhere[node] = int(told)
-            if seq >= session.seq:
-                reports.left_behind.discard(node)
-        self.look(session)
+            reports.elsewhere[what.node] = what.seq
+            if what.seq >= session.position.seq:
+                reports.left_behind.discard(what.node)
+        self._wake_waiting(session)
+
+    def forget_node(self, node: str) -> None:
+        """Wait no more for those who were at a node that is gone."""
+        for reports in self._reports.values():
+            reports.elsewhere.pop(node, None)
 
 
 def slot_ms(game: str, bot: str, asked: Iterable[str]) -> int:

@@ -23,7 +23,8 @@ from ...ports.thinkers import NOTHING, Forgotten, NoThought, Question, Thinkers
 from ..play.referee import Referee
 from ..runtime.leases import Leases, renewing_lease, wait_for_lease
 from ..runtime.tasks import Tasks
-from ..table.journal import events_since
+from ..table.events import Stepped
+from ..table.position import events_since
 from ..table.session import TableSession, is_running
 from .fallbacks import Fallbacks, simpler_than, spec_of
 from .pacing import Pacing, slot_ms
@@ -53,6 +54,7 @@ class BotPlayers:
     ) -> None:
         self.metrics = metrics
         self.referee = referee
+        self.sessions = referee.sessions
         self.clock = referee.clock
         self.journal = journal
         self.leases = leases
@@ -60,25 +62,25 @@ class BotPlayers:
         self.thinkers = thinkers
         self.pacing = pacing
         self.fallback = fallback
-        self.levels = Fallbacks()
-        self._told: dict[str, dict[Seat, int]] = {}  # the last step that a bot was told
+        self.fallbacks = Fallbacks()
+        self._heard: dict[str, dict[Seat, int]] = {}  # the last step that a bot heard of
         self._thinking: set[Asked] = set()
-        referee.after_step.append(self.look)
 
-    def look(self, session: TableSession) -> None:
+    def on_stepped(self, event: Stepped) -> None:
         """Let bots think where the table waits for them."""
-        if not is_running(session.table) or session.is_over:
+        session = event.session
+        if not is_running(session.table) or session.position.is_over:
             self.forget(session.table.id)
             return
-        for seat in session.deciders():
-            asked = (session.table.id, seat, session.asked_at(seat))
-            if self.plays(session, seat) and seat not in session.sealed:
+        for seat in session.position.deciders():
+            asked = (session.table.id, seat, session.position.asked_at(seat))
+            if self.plays(session, seat) and not session.position.has_answered(seat):
                 self.tasks.start(self._think(session, asked))
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go; they can be told everything again."""
-        self._told.pop(table, None)
-        self.levels.forget(table)
+        self._heard.pop(table, None)
+        self.fallbacks.forget(table)
         self.thinkers.forget(table)
 
     def plays(self, session: TableSession, seat: Seat) -> bool:
@@ -87,7 +89,7 @@ class BotPlayers:
         Who comes back after his time finds that question answered, and decides from the next one.
         """
         is_bot = session.table.chairs[seat].bot is not None
-        return is_bot or session.is_away(seat) or seat in session.late(self.clock.now_ms())
+        return is_bot or session.is_away(seat) or seat in session.position.late(self.clock.now_ms())
 
     async def _think(self, session: TableSession, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""
@@ -116,7 +118,7 @@ class BotPlayers:
 
     async def _answered(self, session: TableSession, seat: Seat, asked_at: int) -> None:
         """Think at once, and answer in time."""
-        slot, asked_ms = self._slot_ms(session, seat), session.asked_at_ms(seat)
+        slot, asked_ms = self._slot_ms(session, seat), session.position.asked_at_ms(seat)
         word = await self._decided(session, seat, asked_at)
         if word is None:
             return
@@ -132,20 +134,22 @@ class BotPlayers:
                 return
 
     def _slot_ms(self, session: TableSession, seat: Seat) -> int:
-        asked = {one for one in session.deciders() if session.table.chairs[one].bot is not None}
+        asked = {
+            one for one in session.position.deciders() if session.table.chairs[one].bot is not None
+        }
         bots = {
-            one: spec_of(session.table, one, self.levels.bot_at(session.table, one))
+            one: spec_of(session.table, one, self.fallbacks.bot_at(session.table, one))
             for one in {seat, *asked}
         }
-        return slot_ms(session.game.name, bots[seat], bots.values())
+        return slot_ms(session.position.game.name, bots[seat], bots.values())
 
     def _still_asked(self, session: TableSession, seat: Seat, asked_at: int) -> bool:
         return (
-            self.referee.has(session)
+            self.sessions.has(session)
             and is_running(session.table)
-            and seat in session.deciders()
-            and seat not in session.sealed
-            and session.asked_at(seat) == asked_at
+            and seat in session.position.deciders()
+            and not session.position.has_answered(seat)
+            and session.position.asked_at(seat) == asked_at
             and self.plays(session, seat)
         )
 
@@ -153,18 +157,18 @@ class BotPlayers:
 
     async def _decided(self, session: TableSession, seat: Seat, asked_at: int) -> str | None:
         """Ask the bot of a seat; if it fails, simpler ones, for this once."""
-        if session.course is not None and seat == FRIEND:
-            if (line := session.course.line(seat)) in session.answers(seat):
+        if session.position.lesson is not None and seat == FRIEND:
+            if (line := session.position.lesson.line(seat)) in session.position.answers(seat):
                 return line
-            if session.course.words and LEARNER in session.deciders():
+            if session.position.lesson.words and LEARNER in session.position.deciders():
                 return None  # the friend of a lesson waits for the learner
-        name = self.levels.bot_at(session.table, seat)
+        name = self.fallbacks.bot_at(session.table, seat)
         try:
             return await self._chosen(session, seat, asked_at, name)
         except NoThought as failure:
             self._note(session, name, failure)
-            self.levels.failed(session.table, seat)
-        for simpler in simpler_than(session.game.name, name):
+            self.fallbacks.failed(session.table, seat)
+        for simpler in simpler_than(session.position.game.name, name):
             try:
                 question = await self._question(session, seat, asked_at, simpler, NOTHING)
                 return None if question is None else await self.fallback.choose(question)
@@ -176,10 +180,10 @@ class BotPlayers:
         self, session: TableSession, seat: Seat, asked_at: int, name: str
     ) -> str | None:
         """Ask a bot with what it has missed; one that is not there any more hears it all."""
-        told = self._told.setdefault(session.table.id, {})
-        seen = told.pop(seat, NOTHING)
+        heard = self._heard.setdefault(session.table.id, {})
+        since = heard.pop(seat, NOTHING)
         began = time.perf_counter()
-        question = await self._question(session, seat, asked_at, name, seen)
+        question = await self._question(session, seat, asked_at, name, since)
         if question is None:
             return None
         try:
@@ -190,7 +194,7 @@ class BotPlayers:
                 return None
             word = await self.thinkers.choose(question)
         self.metrics.thought(name, time.perf_counter() - began)
-        told[seat] = question.until
+        heard[seat] = question.until
         return word
 
     async def _question(
@@ -200,19 +204,19 @@ class BotPlayers:
         async with session.lock:
             if not self._still_asked(session, seat, asked_at):
                 return None
-            if since < session.undone:
+            if since < session.position.undone_seq:
                 since = NOTHING  # what was taken back is forgotten
-            missed = await events_since(session, self.journal, since)
-            game, state, table = session.game, session.state, session.table
+            missed = await events_since(session.position, self.journal, since)
+            game, state, table = session.position.game, session.position.state, session.table
             return Question(
                 table=table.id,
                 seat=seat,
                 game=game.name,
                 bot=spec_of(table, seat, name),
                 seed=sha256(f"{table.secret}/bot {seat}".encode()).hexdigest(),
-                rules=session.rules,
+                rules=session.position.rules,
                 since=since,
-                until=session.seq,
+                until=session.position.seq,
                 events=[game.witnessed(event, seat) for event in missed],
                 view=game.view(state, seat),
                 legal=game.reactions(state, seat) or game.legal_actions(state, seat),
@@ -221,6 +225,6 @@ class BotPlayers:
     def _note(self, session: TableSession, name: str, failure: NoThought) -> None:
         self.metrics.bot_failed(name, failure.why)
         facts = logs.facts(
-            table=session.table.id, game=session.game.name, name=name, code=failure.why
+            table=session.table.id, game=session.position.game.name, name=name, code=failure.why
         )
         log.warning("bot-failed", extra=facts, exc_info=failure.__cause__)

@@ -1,1 +1,1 @@
-"""Other nodes: who is connected there, what they stored, and whether this one is ready."""
+"""Other nodes: who is connected there, what they announce, and whether this is ready."""

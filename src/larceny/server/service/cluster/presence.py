@@ -1,18 +1,19 @@
-"""Presence, who is there: the people at other nodes, as these tell it.
+"""Presence: who is there, also at other nodes, as these announce it.
 
-A node tells who watches a table there whenever that changes, and whenever somebody asks. Once a
-second it tells that it lives (a heartbeat); of one that has been silent for a while, everything is
-forgotten.
+A node announces who watches a table there whenever that changes, and whenever somebody asks. Once a
+second it announces that it runs (a heartbeat); of one that is silent for a while, all is forgotten.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ...ports.bus import NODES
-from ..play.referee import Referee
+from ...ports.bus import NODES, NodeAlive, NodeGone, WatchersAt, WhoIsThere
 from ..runtime.tasks import Tasks
-from ..table.session import TableSession, Watchers
+from ..table.audience import Watchers
+from ..table.events import AudienceChanged, Loaded
+from ..table.session import TableSession
+from ..table.sessions import TableSessions
 
-BEAT_S = 1.0
+HEARTBEAT_S = 1.0
 SILENT_S = 5.0
 """A node that says nothing for so long is taken for dead."""
 
@@ -20,80 +21,92 @@ _NOBODY = Watchers(frozenset(), 0)
 
 
 class Presence:
-    """Tells other nodes who is here, and remembers who is there."""
+    """Announces who is here, and remembers who is at other nodes."""
 
-    def __init__(self, referee: Referee, node: str, tasks: Tasks) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+    def __init__(
+        self,
+        sessions: TableSessions,
+        node: str,
+        tasks: Tasks,
+        forget_node: Callable[[str], None],
+    ) -> None:
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.node = node
         self.tasks = tasks
+        self._forget_node = forget_node
         self._heard: dict[str, float] = {}  # when a node last said something
-        if not referee.alone:
-            referee.people_changed.append(lambda session: tasks.start(self.tell(session)))
-            referee.when_loaded.append(lambda session: tasks.start(self._ask(session)))
 
     async def start(self) -> None:
-        """Begin to tell that this node lives."""
-        if not self.referee.alone:
-            await self.referee.bus.follow(NODES)
-            self.tasks.start(self._beat())
+        """Begin the heartbeat, where there may be other nodes."""
+        if not self.sessions.alone:
+            await self.sessions.bus.follow(NODES)
+            self.tasks.start(self._heartbeat())
 
     async def stop(self) -> None:
-        """Tell that this node goes."""
-        if not self.referee.alone:
-            await self.referee.bus.announce(NODES, f"gone {self.node}")
+        """Announce that this node goes."""
+        if not self.sessions.alone:
+            await self.sessions.bus.announce(NODES, NodeGone(self.node))
 
-    async def tell(self, session: TableSession) -> None:
-        """Tell the other nodes who watches a table here."""
-        if self.referee.has(session):
-            here = session.here()
-            seats = ",".join(map(str, sorted(here.seats))) or "-"
-            what = f"here {self.node} {seats} {here.watching}"
-            await self.referee.bus.announce(session.table.id, what)
+    def on_audience_changed(self, event: AudienceChanged) -> None:
+        """Let other nodes know who watches a table here."""
+        if not self.sessions.alone:
+            self.tasks.start(self.announce(event.session))
+
+    async def on_loaded(self, event: Loaded) -> None:
+        """Ask other nodes who watches a table there."""
+        if not self.sessions.alone:
+            self.tasks.start(self._ask(event.session))
+
+    async def announce(self, session: TableSession) -> None:
+        """Announce who watches a table here."""
+        if self.sessions.has(session):
+            here = session.audience.watchers_here(session.table)
+            what = WatchersAt(self.node, tuple(sorted(here.seats)), here.spectators)
+            await self.sessions.bus.announce(session.table.id, what)
 
     async def _ask(self, session: TableSession) -> None:
-        await self.referee.bus.announce(session.table.id, "who")
+        await self.sessions.bus.announce(session.table.id, WhoIsThere())
 
     async def ask_again(self, session: TableSession) -> None:
-        """Tell and ask anew, where something may have been missed."""
-        await self.tell(session)
+        """Announce and ask anew, where something may have been missed."""
+        await self.announce(session)
         await self._ask(session)
 
-    async def heard(self, session: TableSession, node: str, seats: str, watching: str) -> None:
+    async def on_watchers(self, session: TableSession, what: WatchersAt) -> None:
         """Learn who watches a table at another node."""
-        there = Watchers(
-            frozenset(int(seat) for seat in seats.split(",") if seat != "-"), int(watching)
-        )
-        if session.elsewhere.get(node, _NOBODY) != there:
-            session.elsewhere[node] = there
-            self.referee.broadcast_presence(session)
+        there = Watchers(frozenset(what.seats), what.spectators)
+        elsewhere = session.audience.elsewhere
+        if elsewhere.get(what.node, _NOBODY) != there:
+            elsewhere[what.node] = there
+            self.sessions.broadcaster.presence(session)
         if there == _NOBODY:
-            session.elsewhere.pop(node, None)
-        await self.is_alive(node)
+            elsewhere.pop(what.node, None)
+        await self.on_alive(what.node)
 
-    async def is_alive(self, node: str) -> None:
-        """Hear that a node lives; one that is new, or was forgotten, is told everything."""
+    async def on_alive(self, node: str) -> None:
+        """Hear that a node runs; one that is new, or was forgotten, hears who is here."""
         is_new = node not in self._heard
         self._heard[node] = self.clock.monotonic()
         if is_new:
             for session in self._watched():
-                await self.tell(session)
+                await self.announce(session)
 
-    def is_gone(self, node: str) -> None:
+    def on_gone(self, node: str) -> None:
         """Forget who was at a node."""
         self._heard.pop(node, None)
-        for session in list(self.referee.loaded.values()):
-            session.reports.elsewhere.pop(node, None)
-            if session.elsewhere.pop(node, None) is not None:
-                self.referee.broadcast_presence(session)
+        self._forget_node(node)
+        for session in list(self.sessions.loaded.values()):
+            if session.audience.elsewhere.pop(node, None) is not None:
+                self.sessions.broadcaster.presence(session)
 
     def _watched(self) -> Iterator[TableSession]:
-        return (session for session in list(self.referee.loaded.values()) if session.is_watched())
+        return (session for session in list(self.sessions.loaded.values()) if session.is_watched())
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
-            await self.referee.bus.announce(NODES, f"alive {self.node}")
-            await self.clock.sleep(BEAT_S)
+            await self.sessions.bus.announce(NODES, NodeAlive(self.node))
+            await self.clock.sleep(HEARTBEAT_S)
             silent = self.clock.monotonic() - SILENT_S
             for node in [node for node, at in self._heard.items() if at < silent]:
-                self.is_gone(node)
+                self.on_gone(node)

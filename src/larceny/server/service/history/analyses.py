@@ -65,7 +65,7 @@ class Analyses:
         self._turn = asyncio.Lock()
         self._tasks = Tasks()
 
-    async def look(self, table_id: str, seat: Seat, person: str) -> Analysis:
+    async def progress(self, table_id: str, seat: Seat, person: str) -> Analysis:
         """Return what is known of a seat's decisions so far; begin, if nobody has asked before."""
         table = await asyncio.to_thread(self.archive.table, table_id, person)
         check_todays(table)
@@ -106,8 +106,8 @@ class Analyses:
 
     async def _go_through(self, found: Analysis, played: Played, seat: Seat) -> None:
         try:
-            async with self._turn, aclosing(self.analyst.judge(played.record, seat)) as told:
-                async for one in told:
+            async with self._turn, aclosing(self.analyst.judge(played.record, seat)) as judged:
+                async for one in judged:
                     if found.of is None:
                         found.of = one["of"]
                     else:

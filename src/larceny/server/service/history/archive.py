@@ -17,8 +17,8 @@ from larceny.kernel.record import Result
 from ...domain.refusals import NotFound, Refused
 from ...domain.tables import Status, Table
 from ...ports.store import Entry, Store
+from ..table.journal import DEAL, replayed, without_undone
 from ..table.rules import other_rules, rules_of
-from ..table.session import DEAL, replayed, without_undone
 
 ALL_OPEN = "all"
 EYES_OF_NOBODY = "spectator"

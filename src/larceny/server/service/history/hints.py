@@ -13,10 +13,11 @@ from larceny.kernel.events import Event, Seat
 
 from ...domain.refusals import NotFound, Refused
 from ..people.rate_limits import RateLimits
-from ..play.referee import Referee
-from ..table.journal import events_since
+from ..table.journal import replayed
+from ..table.position import events_since
 from ..table.rules import check_todays
-from ..table.session import TableSession, is_running, replayed
+from ..table.session import TableSession, is_running
+from ..table.sessions import TableSessions
 from .archive import Archive
 
 MOST_KEPT = 500
@@ -48,17 +49,17 @@ class _Question:
 class Hints:
     """Advises those who ask."""
 
-    def __init__(self, archive: Archive, referee: Referee, limits: RateLimits) -> None:
+    def __init__(self, archive: Archive, sessions: TableSessions, limits: RateLimits) -> None:
         self.archive = archive
-        self.referee = referee
+        self.sessions = sessions
         self.limits = limits
         self._kept: OrderedDict[tuple[str, Seat, int], Hint] = OrderedDict()
 
     async def hint(self, table_id: str, person: str, named: Seat | None = None) -> Hint:
         """Say what a good player would do in somebody's place."""
-        async with self.referee.hold(table_id) as session:
+        async with self.sessions.hold(table_id) as session:
             seat = _asker(session, person, named)
-            key = (table_id, seat, session.asked_at(seat))
+            key = (table_id, seat, session.position.asked_at(seat))
             if (known := self._kept.get(key)) is not None:
                 return known
             self.limits.take("hints", person)
@@ -71,13 +72,13 @@ class Hints:
         return hint
 
     async def _question(self, session: TableSession, seat: Seat) -> _Question:
-        game, state = session.game, session.state
-        events = await events_since(session, self.referee.store.journal, -1)
+        game, state = session.position.game, session.position.state
+        events = await events_since(session.position, self.sessions.store.journal, -1)
         return _Question(
-            seq=session.asked_at(seat),
+            seq=session.position.asked_at(seat),
             seat=seat,
             game=game.name,
-            rules=session.rules,
+            rules=session.position.rules,
             events=[game.witnessed(event, seat) for event in events],
             view=game.view(state, seat),
             legal=game.reactions(state, seat) or game.legal_actions(state, seat),
@@ -90,18 +91,18 @@ class Hints:
     def _chances(self, table_id: str, person: str | None, seat: Seat, seq: int) -> Chances:
         table, entries = self.archive.finished(table_id, person)
         check_todays(table)
-        game, told = find_game(table.plan.game), adviser(table.plan.game)
-        if not isinstance(told, Reckoner):
+        game, reckoner = find_game(table.plan.game), adviser(table.plan.game)
+        if not isinstance(reckoner, Reckoner):
             raise Refused("no-chances", game=game.name)
         if seat >= table.plan.seats:
             raise NotFound("no-such-seat")
-        told.begin(seat, game.ruleset_from_fields(table.plan.ruleset))
+        reckoner.begin(seat, game.ruleset_from_fields(table.plan.ruleset))
         until = [entry for entry in entries if entry.seq <= seq]
-        for again in replayed(table, game, until):
-            state = again.state
-            for event in again.events:
-                told.witness(game.witnessed(event, seat))
-        return told.chances(game.view(state, seat))
+        for step in replayed(table, game, until):
+            state = step.state
+            for event in step.events:
+                reckoner.witness(game.witnessed(event, seat))
+        return reckoner.chances(game.view(state, seat))
 
 
 def _asker(session: TableSession, person: str, named: Seat | None) -> Seat:
@@ -109,18 +110,18 @@ def _asker(session: TableSession, person: str, named: Seat | None) -> Seat:
     seat = session.table.seat_for(person, named)
     if not session.table.plan.hints:
         raise Refused("hints-off")
-    if session.state is None or not is_running(session.table):
-        raise session.refusal()
-    if seat not in session.deciders() or seat in session.sealed:
+    if session.position.state is None or not is_running(session.table):
+        raise session.position.refusal()
+    if seat not in session.position.unanswered():
         raise Refused("not-your-turn")
-    if asked := session.lesson_asks(seat):  # a lesson is its own adviser
+    if asked := session.position.lesson_asks(seat):  # a lesson is its own adviser
         raise Refused("lesson-asks", asked=list(asked))
     return seat
 
 
 def _advise(question: _Question) -> Advice:
-    told = adviser(question.game)
-    told.begin(question.seat, question.rules)
+    asked = adviser(question.game)
+    asked.begin(question.seat, question.rules)
     for event in question.events:
-        told.witness(event)
-    return told.advise(question.view, question.legal)
+        asked.witness(event)
+    return asked.advise(question.view, question.legal)

@@ -21,12 +21,12 @@ from larceny.kernel.record import Record, Result, digest_of
 from ...domain.refusals import NotFound
 from ...domain.tables import MemoryAid, Status, Table, Watching
 from ...ports.store import Entry
+from ..table.journal import DEAL
 from ..table.rules import other_rules, rules_of
-from ..table.session import DEAL
 from .archive import Archive, FinishedGame, KeptReplay
 
 AnyMatch = Match[Any, Any, Any, Any]
-Told = list[dict[str, Any]]
+StoredEvents = list[dict[str, Any]]
 """The events of a step, as they were stored."""
 
 
@@ -37,7 +37,7 @@ class Witnessed:
     table: Table
     seat: Viewer
     seq: int | None  # the step that it tells up to; None: the asker may not know how far it is
-    events: Told
+    events: StoredEvents
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class OlderGame:
     """A game whose rules are lost: its record, and its events step by step."""
 
     record: Record
-    events: list[Told]
+    events: list[StoredEvents]
 
 
 class Records:
@@ -77,15 +77,15 @@ class Records:
         if rules_of(table) is None:  # what is stored is not redacted; only its rules could do it
             raise other_rules(table)
         entries = self.archive.load(table).entries
-        match, steps = play_again(table, entries)
+        match, steps = replay_match(table, entries)
         since = _first_step_shown(table, viewer, match)
         shown = [event for events in steps[since:] for event in events]
-        told = [match.game.witnessed(event, viewer).to_json() for event in shown]
+        witnessed = [match.game.witnessed(event, viewer).to_json() for event in shown]
         seq = entries[-1].seq if _looks_on(table, viewer) else None
-        return Witnessed(table, viewer, seq, told)
+        return Witnessed(table, viewer, seq, witnessed)
 
 
-def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[list[Event]]]:
+def replay_match(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[list[Event]]]:
     """Play a table's game again; the first step is the deal."""
     game = rules_of(table)
     assert game is not None
@@ -104,7 +104,7 @@ def play_again(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list[l
 def _written(finished: FinishedGame, replay: KeptReplay | None) -> OlderGame:
     """Write a game down as it was stored, without knowing its rules."""
     table, entries = finished
-    steps: list[Told] = [json.loads(entry.events) for entry in entries]
+    steps: list[StoredEvents] = [json.loads(entry.events) for entry in entries]
     events = [event for step in steps for event in step]
     record = Record(
         game=table.plan.game,
@@ -123,7 +123,7 @@ def _written(finished: FinishedGame, replay: KeptReplay | None) -> OlderGame:
     return OlderGame(record, steps)
 
 
-def _result_in(events: Told) -> Result | None:
+def _result_in(events: StoredEvents) -> Result | None:
     """Find how a game ended that has no replay: our games tell it in their last event."""
     for event in reversed(events):
         if {"ending", "scores", "winners"} <= event.keys():

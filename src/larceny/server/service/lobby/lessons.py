@@ -14,7 +14,7 @@ from ...domain.refusals import NotFound
 from ...domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
 from ...ports.store import Person, Store
 from ..play.referee import Referee
-from ..table.session import without_undone
+from ..table.journal import without_undone
 
 PACE = Pace.NORMAL
 """Who learns sees everything that the friend does; who has seen it goes on."""
@@ -36,6 +36,7 @@ class Lessons:
     def __init__(self, store: Store, referee: Referee) -> None:
         self.store = store
         self.referee = referee
+        self.sessions = referee.sessions
         self.clock = referee.clock
 
     async def progress(self, person: str) -> dict[str, Progress]:
@@ -46,7 +47,7 @@ class Lessons:
         """Return the table where somebody is in the middle of a lesson, if there is one."""
         find(name)
         table = (await self.progress(person))[name].table
-        return None if table is None else (await self.referee.find(table)).table
+        return None if table is None else (await self.sessions.find(table)).table
 
     async def begin(self, name: str, person: Person) -> Table:
         """Lay the table of a lesson; nothing is left to be agreed on, so it begins at once."""

@@ -1,9 +1,9 @@
 """The lobby: people make tables, sit down, get ready and begin."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
@@ -15,12 +15,45 @@ from ...domain.pace import Pace
 from ...domain.refusals import Forbidden, Refused, TooMuch
 from ...domain.tables import Chair, Plan, Status, Table
 from ...ports.store import Person, Store
-from ..bots.personas import bot_for
+from ..bots.personas import bot_for, check_bot
 from ..play.referee import Referee
 from ..table.session import TableSession
 
 MOST_MUTED = 100
 """People that a host may silence at one table."""
+
+
+class BotSeat(NamedTuple):
+    """A bot for a chair, and the thief it plays as; None: one is drawn."""
+
+    seat: int
+    bot: str
+    persona: str | None = None
+
+
+class CompanionSeat(NamedTuple):
+    """Somebody for a chair who plays at the host's device."""
+
+    seat: int
+    name: str
+
+
+def check_new_table(
+    plan: Plan, bots: Sequence[BotSeat], companions: Sequence[CompanionSeat]
+) -> None:
+    """Refuse bots and companions that do not fit, before anything is counted or made."""
+    for bot in bots:
+        check_bot(plan.game, bot.bot, bot.persona)
+        if not 1 <= bot.seat < plan.seats:
+            raise Refused("no-such-seat", seat=bot.seat, seats=plan.seats)
+    taken = {0, *(bot.seat for bot in bots)}
+    for one in companions:
+        names.checked_name(one.name)
+        if one.seat >= plan.seats:
+            raise Refused("no-such-seat", seat=one.seat, seats=plan.seats)
+        if one.seat in taken:
+            raise Refused("seat-taken", seat=one.seat)
+        taken.add(one.seat)
 
 
 class Lobby:
@@ -29,21 +62,20 @@ class Lobby:
     def __init__(self, store: Store, referee: Referee) -> None:
         self.store = store
         self.referee = referee
+        self.sessions = referee.sessions
         self.clock = referee.clock
 
-    # People -----------------------------------------------------------------------------------
+    async def open_table(
+        self,
+        person: Person,
+        plan: Plan,
+        bots: Sequence[BotSeat] = (),
+        companions: Sequence[CompanionSeat] = (),
+    ) -> Table:
+        """Make a table; who makes it is its host, and sits down, with bots and companions.
 
-    async def new_guest(self) -> tuple[Person, str]:
-        """Let somebody in: a guest with a proposed name, and his token."""
-        token = names.new_token()
-        person = Person(names.new_id(), names.proposed_name(), self.clock.now_ms())
-        await asyncio.to_thread(self.store.people.add_person, person, names.hash_of(token))
-        return person, token
-
-    # Tables -----------------------------------------------------------------------------------
-
-    async def open_table(self, person: Person, plan: Plan) -> Table:
-        """Make a table; who makes it is its host, and sits down."""
+        What does not fit is refused before there is a table.
+        """
         game = find_game(plan.game)
         rules = game.ruleset_from_fields(plan.ruleset)
         rules.check_players(plan.seats)
@@ -58,15 +90,21 @@ class Lobby:
             created=self.clock.now_ms(),
         )
         table = domain.sit(table, person.id, person.name, 0)
+        for bot in bots:
+            sits = bot_for(table, bot.seat, bot.bot, bot.persona)
+            table = domain.seat_bot(table, person.id, bot.seat, sits)
+        for one in companions:
+            name = names.checked_name(one.name)
+            table = domain.seat_companion(table, person.id, one.seat, name)
         await asyncio.to_thread(self.store.tables.add_table, table)
         return table
 
     async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
         """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
-        session = await self.referee.find(table_id)
-        async with self.referee.hold(session.table.id) as held:
+        session = await self.sessions.find(table_id)
+        async with self.sessions.hold(session.table.id) as held:
             name = _own_name(held.table, person)
-            table = await self.referee.change(
+            table = await self.sessions.change(
                 held, lambda table: domain.sit(table, person.id, name, seat)
             )
         if name != person.name:
@@ -77,7 +115,7 @@ class Lobby:
         self, table_id: str, person: Person, seat: int, bot: str | None, persona: str | None = None
     ) -> Table:
         """Put a bot on a chair, or take it away."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
 
         def seated(table: Table) -> Table:
             sits = None if bot is None else bot_for(table, seat, bot, persona)
@@ -87,11 +125,11 @@ class Lobby:
 
     async def agree_anew(self, table_id: str, person: Person, how: Callable[[Plan], Plan]) -> Table:
         """Change what is agreed on, before the game."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
 
         def changed(table: Table) -> Table:
             plan = how(table.plan)
-            session.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
+            session.position.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
             return domain.agree_anew(table, person.id, plan)
 
         return await self._change(session, changed)
@@ -100,7 +138,7 @@ class Lobby:
         self, table_id: str, person: Person, seat: int, name: str | None
     ) -> Table:
         """Let somebody sit down who plays at a person's device, or get up again."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         called = None if name is None else names.checked_name(name)
         return await self._change(
             session, lambda table: domain.seat_companion(table, person.id, seat, called)
@@ -108,7 +146,7 @@ class Lobby:
 
     async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
         """Say that one is ready, and add one's own number to the deal."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change(
             session, lambda table: domain.make_ready(table, person.id, ready, added)
         )
@@ -119,40 +157,40 @@ class Lobby:
 
     async def stand(self, table_id: str, person: Person) -> Table:
         """Get up; the last one to leave gives the table up."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change(session, lambda table: leaving.get_up(table, person.id))
 
     async def choose_colour(self, table_id: str, person: Person, colour: int) -> Table:
         """Choose a colour."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change(
             session, lambda table: domain.choose_colour(table, person.id, colour)
         )
 
     async def kick(self, table_id: str, person: Person, seat: int) -> Table:
         """Free a chair before the game."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change(session, lambda table: domain.kick(table, person.id, seat))
 
     async def hand_over(self, table_id: str, person: Person, to: str) -> Table:
         """Make another person the host."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change(session, lambda table: domain.hand_over(table, person.id, to))
 
     async def mute(self, table_id: str, person: Person, whom: str, muted: bool) -> Table:
         """Silence somebody in the chat, or let him speak again."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         if muted and len(session.table.muted) >= MOST_MUTED:
             raise TooMuch("too-many-muted", most=MOST_MUTED)
         return await self._change(session, lambda table: domain.mute(table, person.id, whom, muted))
 
     async def change_pace(self, table_id: str, person: Person, pace: Pace) -> Table:
         """Change how much time people are given to see what bots do; bots go by it at once."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         table = await self._change(
             session, lambda table: domain.change_pace(table, person.id, pace)
         )
-        self.referee.looked_at(session)
+        self.sessions.events.stepped(session)
         return table
 
     async def leave(self, table_id: str, person: Person) -> Table:
@@ -161,7 +199,7 @@ class Lobby:
 
     async def come_back(self, table_id: str, person: Person) -> Table:
         """Play oneself again."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         if not session.table.seats_of(person.id):
             raise Forbidden("not-your-seat")
         return await self._change_players(
@@ -170,45 +208,43 @@ class Lobby:
 
     async def stand_in(self, table_id: str, person: Person, seat: int, plays: bool) -> Table:
         """Let a bot play for somebody who is not connected, or no longer."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         return await self._change_players(
             table_id,
-            lambda table: leaving.stand_in(
-                table, person.id, seat, plays, session.everywhere().seats
-            ),
+            lambda table: leaving.stand_in(table, person.id, seat, plays, session.watchers().seats),
         )
 
     async def _change_players(self, table_id: str, how: Callable[[Table], Table]) -> Table:
         """Change who plays, and let bots see whether it is their turn."""
-        async with self.referee.hold(table_id) as session:
-            table = await self.referee.change(session, how)
-            self.referee.looked_at(session)
+        async with self.sessions.hold(table_id) as session:
+            table = await self.sessions.change(session, how)
+            self.sessions.events.stepped(session)
             return table
 
     async def abandon(self, table_id: str, person: Person) -> Table:
         """Give a table up."""
-        session = await self.referee.find(table_id)
+        session = await self.sessions.find(table_id)
         table = await self._change(session, lambda table: domain.abandon(table, person.id))
-        self.referee.looked_at(session)
+        self.sessions.events.stepped(session)
         return table
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Play again: a new table with the same people, bots and settings; only one of them."""
-        async with self.referee.hold(table_id) as session:
+        async with self.sessions.hold(table_id) as session:
             if session.table.rematch is not None:
-                again = await self.referee.find(session.table.rematch)
+                again = await self.sessions.find(session.table.rematch)
                 return again.table
             table = again_with(session.table, person.id, self.clock.now_ms())
             await asyncio.to_thread(self.store.tables.add_table, table)
-            changed = await self.referee.change(
+            changed = await self.sessions.change(
                 session, lambda old: old if old.rematch else replace(old, rematch=table.id)
             )
-        found = await self.referee.find(changed.rematch or table.id)
+        found = await self.sessions.find(changed.rematch or table.id)
         return found.table
 
     async def _change(self, session: TableSession, how: Callable[[Table], Table]) -> Table:
-        async with self.referee.hold(session.table.id) as held:
-            return await self.referee.change(held, how)
+        async with self.sessions.hold(session.table.id) as held:
+            return await self.sessions.change(held, how)
 
 
 def _own_name(table: Table, person: Person) -> str:

@@ -3,6 +3,8 @@
 import asyncio
 from dataclasses import dataclass
 
+from larceny.games.registry import find_game
+
 from ...domain.tables import Table
 from ...ports.store import TableStore
 
@@ -34,21 +36,33 @@ class Page:
     next: int | None
 
 
-async def find_open_tables(store: TableStore, wanted: Wanted, limit: int, offset: int) -> Page:
-    """List open tables that fit, the newest first."""
-    return await asyncio.to_thread(_find, store, wanted, limit, offset)
+class OpenTables:
+    """Finds public tables that wait for players."""
 
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
-def _find(store: TableStore, wanted: Wanted, limit: int, offset: int) -> Page:
-    found: list[Table] = []
-    for _ in range(_MOST_PAGES):
-        page = store.open_tables(wanted.game, _PAGE, offset)
-        for table in page:
-            offset += 1
-            if wanted.fits(table):
-                found.append(table)
-            if len(found) == limit:
-                return Page(found, offset)
-        if len(page) < _PAGE:
-            return Page(found, None)
-    return Page(found, offset)
+    async def find(self, wanted: Wanted, limit: int, offset: int) -> Page:
+        """List open tables that fit, the newest first."""
+        if wanted.game is not None:
+            find_game(wanted.game)  # refuses one that there is not
+        return await asyncio.to_thread(self._find, wanted, limit, offset)
+
+    def _find(self, wanted: Wanted, limit: int, offset: int) -> Page:
+        found: list[Table] = []
+        for _ in range(_MOST_PAGES):
+            page = self.store.open_tables(wanted.game, _PAGE, offset)
+            for table in page:
+                offset += 1
+                if wanted.fits(table):
+                    found.append(table)
+                if len(found) == limit:
+                    return Page(found, offset)
+            if len(page) < _PAGE:
+                return Page(found, None)
+        return Page(found, offset)
+
+    async def of_person(self, person: str, limit: int, offset: int) -> Page:
+        """List the tables where somebody sits or sat, the newest first."""
+        found = await asyncio.to_thread(self.store.tables_of, person, limit, offset)
+        return Page(found, offset + limit if len(found) == limit else None)

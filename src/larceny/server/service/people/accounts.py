@@ -45,13 +45,18 @@ class Accounts:
     """What people do about themselves."""
 
     def __init__(
-        self, people: PeopleStore, passwords: Passwords, limits: RateLimits, clock: Clock
+        self,
+        people: PeopleStore,
+        passwords: Passwords,
+        limits: RateLimits,
+        clock: Clock,
+        tokens_ended: Callable[[Sequence[str]], None],
     ) -> None:
         self.clock = clock
         self.people = people
         self.passwords = passwords
         self.limits = limits
-        self.when_ended: list[Callable[[Sequence[str]], None]] = []  # told the hashes of tokens
+        self.tokens_ended = tokens_ended  # hears the hashes of tokens that are worth nothing now
 
     # Coming in --------------------------------------------------------------------------------
 
@@ -116,12 +121,7 @@ class Accounts:
     async def _end(self, hashes: Sequence[str]) -> None:
         if hashes:
             await asyncio.to_thread(self.people.remove_tokens, hashes)
-            self.announce_ended(hashes)
-
-    def announce_ended(self, hashes: Sequence[str]) -> None:
-        """Say that these tokens are worth nothing any more."""
-        for tell in self.when_ended:
-            tell(hashes)
+            self.tokens_ended(hashes)
 
     # Account ----------------------------------------------------------------------------------
 

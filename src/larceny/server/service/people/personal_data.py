@@ -20,9 +20,10 @@ from ...domain import leaving
 from ...domain.accounts import GONE
 from ...domain.refusals import Refused
 from ...domain.tables import Status, Table
+from ...ports.bus import NewLobby
 from ...ports.store import Conflict, Person, Store
-from ..play.referee import Referee
 from ..table.notebook import SHEET
+from ..table.sessions import TableSessions
 from .accounts import Accounts, Visitor, check_session
 
 _PAGE = 100
@@ -31,9 +32,9 @@ _PAGE = 100
 class PersonalData:
     """Renames people, exports and deletes what is kept of them."""
 
-    def __init__(self, store: Store, referee: Referee, accounts: Accounts) -> None:
+    def __init__(self, store: Store, sessions: TableSessions, accounts: Accounts) -> None:
         self.store = store
-        self.referee = referee
+        self.sessions = sessions
         self.accounts = accounts
 
     async def rename(self, visitor: Visitor, name: str) -> Person:
@@ -65,7 +66,7 @@ class PersonalData:
             stand_in = default_bot(table.plan.game)
             await self._change(table.id, partial(leaving.gone, person=person, stand_in=stand_in))
         await asyncio.to_thread(self.store.people.forget_person, person, GONE)
-        self.accounts.announce_ended([token.hash for token in tokens])
+        self.accounts.tokens_ended([token.hash for token in tokens])
 
     # Tables -----------------------------------------------------------------------------------
 
@@ -80,13 +81,13 @@ class PersonalData:
 
     async def _change(self, table: str, how: Callable[[Table], Table]) -> None:
         """Change a table: in memory if it is played or watched, else only where it is stored."""
-        if table not in self.referee.loaded and not await self._is_played(table):
+        if table not in self.sessions.loaded and not await self._is_played(table):
             await asyncio.to_thread(self._change_stored, table, how)
-            await self.referee.bus.announce(table, "lobby")
+            await self.sessions.bus.announce(table, NewLobby())
             return
-        async with self.referee.hold(table) as session:
-            await self.referee.change(session, how)
-            self.referee.looked_at(session)
+        async with self.sessions.hold(table) as session:
+            await self.sessions.change(session, how)
+            self.sessions.events.stepped(session)
 
     async def _is_played(self, table: str) -> bool:
         stored = await asyncio.to_thread(self.store.tables.load_table, table)

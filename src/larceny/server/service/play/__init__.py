@@ -1,1 +1,1 @@
-"""A game under way: the referee, reaction windows, thinking time, undo, chat and notes."""
+"""A game under way: referee, subscriptions, reaction windows, thinking time, undo, chat, notes."""

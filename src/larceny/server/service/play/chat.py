@@ -2,15 +2,18 @@
 
 import asyncio
 from collections import OrderedDict, deque
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from larceny.protocol import messages as m
 
 from ...domain.refusals import Forbidden, Refused, TooMuch
+from ...ports.bus import NewLine
 from ...ports.store import ChatStore, Line, Person
-from ..table.session import Listener, TableSession
-from .referee import Referee
+from ..table.events import Joined
+from ..table.session import TableSession
+from ..table.sessions import TableSessions
 
 _encode = msgspec.json.Encoder().encode
 
@@ -25,23 +28,23 @@ SHOWN = 50
 PAGE = 200
 
 IDS = 4_096
-"""Lines whose ids are remembered here, so that one sent again does not count as one more."""
+"""Idempotency keys that are remembered here: a line sent again does not count as one more."""
 
 
 class Chat:
     """Lets people talk at tables."""
 
-    def __init__(self, referee: Referee, chat: ChatStore) -> None:
-        self.referee = referee
-        self.clock = referee.clock
-        self.chat = chat
-        self._said: dict[str, deque[int]] = {}
-        self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()
-        referee.greetings.append(self.greet)
+    def __init__(self, sessions: TableSessions, store: ChatStore) -> None:
+        self.sessions = sessions
+        self.clock = sessions.clock
+        self.store = store
+        self._said: dict[str, deque[int]] = {}  # when somebody spoke last
+        self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()  # idempotency keys
+        self._sent: WeakKeyDictionary[TableSession, int] = WeakKeyDictionary()  # the last line
 
     async def say(self, person: Person, message: m.Say) -> m.Ack:
-        """Store a line, and tell everybody at the table; the same id sent again says nothing."""
-        session = await self.referee.find(message.table)
+        """Store a line, and send it to everybody; the message's id is an idempotency key."""
+        session = await self.sessions.find(message.table)
         seat = session.table.seat_for(person.id, message.seat)
         key = (session.table.id, person.id, message.id)
         if key in self._known:
@@ -56,10 +59,10 @@ class Chat:
         line = Line(
             session.table.id, 0, self.clock.now_ms(), person.id, seat, name, text, message.id
         )
-        stored = await asyncio.to_thread(self.chat.say, line)
+        stored = await asyncio.to_thread(self.store.say, line)
         self._remember(key, stored.number)
         await self.catch_up(session)
-        await self.referee.bus.announce(session.table.id, "chat")
+        await self.sessions.bus.announce(session.table.id, NewLine())
         return m.Ack(message.id, message.table, stored.number)
 
     def _remember(self, key: tuple[str, str, str], number: int) -> None:
@@ -77,36 +80,43 @@ class Chat:
             raise TooMuch("chat-rate", lines=LINES, within_ms=WITHIN_MS)
         said.append(now)
 
-    async def greet(self, session: TableSession, listener: Listener) -> None:
-        """Tell somebody who comes what was said last; the caller holds the table's lock.
+    async def lines(self, table_id: str, person: str | None, after: int, limit: int) -> list[Line]:
+        """Read the chat of a table again after a line, for somebody who may see it."""
+        table = await self.sessions.table(table_id)
+        table.viewer_for(person)
+        return await asyncio.to_thread(self.store.lines, table_id, after, limit)
 
-        What was said after everybody here was told something, he is told with the others.
+    async def on_joined(self, event: Joined) -> None:
+        """Send somebody who comes what was said last; the table's lock is held.
+
+        What was said after everybody here was sent something, he is sent with the others.
         """
-        told = session.said
-        lines = await asyncio.to_thread(self.chat.last_lines, session.table.id, SHOWN)
+        session, listener = event
+        sent = self._sent.get(session)
+        lines = await asyncio.to_thread(self.store.last_lines, session.table.id, SHOWN)
         last = lines[-1].number if lines else 0
         for line in lines:
-            if told is None or line.number <= told:
-                listener.send(_told(line))
-        if told is None:
-            session.said = last
-        if told is None or last > told:
+            if sent is None or line.number <= sent:
+                listener.send(_message(line))
+        if sent is None:
+            self._sent[session] = last
+        if sent is None or last > sent:
             await self.catch_up(session)
 
     async def catch_up(self, session: TableSession) -> None:
-        """Tell everybody here what was said since they were told something, at whatever node.
+        """Send everybody here what was said since they were sent something, at whatever node.
 
-        Several may do this at once: each line is told by the first of them.
+        Several may do this at once: each line is sent by the first of them.
         """
-        while session.said is not None:
-            lines = await asyncio.to_thread(self.chat.lines, session.table.id, session.said, PAGE)
+        while (sent := self._sent.get(session)) is not None:
+            lines = await asyncio.to_thread(self.store.lines, session.table.id, sent, PAGE)
             for line in lines:
-                if line.number > session.said:
-                    session.said = line.number
-                    self.referee.broadcast(session, _told(line))
+                if line.number > self._sent[session]:
+                    self._sent[session] = line.number
+                    session.audience.broadcast(_message(line))
             if len(lines) < PAGE:
                 return
 
 
-def _told(line: Line) -> bytes:
+def _message(line: Line) -> bytes:
     return _encode(m.Chat(line.table, line.number, line.at, line.seat, line.name, line.text))

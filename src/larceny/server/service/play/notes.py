@@ -8,6 +8,7 @@ Only the listeners of that seat are told them.
 import asyncio
 from collections.abc import Mapping
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -15,11 +16,15 @@ from larceny.kernel.events import SPECTATOR, Seat
 from larceny.protocol import messages as m
 
 from ...domain.refusals import Refused
+from ...ports.bus import NewNotes
 from ...ports.store import JournalStore, NoteStore, Sheet
 from ..runtime.tasks import Tasks
+from ..table.events import Joined, Stepped
+from ..table.journal import replayed, without_undone
 from ..table.notebook import SHEET, Notebook, Things, things_of, written
-from ..table.session import Listener, PastStep, TableSession, is_running, replayed, without_undone
-from .referee import Referee
+from ..table.position import Position
+from ..table.session import TableSession, is_running
+from ..table.sessions import TableSessions
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,136 +40,139 @@ class Notes:
     """Keeps notes, and moves them along."""
 
     def __init__(
-        self, referee: Referee, notes: NoteStore, journal: JournalStore, tasks: Tasks
+        self, sessions: TableSessions, notes: NoteStore, journal: JournalStore, tasks: Tasks
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.store = notes
         self.journal = journal
         self.tasks = tasks
-        referee.after_step.append(self.look)
-        referee.greetings.append(self.greet)
+        self._notebooks: WeakKeyDictionary[TableSession, Notebook] = WeakKeyDictionary()
 
     async def read(self, table: str, person: str, named: Seat | None) -> Found:
         """Return the notes of a seat."""
-        async with self.referee.hold(table) as session:
+        async with self.sessions.hold(table) as session:
             seat = _seat(session, person, named)
-            noted = await self._noted(session)
-            return Found(session.seq, noted.notes(seat))
+            notebook = await self._notebook(session)
+            return Found(session.position.seq, notebook.notes(seat))
 
     async def write(
         self, table: str, person: str, named: Seat | None, seq: int, notes: Mapping[str, m.Note]
     ) -> Found:
         """Keep these notes of a seat, and no others; they are about things as they lay then."""
         _check(notes)
-        async with self.referee.hold(table) as session:
+        async with self.sessions.hold(table) as session:
+            position = session.position
             seat = _seat(session, person, named)
             if not is_running(session.table):
-                raise session.refusal()
-            if not session.undone <= seq <= session.seq:
-                raise Refused("too-late", seq=session.seq)
-            noted = await self._noted(session)
-            then = noted.things if seq == session.seq else await self._things(session, seq)
-            kept = written(then, seat, notes, noted.sheets.get(seat, {}))
+                raise position.refusal()
+            if not position.undone_seq <= seq <= position.seq:
+                raise Refused("too-late", seq=position.seq)
+            notebook = await self._notebook(session)
+            then = notebook.things if seq == position.seq else await self._things(position, seq)
+            kept = written(then, seat, notes, notebook.sheets.get(seat, {}))
             if isinstance(kept, str):
                 raise Refused("no-such-place", about=kept)
             sheet = Sheet(table, seat, person, seq, self.clock.now_ms(), _encode(kept))
             await asyncio.to_thread(self.store.write, sheet)
-            noted.sheets[seat] = kept
-            self._tell(session, noted, seat)
-            found = Found(session.seq, noted.notes(seat))
-        await self.referee.bus.announce(table, f"notes {seat}")
+            notebook.sheets[seat] = kept
+            self._send(session, notebook, seat)
+            found = Found(position.seq, notebook.notes(seat))
+        await self.sessions.bus.announce(table, NewNotes(seat))
         return found
 
     # Moving along -----------------------------------------------------------------------------
 
-    def look(self, session: TableSession) -> None:
-        """Move notes along with what has just moved, and tell those who keep them."""
-        noted = session.noted
-        if noted is None or noted.seq == session.seq or session.state is None:
+    def on_stepped(self, event: Stepped) -> None:
+        """Move notes along with what has just moved, and send them to those who keep them."""
+        session = event.session
+        position, notebook = session.position, self._notebooks.get(session)
+        if notebook is None or notebook.seq == position.seq or position.state is None:
             return
-        missed = [past for past in session.tail if past.seq > noted.seq]
-        if session.undone > noted.seq or len(missed) != session.seq - noted.seq:
-            session.noted = None
-            self.tasks.start(self._catch_up(session, noted))
+        missed = [step for step in position.tail if step.seq > notebook.seq]
+        if position.undone_seq > notebook.seq or len(missed) != position.seq - notebook.seq:
+            del self._notebooks[session]
+            self.tasks.start(self._catch_up(session, notebook))
             return
-        _follow(session, noted, missed)
-        for seat in noted.sheets:
-            self._tell_if_moved(session, noted, seat)
+        for step in missed:
+            seen = [position.game.witnessed(one.event, SPECTATOR) for one in step.events]
+            notebook.things.follow(step.seq, seen)
+        notebook.seq = position.seq
+        for seat in notebook.sheets:
+            self._send_if_moved(session, notebook, seat)
 
     async def _catch_up(self, session: TableSession, before: Notebook) -> None:
-        """Find out anew where everything lies, and tell what has moved."""
+        """Find out anew where everything lies, and send what has moved."""
         async with session.lock:
-            if not self.referee.has(session):
+            if not self.sessions.has(session):
                 return
-            noted = await self._noted(session)
-            noted.told = before.told
-            for seat in noted.sheets:
-                self._tell_if_moved(session, noted, seat)
+            notebook = await self._notebook(session)
+            notebook.sent = before.sent
+            for seat in notebook.sheets:
+                self._send_if_moved(session, notebook, seat)
 
-    async def _noted(self, session: TableSession) -> Notebook:
+    async def _notebook(self, session: TableSession) -> Notebook:
         """Return a table's notes as it stands; the caller holds its lock."""
-        if session.noted is None or session.noted.seq != session.seq:
-            sheets = await asyncio.to_thread(self.store.sheets, session.table.id)
-            things = await self._things(session, session.seq)
-            by_seat = {sheet.seat: SHEET.decode(sheet.body) for sheet in sheets}
-            told = {} if session.noted is None else session.noted.told
-            session.noted = Notebook(things, session.seq, by_seat, told)
-        return session.noted
+        position, known = session.position, self._notebooks.get(session)
+        if known is not None and known.seq == position.seq:
+            return known
+        sheets = await asyncio.to_thread(self.store.sheets, session.table.id)
+        things = await self._things(position, position.seq)
+        by_seat = {sheet.seat: SHEET.decode(sheet.body) for sheet in sheets}
+        before = self._notebooks.get(session)
+        sent = {} if before is None else before.sent
+        notebook = self._notebooks[session] = Notebook(things, position.seq, by_seat, sent)
+        return notebook
 
-    async def _things(self, session: TableSession, seq: int) -> Things:
+    async def _things(self, position: Position, seq: int) -> Things:
         """Say where everything lay after a step, from the whole journal."""
-        entries = await asyncio.to_thread(self.journal.entries, session.table.id)
-        things = things_of(session.game.name, session.table.plan.seats)
+        table, game = position.table, position.game
+        entries = await asyncio.to_thread(self.journal.entries, table.id)
+        things = things_of(game.name, table.plan.seats)
         stood = [entry for entry in without_undone(entries) if entry.seq <= seq]
-        for again in replayed(session.table, session.game, stood):
-            seen = [session.game.witnessed(event, SPECTATOR) for event in again.events]
-            things.follow(again.entry.seq, seen)
+        for step in replayed(table, game, stood):
+            seen = [game.witnessed(event, SPECTATOR) for event in step.events]
+            things.follow(step.entry.seq, seen)
         return things
 
-    # Telling ----------------------------------------------------------------------------------
+    # Sending ----------------------------------------------------------------------------------
 
-    async def greet(self, session: TableSession, listener: Listener) -> None:
-        """Tell somebody who comes the notes of the seat through whose eyes he looks."""
-        seats = [seat for seat, who in session.listeners.items() if listener in who]
-        if not session.table.plan.notes or session.state is None or seats in ([], [SPECTATOR]):
+    async def on_joined(self, event: Joined) -> None:
+        """Send somebody who comes the notes of the seat through whose eyes he looks."""
+        session, listener = event
+        seats = [seat for seat, who in session.audience.listeners.items() if listener in who]
+        has_notes = session.table.plan.notes and session.position.state is not None
+        if not has_notes or seats in ([], [SPECTATOR]):
             return
         [seat] = seats
         assert seat is not None
-        noted = await self._noted(session)
-        noted.told.setdefault(seat, noted.notes(seat))
-        listener.send(_told(session, noted, seat))
+        notebook = await self._notebook(session)
+        notebook.sent.setdefault(seat, notebook.notes(seat))
+        listener.send(_message(session, notebook, seat))
 
-    def _tell_if_moved(self, session: TableSession, noted: Notebook, seat: Seat) -> None:
-        if noted.told.get(seat) != noted.notes(seat):
-            self._tell(session, noted, seat)
+    def _send_if_moved(self, session: TableSession, notebook: Notebook, seat: Seat) -> None:
+        if notebook.sent.get(seat) != notebook.notes(seat):
+            self._send(session, notebook, seat)
 
-    def _tell(self, session: TableSession, noted: Notebook, seat: Seat) -> None:
-        noted.told[seat] = noted.notes(seat)
-        for listener in session.listeners.get(seat, ()):
-            listener.send(_told(session, noted, seat))
+    def _send(self, session: TableSession, notebook: Notebook, seat: Seat) -> None:
+        notebook.sent[seat] = notebook.notes(seat)
+        for listener in session.audience.listeners.get(seat, ()):
+            listener.send(_message(session, notebook, seat))
 
-    async def heard(self, session: TableSession, seat: Seat) -> None:
+    async def on_new_notes(self, session: TableSession, what: NewNotes) -> None:
         """Learn that a seat wrote something at another node."""
         async with session.lock:
-            noted = session.noted
-            if noted is None or not self.referee.has(session):
+            notebook = self._notebooks.get(session)
+            if notebook is None or not self.sessions.has(session):
                 return
             sheets = await asyncio.to_thread(self.store.sheets, session.table.id)
-            noted.sheets |= {s.seat: SHEET.decode(s.body) for s in sheets if s.seat == seat}
-            if noted.seq == session.seq:
-                self._tell_if_moved(session, noted, seat)
+            notebook.sheets |= {s.seat: SHEET.decode(s.body) for s in sheets if s.seat == what.seat}
+            if notebook.seq == session.position.seq:
+                self._send_if_moved(session, notebook, what.seat)
 
 
-def _follow(session: TableSession, noted: Notebook, missed: list[PastStep]) -> None:
-    for past in missed:
-        seen = [session.game.witnessed(told.event, SPECTATOR) for told in past.told]
-        noted.things.follow(past.seq, seen)
-    noted.seq = session.seq
-
-
-def _told(session: TableSession, noted: Notebook, seat: Seat) -> bytes:
-    return _encode(m.Notes(session.table.id, seat, session.seq, noted.notes(seat)))
+def _message(session: TableSession, notebook: Notebook, seat: Seat) -> bytes:
+    return _encode(m.Notes(session.table.id, seat, session.position.seq, notebook.notes(seat)))
 
 
 def _seat(session: TableSession, person: str, named: Seat | None) -> Seat:
@@ -172,8 +180,8 @@ def _seat(session: TableSession, person: str, named: Seat | None) -> Seat:
     seat = session.table.seat_for(person, named)
     if not session.table.plan.notes:
         raise Refused("no-notes")
-    if session.state is None:
-        raise session.refusal()
+    if session.position.state is None:
+        raise session.position.refusal()
     return seat
 
 

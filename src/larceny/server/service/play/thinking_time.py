@@ -5,12 +5,14 @@ import logging
 
 from larceny.kernel.events import Seat
 
+from ...ports.bus import SeatTimedOut
 from ...ports.store import JournalStore
 from ..runtime.leases import Leases, wait_for_lease
 from ..runtime.tasks import Tasks
 from ..runtime.timers import Timers
+from ..table.events import Stepped
 from ..table.session import TableSession, is_running
-from .referee import Referee
+from ..table.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
@@ -22,30 +24,27 @@ class ThinkingTime:
     """Watches the clocks of all tables."""
 
     def __init__(
-        self, referee: Referee, journal: JournalStore, leases: Leases, tasks: Tasks
+        self, sessions: TableSessions, journal: JournalStore, leases: Leases, tasks: Tasks
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.journal = journal
         self.leases = leases
         self.tasks = tasks
-        self.timers = Timers[TableSession](tasks, referee.clock, self.ring)
-        referee.after_step.append(self.look)
+        self.timers = Timers[TableSession](tasks, self.clock, self.ring)
 
     async def start(self) -> None:
         """Begin to look for tables that wait, also after a restart."""
         self.tasks.start(self._scan())
 
-    def look(self, session: TableSession) -> None:
+    def on_stepped(self, event: Stepped) -> None:
         """Set the time at which somebody's thinking time is over."""
-        timed = session.window is not None and session.table.plan.reaction_ms  # it closes by itself
-        dealt = session.state is not None
-        running = is_running(session.table) and dealt and not session.is_over and not timed
-        self.timers.set(
-            session.table.id,
-            session,
-            session.clock.deadline(session.table.plan.clock) if running else None,
-        )
+        session = event.session
+        position, plan = session.position, session.table.plan
+        closes_by_itself = position.window is not None and plan.reaction_ms
+        waits = is_running(session.table) and position.state is not None and not position.is_over
+        at = position.clock.deadline(plan.clock) if waits and not closes_by_itself else None
+        self.timers.set(session.table.id, session, at)
 
     async def ring(self, session: TableSession) -> None:
         """Let bots play for those whose time is over."""
@@ -56,32 +55,32 @@ class ThinkingTime:
         async with session.lock:
             late = self._late(session)
             if late:
-                session.away.update(late)
-                self.referee.broadcast_presence(session)
-                self.referee.looked_at(session)
+                session.timed_out.update(late)
+                self.sessions.broadcaster.presence(session)
+                self.sessions.events.stepped(session)
             for seat in late:
-                await self.referee.bus.announce(session.table.id, f"away {seat}")
+                await self.sessions.bus.announce(session.table.id, SeatTimedOut(seat))
 
     def _late(self, session: TableSession) -> set[Seat]:
         """Return the seats whose time is over, and for which no bot plays yet."""
-        if not self.referee.has(session) or not is_running(session.table):
+        if not self.sessions.has(session) or not is_running(session.table):
             return set()
         bots = {seat for seat, chair in enumerate(session.table.chairs) if chair.bot is not None}
-        waits_for = set(session.deciders()) - session.sealed.keys() - session.away - bots
-        return waits_for.intersection(session.late(self.clock.now_ms()))
+        waits_for = session.position.unanswered() - session.timed_out - bots
+        return waits_for.intersection(session.position.late(self.clock.now_ms()))
 
     async def _scan(self) -> None:
         while True:
             try:
-                await self._wake_up()
+                await self.load_overdue()
             except Exception:  # a database that is away for a while comes back
                 log.exception("scan-failed")
             await self.clock.sleep(SCAN_SECONDS)
 
-    async def _wake_up(self) -> None:
+    async def load_overdue(self) -> None:
         """Take the tables into memory whose time is over; then their clock rings by itself."""
         for table in await asyncio.to_thread(self.journal.overdue, self.clock.now_ms()):
             try:
-                await self.referee.find(table)
+                await self.sessions.find(table)
             except Exception:  # one table that cannot be set up must not stop the others' clocks
                 log.exception("table-failed")

@@ -1,12 +1,14 @@
-"""Undo at a table: asked for, agreed on, stored and told.
+"""Undo at a table: freely while nobody has learned or done anything since, else if all agree.
 
-What is asked for is not stored: nodes tell it each other. Who agrees at one node has agreed at all
-of them, and the node that hears of the last one takes back. Should two of them do so, the number of
-the step decides between them as it always does.
+An undo is an entry of the journal like any other. What is asked for is not stored: nodes announce
+it to each other. Who agrees at one node has agreed at all of them, and the node that hears of the
+last one takes back. Should two of them do so, the number of the step decides between them as it
+always does.
 """
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -14,15 +16,29 @@ from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 
 from ...domain.refusals import Refused
+from ...ports.bus import UndoAsked
 from ...ports.store import JournalStore
-from ..table.session import Listener, TableSession, is_running
-from . import undo_rules
+from ..table.events import Joined
+from ..table.position import Position
+from ..table.session import TableSession, is_running
 from .referee import Referee
 
 _encode = msgspec.json.Encoder().encode
 
-_OFF = "off"
-_ALL_AGREE = "-"
+
+@dataclass(slots=True)
+class UndoRequest:
+    """Somebody asks to take back, and waits for the others."""
+
+    seat: Seat
+    seq: int
+    undone_seq: int  # what had been taken back when it was asked for
+    waiting: set[Seat] = field(default_factory=set)
+
+    def is_same(self, other: "UndoRequest") -> bool:
+        """Ask whether both are the same request, whoever has agreed to it."""
+        mine = (self.seat, self.seq, self.undone_seq)
+        return mine == (other.seat, other.seq, other.undone_seq)
 
 
 class UndoRequests:
@@ -30,138 +46,138 @@ class UndoRequests:
 
     def __init__(self, referee: Referee, journal: JournalStore) -> None:
         self.referee = referee
+        self.sessions = referee.sessions
         self.clock = referee.clock
         self.journal = journal
-        self._requests: dict[str, undo_rules.Request] = {}
-        referee.greetings.append(self.greet)
+        self._requests: dict[str, UndoRequest] = {}
 
     async def ask(self, person: str, message: m.Undo) -> m.Ack:
         """Take back at once where that is free; else ask the others."""
-        async with self.referee.hold(message.table) as session:
+        async with self.sessions.hold(message.table) as session:
             seat = _seat(session, person, message.seat)
             await self._check(session, message.seq)
-            request = undo_rules.request(session, seat, message.seq)
-            if undo_rules.is_free(session, seat, message.seq) or not request.waiting:
+            request = _request(session, seat, message.seq)
+            if _is_free(session.position, seat, message.seq) or not request.waiting:
                 await self._go_back(session, message.seq)
             else:
                 self._requests[session.table.id] = request
-                await self._tell_everybody(session, request)
-            return m.Ack(message.id, message.table, session.seq)
+                await self._publish(session, request)
+            return m.Ack(message.id, message.table, session.position.seq)
 
     async def consent(self, person: str, message: m.Consent) -> m.Ack:
         """Agree, or end the request."""
-        async with self.referee.hold(message.table) as session:
+        async with self.sessions.hold(message.table) as session:
             seat = _seat(session, person, message.seat)
-            request = self._standing(session)
+            request = self._pending(session)
             if request is None or request.seq != message.seq or seat not in request.waiting:
                 raise Refused("nothing-asked")
             await self._check(session, message.seq)
             if not message.agree:
                 self._end(session, request)
-                await self._announce(session, request, _OFF)
+                await self._announce(session, request, is_refused=True)
             else:
                 request.waiting.difference_update(session.table.beside(seat))
                 if request.waiting:
-                    await self._tell_everybody(session, request)
+                    await self._publish(session, request)
                 else:
                     await self._go_back(session, request.seq)
-            return m.Ack(message.id, message.table, session.seq)
+            return m.Ack(message.id, message.table, session.position.seq)
 
-    def _standing(self, session: TableSession) -> undo_rules.Request | None:
+    def _pending(self, session: TableSession) -> UndoRequest | None:
         """Return what is asked for at a table; what was taken back since then has ended it."""
         request = self._requests.get(session.table.id)
-        if request is not None and request.undone != session.undone:
+        if request is not None and request.undone_seq != session.position.undone_seq:
             self._requests.pop(session.table.id)
             return None
         return request
 
-    def _end(self, session: TableSession, request: undo_rules.Request) -> None:
+    def _end(self, session: TableSession, request: UndoRequest) -> None:
         self._requests.pop(session.table.id, None)
         request.waiting.clear()
-        self._tell(session, request)
+        session.audience.broadcast(_message(session, request))
 
     async def _check(self, session: TableSession, seq: int) -> None:
-        """Refuse what cannot be taken back; a window is not opened a second time."""
-        undo_rules.check(session, seq)
+        """Refuse what cannot be taken back; a reaction window is not opened a second time."""
+        _check_possible(session, seq)
         entries = await asyncio.to_thread(self.journal.entries, session.table.id)
-        if session.as_it_stood(entries, seq).window is not None:
+        if session.position.as_it_stood(entries, seq).window is not None:
             raise Refused("window-open")
 
     async def _go_back(self, session: TableSession, seq: int) -> None:
         self._requests.pop(session.table.id, None)
         entries = await asyncio.to_thread(self.journal.entries, session.table.id)
-        if not await self.referee.stored(
-            session, session.go_back(entries, seq, self.clock.now_ms())
-        ):
-            raise Refused("too-late", seq=session.seq)
+        entry = session.position.go_back(entries, seq, self.clock.now_ms())
+        if not await self.referee.store(session, entry):
+            raise Refused("too-late", seq=session.position.seq)
 
-    # Telling ----------------------------------------------------------------------------------
+    # Telling others ---------------------------------------------------------------------------
 
-    async def greet(self, session: TableSession, listener: Listener) -> None:
-        """Tell somebody who comes what is asked for."""
-        request = self._standing(session)
+    async def on_joined(self, event: Joined) -> None:
+        """Send somebody who comes what is asked for."""
+        request = self._pending(event.session)
         if request is not None:
-            listener.send(_told(session, request))
+            event.listener.send(_message(event.session, request))
 
-    def _tell(self, session: TableSession, request: undo_rules.Request) -> None:
-        self.referee.broadcast(session, _told(session, request))
-
-    async def _tell_everybody(self, session: TableSession, request: undo_rules.Request) -> None:
-        self._tell(session, request)
-        await self._announce(session, request, ",".join(map(str, sorted(request.waiting))))
+    async def _publish(self, session: TableSession, request: UndoRequest) -> None:
+        session.audience.broadcast(_message(session, request))
+        await self._announce(session, request)
 
     async def _announce(
-        self, session: TableSession, request: undo_rules.Request, waiting: str
+        self, session: TableSession, request: UndoRequest, is_refused: bool = False
     ) -> None:
-        what = f"undo {request.seat} {request.seq} {request.undone} {waiting or _ALL_AGREE}"
-        await self.referee.bus.announce(session.table.id, what)
+        what = UndoAsked(
+            request.seat,
+            request.seq,
+            request.undone_seq,
+            tuple(sorted(request.waiting)),
+            is_refused,
+        )
+        await self.sessions.bus.announce(session.table.id, what)
 
     # Other nodes ------------------------------------------------------------------------------
 
-    async def tell_again(self, session: TableSession) -> None:
-        """Tell another node what is asked for at a table."""
-        request = self._standing(session)
+    async def announce_again(self, session: TableSession) -> None:
+        """Announce to a node that asks what is asked for at a table."""
+        request = self._pending(session)
         if request is not None:
-            await self._announce(session, request, ",".join(map(str, sorted(request.waiting))))
+            await self._announce(session, request)
 
-    async def heard(
-        self, session: TableSession, seat: str, seq: str, undone: str, waiting: str
-    ) -> None:
+    async def on_undo_asked(self, session: TableSession, what: UndoAsked) -> None:
         """Learn what another node was asked for, or who has agreed there."""
-        seats = set() if waiting in (_OFF, _ALL_AGREE) else set(map(int, waiting.split(",")))
-        told = undo_rules.Request(int(seat), int(seq), int(undone), seats)
+        position = session.position
+        heard = UndoRequest(what.seat, what.seq, what.undone_seq, set(what.waiting))
         async with session.lock:
-            if not self.referee.has(session) or not is_running(session.table):
+            if not self.sessions.has(session) or not is_running(session.table):
                 return
-            if told.undone != session.undone or told.seq >= session.seq:
-                await self.referee.reload(session)  # it may be of a step that we have not heard of
-            known = self._standing(session)
-            if told.undone != session.undone or told.seq >= session.seq:
+            if heard.undone_seq != position.undone_seq or heard.seq >= position.seq:
+                await self.sessions.catch_up(session)  # it may be of a step that is new to us
+            known = self._pending(session)
+            if heard.undone_seq != position.undone_seq or heard.seq >= position.seq:
                 return
-            if waiting == _OFF:
-                if known is not None and known.is_same(told):
+            if what.is_refused:
+                if known is not None and known.is_same(heard):
                     self._end(session, known)
                 return
-            await self._agree(session, known, told)
+            await self._join(session, known, heard)
 
-    async def _agree(
-        self, session: TableSession, known: undo_rules.Request | None, told: undo_rules.Request
+    async def _join(
+        self, session: TableSession, known: UndoRequest | None, heard: UndoRequest
     ) -> None:
-        """Join what is known here with what another node told."""
-        if known is not None and known.is_same(told):
-            if known.waiting <= told.waiting:
+        """Join what is known here with what another node announced."""
+        if known is not None and known.is_same(heard):
+            if known.waiting <= heard.waiting:
                 return
-            known.waiting &= told.waiting
+            known.waiting &= heard.waiting
         else:
-            known = self._requests[session.table.id] = told
+            known = self._requests[session.table.id] = heard
         if known.waiting:
-            self._tell(session, known)
+            session.audience.broadcast(_message(session, known))
         else:
             with suppress(Refused):  # the other node was faster
                 await self._go_back(session, known.seq)
 
 
-def _told(session: TableSession, request: undo_rules.Request) -> bytes:
+def _message(session: TableSession, request: UndoRequest) -> bytes:
     waiting = sorted(request.waiting)
     return _encode(m.UndoAsked(session.table.id, request.seat, request.seq, waiting))
 
@@ -169,6 +185,43 @@ def _told(session: TableSession, request: undo_rules.Request) -> bytes:
 def _seat(session: TableSession, person: str, named: Seat | None) -> Seat:
     """Return the seat of somebody who plays."""
     seat = session.table.seat_for(person, named)
-    if not is_running(session.table) or session.has_other_rules:
-        raise session.refusal()
+    if not is_running(session.table) or session.position.has_other_rules:
+        raise session.position.refusal()
     return seat
+
+
+def _is_free(position: Position, seat: Seat, seq: int) -> bool:
+    """Ask whether a seat may go back to a step without asking anybody.
+
+    Only its own decisions came after it, and nobody learned anything hidden from them.
+    """
+    reveals_nothing = position.game.reveals_nothing_hidden
+    since = [step for step in position.tail if step.seq > seq]
+    return len(since) == position.seq - seq and all(
+        step.seat == seat and all(reveals_nothing(one.event) for one in step.events)
+        for step in since
+    )
+
+
+def _check_possible(session: TableSession, seq: int) -> None:
+    """Refuse what can never be taken back."""
+    if session.table.plan.rated:
+        raise Refused("rated")
+    if not 0 <= seq < session.position.seq:
+        raise Refused("nothing-to-undo", seq=session.position.seq)
+    if session.position.window is not None:
+        raise Refused("window-open")
+
+
+def _request(session: TableSession, seat: Seat, seq: int) -> UndoRequest:
+    """Return who has to agree: every seat of another person, but of those who have left.
+
+    Who sits beside one has heard it.
+    """
+    person = session.table.chairs[seat].person
+    others = {
+        other
+        for other, chair in enumerate(session.table.chairs)
+        if chair.person is not None and chair.person != person and not chair.away
+    }
+    return UndoRequest(seat, seq, session.position.undone_seq, others)

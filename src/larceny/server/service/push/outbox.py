@@ -16,14 +16,14 @@ from ...domain.turn_notices import is_urgent, time_to_live_s, topic_of, turn_not
 from ...ports.pushes import Answer, Messenger, Outcome, Parcel, Push, Turn
 from ...ports.store import Store
 from ..bots.players import BotPlayers
-from ..play.referee import Referee
 from ..runtime.tasks import Tasks
 from ..table.page_visibility import PageVisibility
 from ..table.session import TableSession, is_running
+from ..table.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
-LOOK_S = 1.5
+POLL_S = 1.5
 LEASE_MS = 6_000
 CLAIM_MS = 20_000
 """Longer than any messenger takes; what is claimed by a node that died is sent again then."""
@@ -49,7 +49,7 @@ class Outbox:
 
     def __init__(
         self,
-        referee: Referee,
+        sessions: TableSessions,
         store: Store,
         node: str,
         bots: BotPlayers,
@@ -58,8 +58,8 @@ class Outbox:
         messenger: Messenger,
         after_ms: int = AFTER_MS,
     ) -> None:
-        self.referee = referee
-        self.clock = referee.clock
+        self.sessions = sessions
+        self.clock = sessions.clock
         self.store = store.pushes
         self.leases = store.leases
         self.node = node
@@ -72,7 +72,7 @@ class Outbox:
         self._sending: dict[Key, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Begin to look whose turn it is."""
+        """Begin to poll whose turn it is."""
         self.tasks.start(self._run())
 
     async def stop(self) -> None:
@@ -86,12 +86,12 @@ class Outbox:
     async def _run(self) -> None:
         while True:
             try:
-                await self.look()
+                await self.poll()
             except Exception:  # a database that is away for a while comes back
                 log.exception("push-failed")
-            await self.clock.sleep(LOOK_S)
+            await self.clock.sleep(POLL_S)
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Note the turns that have begun; strike out what is looked at; send what is due."""
         mine = await self._is_mine()
         if mine:
@@ -103,7 +103,7 @@ class Outbox:
             await self._send_due(unseen)
 
     async def _is_mine(self) -> bool:
-        if self.referee.alone:
+        if self.sessions.alone:
             return True
         now = self.clock.now_ms()
         lease = self.leases.lease
@@ -113,9 +113,9 @@ class Outbox:
 
     async def _note(self, table: str) -> None:
         try:
-            async with self.referee.hold(table) as session:
+            async with self.sessions.hold(table) as session:
                 await self._catch_up(session)
-                seq, turns = session.seq, list(self._owed(session))
+                seq, turns = session.position.seq, list(self._owed(session))
             due = self.clock.now_ms() + self.after_ms
             await asyncio.to_thread(self.store.note, table, seq, turns, due)
         except Exception:  # one table that cannot be set up must not keep the others waiting
@@ -123,25 +123,22 @@ class Outbox:
 
     async def _catch_up(self, session: TableSession) -> None:
         """See also what other nodes have stored; the caller holds the table's lock."""
-        if not self.referee.alone:
-            await self.referee.reload(session)
+        if not self.sessions.alone:
+            await self.sessions.catch_up(session)
 
     def _owed(self, session: TableSession) -> Iterable[Turn]:
         if not is_running(session.table):
             return
-        for seat in session.owing():
+        for seat in session.position.owing():
             person = session.table.chairs[seat].person
-            if (
-                person is not None
-                and seat not in session.sealed
-                and not self.bots.plays(session, seat)
-            ):
-                yield Turn(seat, session.owed_since[seat], person)
+            answered = session.position.has_answered(seat)
+            if person is not None and not answered and not self.bots.plays(session, seat):
+                yield Turn(seat, session.position.turn_since[seat], person)
 
     async def _seen(self, push: Push) -> bool:
         """Strike out what its owner sees himself."""
-        session = self.referee.loaded.get(push.table)
-        if session is None or not self.visibility.has(session, push.device.person):
+        session = self.sessions.loaded.get(push.table)
+        if session is None or not self.visibility.is_seen_by(session, push.device.person):
             return False
         await asyncio.to_thread(self.store.drop_turn, push.table, push.seat, push.turn)
         return True
@@ -178,14 +175,16 @@ class Outbox:
 
     async def _parcel(self, push: Push) -> Parcel | None:
         """Return what is to be told, if the turn is still owed."""
-        async with self.referee.hold(push.table) as session:
+        async with self.sessions.hold(push.table) as session:
             await self._catch_up(session)
             turn = self._still_owed(session, push)
-            if turn is None or self.visibility.has(session, turn.person):
+            if turn is None or self.visibility.is_seen_by(session, turn.person):
                 return None
-            told = turn_notice(session.table, turn.seat, turn.number, push.device.language)
-            seconds = time_to_live_s(session.table, session.deadline(), self.clock.now_ms())
-            return Parcel(told, seconds, topic_of(session.table), is_urgent(session.table))
+            notice = turn_notice(session.table, turn.seat, turn.number, push.device.language)
+            seconds = time_to_live_s(
+                session.table, session.position.deadline(), self.clock.now_ms()
+            )
+            return Parcel(notice, seconds, topic_of(session.table), is_urgent(session.table))
 
     def _still_owed(self, session: TableSession, push: Push) -> Turn | None:
         """Return the turn that a push tells of, if it is not over.

@@ -1,7 +1,7 @@
 """Hot seat: several seats at one device that is passed round, one seat's eyes at a time.
 
 Between two of them one looks through nobody's: what lies open is all that reaches the page then. So
-that the device can be passed on, one is told which of one's seats are asked, and nothing of what.
+that the device can be passed on, its owner is told which of his seats are asked, and nothing else.
 """
 
 import msgspec
@@ -9,7 +9,8 @@ import msgspec
 from larceny.kernel.events import SPECTATOR, Viewer
 from larceny.protocol import messages as m
 
-from .session import Listener, TableSession, is_running
+from .audience import Listener
+from .session import TableSession, is_running
 
 _encode = msgspec.json.Encoder().encode
 
@@ -21,31 +22,32 @@ def may_keep_viewing(session: TableSession, listener: Listener, viewer: Viewer) 
     deal as it lies open.
     """
     person = listener.person.id
-    if session.state is None:
+    if session.position.state is None:
         held = session.table.seats_of(person)
         return viewer == (held[0] if len(held) == 1 else SPECTATOR)
     return session.table.may_view_as(person, viewer)
 
 
-def waits(session: TableSession, listener: Listener) -> bool:
-    """Ask whether somebody is shown a table later than those who have a seat."""
+def has_no_seat(session: TableSession, listener: Listener) -> bool:
+    """Ask whether somebody only watches; a delayed table is shown to him later."""
     return not session.table.seats_of(listener.person.id)
 
 
-def tell_asked(session: TableSession) -> None:
-    """Tell those who hold several seats which of them are asked now."""
+def send_asked_seats(session: TableSession) -> None:
+    """Send those who hold several seats which of them are asked now."""
     if any(chair.companion for chair in session.table.chairs):
-        for listeners in session.listeners.values():
+        for listeners in session.audience.listeners.values():
             for listener in listeners:
-                tell_asked_to(session, listener)
+                send_asked_seats_to(session, listener)
 
 
-def tell_asked_to(session: TableSession, listener: Listener) -> None:
-    """Tell somebody which of his seats are asked now, if he holds several."""
+def send_asked_seats_to(session: TableSession, listener: Listener) -> None:
+    """Send somebody which of his seats are asked now, if he holds several."""
     held = session.table.seats_of(listener.person.id)
     if len(held) < 2:
         return
-    running = is_running(session.table) and not session.has_other_rules
-    asked = set(session.deciders()) - session.sealed.keys() if running else set()
+    position = session.position
+    running = is_running(session.table) and not position.has_other_rules
+    asked = position.unanswered() if running else set()
     seats = [seat for seat in held if seat in asked]
-    listener.send(_encode(m.Asked(session.table.id, session.seq, seats)))
+    listener.send(_encode(m.Asked(session.table.id, position.seq, seats)))

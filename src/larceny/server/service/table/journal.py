@@ -1,27 +1,78 @@
-"""What happened at a table, for one who was not told: a bot that sits down, or has slept."""
+"""The journal of a table: event sourcing.
 
-import asyncio
+Everything that was decided at a table is an entry that is never changed; the position is what they
+come to. An undo is an entry, too: it says back to which step, and nothing is ever erased.
+"""
 
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from larceny.games.registry import AnyGame
+from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event
 
-from ...ports.store import JournalStore
-from .session import TableSession, replayed, without_undone
+from ...domain.tables import Table
+from ...ports.store import Entry
+
+DEAL, UNDO = -1, -2
+"""Instead of a seat in the journal: the deal, and what was taken back."""
 
 
-async def events_since(session: TableSession, journal: JournalStore, seen: int) -> list[Event]:
-    """List what happened since a step; the caller holds the table's lock."""
-    if session.tail and session.tail[0].seq <= seen + 1:
-        return [told.event for past in session.tail if past.seq > seen for told in past.told]
-    return await asyncio.to_thread(from_journal, session, journal, seen)
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """The word of an entry that takes back everything after a step."""
+
+    to: int
 
 
-def from_journal(session: TableSession, journal: JournalStore, seen: int) -> list[Event]:
-    """Play a table again from its journal, for what is no longer in memory."""
-    return [
-        event
-        for again in replayed(
-            session.table, session.game, without_undone(journal.entries(session.table.id))
-        )
-        if seen < again.entry.seq <= session.seq
-        for event in again.events
-    ]
+_UNDO = msgspec.json.Decoder(Undo)
+_encode = msgspec.json.Encoder().encode
+_OLD_FORM = "undo "
+
+
+def undo_word(to: int) -> str:
+    """Write down that everything after a step is taken back."""
+    return _encode(Undo(to)).decode()
+
+
+def read_undo(entry: Entry) -> Undo:
+    """Read what an entry takes back; older journals say it as `undo 7`."""
+    if entry.word.startswith(_OLD_FORM):
+        return Undo(int(entry.word.removeprefix(_OLD_FORM)))
+    return _UNDO.decode(entry.word)
+
+
+def without_undone(entries: Sequence[Entry]) -> list[Entry]:
+    """Leave out what was taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.seat == UNDO:
+            back_to = read_undo(entry).to
+            kept = [one for one in kept if one.seq <= back_to]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:
+    """Deal a table's game from its secret and from what the seats added to it."""
+    chance = Chance.of(table.secret, [chair.contribution for chair in table.chairs])
+    return game.deal(rules, table.plan.seats, chance)
+
+
+class ReplayedStep(NamedTuple):
+    """A step of a journal, played again: how the table stands after it, and what happened."""
+
+    entry: Entry
+    state: Any
+    events: list[Event]
+
+
+def replayed(table: Table, game: AnyGame, entries: Sequence[Entry]) -> Iterator[ReplayedStep]:
+    """Play a journal again, step by step; the state is the same object, and moves on."""
+    state, events = dealt(table, game, game.ruleset_from_fields(table.plan.ruleset))
+    for entry in entries:
+        if entry.seat != DEAL:
+            events = game.apply(state, entry.seat, game.action_of_word(entry.word))
+        yield ReplayedStep(entry, state, events)

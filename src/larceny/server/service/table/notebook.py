@@ -64,7 +64,7 @@ class Notebook:
     things: Things
     seq: int = -1
     sheets: dict[Seat, dict[str, StoredNote]] = field(default_factory=dict)  # by thing
-    told: dict[Seat, dict[str, Note]] = field(default_factory=dict)  # to the listeners of a seat
+    sent: dict[Seat, dict[str, Note]] = field(default_factory=dict)  # to the listeners of a seat
 
     def notes(self, seat: Seat) -> dict[str, Note]:
         """Return the notes of a seat, by where what they are about lies now."""

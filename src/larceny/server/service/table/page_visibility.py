@@ -2,30 +2,31 @@
 
 from weakref import WeakSet
 
-from .session import Listener, TableSession
+from .audience import Listener
+from .session import TableSession
 
 
 class PageVisibility:
-    """Remembers the pages that are hidden; others are looked at."""
+    """Remembers the pages that are hidden; all others are visible."""
 
     def __init__(self) -> None:
         self._hidden: WeakSet[Listener] = WeakSet()
 
-    def look(self, listener: Listener, looking: bool) -> None:
-        """Note that somebody looks at his page, or does not any more."""
-        if looking:
+    def report(self, listener: Listener, visible: bool) -> None:
+        """Note what a page says of itself: that it is visible, or hidden."""
+        if visible:
             self._hidden.discard(listener)
         else:
             self._hidden.add(listener)
 
     def is_hidden(self, listener: Listener) -> bool:
-        """Ask whether somebody has said that he does not look."""
+        """Ask whether somebody's page has said that it is hidden."""
         return listener in self._hidden
 
-    def has(self, session: TableSession, person: str) -> bool:
+    def is_seen_by(self, session: TableSession, person: str) -> bool:
         """Ask whether a person looks at a table at this node, through whosever eyes."""
         return any(
             one.person.id == person and one not in self._hidden
-            for listeners in session.listeners.values()
+            for listeners in session.audience.listeners.values()
             for one in listeners
         )

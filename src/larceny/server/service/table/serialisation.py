@@ -1,4 +1,4 @@
-"""What each viewer is told: snapshots and steps, as bytes.
+"""Serialisation: snapshots, steps and other messages for each viewer, as bytes.
 
 Bytes depend on nothing but the view, the legal actions and the witnessed events of the viewer.
 """
@@ -8,12 +8,14 @@ from typing import Any, cast
 
 import msgspec
 
+from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.kernel.events import Seat, Viewer
 from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
 from ...domain.tables import Table
-from .session import PastStep, TableSession, Told
+from .position import EncodedEvent, PastStep, Position
+from .session import TableSession
 
 _encode = msgspec.json.Encoder().encode
 
@@ -61,109 +63,132 @@ def table_info(table: Table) -> m.TableInfo:
     )
 
 
-def legal_actions_of(session: TableSession, seat: Seat | None) -> m.Legal | None:
+def legal_actions_of(position: Position, seat: Seat | None) -> m.Legal | None:
     """Return what a seat may decide now; None if it owes nothing."""
-    if seat is None or seat not in session.deciders() or seat in session.sealed:
+    if seat is None or seat not in position.deciders() or position.has_answered(seat):
         return None
-    words, asked = session.answers(seat), session.lesson_asks(seat)
+    words, asked = position.answers(seat), position.lesson_asks(seat)
     if asked:
         words = [word for word in asked if word in words]
-    rule = session.game.rule_behind(session.state)
-    return m.Legal(rule, session.asked_at(seat), words, _step_of_lesson(session, seat))
+    rule = position.game.rule_behind(position.state)
+    return m.Legal(rule, position.asked_at(seat), words, _lesson_step(position, seat))
 
 
-def _step_of_lesson(session: TableSession, seat: Seat) -> str | None:
-    if session.course is None or seat != LEARNER or session.course.step is None:
+def _lesson_step(position: Position, seat: Seat) -> str | None:
+    if position.lesson is None or seat != LEARNER or position.lesson.step is None:
         return None
-    return session.course.step.id
+    return position.lesson.step.id
 
 
-def told(
-    session: TableSession, viewers: Sequence[Viewer], missed: Sequence[PastStep]
+def snapshots(position: Position, viewers: Sequence[Viewer]) -> list[bytes]:
+    """Write for each viewer how the table stands."""
+    views = zip(viewers, _views(position, viewers), strict=True)
+    return [_snapshot(position, viewer, view) for viewer, view in views]
+
+
+def steps(
+    position: Position, viewers: Sequence[Viewer], missed: Sequence[PastStep]
 ) -> list[list[bytes]]:
-    """Tell each viewer the steps that he missed; where they are not at hand, how it stands."""
-    views = _views(session, viewers)
-    if not missed:
-        pairs = zip(viewers, views, strict=True)
-        return [[_snapshot(session, viewer, view)] for viewer, view in pairs]
+    """Write for each viewer the steps that he missed; only the last one has a view."""
     *before, last = missed
     return [
         [
-            *(_step(session, past, viewer, None) for past in before),
-            _step(session, last, viewer, view),
+            *(_step(position, step, viewer, None) for step in before),
+            _step(position, last, viewer, view),
         ]
-        for viewer, view in zip(viewers, views, strict=True)
+        for viewer, view in zip(viewers, _views(position, viewers), strict=True)
     ]
 
 
-def _views(session: TableSession, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
-    if session.state is None:
+def _views(position: Position, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
+    if position.state is None:
         return [None] * len(viewers)
-    return session.game.views_json(session.state, viewers)
+    return position.game.views_json(position.state, viewers)
 
 
-def _snapshot(session: TableSession, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
+def _snapshot(position: Position, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
     return _encode(
         m.Snapshot(
-            table=session.table.id,
-            seq=session.seq,
+            table=position.table.id,
+            seq=position.seq,
             seat=viewer,
-            lobby=table_info(session.table),
+            lobby=table_info(position.table),
             view=view,
-            legal=legal_actions_of(session, viewer),
-            clock=clock_of(session),
+            legal=legal_actions_of(position, viewer),
+            clock=_clock_state(position),
         )
     )
 
 
-def as_it_stood(session: TableSession, then: TableSession, viewer: Viewer, seq: int) -> bytes:
-    """Show a table as it stood after a step, so that what has happened since can follow."""
+def snapshot_as_it_stood(position: Position, then: Position, viewer: Viewer, seq: int) -> bytes:
+    """Write a table as it stood after a step, so that what has happened since can follow."""
     view = _views(then, [viewer])[0]
-    lobby, clock = table_info(session.table), clock_of(session)
-    return _encode(m.Snapshot(session.table.id, seq, viewer, lobby, view, None, clock))
+    lobby, clock = table_info(position.table), _clock_state(position)
+    return _encode(m.Snapshot(position.table.id, seq, viewer, lobby, view, None, clock))
 
 
-def clock_of(session: TableSession) -> m.ClockState | None:
-    """Return how the clock stands, if there is one, or when a window for reactions closes."""
-    deadline = session.deadline()
+def _clock_state(position: Position) -> m.ClockState | None:
+    """Return how the clock stands, if there is one, or when a reaction window closes."""
+    deadline = position.deadline()
     if deadline is None:
         return None
-    return m.ClockState(deadline, list(session.clock.banks))
+    return m.ClockState(deadline, list(position.clock.banks))
 
 
-def clock(session: TableSession) -> bytes:
-    """Tell until when the table waits, and what is left in the banks."""
-    return _encode(
-        m.Clock(session.table.id, session.seq, session.deadline(), list(session.clock.banks))
-    )
+def clock(position: Position) -> bytes:
+    """Write until when the table waits, and what is left in the banks."""
+    banks = list(position.clock.banks)
+    return _encode(m.Clock(position.table.id, position.seq, position.deadline(), banks))
 
 
-def _step(
-    session: TableSession, past: PastStep, viewer: Viewer, view: dict[str, Any] | None
-) -> bytes:
-    """Tell one step; only the last one, where the table stands now, has a view."""
+def _step(position: Position, step: PastStep, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
+    """Write one step; only the last one, where the table stands now, has a view."""
     events: list[Any] = [
-        one.whole if one.veiled is one.whole else _witnessed(session, one, viewer)
-        for one in past.told
+        one.whole if one.veiled is one.whole else _witnessed(position, one, viewer)
+        for one in step.events
     ]
     return _encode(
         m.Step(
-            table=session.table.id,
-            seq=past.seq,
+            table=position.table.id,
+            seq=step.seq,
             events=events,
             view=view,
-            legal=None if view is None else legal_actions_of(session, viewer),
+            legal=None if view is None else legal_actions_of(position, viewer),
         )
     )
 
 
-def _witnessed(session: TableSession, one: Told, viewer: Viewer) -> Any:
+def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> Any:
     """Return an event with a secret as a viewer may witness it."""
     if one.event.only != viewer:
         return one.veiled
-    return session.game.witnessed(one.event, viewer).to_json()
+    return position.game.witnessed(one.event, viewer).to_json()
 
 
 def lobby(table: Table) -> bytes:
-    """Tell who sits at a table."""
+    """Write who sits at a table, and what was agreed on."""
     return _encode(m.Lobby(table.id, table_info(table)))
+
+
+def presence(session: TableSession) -> bytes:
+    """Write who is connected, and for whom a bot plays."""
+    table, there = session.table, session.watchers()
+    away = [seat for seat in range(table.plan.seats) if session.is_away(seat)]
+    return _encode(m.Presence(table.id, sorted(there.seats), away, there.spectators))
+
+
+def resync(table: Table) -> bytes:
+    """Write that somebody has to subscribe anew."""
+    return _encode(m.Error("resync", table=table.id))
+
+
+def refusal(error: LarcenyError, id_: str | None, table: str | None) -> m.Error:
+    """Say no over the socket."""
+    rule = error.rule if isinstance(error, IllegalAction) else None
+    code = error.kind if rule is not None else error.code
+    return m.Error(code, id_, table, rule, cast(dict[str, m.Detail], dict(error.details)))
+
+
+def refusal_bytes(error: LarcenyError, table: str) -> bytes:
+    """Write a refusal that answers no message."""
+    return _encode(refusal(error, None, table))
