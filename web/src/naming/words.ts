@@ -120,7 +120,8 @@ export function refusalWords(t: FirstWords, refused: Told): string {
   const known = entry(t.errors.codes, refused.code);
   if (known !== undefined) return known;
   if (Array.isArray(details.fields)) {
-    const options = details.fields.map((name) => anyFieldLabel(t, String(name))).join(", ");
+    const parts = details.fields.map((name) => anyFieldLabel(t, String(name)));
+    const options = t.common.list({ parts });
     return t.errors.together({ options });
   }
   if (refused.rule) return t.errors.rule({ rule: refused.rule });

@@ -41,9 +41,8 @@ export interface Told {
 
 /** Say it, in the words of a language. */
 export function sayTurn(words: NotifyWords, game: string, others: string[]): Told {
-  const names = others.join(", ");
   return {
     title: words.turnAt({ game }),
-    body: names === "" ? words.waitsAlone : words.waits({ names }),
+    body: others.length === 0 ? words.waitsAlone : words.waits({ names: others }),
   };
 }

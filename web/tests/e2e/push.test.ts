@@ -209,7 +209,7 @@ test("by push: once a turn, to a closed page, in words of the reader's language"
   const { name } = await ask<{ name: string }>(bo, "/me", {}, "GET");
   const told = {
     title: de.notify.turnAt({ game: "40 Thieves" }),
-    body: de.notify.waits({ names: name }),
+    body: de.notify.waits({ names: [name] }),
     tag: `turn/${table}`,
   };
   await deliver(first);

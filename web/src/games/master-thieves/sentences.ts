@@ -3,6 +3,7 @@
 import type { GameEvent, Place } from "../../generated/master_thieves";
 import type { Messages } from "../../i18n/messages";
 import { type Who, whoSits } from "../../i18n/who";
+import type { Gems } from "./i18n/en/grammar";
 import type { master } from "./i18n/en/table";
 import { CHARACTERS } from "./model/characters";
 import { counted, isEmpty, isKind } from "./model/gems";
@@ -14,10 +15,15 @@ export interface Tree {
   master: MasterWords;
 }
 
+/** How many gems of each kind a handful has, as sentences count them. */
+function gemsOf(handful: string | null): Gems {
+  const { D: diamonds, S: sapphires, R: rubies } = counted(handful);
+  return { diamonds, sapphires, rubies };
+}
+
 /** Say a handful in words. */
 export function gemsInWords(words: MasterWords, handful: string | null): string {
-  const { D: diamonds, S: sapphires, R: rubies } = counted(handful);
-  return words.gems({ diamonds, sapphires, rubies });
+  return words.gems(gemsOf(handful));
 }
 
 /** Say where a drawer stands, inside a sentence. */
@@ -35,7 +41,6 @@ export function masterSentence(
   const { master: words } = t;
   const { tell } = words;
   const who = (seat: number): Who => whoSits(seat, names, you);
-  const gems = (handful: string | null): string => gemsInWords(words, handful);
   const where = (place: Place): string => whereInWords(words, place);
   const gem = (kind: string): string => {
     const letter = kind.slice(-1);
@@ -53,11 +58,11 @@ export function masterSentence(
     case "RubiesPlaced":
       return tell.rubiesPlaced({ places: words.list({ parts: event.places.map(where) }) });
     case "FillingBegun":
-      return tell.fillingBegun({ who: who(event.seat), gems: gems(`${event.share}D`) });
+      return tell.fillingBegun({ who: who(event.seat), gems: gemsOf(`${event.share}D`) });
     case "DiamondsPut":
       return tell.diamondsPut({
         who: who(event.seat),
-        gems: gems(`${event.count}D`),
+        gems: gemsOf(`${event.count}D`),
         place: where(event.place),
       });
     case "RoundBegun":
@@ -81,7 +86,7 @@ export function masterSentence(
     case "Opened":
       return tell.opened({ who: who(event.seat), place: where(event.place) });
     case "Fell": {
-      const told = { gems: gems(event.gems), one: isOne(event.gems), to: event.to };
+      const told = { gems: gemsOf(event.gems), one: isOne(event.gems), to: event.to };
       if (event.alarm === null) return tell.fell(told);
       const owner = who(event.alarm);
       if (isEmpty(event.gems)) return tell.alarmFell({ who: owner });
@@ -91,7 +96,7 @@ export function masterSentence(
       if (event.gems === null) {
         return tell.seenBy({ who: event.seen_by === null ? null : who(event.seen_by) });
       }
-      const told = { gems: gems(event.gems), one: isOne(event.gems) };
+      const told = { gems: gemsOf(event.gems), one: isOne(event.gems) };
       if (event.alarm === null) return isEmpty(event.gems) ? tell.seenNothing : tell.seen(told);
       const owner = who(event.alarm);
       return isEmpty(event.gems)
@@ -103,7 +108,7 @@ export function masterSentence(
         ? tell.tookNothing({ who: who(event.seat) })
         : tell.took({
             who: who(event.seat),
-            gems: gems(event.gems),
+            gems: gemsOf(event.gems),
             toRed: event.to === "red",
           });
     case "TookRuby":

@@ -1,7 +1,11 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
+
+const list = listIn("de");
 
 export const common: Messages<typeof english> = {
+  list: (given) => list(given.parts),
   connectionLost: "Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.",
   skip: "Zum Inhalt springen",
   nav: "Hauptmenü",

@@ -2,8 +2,9 @@
 
 import type { marks as english } from "../en/marks";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
 
-const list = new Intl.ListFormat("de");
+const list = listIn("de");
 
 export const marks: Messages<typeof english> = {
   title: (given) => `Deine Notiz: ${given.about}`,
@@ -14,7 +15,7 @@ export const marks: Messages<typeof english> = {
   done: "Fertig",
   noted: (given) => {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
-    return `${given.label}. Deine Notiz: ${list.format(all)}`;
+    return `${given.label}. Deine Notiz: ${list(all)}`;
   },
   saw: (given) => `${given.label}. Du hast gesehen: ${given.what}`,
   sawBelow: (given) => `${given.label}. Auf der jetzigen Unterseite hast du gesehen: ${given.what}`,

@@ -1,5 +1,8 @@
 import type { notify as english } from "../en/notify";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
+
+const list = listIn("de");
 
 export const notify: Messages<typeof english> = {
   title: "Wenn du am Zug bist",
@@ -15,6 +18,6 @@ export const notify: Messages<typeof english> = {
   yes: "Sag es mir",
   no: "Jetzt nicht",
   turnAt: (given) => `Du bist am Zug: ${given.game}`,
-  waits: (given) => `Der Tisch wartet auf dich, mit ${given.names}`,
+  waits: (given) => `Der Tisch wartet auf dich, mit ${list(given.names)}`,
   waitsAlone: "Der Tisch wartet auf dich.",
 };

@@ -1,6 +1,7 @@
 // Wie Deutsch von jemandem spricht: „du nimmst“, „Ann nimmt“; „deine Hand“, „die Hand von Ann“.
 
 import type { Who } from "../who";
+import { listIn } from "../lists";
 
 /** Jemand tut etwas, mitten im Satz. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -27,12 +28,12 @@ export const His = (who: Who, thing: string) =>
 /** Was dem gehört, der handelt: „du behältst deine …“, „Ann behält die …“. */
 export const own = (who: Who) => (who.you ? "deine" : "die");
 
-const list = new Intl.ListFormat("de");
+const list = listIn("de");
 
 /** Du zuerst; dann die anderen. */
 export const all = (whos: readonly Who[], you = "du") => {
   const names = whos.filter((who) => !who.you).map((who) => who.name);
-  return list.format(whos.some((who) => who.you) ? [you, ...names] : names);
+  return list(whos.some((who) => who.you) ? [you, ...names] : names);
 };
 
 export const win = (whos: readonly Who[]) => {

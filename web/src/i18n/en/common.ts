@@ -1,4 +1,10 @@
+import { listIn } from "../lists";
+
+const list = listIn("en");
+
 export const common = {
+  /** Parts of a list inside a sentence. */
+  list: (given: { parts: readonly string[] }) => list(given.parts),
   connectionLost: "The connection is lost. It comes back by itself; nothing is lost.",
   skip: "Skip to the content",
   nav: "Main",

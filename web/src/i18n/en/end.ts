@@ -1,5 +1,6 @@
 import type { Who } from "../who";
-import { all, capital, does, win } from "./who";
+import { capital } from "../capital";
+import { all, does, win } from "./who";
 
 export const end = {
   won: (given: { whos: Who[] }) => win(given.whos),

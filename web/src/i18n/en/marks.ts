@@ -1,6 +1,8 @@
 // Pencil marks on tiles and drawers, and what one has seen.
 
-const list = new Intl.ListFormat("en");
+import { listIn } from "../lists";
+
+const list = listIn("en");
 
 export const marks = {
   title: (given: { about: string }) => `Your note: ${given.about}`,
@@ -12,7 +14,7 @@ export const marks = {
   /** What stands at a thing, for those who listen. */
   noted: (given: { label: string; marks: string[]; text: string }) => {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
-    return `${given.label}. Your note: ${list.format(all)}`;
+    return `${given.label}. Your note: ${list(all)}`;
   },
   saw: (given: { label: string; what: string }) => `${given.label}. You saw: ${given.what}`,
   /** The same, in a drawer, on the side that the box has been turned over onto. */

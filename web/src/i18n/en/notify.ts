@@ -1,3 +1,7 @@
+import { listIn } from "../lists";
+
+const list = listIn("en");
+
 export const notify = {
   title: "When it is your turn",
   tell: "Tell me when it is my turn",
@@ -12,6 +16,6 @@ export const notify = {
   yes: "Tell me",
   no: "Not now",
   turnAt: (given: { game: string }) => `Your turn at ${given.game}`,
-  waits: (given: { names: string }) => `The table waits for you: ${given.names}`,
+  waits: (given: { names: readonly string[] }) => `The table waits for you: ${list(given.names)}`,
   waitsAlone: "The table waits for you.",
 };

@@ -1,6 +1,8 @@
 // How English speaks of somebody: “you take”, “Ann takes”; “your alarm”, “Ann’s alarm”.
 
 import type { Who } from "../who";
+import { capital } from "../capital";
+import { listIn } from "../lists";
 
 /** Somebody does something, inside a sentence. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -17,14 +19,12 @@ export const Whose = (who: Who) => (who.you ? "Your" : `${who.name}’s`);
 /** What belongs to whoever acts: “you keep your alarm”, “Ann keeps the alarm”. */
 export const own = (who: Who) => (who.you ? "your" : "the");
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const list = new Intl.ListFormat("en");
+const list = listIn("en");
 
 /** You first, as one says it; then the others. */
 export const all = (whos: readonly Who[]) => {
   const names = whos.filter((who) => !who.you).map((who) => who.name);
-  return list.format(whos.some((who) => who.you) ? ["you", ...names] : names);
+  return list(whos.some((who) => who.you) ? ["you", ...names] : names);
 };
 
 export const win = (whos: readonly Who[]) => {

@@ -1,8 +1,12 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
 import { counted } from "./grammar";
+import { listIn } from "../lists";
+
+const list = listIn("fr");
 
 export const common: Messages<typeof english> = {
+  list: (given) => list(given.parts),
   connectionLost: "La connexion est coupée. Elle revient toute seule ; rien n’est perdu.",
   skip: "Aller au contenu",
   nav: "Navigation principale",

@@ -2,8 +2,9 @@
 
 import type { marks as english } from "../en/marks";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
 
-const list = new Intl.ListFormat("fr");
+const list = listIn("fr");
 
 export const marks: Messages<typeof english> = {
   title: (given) => `Ta note : ${given.about}`,
@@ -14,7 +15,7 @@ export const marks: Messages<typeof english> = {
   done: "Terminé",
   noted: (given) => {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
-    return `${given.label}. Ta note : ${list.format(all)}`;
+    return `${given.label}. Ta note : ${list(all)}`;
   },
   saw: (given) => `${given.label}. Tu as vu : ${given.what}`,
   sawBelow: (given) =>

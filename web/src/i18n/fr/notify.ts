@@ -1,5 +1,8 @@
 import type { notify as english } from "../en/notify";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
+
+const list = listIn("fr");
 
 export const notify: Messages<typeof english> = {
   title: "Quand c’est à toi",
@@ -15,6 +18,6 @@ export const notify: Messages<typeof english> = {
   yes: "Me prévenir",
   no: "Pas maintenant",
   turnAt: (given) => `À toi de jouer : ${given.game}`,
-  waits: (given) => `La table t’attend, avec ${given.names}`,
+  waits: (given) => `La table t’attend, avec ${list(given.names)}`,
   waitsAlone: "La table t’attend.",
 };

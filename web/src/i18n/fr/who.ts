@@ -2,6 +2,7 @@
 
 import type { Who } from "../who";
 import { de } from "./grammar";
+import { listIn } from "../lists";
 
 /** Quelqu’un fait quelque chose, au milieu de la phrase. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -20,12 +21,12 @@ export const Alarm = (who: Who) => (who.you ? "Ton alarme" : `L’alarme ${de(wh
 export const Turn = (who: Who) => (who.you ? "Ton tour" : `Le tour ${de(who.name)}`);
 export const own = (who: Who, yours: string, other: string) => (who.you ? yours : other);
 
-const list = new Intl.ListFormat("fr");
+const list = listIn("fr");
 
 /** Les autres d’abord, toi à la fin, comme on le dit. */
 export const all = (whos: readonly Who[]) => {
   const names = whos.filter((who) => !who.you).map((who) => who.name);
-  return list.format(whos.some((who) => who.you) ? [...names, "toi"] : names);
+  return list(whos.some((who) => who.you) ? [...names, "toi"] : names);
 };
 
 export const win = (whos: readonly Who[]) => {

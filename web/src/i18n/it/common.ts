@@ -1,7 +1,11 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
+
+const list = listIn("it");
 
 export const common: Messages<typeof english> = {
+  list: (given) => list(given.parts),
   connectionLost: "La connessione è caduta. Torna da sola; nulla va perso.",
   skip: "Vai al contenuto",
   nav: "Menu principale",

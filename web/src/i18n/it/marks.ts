@@ -2,8 +2,9 @@
 
 import type { marks as english } from "../en/marks";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
 
-const list = new Intl.ListFormat("it");
+const list = listIn("it");
 
 export const marks: Messages<typeof english> = {
   title: (given) => `La tua nota: ${given.about}`,
@@ -14,7 +15,7 @@ export const marks: Messages<typeof english> = {
   done: "Fatto",
   noted: (given) => {
     const all = given.text === "" ? given.marks : [...given.marks, given.text];
-    return `${given.label}. La tua nota: ${list.format(all)}`;
+    return `${given.label}. La tua nota: ${list(all)}`;
   },
   saw: (given) => `${given.label}. Visto: ${given.what}`,
   sawBelow: (given) =>

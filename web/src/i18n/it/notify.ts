@@ -1,5 +1,8 @@
 import type { notify as english } from "../en/notify";
 import type { Messages } from "../messages";
+import { listIn } from "../lists";
+
+const list = listIn("it");
 
 export const notify: Messages<typeof english> = {
   title: "Quando tocca a te",
@@ -15,6 +18,6 @@ export const notify: Messages<typeof english> = {
   yes: "Avvisami",
   no: "Non ora",
   turnAt: (given) => `Tocca a te: ${given.game}`,
-  waits: (given) => `Il tavolo ti aspetta, con ${given.names}`,
+  waits: (given) => `Il tavolo ti aspetta, con ${list(given.names)}`,
   waitsAlone: "Il tavolo ti aspetta.",
 };

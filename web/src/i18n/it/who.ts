@@ -2,6 +2,7 @@
 // Il pronome resta: senza, “apri il cassetto” sarebbe un ordine.
 
 import type { Who } from "../who";
+import { listIn } from "../lists";
 
 /** Qualcuno fa qualcosa, in mezzo alla frase. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -21,12 +22,12 @@ export const His = (who: Who, article: string, thing: string) =>
   who.you ? `Il tuo ${thing}` : `${article}${thing} di ${who.name}`;
 export const own = (who: Who, yours: string, other: string) => (who.you ? yours : other);
 
-const list = new Intl.ListFormat("it");
+const list = listIn("it");
 
 /** Tu per primo, poi gli altri. */
 export const all = (whos: readonly Who[]) => {
   const names = whos.filter((who) => !who.you).map((who) => who.name);
-  return list.format(whos.some((who) => who.you) ? ["tu", ...names] : names);
+  return list(whos.some((who) => who.you) ? ["tu", ...names] : names);
 };
 
 export const win = (whos: readonly Who[]) => {

@@ -164,8 +164,8 @@ export function FrameHead(props: Props) {
     if (table.seat === null) return t.table.youWatch;
     const deciders = (view as { deciders?: number[] } | null)?.deciders ?? [];
     const others = deciders.filter((seat) => seat !== table.seat);
-    const names = others.flatMap((seat) => players[seat]?.name ?? []);
-    return names.length === 0 ? "" : t.table.waitingFor({ names: names.join(", ") });
+    const parts = others.flatMap((seat) => players[seat]?.name ?? []);
+    return parts.length === 0 ? "" : t.table.waitingFor({ names: t.common.list({ parts }) });
   }
 
   async function leave(): Promise<void> {

@@ -37,7 +37,7 @@ export function Replays({ tables, me }: { tables: TableAnswer[]; me: string | nu
       <ul className={list.list}>
         {tables.map((table) => {
           const game = gameName(table.game);
-          const others = othersAt(t, table, me).join(", ");
+          const others = t.common.list({ parts: othersAt(t, table, me) });
           return (
             <TableLine
               key={table.id}

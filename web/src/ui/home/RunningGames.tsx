@@ -33,7 +33,7 @@ export function RunningGames({ tables, me, expected }: Props) {
       <ul className={style.list}>
         {tables.slice(0, MOST).map((table) => {
           const game = gameName(table.game);
-          const others = othersAt(t, table, me).join(", ") || t.home.alone;
+          const others = t.common.list({ parts: othersAt(t, table, me) }) || t.home.alone;
           return (
             <li key={table.id} className={style.one}>
               <GameSign game={table.game} size={56} />

@@ -48,7 +48,7 @@ export function Curtain({
   const name = nameOf(next);
   const title = next === null ? t.hotseat.nobody : t.hotseat.turnOf({ name });
   const others = here.filter((seat) => seat !== next);
-  const waiting = waitsFor.map(nameOf).join(", ");
+  const waiting = t.common.list({ parts: waitsFor.map(nameOf) });
 
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -58,6 +58,8 @@ export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProp
 function whatIsMissing(t: Words, standing: Standing): string {
   const words = t.lobby.startWhen;
   if (standing.free.length > 0) return words.free({ count: standing.free.length });
-  if (standing.unready.length > 0) return words.notReady({ names: standing.unready.join(", ") });
+  if (standing.unready.length > 0) {
+    return words.notReady({ names: t.common.list({ parts: standing.unready }) });
+  }
   return standing.isHost ? words.now : words.host({ name: standing.host });
 }

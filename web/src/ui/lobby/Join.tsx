@@ -36,7 +36,7 @@ export function Join({ lobby, name, onName, onSit, busy }: JoinProps) {
           {words.title}
         </h2>
         <p className={style.who}>
-          {here.length === 0 ? words.nobody : words.here({ names: here.join(", ") })}{" "}
+          {here.length === 0 ? words.nobody : words.here({ names: t.common.list({ parts: here }) })}{" "}
           {words.free({ count: free })}
         </p>
       </div>

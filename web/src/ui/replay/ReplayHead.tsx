@@ -22,7 +22,9 @@ export function ReplayHead({ table }: { table: TableAnswer }) {
       </Link>
       <div className={style.words}>
         <ScreenHeading className={style.title}>{title}</ScreenHeading>
-        <p className={style.names}>{table.seats.map((seat) => chairName(t, seat)).join(", ")}</p>
+        <p className={style.names}>
+          {t.common.list({ parts: table.seats.map((seat) => chairName(t, seat)) })}
+        </p>
       </div>
       <Link to={`/table/${table.id}`} className={`${button.button} ${button.quiet}`}>
         {t.replay.result}

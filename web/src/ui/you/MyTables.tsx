@@ -61,7 +61,7 @@ export function MyTables({ me }: { me: string }) {
 function Mine({ table, me }: { table: TableAnswer; me: string }) {
   const t = useMessages();
   const game = gameName(table.game);
-  const names = othersAt(t, table, me).join(", ");
+  const names = t.common.list({ parts: othersAt(t, table, me) });
   const others = names || t.home.alone;
   const over = table.status === "over";
   return (

@@ -1,3 +1,4 @@
+import { capital } from "../../../i18n/capital";
 import { SeatFace } from "../../../thieves/SeatFace";
 import { classes } from "../../../widgets/classes";
 import { JarLid } from "../art/Tile";
@@ -10,7 +11,6 @@ import { NO_TILES } from "./Hand";
 import { Hoard } from "./Hoard";
 import style from "./Seat.module.css";
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface SeatProps {
   seat: number;

@@ -1,5 +1,6 @@
 // What lies under everything: the cloth, with the sides of the box written on it, and the light.
 
+import { capital } from "../../../i18n/capital";
 import {
   CanvasTexture,
   CircleGeometry,
@@ -154,8 +155,4 @@ function sidesPicture(words: Readonly<Record<Side, string>>, colours: Colours): 
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 8;
   return texture;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

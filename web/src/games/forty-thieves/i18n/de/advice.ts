@@ -1,4 +1,5 @@
-import { capital, many } from "../../../../i18n/de/grammar";
+import { capital } from "../../../../i18n/capital";
+import { many } from "../../../../i18n/de/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { advice as english } from "../en/advice";
 

@@ -11,7 +11,7 @@ export const fortyEvents: Messages<typeof english> = {
     `Sechzehn Krüge liegen um neun Saphire; im Stapel ${given.stack === 1 ? "ist" : "sind"} ${given.stack} Plättchen.`,
   turnBegun: (given) => `Zug ${given.turn}: ${given.who.you ? "du" : given.who.name}.`,
   keptHand: (given) => `${does(given.who, "wirfst", "wirft")} nichts ab.`,
-  discarded: (given) => `${does(given.who, "wirfst", "wirft")} ab: ${list.format(given.jars)}.`,
+  discarded: (given) => `${does(given.who, "wirfst", "wirft")} ab: ${list(given.jars)}.`,
   drew: (given) => `${does(given.who, "ziehst", "zieht")}: ${given.jar}.`,
   drewFront: (given) =>
     `${does(given.who, "ziehst", "zieht")}: ${given.jar}; darin: ${given.front}.`,
@@ -20,7 +20,7 @@ export const fortyEvents: Messages<typeof english> = {
   glimpsed: (given) => `${does(given.who, "spähst", "späht")} in den Krug auf ${given.square}.`,
   glimpsedFront: (given) =>
     `${does(given.who, "spähst", "späht")} in den Krug auf ${given.square}: ${given.front}.`,
-  shown: (given) => `${does(given.who, "zeigst", "zeigt")} allen: ${list.format(given.tiles)}.`,
+  shown: (given) => `${does(given.who, "zeigst", "zeigt")} allen: ${list(given.tiles)}.`,
   named: (given) => `${does(given.who, "lässt", "lässt")} die Laterne ${given.square} beleuchten.`,
   sapphireTileKept: (given) =>
     `${does(given.who, "behältst", "behält")} das Saphirplättchen von ${given.square}.`,
@@ -49,7 +49,7 @@ export const fortyEvents: Messages<typeof english> = {
   /** While the jars open one by one: not yet what is in them. */
   announces: (given) => `${does(given.who, "sagst", "sagt")} einen Diebstahl an: ${given.place} …`,
   announced: (given) =>
-    `${does(given.who, "sagst", "sagt")} einen Diebstahl an, ${given.place}: ${list.format(given.tiles)}.`,
+    `${does(given.who, "sagst", "sagt")} einen Diebstahl an, ${given.place}: ${list(given.tiles)}.`,
   failed: (given) =>
     `Der Diebstahl schlägt fehl: ${acts(given.who, "bekommst", "bekommt")} einen Bösen Blick.`,
   succeeded: (given) => `${His(given.who, "Diebstahl")} gelingt: ${given.place}.`,
@@ -62,7 +62,7 @@ export const fortyEvents: Messages<typeof english> = {
   tookAll: (given) =>
     `Vier Hauptleute: ${acts(given.who, "nimmst", "nimmt")} alle Saphire vom Spielfeld, insgesamt ${given.count}.`,
   cleared: (given) =>
-    `Die Plättchen der Linie kommen in die Ablage: ${list.format(given.squares)}.`,
+    `Die Plättchen der Linie kommen in die Ablage: ${list(given.squares)}.`,
   goldenDrawn: (given) =>
     `${does(given.who, "ziehst", "zieht")} ein goldenes Plättchen: ${given.tile}.`,
   goldenActed: (given) => `Ein goldenes Plättchen wirkt: ${given.tile}.`,
@@ -86,7 +86,7 @@ export const fortyEvents: Messages<typeof english> = {
   handSeenFronts: (given) =>
     given.fronts.length === 0
       ? `${does(given.who, "hast", "hat")} nun eine leere Hand.`
-      : `${Hers(given.who, "neue Hand")}: ${list.format(given.fronts)}.`,
+      : `${Hers(given.who, "neue Hand")}: ${list(given.fronts)}.`,
   turnEnded: (given) => `${His(given.who, "Zug")} ist vorbei.`,
   lastSapphire: "Auf dem Spielfeld liegt kein Saphir mehr: Die Partie ist vorbei.",
   fourLeaders: "Vier Hauptleute standen zusammen: Die Partie ist vorbei.",

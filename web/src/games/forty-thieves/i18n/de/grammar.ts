@@ -1,3 +1,5 @@
 // Kleine Wörter, die die Sätze von 40 Thieves gemeinsam haben.
 
-export const list = new Intl.ListFormat("de");
+import { listIn } from "../../../../i18n/lists";
+
+export const list = listIn("de");

@@ -1,6 +1,7 @@
 // The sentences of 40 Thieves.
 
-import { capital, many } from "../../../../i18n/de/grammar";
+import { capital } from "../../../../i18n/capital";
+import { many } from "../../../../i18n/de/grammar";
 import { all, does, toWhom, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
@@ -123,7 +124,7 @@ export const forty: Messages<typeof english> = {
     hand: (given) =>
       given.jars.length === 0
         ? `${given.name} hat kein Plättchen auf der Hand`
-        : `${given.name} hat auf der Hand: ${list.format(given.jars)}`,
+        : `${given.name} hat auf der Hand: ${list(given.jars)}`,
   },
 
   hand: {

@@ -10,7 +10,7 @@ export const fortyEvents = {
   turnBegun: (given: { who: Who; turn: number }) => `Turn ${given.turn}: ${whom(given.who)}.`,
   keptHand: (given: { who: Who }) => `${does(given.who, "throw", "throws")} nothing away.`,
   discarded: (given: { who: Who; jars: string[] }) =>
-    `${does(given.who, "throw", "throws")} away: ${list.format(given.jars)}.`,
+    `${does(given.who, "throw", "throws")} away: ${list(given.jars)}.`,
   drew: (given: { who: Who; jar: string }) => `${does(given.who, "draw", "draws")} a ${given.jar}.`,
   drewFront: (given: { who: Who; jar: string; front: string }) =>
     `${does(given.who, "draw", "draws")} a ${given.jar}; in it: ${given.front}.`,
@@ -23,7 +23,7 @@ export const fortyEvents = {
   glimpsedFront: (given: { who: Who; square: string; front: string }) =>
     `${does(given.who, "glimpse", "glimpses")} into the jar on ${given.square}: ${given.front}.`,
   shown: (given: { who: Who; tiles: string[] }) =>
-    `${does(given.who, "show", "shows")} everybody: ${list.format(given.tiles)}.`,
+    `${does(given.who, "show", "shows")} everybody: ${list(given.tiles)}.`,
   named: (given: { who: Who; square: string }) =>
     `${does(given.who, "let", "lets")} the Lantern light ${given.square}.`,
   sapphireTileKept: (given: { who: Who; square: string }) =>
@@ -58,7 +58,7 @@ export const fortyEvents = {
   announces: (given: { who: Who; place: string }) =>
     `${does(given.who, "announce", "announces")} a theft at ${given.place} …`,
   announced: (given: { who: Who; place: string; tiles: string[] }) =>
-    `${does(given.who, "announce", "announces")} a theft at ${given.place}: ${list.format(given.tiles)}.`,
+    `${does(given.who, "announce", "announces")} a theft at ${given.place}: ${list(given.tiles)}.`,
   failed: (given: { who: Who }) =>
     `The theft fails: ${acts(given.who, "get", "gets")} an Evil Eye.`,
   succeeded: (given: { who: Who; place: string }) =>
@@ -74,7 +74,7 @@ export const fortyEvents = {
   tookAll: (given: { who: Who; count: number }) =>
     `Four Leaders: ${acts(given.who, "take", "takes")} all sapphires on the board, ${given.count} in all.`,
   cleared: (given: { squares: string[] }) =>
-    `The tiles of the line are discarded: ${list.format(given.squares)}.`,
+    `The tiles of the line are discarded: ${list(given.squares)}.`,
   goldenDrawn: (given: { who: Who; tile: string }) =>
     `${does(given.who, "draw", "draws")} a golden tile: ${given.tile}.`,
   goldenActed: (given: { tile: string }) => `A golden tile acts: ${given.tile}.`,
@@ -98,7 +98,7 @@ export const fortyEvents = {
   handSeenFronts: (given: { who: Who; fronts: string[] }) =>
     given.fronts.length === 0
       ? `${does(given.who, "have", "has")} an empty hand now.`
-      : `${Whose(given.who)} new hand: ${list.format(given.fronts)}.`,
+      : `${Whose(given.who)} new hand: ${list(given.fronts)}.`,
   turnEnded: (given: { who: Who }) => `${Whose(given.who)} turn is over.`,
   lastSapphire: "No sapphire is left on the board: the game is over.",
   fourLeaders: "Four Leaders stood together: the game is over.",

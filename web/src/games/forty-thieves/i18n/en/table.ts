@@ -112,7 +112,7 @@ export const forty = {
     hand: (given: { name: string; jars: string[] }) =>
       given.jars.length === 0
         ? `${given.name} holds no tile`
-        : `${given.name} holds: ${list.format(given.jars)}`,
+        : `${given.name} holds: ${list(given.jars)}`,
   },
 
   hand: {

@@ -1,3 +1,4 @@
+import { capital } from "../../../../i18n/capital";
 import { counted as many } from "../../../../i18n/fr/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { advice as english } from "../en/advice";
@@ -6,7 +7,6 @@ import { sapphires } from "./grammar";
 const ago = (turns: number) =>
   turns === 0 ? "pendant ce tour" : turns === 1 ? "il y a un tour" : `il y a ${turns} tours`;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const advice: Messages<typeof english> = {
   stealChance: (given) =>

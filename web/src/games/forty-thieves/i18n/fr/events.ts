@@ -18,7 +18,7 @@ export const fortyEvents: Messages<typeof english> = {
     `Seize jarres entourent neuf saphirs ; la pioche compte ${tiles(stack)}.`,
   turnBegun: ({ who, turn }) => `Tour ${turn} : ${whom(who)}.`,
   keptHand: ({ who }) => `${does(who, "ne défausses", "ne défausse")} rien.`,
-  discarded: ({ who, jars }) => `${does(who, "défausses", "défausse")} : ${list.format(jars)}.`,
+  discarded: ({ who, jars }) => `${does(who, "défausses", "défausse")} : ${list(jars)}.`,
   drew: ({ who, jar }) => `${does(who, "pioches", "pioche")} : ${jar}.`,
   drewFront: ({ who, jar, front }) =>
     `${does(who, "pioches", "pioche")} : ${jar} ; dedans : ${front}.`,
@@ -29,7 +29,7 @@ export const fortyEvents: Messages<typeof english> = {
   glimpsedFront: ({ who, square, front }) =>
     `${does(who, "jettes", "jette")} un coup d’œil en ${square} : ${front}.`,
   shown: ({ who, tiles: fronts }) =>
-    `${does(who, "montres", "montre")} à tous : ${list.format(fronts)}.`,
+    `${does(who, "montres", "montre")} à tous : ${list(fronts)}.`,
   named: ({ who, square }) => `${does(who, "fais", "fait")} éclairer ${square} par la Lanterne.`,
   sapphireTileKept: ({ who, square }) =>
     `${does(who, "gagnes", "gagne")} la tuile Saphir de ${square}.`,
@@ -61,7 +61,7 @@ export const fortyEvents: Messages<typeof english> = {
   /** While the jars open one by one: not yet what is in them. */
   announces: ({ who, place }) => `${does(who, "annonces", "annonce")} un vol : ${place}…`,
   announced: ({ who, place, tiles: fronts }) =>
-    `${does(who, "annonces", "annonce")} un vol (${place}) : ${list.format(fronts)}.`,
+    `${does(who, "annonces", "annonce")} un vol (${place}) : ${list(fronts)}.`,
   failed: ({ who }) => `Le vol échoue : ${acts(who, "reçois", "reçoit")} un Mauvais Œil.`,
   succeeded: ({ who, place }) =>
     `${does(who, "réussis", "réussit")} ${own(who, "ton", "son")} vol : ${place}.`,
@@ -71,7 +71,7 @@ export const fortyEvents: Messages<typeof english> = {
   robbedMerchant: ({ who }) => `${does(who, "dérobes", "dérobe")} un saphir au marchand.`,
   tookAll: ({ who, count }) =>
     `Quatre Chefs : ${acts(who, "prends", "prend")} tous les saphirs du plateau, ${count} en tout.`,
-  cleared: ({ squares }) => `Les tuiles de la ligne sont défaussées : ${list.format(squares)}.`,
+  cleared: ({ squares }) => `Les tuiles de la ligne sont défaussées : ${list(squares)}.`,
   goldenDrawn: ({ who, tile }) => `${does(who, "pioches", "pioche")} une tuile dorée : ${tile}.`,
   goldenActed: ({ tile }) => `Une tuile dorée agit : ${tile}.`,
   merchantCame: ({ gem, turn }) => {
@@ -93,7 +93,7 @@ export const fortyEvents: Messages<typeof english> = {
   handSeenFronts: ({ who, fronts }) =>
     fronts.length === 0
       ? `${own(who, "Ta main", `La main ${de(who.name)}`)} est vide à présent.`
-      : `${own(who, "Ta nouvelle main", `Nouvelle main ${de(who.name)}`)} : ${list.format(fronts)}.`,
+      : `${own(who, "Ta nouvelle main", `Nouvelle main ${de(who.name)}`)} : ${list(fronts)}.`,
   turnEnded: ({ who }) => `${Turn(who)} est fini.`,
   lastSapphire: "Plus aucun saphir sur le plateau : la partie est finie.",
   fourLeaders: "Quatre Chefs étaient réunis : la partie est finie.",

@@ -120,7 +120,7 @@ export const forty: Messages<typeof english> = {
     hand: ({ name, jars }) =>
       jars.length === 0
         ? `${name} n’a aucune tuile en main`
-        : `${name} a en main : ${list.format(jars)}`,
+        : `${name} a en main : ${list(jars)}`,
   },
 
   hand: {

@@ -1,3 +1,4 @@
+import { capital } from "../../../../i18n/capital";
 import { many } from "../../../../i18n/it/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { advice as english } from "../en/advice";
@@ -6,7 +7,6 @@ import { sapphires } from "./grammar";
 const ago = (turns: number) =>
   turns === 0 ? "in questo turno" : turns === 1 ? "un turno fa" : `${turns} turni fa`;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const advice: Messages<typeof english> = {
   stealChance: (given) =>

@@ -17,7 +17,7 @@ export const fortyEvents: Messages<typeof english> = {
     `Sedici giare circondano nove zaffiri; nella pila ${stack === 1 ? "c’è" : "ci sono"} ${tiles(stack)}.`,
   turnBegun: ({ who, turn }) => `Turno ${turn}: ${own(who, "tu", who.name)}.`,
   keptHand: ({ who }) => `${does(who, "non scarti", "non scarta")} nulla.`,
-  discarded: ({ who, jars }) => `${does(who, "scarti", "scarta")}: ${list.format(jars)}.`,
+  discarded: ({ who, jars }) => `${does(who, "scarti", "scarta")}: ${list(jars)}.`,
   drew: ({ who, jar }) => `${does(who, "peschi", "pesca")}: ${jar}.`,
   drewFront: ({ who, jar, front }) => `${does(who, "peschi", "pesca")}: ${jar}; dentro: ${front}.`,
   shuffled: ({ tiles: count }) => `Gli scarti vengono mescolati: ${tiles(count)} nella nuova pila.`,
@@ -26,7 +26,7 @@ export const fortyEvents: Messages<typeof english> = {
   glimpsedFront: ({ who, square, front }) =>
     `${does(who, "sbirci", "sbircia")} nella giara in ${square}: ${front}.`,
   shown: ({ who, tiles: fronts }) =>
-    `${does(who, "mostri", "mostra")} a tutti: ${list.format(fronts)}.`,
+    `${does(who, "mostri", "mostra")} a tutti: ${list(fronts)}.`,
   named: ({ who, square }) => `${does(who, "fai", "fa")} illuminare ${square} dalla Lanterna.`,
   sapphireTileKept: ({ who, square }) =>
     `${does(who, "tieni", "tiene")} la tessera Zaffiro di ${square}.`,
@@ -57,7 +57,7 @@ export const fortyEvents: Messages<typeof english> = {
   /** While the jars open one by one: not yet what is in them. */
   announces: ({ who, place }) => `${does(who, "annunci", "annuncia")} un furto: ${place}…`,
   announced: ({ who, place, tiles: fronts }) =>
-    `${does(who, "annunci", "annuncia")} un furto (${place}): ${list.format(fronts)}.`,
+    `${does(who, "annunci", "annuncia")} un furto (${place}): ${list(fronts)}.`,
   failed: ({ who }) => `Il furto fallisce: ${acts(who, "ricevi", "riceve")} un Malocchio.`,
   succeeded: ({ who, place }) => `Furto riuscito per ${whom(who)}: ${place}.`,
   tookGem: ({ who, gem }) => `${does(who, "prendi", "prende")} lo zaffiro ${gem}.`,
@@ -66,7 +66,7 @@ export const fortyEvents: Messages<typeof english> = {
   robbedMerchant: ({ who }) => `${does(who, "prendi", "prende")} uno zaffiro al mercante.`,
   tookAll: ({ who, count }) =>
     `Quattro Capi: ${acts(who, "prendi", "prende")} tutti gli zaffiri sul tabellone, ${count} in tutto.`,
-  cleared: ({ squares }) => `Le tessere della linea vengono scartate: ${list.format(squares)}.`,
+  cleared: ({ squares }) => `Le tessere della linea vengono scartate: ${list(squares)}.`,
   goldenDrawn: ({ who, tile }) => `${does(who, "peschi", "pesca")} una tessera d’oro: ${tile}.`,
   goldenActed: ({ tile }) => `Una tessera d’oro agisce: ${tile}.`,
   merchantCame: ({ gem, turn }) => {
@@ -88,7 +88,7 @@ export const fortyEvents: Messages<typeof english> = {
   handSeenFronts: ({ who, fronts }) =>
     fronts.length === 0
       ? `${own(who, "La tua mano", `La mano di ${who.name}`)} ora è vuota.`
-      : `${own(who, "La tua nuova mano", `La nuova mano di ${who.name}`)}: ${list.format(fronts)}.`,
+      : `${own(who, "La tua nuova mano", `La nuova mano di ${who.name}`)}: ${list(fronts)}.`,
   turnEnded: ({ who }) => `${His(who, "Il ", "turno")} è finito.`,
   lastSapphire: "Sul tabellone non resta alcuno zaffiro: la partita è finita.",
   fourLeaders: "Quattro Capi erano insieme: la partita è finita.",

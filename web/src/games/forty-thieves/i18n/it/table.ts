@@ -120,7 +120,7 @@ export const forty: Messages<typeof english> = {
     hand: ({ name, jars }) =>
       jars.length === 0
         ? `${name} non ha tessere in mano`
-        : `${name} ha in mano: ${list.format(jars)}`,
+        : `${name} ha in mano: ${list(jars)}`,
   },
 
   hand: {

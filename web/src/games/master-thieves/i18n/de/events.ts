@@ -3,7 +3,7 @@
 import { does, Hers, His, hers, own, whom, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { joined, some, taken } from "./grammar";
+import { gems, gemsAccusative, list, some } from "./grammar";
 
 /** Each follows “fällt” or “fallen”. */
 const fallsWhere = {
@@ -28,9 +28,9 @@ export const tell: Messages<typeof english> = {
       : `${Hers(given.who, "Karten")}: ${given.cards}.`,
   rubiesPlaced: (given) => `Rubine kommen in die oberen Geheimfächer: ${given.places}.`,
   fillingBegun: (given) =>
-    `${does(given.who, "bekommst", "bekommt")} ${taken(given.gems)} für die Schatulle.`,
+    `${does(given.who, "bekommst", "bekommt")} ${gemsAccusative(given.gems)} für die Schatulle.`,
   diamondsPut: (given) =>
-    `${does(given.who, "legst", "legt")} ${taken(given.gems)} in die Schublade ${given.place}.`,
+    `${does(given.who, "legst", "legt")} ${gemsAccusative(given.gems)} in die Schublade ${given.place}.`,
   roundBegun: (given) => `Runde ${given.round} beginnt.`,
   chose: (given) =>
     given.character === null
@@ -41,23 +41,23 @@ export const tell: Messages<typeof english> = {
     `${given.character} ${given.number} (${given.who.you ? "du" : given.who.name})`,
   turnBegun: (given) => `${does(given.who, "bist", "ist")} dran: ${given.character}.`,
   opened: (given) => `${does(given.who, "öffnest", "öffnet")} die Schublade ${given.place}.`,
-  fell: (given) => `${given.gems} ${given.one ? "fällt" : "fallen"} ${fallsWhere[given.to]}.`,
+  fell: (given) => `${gems(given.gems)} ${given.one ? "fällt" : "fallen"} ${fallsWhere[given.to]}.`,
   fellWithAlarm: (given) =>
-    `${Hers(given.who, "Alarmanlage")} fällt heraus, und mit ihr ${given.gems}, ${given.toOwner ? `für ${whom(given.who)}` : fallsWhere.red}.`,
+    `${Hers(given.who, "Alarmanlage")} fällt heraus, und mit ihr ${gems(given.gems)}, ${given.toOwner ? `für ${whom(given.who)}` : fallsWhere.red}.`,
   alarmFell: (given) => `${Hers(given.who, "Alarmanlage")} fällt allein heraus und geht zurück.`,
   seenBy: (given) =>
     given.who?.you
       ? "Nur du siehst, was dort liegt."
       : `Nur ${given.who?.name ?? "wer geöffnet hat,"} sieht, was dort liegt.`,
   seenNothing: "Dort liegt nichts.",
-  seen: (given) => `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}.`,
+  seen: (given) => `Dort ${given.one ? "liegt" : "liegen"} ${gems(given.gems)}.`,
   seenWithAlarm: (given) =>
-    `Dort ${given.one ? "liegt" : "liegen"} ${given.gems}, dabei ${hers(given.who, "Alarmanlage")}.`,
+    `Dort ${given.one ? "liegt" : "liegen"} ${gems(given.gems)}, dabei ${hers(given.who, "Alarmanlage")}.`,
   seenAlarm: (given) => `Dort liegt allein ${hers(given.who, "Alarmanlage")}.`,
   took: (given) =>
     given.toRed
-      ? `${does(given.who, "legst", "legt")} ${taken(given.gems)} auf das rote Kissen.`
-      : `${does(given.who, "nimmst", "nimmt")} ${taken(given.gems)}.`,
+      ? `${does(given.who, "legst", "legt")} ${gemsAccusative(given.gems)} auf das rote Kissen.`
+      : `${does(given.who, "nimmst", "nimmt")} ${gemsAccusative(given.gems)}.`,
   tookNothing: (given) => `${does(given.who, "findest", "findet")} nichts zu nehmen.`,
   tookRuby: (given) => `${does(given.who, "nimmst", "nimmt")} den Rubin.`,
   left: (given) => `${does(given.who, "nimmst", "nimmt")} nichts.`,
@@ -88,8 +88,8 @@ export const tell: Messages<typeof english> = {
   boxSetUp: "Die Schatulle wird gewendet.",
   turnEnded: (given) => `${His(given.who, "Zug")} ist vorbei.`,
   smugglersCounted: (given) =>
-    `${joined(some(given.smugglers, "Schmuggler", "Schmuggler")) || "Kein Schmuggler"}, ${
-      joined(some(given.detectives, "Detektiv", "Detektive")) || "kein Detektiv"
+    `${list(some(given.smugglers, "Schmuggler", "Schmuggler")) || "Kein Schmuggler"}, ${
+      list(some(given.detectives, "Detektiv", "Detektive")) || "kein Detektiv"
     }: Das rote Kissen ${given.share ? "darf aufgeteilt werden" : "bleibt, wie es ist"}.`,
   picked: (given) =>
     `${does(given.who, "suchst dir", "sucht sich")} ${given.gem} vom roten Kissen aus.`,

@@ -1,29 +1,28 @@
 // Words of Master Thieves that bend: how many, which side, and lists.
 
+import { listIn } from "../../../../i18n/lists";
+
 export type Gems = { diamonds: number; sapphires: number; rubies: number };
 
 export function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-export function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} und ${last}`;
-}
+export const list = listIn("de");
 
-export function gems(given: Gems): string {
+function gemsWith(oneDiamond: string, { diamonds, sapphires, rubies }: Gems): string {
   const parts = [
-    ...some(given.diamonds, "Diamant", "Diamanten"),
-    ...some(given.sapphires, "Saphir", "Saphire"),
-    ...some(given.rubies, "Rubin", "Rubine"),
+    ...some(diamonds, oneDiamond, "Diamanten"),
+    ...some(sapphires, "Saphir", "Saphire"),
+    ...some(rubies, "Rubin", "Rubine"),
   ];
-  return joined(parts) || "nichts";
+  return list(parts) || "nichts";
 }
 
-/** Gems that something is done to: of all their names only a single diamond’s changes. */
-export const taken = (told: string) => told.replace(/\b1 Diamant\b/, "1 Diamanten");
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Wer oder was: „1 Diamant“. */
+export const gems = (given: Gems) => gemsWith("Diamant", given);
+/** Wen oder was: „1 Diamanten“; die anderen heißen dann ebenso. */
+export const gemsAccusative = (given: Gems) => gemsWith("Diamanten", given);
 
 export const sides = { N: "Norden", E: "Osten", S: "Süden", W: "Westen" };
 

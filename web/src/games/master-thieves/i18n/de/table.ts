@@ -4,7 +4,8 @@ import { all, does, hers, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { master as english } from "../en/table";
 import { tell } from "./events";
-import { capital, gems, joined, sides, signed } from "./grammar";
+import { capital } from "../../../../i18n/capital";
+import { gems, list, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -14,7 +15,7 @@ function stands(turnedOver: boolean | null): string {
 
 export const master: Messages<typeof english> = {
   gems,
-  list: (given) => joined(given.parts),
+  list: (given) => list(given.parts),
   kind: { D: "einen Diamanten", S: "einen Saphir", R: "einen Rubin" },
   character: {
     smuggler: "Schmuggler",

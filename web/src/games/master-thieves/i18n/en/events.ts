@@ -2,7 +2,7 @@
 
 import { does, own, Whose, whom, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
-import { joined, some } from "./grammar";
+import { type Gems, gems, list, some } from "./grammar";
 
 const fallsWhere = {
   red: "onto the red pillow",
@@ -28,10 +28,10 @@ export const tell = {
       : `${Whose(given.who)} cards: ${given.cards}.`,
   rubiesPlaced: (given: { places: string }) =>
     `Rubies go into the upper secret compartments: ${given.places}.`,
-  fillingBegun: (given: { who: Who; gems: string }) =>
-    `${does(given.who, "get", "gets")} ${given.gems} for the box.`,
-  diamondsPut: (given: { who: Who; gems: string; place: string }) =>
-    `${does(given.who, "put", "puts")} ${given.gems} into the ${given.place} drawer.`,
+  fillingBegun: (given: { who: Who; gems: Gems }) =>
+    `${does(given.who, "get", "gets")} ${gems(given.gems)} for the box.`,
+  diamondsPut: (given: { who: Who; gems: Gems; place: string }) =>
+    `${does(given.who, "put", "puts")} ${gems(given.gems)} into the ${given.place} drawer.`,
   roundBegun: (given: { round: number }) => `Round ${given.round} begins.`,
   chose: (given: { who: Who; character: string | null }) =>
     given.character === null
@@ -44,23 +44,23 @@ export const tell = {
     `${Whose(given.who)} turn: ${given.character}.`,
   opened: (given: { who: Who; place: string }) =>
     `${does(given.who, "open", "opens")} the ${given.place} drawer.`,
-  fell: (given: { gems: string; one: boolean; to: To }) =>
-    `${given.gems} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
-  fellWithAlarm: (given: { who: Who; gems: string; toOwner: boolean }) =>
-    `${Whose(given.who)} alarm falls, and ${given.gems} with it, ${given.toOwner ? `for ${whom(given.who)}` : fallsWhere.red}.`,
+  fell: (given: { gems: Gems; one: boolean; to: To }) =>
+    `${gems(given.gems)} ${given.one ? "falls" : "fall"} ${fallsWhere[given.to]}.`,
+  fellWithAlarm: (given: { who: Who; gems: Gems; toOwner: boolean }) =>
+    `${Whose(given.who)} alarm falls, and ${gems(given.gems)} with it, ${given.toOwner ? `for ${whom(given.who)}` : fallsWhere.red}.`,
   alarmFell: (given: { who: Who }) => `${Whose(given.who)} alarm falls alone and goes back.`,
   seenBy: (given: { who: Who | null }) =>
     given.who?.you
       ? "Only you see what lies there."
       : `Only ${given.who?.name ?? "the opener"} sees what lies there.`,
   seenNothing: "Nothing lies there.",
-  seen: (given: { gems: string; one: boolean }) =>
-    `${given.gems} ${given.one ? "lies" : "lie"} there.`,
-  seenWithAlarm: (given: { gems: string; one: boolean; who: Who }) =>
-    `${given.gems} ${given.one ? "lies" : "lie"} there, with ${whose(given.who)} alarm.`,
+  seen: (given: { gems: Gems; one: boolean }) =>
+    `${gems(given.gems)} ${given.one ? "lies" : "lie"} there.`,
+  seenWithAlarm: (given: { gems: Gems; one: boolean; who: Who }) =>
+    `${gems(given.gems)} ${given.one ? "lies" : "lie"} there, with ${whose(given.who)} alarm.`,
   seenAlarm: (given: { who: Who }) => `${Whose(given.who)} alarm lies there alone.`,
-  took: (given: { who: Who; gems: string; toRed: boolean }) =>
-    `${does(given.who, "take", "takes")} ${given.gems}${given.toRed ? " to the red pillow" : ""}.`,
+  took: (given: { who: Who; gems: Gems; toRed: boolean }) =>
+    `${does(given.who, "take", "takes")} ${gems(given.gems)}${given.toRed ? " to the red pillow" : ""}.`,
   tookNothing: (given: { who: Who }) => `${does(given.who, "find", "finds")} nothing to take.`,
   tookRuby: (given: { who: Who }) => `${does(given.who, "take", "takes")} the ruby.`,
   left: (given: { who: Who }) => `${does(given.who, "take", "takes")} nothing.`,
@@ -93,8 +93,8 @@ export const tell = {
   boxSetUp: "The box is turned over.",
   turnEnded: (given: { who: Who }) => `${Whose(given.who)} turn is over.`,
   smugglersCounted: (given: { smugglers: number; detectives: number; share: boolean }) =>
-    `${joined(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
-      joined(some(given.detectives, "detective", "detectives")) || "no detective"
+    `${list(some(given.smugglers, "smuggler", "smugglers")) || "No smuggler"}, ${
+      list(some(given.detectives, "detective", "detectives")) || "no detective"
     }: the red pillow ${given.share ? "may be shared" : "stays"}.`,
   picked: (given: { who: Who; gem: string }) =>
     `${does(given.who, "pick", "picks")} ${given.gem} from the red pillow.`,

@@ -1,17 +1,14 @@
 // Words of Master Thieves that bend: how many, which side, and lists.
 
-export type Level = "T" | "M" | "B";
-export type Side = "N" | "E" | "S" | "W";
+import { listIn } from "../../../../i18n/lists";
+
 export type Gems = { diamonds: number; sapphires: number; rubies: number };
 
 export function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-export function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
+export const list = listIn("en");
 
 export function gems(given: Gems): string {
   const parts = [
@@ -19,7 +16,7 @@ export function gems(given: Gems): string {
     ...some(given.sapphires, "sapphire", "sapphires"),
     ...some(given.rubies, "ruby", "rubies"),
   ];
-  return joined(parts) || "nothing";
+  return list(parts) || "nothing";
 }
 
 export const sides = { N: "north", E: "east", S: "south", W: "west" };

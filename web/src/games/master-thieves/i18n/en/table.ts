@@ -3,7 +3,8 @@
 import { all, does, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
 import { tell } from "./events";
-import { type Gems, gems, joined, type Level, type Side, sides, signed } from "./grammar";
+import type { Level, Side } from "../../model/places";
+import { type Gems, gems, list, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -13,7 +14,7 @@ function stands(turnedOver: boolean | null): string {
 
 export const master = {
   gems,
-  list: (given: { parts: string[] }) => joined(given.parts),
+  list: (given: { parts: string[] }) => list(given.parts),
   kind: { D: "a diamond", S: "a sapphire", R: "a ruby" },
   character: {
     smuggler: "Smuggler",

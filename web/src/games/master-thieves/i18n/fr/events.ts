@@ -4,7 +4,7 @@ import { de } from "../../../../i18n/fr/grammar";
 import { Alarm, alarm, does, own, Turn, whom, win } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { joined, some } from "./grammar";
+import { gems, list, some } from "./grammar";
 
 const fallsWhere = {
   red: "sur le coussin rouge",
@@ -28,9 +28,9 @@ export const tell: Messages<typeof english> = {
       : `${given.who.you ? "Tes cartes" : `Les cartes ${de(given.who.name)}`} : ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
-  fillingBegun: (given) => `${does(given.who, "reçois", "reçoit")} ${given.gems} pour le coffret.`,
+  fillingBegun: (given) => `${does(given.who, "reçois", "reçoit")} ${gems(given.gems)} pour le coffret.`,
   diamondsPut: (given) =>
-    `${does(given.who, "mets", "met")} ${given.gems} dans le tiroir ${given.place}.`,
+    `${does(given.who, "mets", "met")} ${gems(given.gems)} dans le tiroir ${given.place}.`,
   roundBegun: (given) => `La manche ${given.round} commence.`,
   chose: (given) =>
     given.character === null
@@ -43,20 +43,20 @@ export const tell: Messages<typeof english> = {
   opened: (given) => `${does(given.who, "ouvres", "ouvre")} le tiroir ${given.place}.`,
   fell: (given) =>
     given.to === "drawer"
-      ? `${given.gems} ${given.one ? "tombe et revient" : "tombent et reviennent"} dans le même tiroir.`
-      : `${given.gems} ${given.one ? "tombe" : "tombent"} ${fallsWhere[given.to]}.`,
+      ? `${gems(given.gems)} ${given.one ? "tombe et revient" : "tombent et reviennent"} dans le même tiroir.`
+      : `${gems(given.gems)} ${given.one ? "tombe" : "tombent"} ${fallsWhere[given.to]}.`,
   fellWithAlarm: (given) =>
-    `${Alarm(given.who)} tombe, et ${given.gems} avec elle, ${given.toOwner ? `pour ${whom(given.who)}` : fallsWhere.red}.`,
+    `${Alarm(given.who)} tombe, et ${gems(given.gems)} avec elle, ${given.toOwner ? `pour ${whom(given.who)}` : fallsWhere.red}.`,
   alarmFell: (given) =>
     `${Alarm(given.who)} tombe seule et ${own(given.who, "te", "lui")} revient.`,
   seenBy: (given) =>
     `Personne ne voit ce qu’il y a là, sauf ${given.who === null ? "celui qui a ouvert" : whom(given.who)}.`,
   seenNothing: "Il n’y a rien là.",
-  seen: (given) => `Il y a là ${given.gems}.`,
-  seenWithAlarm: (given) => `Il y a là ${given.gems}, avec ${alarm(given.who)}.`,
+  seen: (given) => `Il y a là ${gems(given.gems)}.`,
+  seenWithAlarm: (given) => `Il y a là ${gems(given.gems)}, avec ${alarm(given.who)}.`,
   seenAlarm: (given) => `${Alarm(given.who)} est là, seule.`,
   took: (given) =>
-    `${does(given.who, "prends", "prend")} ${given.gems}${given.toRed ? " pour le coussin rouge" : ""}.`,
+    `${does(given.who, "prends", "prend")} ${gems(given.gems)}${given.toRed ? " pour le coussin rouge" : ""}.`,
   tookNothing: (given) => `${does(given.who, "ne trouves", "ne trouve")} rien à prendre.`,
   tookRuby: (given) => `${does(given.who, "prends", "prend")} le rubis.`,
   left: (given) => `${does(given.who, "ne prends", "ne prend")} rien.`,
@@ -88,8 +88,8 @@ export const tell: Messages<typeof english> = {
   boxSetUp: "Le coffret est retourné.",
   turnEnded: (given) => `${Turn(given.who)} est fini.`,
   smugglersCounted: (given) =>
-    `${joined(some(given.smugglers, "contrebandier", "contrebandiers")) || "Aucun contrebandier"}, ${
-      joined(some(given.detectives, "détective", "détectives")) || "aucun détective"
+    `${list(some(given.smugglers, "contrebandier", "contrebandiers")) || "Aucun contrebandier"}, ${
+      list(some(given.detectives, "détective", "détectives")) || "aucun détective"
     } : le coussin rouge ${given.share ? "peut être partagé" : "reste là"}.`,
   picked: (given) => `${does(given.who, "choisis", "choisit")} ${given.gem} sur le coussin rouge.`,
   roundEnded: (given) => `La manche ${given.round} est finie.`,

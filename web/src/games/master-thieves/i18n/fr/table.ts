@@ -4,7 +4,7 @@ import { alarm as alarmOf, all, does, win } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { master as english } from "../en/table";
 import { tell } from "./events";
-import { gems, joined, sides, signed } from "./grammar";
+import { gems, list, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {
@@ -14,7 +14,7 @@ function stands(turnedOver: boolean | null): string {
 
 export const master: Messages<typeof english> = {
   gems,
-  list: (given) => joined(given.parts),
+  list: (given) => list(given.parts),
   kind: { D: "un diamant", S: "un saphir", R: "un rubis" },
   character: {
     smuggler: "Contrebandier",

@@ -3,7 +3,7 @@
 import { does, His, his, own, win } from "../../../../i18n/it/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { joined, some } from "./grammar";
+import { gems, list, some } from "./grammar";
 
 const falls = {
   red: "cade sul cuscino rosso",
@@ -35,9 +35,9 @@ export const tell: Messages<typeof english> = {
       : `${own(given.who, "Le tue carte", `Le carte di ${given.who.name}`)}: ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Dei rubini vanno negli scompartimenti segreti superiori, cassetti ${given.places}.`,
-  fillingBegun: (given) => `${does(given.who, "ricevi", "riceve")} ${given.gems} per il cofanetto.`,
+  fillingBegun: (given) => `${does(given.who, "ricevi", "riceve")} ${gems(given.gems)} per il cofanetto.`,
   diamondsPut: (given) =>
-    `${does(given.who, "metti", "mette")} ${given.gems} nel cassetto ${given.place}.`,
+    `${does(given.who, "metti", "mette")} ${gems(given.gems)} nel cassetto ${given.place}.`,
   roundBegun: (given) => `Comincia la manche ${given.round}.`,
   chose: (given) =>
     given.character === null
@@ -48,21 +48,21 @@ export const tell: Messages<typeof english> = {
   turnBegun: (given) =>
     `${own(given.who, "Il tuo turno", `Turno di ${given.who.name}`)}: ${given.character}.`,
   opened: (given) => `${does(given.who, "apri", "apre")} il cassetto ${given.place}.`,
-  fell: (given) => `${given.gems} ${(given.one ? falls : fall)[given.to]}.`,
+  fell: (given) => `${gems(given.gems)} ${(given.one ? falls : fall)[given.to]}.`,
   fellWithAlarm: (given) =>
-    `Cade ${his(given.who, "l’", "allarme")}, e con l’allarme ${given.gems}, ${given.toOwner ? `sul ${own(given.who, "tuo", "suo")} cuscino nero` : "sul cuscino rosso"}.`,
+    `Cade ${his(given.who, "l’", "allarme")}, e con l’allarme ${gems(given.gems)}, ${given.toOwner ? `sul ${own(given.who, "tuo", "suo")} cuscino nero` : "sul cuscino rosso"}.`,
   alarmFell: (given) => `${His(given.who, "L’", "allarme")} cade da solo e torna sul foglio.`,
   seenBy: (given) =>
     given.who?.you
       ? "Solo tu vedi che cosa c’è."
       : `Solo ${given.who?.name ?? "chi ha aperto"} vede che cosa c’è.`,
   seenNothing: "Non c’è niente.",
-  seen: (given) => `${given.one ? "C’è" : "Ci sono"} ${given.gems}.`,
+  seen: (given) => `${given.one ? "C’è" : "Ci sono"} ${gems(given.gems)}.`,
   seenWithAlarm: (given) =>
-    `${given.one ? "C’è" : "Ci sono"} ${given.gems}, con ${his(given.who, "l’", "allarme")}.`,
+    `${given.one ? "C’è" : "Ci sono"} ${gems(given.gems)}, con ${his(given.who, "l’", "allarme")}.`,
   seenAlarm: (given) => `C’è solo ${his(given.who, "l’", "allarme")}.`,
   took: (given) =>
-    `${does(given.who, "prendi", "prende")} ${given.gems}${given.toRed ? " per il cuscino rosso" : ""}.`,
+    `${does(given.who, "prendi", "prende")} ${gems(given.gems)}${given.toRed ? " per il cuscino rosso" : ""}.`,
   tookNothing: (given) => `${does(given.who, "non trovi", "non trova")} niente da prendere.`,
   tookRuby: (given) => `${does(given.who, "prendi", "prende")} il rubino.`,
   left: (given) => `${does(given.who, "non prendi", "non prende")} niente.`,
@@ -94,8 +94,8 @@ export const tell: Messages<typeof english> = {
   boxSetUp: "Il cofanetto viene capovolto.",
   turnEnded: (given) => `${His(given.who, "Il ", "turno")} è finito.`,
   smugglersCounted: (given) =>
-    `${joined(some(given.smugglers, "contrabbandiere", "contrabbandieri")) || "Nessun contrabbandiere"}, ${
-      joined(some(given.detectives, "detective", "detective")) || "nessun detective"
+    `${list(some(given.smugglers, "contrabbandiere", "contrabbandieri")) || "Nessun contrabbandiere"}, ${
+      list(some(given.detectives, "detective", "detective")) || "nessun detective"
     }: il cuscino rosso ${given.share ? "si può dividere" : "resta dov’è"}.`,
   picked: (given) => `${does(given.who, "scegli", "sceglie")} ${given.gem} dal cuscino rosso.`,
   roundEnded: (given) => `La manche ${given.round} è finita.`,

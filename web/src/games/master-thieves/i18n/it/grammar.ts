@@ -1,15 +1,14 @@
 // Words of Master Thieves that bend: how many, which side, and lists.
 
+import { listIn } from "../../../../i18n/lists";
+
 export type Gems = { diamonds: number; sapphires: number; rubies: number };
 
 export function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
-export function joined(parts: string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} e ${last}`;
-}
+export const list = listIn("it");
 
 export function gems(given: Gems): string {
   const parts = [
@@ -17,7 +16,7 @@ export function gems(given: Gems): string {
     ...some(given.sapphires, "zaffiro", "zaffiri"),
     ...some(given.rubies, "rubino", "rubini"),
   ];
-  return joined(parts) || "niente";
+  return list(parts) || "niente";
 }
 
 export const sides = { N: "nord", E: "est", S: "sud", W: "ovest" };
