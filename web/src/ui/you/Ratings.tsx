@@ -8,7 +8,8 @@ import { Card } from "../../widgets/Card";
 import { GameSign } from "../../widgets/GameSign";
 import { Problem } from "../../widgets/Problem";
 import { Skeleton } from "../../widgets/Skeleton";
-import { curve, oneDigit, sure } from "./dates";
+import { oneDigit } from "./numbers";
+import { ordinal, sparkline } from "./rating";
 import style from "./Ratings.module.css";
 
 /** How strong somebody is in each game, and how that came about. */
@@ -23,8 +24,8 @@ export function Ratings({ person }: { person: string }) {
       {value?.length === 0 ? <p className={style.none}>{t.you.noRatings}</p> : null}
       {value?.map(({ name, rating, past }) => {
         const game = gameName(name);
-        const values = past.map((one) => sure(one.mu, one.sigma)).reverse();
-        const shown = oneDigit(sure(rating.mu, rating.sigma), language);
+        const values = past.map((one) => ordinal(one.mu, one.sigma)).reverse();
+        const shown = oneDigit(ordinal(rating.mu, rating.sigma), language);
         return (
           <div key={name} className={style.game}>
             <GameSign game={name} size={56} />
@@ -51,7 +52,7 @@ export function Ratings({ person }: { person: string }) {
                   count: values.length,
                 })}
               >
-                <polyline points={curve(values, 200, 60)} />
+                <polyline points={sparkline(values, 200, 60)} />
               </svg>
             ) : null}
           </div>

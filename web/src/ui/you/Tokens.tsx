@@ -13,7 +13,7 @@ import { Field } from "../../widgets/Field";
 import { Folded } from "../../widgets/Folded";
 import { Problem } from "../../widgets/Problem";
 import list from "../home/List.module.css";
-import { day } from "./dates";
+import { day } from "./numbers";
 import style from "./Tokens.module.css";
 
 /** Tokens with which programs play in my name. */

@@ -6,7 +6,7 @@ import { Page } from "../../widgets/Page";
 import { Skeleton } from "../../widgets/Skeleton";
 import { YourName } from "../home/YourName";
 import { Account } from "./Account";
-import { day } from "./dates";
+import { day } from "./numbers";
 import { Medal } from "./Medal";
 import { MyData } from "./MyData";
 import { MyTables } from "./MyTables";
