@@ -14,7 +14,7 @@ PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs site links bench crash e2e shots clip weigh smooth solid soak golden lock clean
+.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash e2e shots clip weigh smooth solid soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
@@ -62,6 +62,7 @@ check: ## format, lint, types, generated documents
 	$(BIN)/python -m larceny.protocol --check
 	$(BIN)/python -m larceny.server.typescript --check
 	$(BIN)/python -m larceny.envs --check
+	$(BIN)/python tools/web_fixtures.py --check
 
 services: ## see that PostgreSQL, Redis and a browser are there for the tests
 	@$(SETUP) dev node
@@ -73,6 +74,10 @@ docs: ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.protocol
 	$(BIN)/python -m larceny.server.typescript
 	$(BIN)/python -m larceny.envs
+
+fixtures: ## play the games anew that the unit tests of the browser client show
+	@$(SETUP) dev
+	$(BIN)/python tools/web_fixtures.py
 
 site: ## the documents as a site: build/site
 	@$(SETUP) play site

@@ -1,0 +1,34 @@
+"""The games that the browser client's unit tests show: python tools/web_fixtures.py [--check]
+
+Each folder of such games has a `make_fixtures.py` that plays them; this runs all of them, or says
+which files are not what the rules would write today.
+"""
+
+import runpy
+import sys
+import tempfile
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1] / "web" / "tests" / "unit"
+
+
+def main(check: bool) -> int:
+    """Write all fixtures, or say which of them are not fresh."""
+    stale = 0
+    for script in sorted(TESTS.rglob("make_fixtures.py")):
+        write = runpy.run_path(str(script))["write_all"]
+        if not check:
+            write(script.parent)
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            write(Path(folder))
+            for made in sorted(Path(folder).iterdir()):
+                kept = script.parent / made.name
+                if not kept.exists() or kept.read_bytes() != made.read_bytes():
+                    print(f"{kept} is not fresh; please run: make fixtures")
+                    stale += 1
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))
