@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { isFocusFree } from "../widgets/ScreenHeading";
+import { isFocusFree } from "./isFocusFree";
 
 /**
  * Whoever plays by keys never has to begin from the top of the page: where a button goes that had

@@ -2,27 +2,15 @@
 // not spoken to those who listen to the page, and can be turned off.
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Cue } from "../cues/cue";
 import { settings } from "../store/settings";
 import { useStore } from "../store/store";
-import type { Json } from "../store/table";
-import type { Player } from "../table/props";
-import type { Happening, Occurrence } from "../table/remarks";
 import { isThief } from "./ids";
+import type { RemarksProps } from "./remarksProps";
 
 const Speaking = lazy(async () => ({ default: (await import("./Speaking")).Speaking }));
 
 /** So long after the game has been shown its company is fetched, in milliseconds. */
 const LATER_MS = 2_500;
-
-export interface RemarksProps {
-  /** The table's id: at another one they say something else. */
-  table: string;
-  cue: Cue<Json, Json> | null;
-  players: readonly Player[];
-  /** What the game finds worth a remark. */
-  remarkable: (occurrence: Occurrence) => Happening | null;
-}
 
 export function Remarks(props: RemarksProps) {
   const { reactions } = useStore(settings);

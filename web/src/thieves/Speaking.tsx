@@ -5,7 +5,7 @@ import { besideSeat, type Place } from "./besideSeat";
 import { type Remark, remarkOf } from "./choosing";
 import { occurrenceOf } from "./occurrence";
 import { ThiefPortrait } from "./Portrait";
-import type { RemarksProps } from "./Remarks";
+import type { RemarksProps } from "./remarksProps";
 import style from "./Speaking.module.css";
 import { useThiefWords } from "./useThiefWords";
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isFocusFree } from "../hooks/isFocusFree";
 import { useRoute } from "../store/route";
 
 /** The page itself is read out by whatever reads pages; each screen after it, by its heading. */
@@ -26,10 +27,4 @@ export function ScreenHeading({ className, children }: Props) {
       {children}
     </h1>
   );
-}
-
-/** Nothing that one could use has the focus: whatever is asked next may take it. */
-export function isFocusFree(): boolean {
-  const active = document.activeElement;
-  return active === null || active === document.body || active.matches("[data-screen-heading]");
 }

@@ -18,7 +18,8 @@ import {
   type Side,
 } from "../../src/games/master-thieves/model/places";
 import { Eye } from "../../src/games/master-thieves/solid/eye";
-import { ASIDE, FIELD, RADIAN } from "../../src/games/master-thieves/solid/framing";
+import { FIELD } from "../../src/games/master-thieves/solid/framing";
+import { ASIDE, RADIAN } from "../../src/games/master-thieves/solid/measures";
 import type { Plan } from "../../src/games/master-thieves/solid/plan";
 import { FULL, LIGHT, type Quality } from "../../src/games/master-thieves/solid/quality";
 import { FRONT_FACE } from "../../src/games/master-thieves/solid/shapes/wood";

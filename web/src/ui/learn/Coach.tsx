@@ -6,7 +6,7 @@ import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { Live } from "../../widgets/Live";
-import { isFocusFree } from "../../widgets/ScreenHeading";
+import { isFocusFree } from "../../hooks/isFocusFree";
 import type { Coaching } from "../frame/useCoach";
 import style from "./Coach.module.css";
 import { Guide } from "./Guide";

@@ -1,4 +1,3 @@
-import type { PersonaAnswer, SeatAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { botName, chairName, colourName, nameWith } from "../../naming/words";
 import { SeatFace } from "../../thieves/SeatFace";
@@ -6,33 +5,10 @@ import { Button } from "../../widgets/Button";
 import { classes } from "../../widgets/classes";
 import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
-import type { LobbyDeeds } from "./deeds";
+import type { ChairProps } from "./chairProps";
 import { HostDeeds } from "./HostDeeds";
-import { isFree, type Standing } from "./standing";
+import { isFree } from "./standing";
 import { Thieves } from "./Thieves";
-
-export interface ChairProps {
-  chair: SeatAnswer;
-  number: number;
-  host: string;
-  me: string | null;
-  standing: Standing;
-  connected: boolean;
-  muted: boolean;
-  /** Whether somebody may play at another's device: not where it counts. */
-  shareable: boolean;
-  /** Which bot the host can put here; null as long as none is known. */
-  level: string | null;
-  /** The thieves whom one can let sit down, and those who sit there already. */
-  thieves?: readonly PersonaAnswer[];
-  seated?: readonly string[];
-  deeds: LobbyDeeds;
-  /** Sit down here, or change to here. */
-  sit: () => void;
-  /** Give somebody the link. */
-  invite: () => void;
-  run: (what: () => Promise<unknown>) => Promise<boolean>;
-}
 
 /** A chair of the table: who sits there, and what can be done about it. */
 export function Chair(props: ChairProps) {

@@ -3,7 +3,7 @@ import { useMessages } from "../../i18n/use";
 import { chairName, nameWith } from "../../naming/words";
 import { Ask } from "../../widgets/Ask";
 import { Button } from "../../widgets/Button";
-import type { ChairProps } from "./Chair";
+import type { ChairProps } from "./chairProps";
 import style from "./Chair.module.css";
 
 /** What the host may do with somebody; what cannot be taken back is asked first. */

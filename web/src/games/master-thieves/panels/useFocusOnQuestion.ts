@@ -1,7 +1,7 @@
 // Whoever plays by keys stands at the thing that is asked about, without looking for it.
 
 import { type RefObject, useEffect } from "react";
-import { isFocusFree } from "../../../widgets/ScreenHeading";
+import { isFocusFree } from "../../../hooks/isFocusFree";
 
 /** Bring the focus to the first thing that may be decided, unless one is busy elsewhere. */
 export function useFocusOnQuestion(

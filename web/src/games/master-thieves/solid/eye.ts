@@ -2,7 +2,8 @@
 
 import { PerspectiveCamera, Vector3 } from "three";
 import { AS_FRAMED, type At, type Closer } from "./closer";
-import { ASIDE, FIELD, type Frame, LOOKED_AT, RADIAN, type Room, type Stand } from "./framing";
+import { FIELD, type Frame, LOOKED_AT, type Room, type Stand } from "./framing";
+import { ASIDE, RADIAN } from "./measures";
 
 /** Where the eye is to be: how far round the upright axis, in radians, and how it frames the table. */
 export interface Aim extends Stand {

@@ -1,15 +1,12 @@
 // How far the eye stands back and where the picture's middle lies, so that everything that has to be
 // seen is inside the part of the picture that nothing covers.
 
-import { CENTRE, HALF, PILLOW } from "./measures";
+import { CENTRE, HALF, PILLOW, RADIAN } from "./measures";
 import type { Spot } from "./spots";
 import { angleOf, heightOf } from "./standing";
 
-export const RADIAN = Math.PI / 180;
 /** How much the eye takes in from top to bottom, in degrees. */
 export const FIELD = 30;
-/** The eye stands a little beside the middle of a side, so that the next one is seen, too. */
-export const ASIDE = 19 * RADIAN;
 /** The eye is directed to the axis of the box at this height. */
 export const LOOKED_AT = 0.75;
 

@@ -36,6 +36,10 @@ export const BELL_ASIDE = 0.17;
 export const RED_CORNER = 1.44;
 export const RED_SIZE = 1;
 
+export const RADIAN = Math.PI / 180;
+/** The eye stands a little beside the middle of a side, so that the next one is seen, too. */
+export const ASIDE = 19 * RADIAN;
+
 export function outOf(drawer: { looked: boolean }): number {
   return drawer.looked ? FAR_OUT : OUT;
 }

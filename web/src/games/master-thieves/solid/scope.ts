@@ -5,17 +5,15 @@ import type { BoxProps } from "../model/box";
 import { flightsOf } from "../model/flightsOf";
 import { LEVELS, levelOf, sideOf } from "../model/places";
 import {
-  ASIDE,
   boxPoints,
   drawerPoints,
   NARROW,
   type Point,
   pillowPoints,
-  RADIAN,
   type Room,
   type Subject,
 } from "./framing";
-import { CENTRE, outOf } from "./measures";
+import { ASIDE, CENTRE, outOf, RADIAN } from "./measures";
 import { redSpotAt, type Spot, seatSpots } from "./spots";
 
 /** Where fewer pixels are free, buttons stand over the upper corners of the box. */

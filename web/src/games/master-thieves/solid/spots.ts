@@ -2,8 +2,8 @@
 
 import type { Vector3 } from "three";
 import { type Counts, counted, KINDS, type Kind } from "../model/gems";
-import { ASIDE, RADIAN } from "./framing";
 import {
+  ASIDE,
   BELL_ASIDE,
   FEW,
   GEM_RADIUS,
@@ -15,6 +15,7 @@ import {
   RED_CORNER,
   RED_SIZE,
   TRAY,
+  RADIAN,
 } from "./measures";
 
 /** Something flat on the cloth: its middle, which way it is turned about the upright axis, its size. */
