@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Script } from "../cues/cue";
 import type { CueQueue, Shown, Speed } from "../cues/queue";
-import type { ServerMessage } from "../generated/protocol";
+import type { Note, ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
 import { type Eyes, tableConnection } from "../net/tableConnection";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
@@ -19,7 +19,7 @@ import {
   stoodAfter,
   upTo,
 } from "./memory";
-import type { Note, Notes } from "./notes";
+import type { Notes } from "./notes";
 import {
   added,
   type Heard,

@@ -1,4 +1,6 @@
-// The languages that the program speaks.
+// The languages that the program speaks: those in which the server can tell something, too.
 
-export const LANGUAGES = ["en", "fr", "it", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "../generated/api";
+
+export type { Language };
+export const LANGUAGES = ["en", "fr", "it", "de"] as const satisfies readonly Language[];

@@ -3,8 +3,8 @@
 
 import type { ReactNode } from "react";
 import type { Cue } from "../cues/cue";
-import type { Legal } from "../generated/protocol";
-import type { Note, Notes } from "../store/notes";
+import type { Legal, Note } from "../generated/protocol";
+import type { Notes } from "../store/notes";
 
 /** Who sits on a chair, as everybody sees it. */
 export interface Player {

@@ -1,5 +1,6 @@
 // The panel in which something is noted about a tile or a drawer.
 
+import type { Note } from "../../generated/protocol";
 import {
   type CSSProperties,
   type ReactNode,
@@ -9,7 +10,6 @@ import {
   useState,
 } from "react";
 import { useMessages } from "../../i18n/use";
-import type { Note } from "../../store/notes";
 import { Button } from "../Button";
 import style from "./NotePanel.module.css";
 

@@ -1,6 +1,6 @@
+import type { Note } from "../../generated/protocol";
 import type { marks } from "../../i18n/en/marks";
 import type { Messages } from "../../i18n/messages";
-import type { Note } from "../../store/notes";
 
 type MarkWords = Messages<typeof marks>;
 

@@ -1,6 +1,7 @@
 // Noting something about a thing on the table: by a long press, the other mouse button, a key, or
 // with the pencil in hand. The same for tiles and drawers.
 
+import type { Note } from "../../generated/protocol";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Note, Notes } from "../../store/notes";
+import type { Notes } from "../../store/notes";
 import { settings } from "../../store/settings";
 
 /** So long a finger rests on a thing before it means a note, in milliseconds. */
