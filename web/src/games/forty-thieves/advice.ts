@@ -8,11 +8,11 @@ import { type FortyWords, frontName, placeName, theFront } from "./model/naming"
 import { readWord } from "./model/words";
 import type { FortyTree } from "./words";
 
-type AdviceTree = Pick<FortyTree, "forty">;
+type AdviceTree = Pick<FortyTree, "forty" | "common">;
 
 /** Say what a decision does, and with which tiles of one's hand. */
 export function fortyDeed(
-  { forty: t }: AdviceTree,
+  { forty: t, common }: AdviceTree,
   word: string,
   view: View,
   names: readonly string[],
@@ -25,7 +25,7 @@ export function fortyDeed(
   const tiles = read.slots.flatMap((slot) => fronts[slot - 1] ?? []);
   return tiles.length === 0
     ? label
-    : `${label} (${tiles.map((front) => frontName(t, front)).join(", ")})`;
+    : `${label} (${common.list({ parts: tiles.map((front) => frontName(t, front)) })})`;
 }
 
 function skipName(t: FortyWords, { phase }: View): string | undefined {

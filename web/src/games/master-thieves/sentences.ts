@@ -53,7 +53,7 @@ export function masterSentence(
         const character = words.character[CHARACTERS[at] ?? "smuggler"];
         return words.seat.card({ character, number });
       });
-      return tell.dealt({ who: who(event.seat), cards: cards?.join(", ") ?? null });
+      return tell.dealt({ who: who(event.seat), cards: cards === undefined ? null : words.list({ parts: cards }) });
     }
     case "RubiesPlaced":
       return tell.rubiesPlaced({ places: words.list({ parts: event.places.map(where) }) });
@@ -76,7 +76,7 @@ export function masterSentence(
       const cards = event.cards.map(([seat, character, number]) =>
         tell.cardOf({ who: who(seat), character: words.character[character], number }),
       );
-      return tell.revealed({ cards: cards.join(", ") });
+      return tell.revealed({ cards: words.list({ parts: cards }) });
     }
     case "TurnBegun":
       return tell.turnBegun({

@@ -33,7 +33,7 @@ export function PlainTable(props: TableProps<Json, Json>) {
       : pending !== null
         ? t.table.sending
         : waits.length > 0
-          ? t.table.waitingFor({ names: waits.join(", ") })
+          ? t.table.waitingFor({ names: t.common.list({ parts: waits }) })
           : "";
   return (
     <div ref={root} className={style.table} data-table="plain">

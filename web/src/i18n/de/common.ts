@@ -1,8 +1,6 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
-import { listIn } from "../lists";
-
-const list = listIn("de");
+import { list } from "./grammar";
 
 export const common: Messages<typeof english> = {
   list: (given) => list(given.parts),

@@ -2,9 +2,7 @@
 
 import type { marks as english } from "../en/marks";
 import type { Messages } from "../messages";
-import { listIn } from "../lists";
-
-const list = listIn("de");
+import { list } from "./grammar";
 
 export const marks: Messages<typeof english> = {
   title: (given) => `Deine Notiz: ${given.about}`,

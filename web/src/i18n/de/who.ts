@@ -1,7 +1,7 @@
 // Wie Deutsch von jemandem spricht: „du nimmst“, „Ann nimmt“; „deine Hand“, „die Hand von Ann“.
 
 import type { Who } from "../who";
-import { listIn } from "../lists";
+import { list } from "./grammar";
 
 /** Jemand tut etwas, mitten im Satz. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -27,8 +27,6 @@ export const His = (who: Who, thing: string) =>
 
 /** Was dem gehört, der handelt: „du behältst deine …“, „Ann behält die …“. */
 export const own = (who: Who) => (who.you ? "deine" : "die");
-
-const list = listIn("de");
 
 /** Du zuerst; dann die anderen. */
 export const all = (whos: readonly Who[], you = "du") => {

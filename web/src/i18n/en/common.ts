@@ -1,6 +1,4 @@
-import { listIn } from "../lists";
-
-const list = listIn("en");
+import { list } from "./grammar";
 
 export const common = {
   /** Parts of a list inside a sentence. */

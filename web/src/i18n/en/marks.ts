@@ -1,8 +1,6 @@
 // Pencil marks on tiles and drawers, and what one has seen.
 
-import { listIn } from "../lists";
-
-const list = listIn("en");
+import { list } from "./grammar";
 
 export const marks = {
   title: (given: { about: string }) => `Your note: ${given.about}`,

@@ -2,7 +2,7 @@
 
 import type { Who } from "../who";
 import { capital } from "../capital";
-import { listIn } from "../lists";
+import { list } from "./grammar";
 
 /** Somebody does something, inside a sentence. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -18,8 +18,6 @@ export const Whose = (who: Who) => (who.you ? "Your" : `${who.name}’s`);
 
 /** What belongs to whoever acts: “you keep your alarm”, “Ann keeps the alarm”. */
 export const own = (who: Who) => (who.you ? "your" : "the");
-
-const list = listIn("en");
 
 /** You first, as one says it; then the others. */
 export const all = (whos: readonly Who[]) => {

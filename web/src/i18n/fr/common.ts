@@ -1,9 +1,6 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
-import { counted } from "./grammar";
-import { listIn } from "../lists";
-
-const list = listIn("fr");
+import { many, list } from "./grammar";
 
 export const common: Messages<typeof english> = {
   list: (given) => list(given.parts),
@@ -68,6 +65,6 @@ export const common: Messages<typeof english> = {
     days: (given) =>
       given.days === 1 ? "1 jour par décision" : `${given.days} jours par décision`,
   },
-  points: (given) => counted(given.points, "point", "points"),
+  points: (given) => many(given.points, "point", "points"),
   changed: (given) => `${given.edition}, avec changements`,
 };

@@ -2,7 +2,7 @@
 
 import type { help as english } from "../en/help";
 import type { Messages } from "../messages";
-import { de } from "./grammar";
+import { withDe } from "./grammar";
 
 export const help: Messages<typeof english> = {
   hint: "Conseil",
@@ -17,7 +17,7 @@ export const help: Messages<typeof english> = {
     dismiss: "Sans le maître",
     title: "Le jugement du maître",
     about: (given) =>
-      `Ce que le robot le plus fort aurait fait à ${given.who.you ? "ta place" : `la place ${de(given.who.name)}`}, sans en savoir plus.`,
+      `Ce que le robot le plus fort aurait fait à ${given.who.you ? "ta place" : `la place ${withDe(given.who.name)}`}, sans en savoir plus.`,
     waiting: "D’autres parties sont jugées d’abord …",
     progress: (given) => `${given.done} décisions jugées sur ${given.of}`,
     costliest: "Les décisions les plus chères",

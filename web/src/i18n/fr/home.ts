@@ -1,6 +1,6 @@
 import type { home as english } from "../en/home";
 import type { Messages } from "../messages";
-import { counted, de } from "./grammar";
+import { many, withDe } from "./grammar";
 
 export const home: Messages<typeof english> = {
   oneDevice: "Sur un seul appareil",
@@ -33,8 +33,8 @@ export const home: Messages<typeof english> = {
   join: "Rejoindre",
   joinOf: (given) => `Rejoindre ${given.host} : ${given.game}`,
   watch: "Regarder",
-  of: (given) => `table ${de(given.host)}`,
-  seats: (given) => `${counted(given.taken, "siège pris", "sièges pris")} sur ${given.all}`,
+  of: (given) => `table ${withDe(given.host)}`,
+  seats: (given) => `${many(given.taken, "siège pris", "sièges pris")} sur ${given.all}`,
   rated: "classée",
   refresh: "Actualiser",
   running: "Tes parties en cours",

@@ -1,6 +1,6 @@
 import type { newTable as english } from "../en/newTable";
 import type { Messages } from "../messages";
-import { counted } from "./grammar";
+import { many } from "./grammar";
 
 export const newTable: Messages<typeof english> = {
   title: "Nouvelle table",
@@ -70,9 +70,9 @@ export const newTable: Messages<typeof english> = {
   options: "Les règles en détail",
   optionsHelp: "Chaque règle sur laquelle les éditions diffèrent, ou que l’hôte peut changer.",
   search: "Chercher dans les options",
-  found: (given) => counted(given.count, "option trouvée", "options trouvées"),
+  found: (given) => many(given.count, "option trouvée", "options trouvées"),
   none: "Aucune option ne contient ces mots.",
-  changedCount: (given) => counted(given.count, "modification", "modifications"),
+  changedCount: (given) => many(given.count, "modification", "modifications"),
   changedHere: "modifié",
   reset: "Revenir à l’édition",
   resetOne: (given) => `${given.option} : revenir à l’édition`,

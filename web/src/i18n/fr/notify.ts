@@ -1,8 +1,6 @@
 import type { notify as english } from "../en/notify";
 import type { Messages } from "../messages";
-import { listIn } from "../lists";
-
-const list = listIn("fr");
+import { list } from "./grammar";
 
 export const notify: Messages<typeof english> = {
   title: "Quand c’est à toi",

@@ -1,11 +1,11 @@
 import type { replay as english } from "../en/replay";
 import type { Messages } from "../messages";
-import { de } from "./grammar";
+import { withDe } from "./grammar";
 
 export const replay: Messages<typeof english> = {
   title: (given) => `Revoir : ${given.game}`,
   eyes: "Par les yeux de qui",
-  eyesOf: (given) => `les yeux ${de(given.name)}`,
+  eyesOf: (given) => `les yeux ${withDe(given.name)}`,
   spectator: "les yeux d’un spectateur",
   all: "tout à découvert",
   controls: "Lecture",

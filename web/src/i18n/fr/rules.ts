@@ -1,12 +1,12 @@
 import type { rules as english } from "../en/rules";
 import type { Messages } from "../messages";
-import { counted } from "./grammar";
+import { many } from "./grammar";
 
 export const rules: Messages<typeof english> = {
   title: (given) => `Les règles : ${given.game}`,
   contents: "Sommaire",
   search: "Chercher dans les règles",
-  found: (given) => counted(given.count, "paragraphe trouvé", "paragraphes trouvés"),
+  found: (given) => many(given.count, "paragraphe trouvé", "paragraphes trouvés"),
   none: "Aucun paragraphe ne contient ces mots.",
   noneHelp: "Moins de mots, ou un numéro comme MT-4.2, le trouveront peut-être.",
   edition: "Édition",

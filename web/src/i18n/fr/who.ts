@@ -1,8 +1,7 @@
 // Comment le français parle de quelqu’un : « tu prends », « Ann prend » ; « ton tour », « le tour d’Ann ».
 
 import type { Who } from "../who";
-import { de } from "./grammar";
-import { listIn } from "../lists";
+import { list, withDe } from "./grammar";
 
 /** Quelqu’un fait quelque chose, au milieu de la phrase. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -16,12 +15,10 @@ export const does = (who: Who, you: string, other: string) =>
 export const whom = (who: Who) => (who.you ? "toi" : who.name);
 
 /** « ton alarme », « l’alarme d’Ann » : l’article et le nom de la chose, puis à qui elle est. */
-export const alarm = (who: Who) => (who.you ? "ton alarme" : `l’alarme ${de(who.name)}`);
-export const Alarm = (who: Who) => (who.you ? "Ton alarme" : `L’alarme ${de(who.name)}`);
-export const Turn = (who: Who) => (who.you ? "Ton tour" : `Le tour ${de(who.name)}`);
+export const alarm = (who: Who) => (who.you ? "ton alarme" : `l’alarme ${withDe(who.name)}`);
+export const Alarm = (who: Who) => (who.you ? "Ton alarme" : `L’alarme ${withDe(who.name)}`);
+export const Turn = (who: Who) => (who.you ? "Ton tour" : `Le tour ${withDe(who.name)}`);
 export const own = (who: Who, yours: string, other: string) => (who.you ? yours : other);
-
-const list = listIn("fr");
 
 /** Les autres d’abord, toi à la fin, comme on le dit. */
 export const all = (whos: readonly Who[]) => {

@@ -1,6 +1,6 @@
 import type { you as english } from "../en/you";
 import type { Messages } from "../messages";
-import { counted } from "./grammar";
+import { many } from "./grammar";
 
 export const you: Messages<typeof english> = {
   title: "Toi",
@@ -20,9 +20,9 @@ export const you: Messages<typeof english> = {
     "Seules les parties classées comptent. La cote est une estimation prudente : plus tu joues, plus elle est sûre.",
   noRatings: "Aucune partie classée pour l’instant",
   unsure: (given) => `${given.mu} ± ${given.sigma}`,
-  games: (given) => counted(given.count, "partie", "parties"),
+  games: (given) => many(given.count, "partie", "parties"),
   history: (given) =>
-    `L’évolution de la cote sur ${counted(given.count, "partie", "parties")} (${given.game}) : de ${given.from} à ${given.to}.`,
+    `L’évolution de la cote sur ${many(given.count, "partie", "parties")} (${given.game}) : de ${given.from} à ${given.to}.`,
   keep: "Garde tes parties",
   keepHelp:
     "Avec un compte, tu retrouves ton nom, tes parties et ton classement sur tout appareil. On ne te demande pas d’adresse électronique.",

@@ -2,7 +2,7 @@
 // Il pronome resta: senza, “apri il cassetto” sarebbe un ordine.
 
 import type { Who } from "../who";
-import { listIn } from "../lists";
+import { list } from "./grammar";
 
 /** Qualcuno fa qualcosa, in mezzo alla frase. */
 export const acts = (who: Who, you: string, other: string) =>
@@ -21,8 +21,6 @@ export const his = (who: Who, article: string, thing: string) =>
 export const His = (who: Who, article: string, thing: string) =>
   who.you ? `Il tuo ${thing}` : `${article}${thing} di ${who.name}`;
 export const own = (who: Who, yours: string, other: string) => (who.you ? yours : other);
-
-const list = listIn("it");
 
 /** Tu per primo, poi gli altri. */
 export const all = (whos: readonly Who[]) => {

@@ -1,10 +1,9 @@
 // Was in 40 Thieves geschieht, in Sätzen.
 
-import { many } from "../../../../i18n/de/grammar";
+import { list, many } from "../../../../i18n/de/grammar";
 import { acts, does, Hers, His, toWhom, whom } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { fortyEvents as english } from "../en/events";
-import { list } from "./grammar";
 
 export const fortyEvents: Messages<typeof english> = {
   boardLaid: (given) =>

@@ -1,13 +1,12 @@
 // The sentences of 40 Thieves.
 
 import { capital } from "../../../../i18n/capital";
-import { many } from "../../../../i18n/de/grammar";
+import { list, many } from "../../../../i18n/de/grammar";
 import { all, does, toWhom, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
 import type { forty as english } from "../en/table";
 import { fortyEvents } from "./events";
-import { list } from "./grammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";

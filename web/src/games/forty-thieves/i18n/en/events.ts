@@ -1,8 +1,8 @@
 // What happens in 40 Thieves, in sentences.
 
+import { list, many } from "../../../../i18n/en/grammar";
 import { acts, does, own, Whose, whom } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
-import { list, many } from "./grammar";
 
 export const fortyEvents = {
   boardLaid: (given: { stack: number }) =>

@@ -1,9 +1,9 @@
 // The sentences of 40 Thieves.
 
+import { list, many } from "../../../../i18n/en/grammar";
 import { all, does, whom, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
 import { fortyEvents } from "./events";
-import { list, many } from "./grammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";

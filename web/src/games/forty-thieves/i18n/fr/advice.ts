@@ -1,5 +1,5 @@
 import { capital } from "../../../../i18n/capital";
-import { counted as many } from "../../../../i18n/fr/grammar";
+import { many } from "../../../../i18n/fr/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { advice as english } from "../en/advice";
 import { sapphires } from "./grammar";

@@ -1,4 +1,4 @@
-import { counted as many } from "../../../../i18n/fr/grammar";
+import { many } from "../../../../i18n/fr/grammar";
 import { all } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { end as english } from "../en/end";

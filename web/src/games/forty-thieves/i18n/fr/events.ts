@@ -1,11 +1,11 @@
 // Ce qui se passe dans les 40 voleurs, en phrases.
 
-import { de } from "../../../../i18n/fr/grammar";
+import { list, withDe } from "../../../../i18n/fr/grammar";
 import { acts, does, own, Turn, whom } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
 import type { fortyEvents as english } from "../en/events";
-import { list, sapphires, tiles } from "./grammar";
+import { sapphires, tiles } from "./grammar";
 
 /** « Tu dérobes un saphir à Bo », « Bo te dérobe un saphir ». */
 const robbed = (who: Who, victim: Who, what: string) =>
@@ -92,8 +92,8 @@ export const fortyEvents: Messages<typeof english> = {
     `${does(who, "regardes", "regarde")} ${own(who, "ta", "sa")} nouvelle main.`,
   handSeenFronts: ({ who, fronts }) =>
     fronts.length === 0
-      ? `${own(who, "Ta main", `La main ${de(who.name)}`)} est vide à présent.`
-      : `${own(who, "Ta nouvelle main", `Nouvelle main ${de(who.name)}`)} : ${list(fronts)}.`,
+      ? `${own(who, "Ta main", `La main ${withDe(who.name)}`)} est vide à présent.`
+      : `${own(who, "Ta nouvelle main", `Nouvelle main ${withDe(who.name)}`)} : ${list(fronts)}.`,
   turnEnded: ({ who }) => `${Turn(who)} est fini.`,
   lastSapphire: "Plus aucun saphir sur le plateau : la partie est finie.",
   fourLeaders: "Quatre Chefs étaient réunis : la partie est finie.",

@@ -1,12 +1,12 @@
 // Les phrases des 40 voleurs.
 
-import { de, counted as many } from "../../../../i18n/fr/grammar";
+import { list, many, withDe } from "../../../../i18n/fr/grammar";
 import { all, does, whom, win } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
 import type { forty as english } from "../en/table";
 import { fortyEvents } from "./events";
-import { list, sapphires, tiles } from "./grammar";
+import { sapphires, tiles } from "./grammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";
@@ -22,7 +22,7 @@ const SIGN: Record<Sign, { name: string; with: string; colour: Record<Colour, st
 };
 
 /** De quel trésor. */
-const ofHoard = (who: Who) => (who.you ? "de ton trésor" : `du trésor ${de(who.name)}`);
+const ofHoard = (who: Who) => (who.you ? "de ton trésor" : `du trésor ${withDe(who.name)}`);
 
 export const forty: Messages<typeof english> = {
   names: {
@@ -169,7 +169,7 @@ export const forty: Messages<typeof english> = {
     played: ({ who, tile }) => `${does(who, "joues", "joue")} ${tile}.`,
     aimed: ({ who, tile, aim }) => `${does(who, "joues", "joue")} ${tile} ${aim}.`,
     against: ({ who, other, tile }) =>
-      `${does(who, "joues", "joue")} un Poignard contre ${tile} ${other.you ? "de ta part" : de(other.name)}.`,
+      `${does(who, "joues", "joue")} un Poignard contre ${tile} ${other.you ? "de ta part" : withDe(other.name)}.`,
     ask: "Joues-tu un Poignard contre cette tuile ?",
     wait: "Qui a des tuiles en main peut répondre par un Poignard.",
     answered: "Tu as répondu. La pause dure autant pour tout le monde.",
@@ -213,7 +213,7 @@ export const forty: Messages<typeof english> = {
     merchant: "pour le butin du marchand",
     dropToken: "contre un jeton Mauvais Œil",
     dropTile: "contre une tuile Mauvais Œil",
-    give: ({ who }) => `pour ${who.you ? "ton trésor" : `le trésor ${de(who.name)}`}`,
+    give: ({ who }) => `pour ${who.you ? "ton trésor" : `le trésor ${withDe(who.name)}`}`,
     peek: ({ one, other }) => `pour ${one} et ${other}`,
   },
 

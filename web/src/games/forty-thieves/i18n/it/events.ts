@@ -1,10 +1,11 @@
 // Quello che succede in 40 Thieves, in frasi.
 
+import { list } from "../../../../i18n/it/grammar";
 import { acts, does, His, own, whom } from "../../../../i18n/it/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
 import type { fortyEvents as english } from "../en/events";
-import { list, sapphires, tiles } from "./grammar";
+import { sapphires, tiles } from "./grammar";
 
 /** “Tu prendi uno zaffiro a Bo”, “Bo ti prende uno zaffiro”. */
 const robbed = (who: Who, victim: Who, what: string) =>

@@ -1,12 +1,12 @@
 // Le frasi di 40 Thieves.
 
-import { many } from "../../../../i18n/it/grammar";
+import { list, many } from "../../../../i18n/it/grammar";
 import { all, does, own, whom, win } from "../../../../i18n/it/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { Who } from "../../../../i18n/who";
 import type { forty as english } from "../en/table";
 import { fortyEvents } from "./events";
-import { list, sapphires, tiles } from "./grammar";
+import { sapphires, tiles } from "./grammar";
 
 type Colour = "r" | "g" | "b" | "y";
 type Sign = "s" | "c" | "m" | "h" | "t";

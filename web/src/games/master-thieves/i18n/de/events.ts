@@ -1,9 +1,10 @@
 // What is told at a table of Master Thieves, event by event.
 
+import { list } from "../../../../i18n/de/grammar";
 import { does, Hers, His, hers, own, whom, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { gems, gemsAccusative, list, some } from "./grammar";
+import { gems, gemsAccusative, some } from "./grammar";
 
 /** Each follows “fällt” or “fallen”. */
 const fallsWhere = {

@@ -1,8 +1,9 @@
 // What is told at a table of Master Thieves, event by event.
 
+import { list } from "../../../../i18n/en/grammar";
 import { does, own, Whose, whom, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
-import { type Gems, gems, list, some } from "./grammar";
+import { type Gems, gems, some } from "./grammar";
 
 const fallsWhere = {
   red: "onto the red pillow",

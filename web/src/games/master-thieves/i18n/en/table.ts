@@ -1,10 +1,11 @@
 // Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
+import { list } from "../../../../i18n/en/grammar";
 import { all, does, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
 import { tell } from "./events";
 import type { Level, Side } from "../../model/places";
-import { type Gems, gems, list, sides, signed } from "./grammar";
+import { type Gems, gems, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {

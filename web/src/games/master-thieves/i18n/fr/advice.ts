@@ -1,4 +1,4 @@
-import { counted as many } from "../../../../i18n/fr/grammar";
+import { many } from "../../../../i18n/fr/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { advice as english } from "../en/advice";
 

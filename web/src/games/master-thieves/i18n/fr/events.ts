@@ -1,10 +1,10 @@
 // What is told at a table of Master Thieves, event by event.
 
-import { de } from "../../../../i18n/fr/grammar";
+import { list, withDe } from "../../../../i18n/fr/grammar";
 import { Alarm, alarm, does, own, Turn, whom, win } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { gems, list, some } from "./grammar";
+import { gems, some } from "./grammar";
 
 const fallsWhere = {
   red: "sur le coussin rouge",
@@ -25,7 +25,7 @@ export const tell: Messages<typeof english> = {
   dealt: (given) =>
     given.cards === null
       ? `${does(given.who, "as", "a")} six cartes.`
-      : `${given.who.you ? "Tes cartes" : `Les cartes ${de(given.who.name)}`} : ${given.cards}.`,
+      : `${given.who.you ? "Tes cartes" : `Les cartes ${withDe(given.who.name)}`} : ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
   fillingBegun: (given) => `${does(given.who, "reçois", "reçoit")} ${gems(given.gems)} pour le coffret.`,
@@ -39,7 +39,7 @@ export const tell: Messages<typeof english> = {
   revealed: (given) => `Cartes dévoilées : ${given.cards}.`,
   cardOf: (given) => `${given.character} ${given.number} (${whom(given.who)})`,
   turnBegun: (given) =>
-    `${given.who.you ? "À toi" : `Au tour ${de(given.who.name)}`} : ${given.character}.`,
+    `${given.who.you ? "À toi" : `Au tour ${withDe(given.who.name)}`} : ${given.character}.`,
   opened: (given) => `${does(given.who, "ouvres", "ouvre")} le tiroir ${given.place}.`,
   fell: (given) =>
     given.to === "drawer"

@@ -1,4 +1,4 @@
-import { de } from "../../../../i18n/fr/grammar";
+import { withDe } from "../../../../i18n/fr/grammar";
 import type { Messages } from "../../../../i18n/messages";
 import type { lessons as english } from "../en/lessons";
 
@@ -15,7 +15,7 @@ export const lessons: Messages<typeof english> = {
   fallen: ({ friend }) =>
     `Tu as vu ? ${friend} a ouvert le tiroir du milieu au nord, et tes deux diamants sont tombés de son dessous. Ils sont sur le coussin rouge et ne sont encore à personne.`,
   thief: ({ friend }) =>
-    `À toi. Le Voleur prend tout ce qui est posé sur le dessus. Prends les trois diamants ${de(friend)} : ouvre le tiroir du haut, au nord.`,
+    `À toi. Le Voleur prend tout ce qui est posé sur le dessus. Prends les trois diamants ${withDe(friend)} : ouvre le tiroir du haut, au nord.`,
   back: "Trois diamants sur ton coussin noir ! Retourne le coffret, pour que tes quatre à toi soient de nouveau sur le dessus ; puis laisse-le.",
   smuggler:
     "Une carte jouée ne revient que quand les six l’ont été. Sois maintenant le Contrebandier : il dépose sur le coussin rouge tout ce qu’il trouve, et le partage ensuite.",

@@ -1,10 +1,11 @@
 // Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
+import { list } from "../../../../i18n/fr/grammar";
 import { alarm as alarmOf, all, does, win } from "../../../../i18n/fr/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { master as english } from "../en/table";
 import { tell } from "./events";
-import { gems, list, sides, signed } from "./grammar";
+import { gems, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */
 function stands(turnedOver: boolean | null): string {

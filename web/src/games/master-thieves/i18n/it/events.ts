@@ -1,9 +1,10 @@
 // What is told at a table of Master Thieves, event by event.
 
+import { list } from "../../../../i18n/it/grammar";
 import { does, His, his, own, win } from "../../../../i18n/it/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { tell as english } from "../en/events";
-import { gems, list, some } from "./grammar";
+import { gems, some } from "./grammar";
 
 const falls = {
   red: "cade sul cuscino rosso",

@@ -1,14 +1,12 @@
 // Words of Master Thieves that bend: how many, which side, and lists.
 
-import { listIn } from "../../../../i18n/lists";
+import { list } from "../../../../i18n/it/grammar";
 
 export type Gems = { diamonds: number; sapphires: number; rubies: number };
 
 export function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
-
-export const list = listIn("it");
 
 export function gems(given: Gems): string {
   const parts = [

@@ -1,6 +1,6 @@
-// Small words that the sentences of 40 Thieves share.
+// Small words that all sentences need.
 
-import { listIn } from "../../../../i18n/lists";
+import { listIn } from "../lists";
 
 export const list = listIn("en");
 
