@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it, test } from "vitest";
 import { judge } from "../../../src/games/forty-thieves/teach/combination";
+import { CLOCKWISE_SIDES, LEVELS } from "../../../src/games/master-thieves/model/places";
 import { whoDivides } from "../../../src/games/master-thieves/teach/dividing";
 import {
   AT_HOME,
-  LEVELS,
   placeOf,
   rotated,
-  SIDES,
   type Standing,
   turnedOver,
 } from "../../../src/games/master-thieves/teach/turning";
@@ -16,7 +15,7 @@ import { asksForReference } from "../../../src/ui/rules/Rules";
 /** The drawer that stands at a place. */
 function at({ drawers }: Standing, place: string): number | undefined {
   const [level = "", side = ""] = place.split(".");
-  return drawers[LEVELS.indexOf(level as "T")]?.[SIDES.indexOf(side as "N")];
+  return drawers[LEVELS.indexOf(level as "T")]?.[CLOCKWISE_SIDES.indexOf(side as "N")];
 }
 
 describe("the box in the picture moves by the rules", () => {

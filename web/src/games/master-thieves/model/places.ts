@@ -11,14 +11,15 @@ import type { Move } from "../../../generated/master_thieves";
 export const LEVELS = ["T", "M", "B"] as const;
 export type Level = (typeof LEVELS)[number];
 
-const CLOCKWISE = ["N", "E", "S", "W"] as const;
-export type Side = (typeof CLOCKWISE)[number];
+/** The sides as one walks round the box, seen from above. */
+export const CLOCKWISE_SIDES = ["N", "E", "S", "W"] as const;
+export type Side = (typeof CLOCKWISE_SIDES)[number];
 
 /** The sides from left to right, as one sees them on the outside of the box. */
 export const SIDES: readonly Side[] = ["S", "E", "N", "W"];
 
 export const PLACES: readonly string[] = LEVELS.flatMap((level) =>
-  CLOCKWISE.map((side) => placeOf(level, side)),
+  CLOCKWISE_SIDES.map((side) => placeOf(level, side)),
 );
 
 export function placeOf(level: Level, side: Side): string {

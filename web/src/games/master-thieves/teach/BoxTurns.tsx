@@ -2,10 +2,11 @@ import { useState } from "react";
 import { Button } from "../../../widgets/Button";
 import { MoveIcon } from "../art/MoveIcon";
 import { Front } from "../flat/Front";
+import { CLOCKWISE_SIDES, LEVELS } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BoxTurns.module.css";
 import { useMasterTaught } from "./taught";
-import { AT_HOME, LEVELS, placeOf, rotated, SIDES, turnedOver } from "./turning";
+import { AT_HOME, placeOf, rotated, turnedOver } from "./turning";
 
 /** The drawer that is marked; any would do. */
 const MARKED = 2;
@@ -18,13 +19,13 @@ export function BoxTurns() {
   const [standing, setStanding] = useState(AT_HOME);
   const at = placeOf(standing, MARKED);
   const level = LEVELS[at.level] ?? "T";
-  const side = SIDES[at.side] ?? "N";
+  const side = CLOCKWISE_SIDES[at.side] ?? "N";
   const place = t.place({ level: t.level[level], side: t.side[side] });
   const plain = rules.plain_wood === true;
   return (
     <figure className={style.figure}>
       <div className={style.box} aria-hidden="true">
-        {SIDES.map((one) => (
+        {CLOCKWISE_SIDES.map((one) => (
           <span key={one} className={style.side}>
             {t.sideMark[one]}
           </span>

@@ -1,7 +1,6 @@
 // How drawers wander when the box is moved: the three moves of MT-2.5 and MT-2.6, for a picture.
 
-export const SIDES = ["N", "E", "S", "W"] as const;
-export const LEVELS = ["T", "M", "B"] as const;
+import { CLOCKWISE_SIDES, LEVELS } from "../model/places";
 
 export interface Standing {
   /** Which drawer stands where: by level from the top, then by side. */
@@ -10,7 +9,7 @@ export interface Standing {
 }
 
 export const AT_HOME: Standing = {
-  drawers: LEVELS.map((_, level) => SIDES.map((_, side) => level * 4 + side)),
+  drawers: LEVELS.map((_, level) => CLOCKWISE_SIDES.map((_, side) => level * 4 + side)),
   turnedOver: false,
 };
 
