@@ -1,4 +1,4 @@
-// The time that cues go by: the page's own, or one that a test lets pass.
+// The scheduler of cues: the page's timers, or a clock that a test advances.
 
 export interface Clock {
   /** Call back after so many milliseconds; what is returned calls it off. */

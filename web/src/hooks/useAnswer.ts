@@ -8,7 +8,7 @@ export interface Answer<Value> {
   again: () => Promise<void>;
 }
 
-/** Ask the server for something, and again whenever what it depends on changes. */
+/** A query to the server, sent again whenever what it depends on changes. */
 export function useAnswer<Value>(ask: () => Promise<Value>, on: DependencyList): Answer<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [problem, setProblem] = useState<Told | null>(null);

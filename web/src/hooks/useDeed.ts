@@ -9,7 +9,7 @@ export interface Deed {
   forget: () => void;
 }
 
-/** Something one does by a press: it may take a while, and it may be refused. */
+/** An action of the user that calls the server: whether it is under way, and why it was refused. */
 export function useDeed(): Deed {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Told | null>(null);

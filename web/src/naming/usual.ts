@@ -1,4 +1,4 @@
-// How a table is laid where nobody has chosen anything.
+// The settings of a new table where nobody has chosen anything.
 
 import type { GameAnswer, MemoryAid, Pace, TableBody } from "../generated/api";
 import { settings } from "../store/settings";

@@ -101,6 +101,7 @@ export function clockName(t: FirstWords, clock: TableAnswer["clock"]): string {
   }
 }
 
+/** A refusal, as far as it takes to say it in words. */
 export interface Told {
   code: string;
   details?: Record<string, unknown>;
@@ -128,7 +129,7 @@ export function refusalWords(t: FirstWords, refused: Told): string {
   return t.errors.unknown({ code: refused.code });
 }
 
-/** Make of anything that was thrown what can be told about it. */
+/** Read a refusal from anything that was thrown. */
 export function told(error: unknown): Told {
   if (error instanceof Refused) return error;
   return { code: error instanceof Error ? error.name : "unknown" };

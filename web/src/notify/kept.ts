@@ -1,5 +1,5 @@
-// What this browser remembers of being told: nothing, by push, or by the open page alone. It is
-// read at every start, so it is small; what it leads to is loaded when it is wanted.
+// What this browser remembers about notifications: whether they come by push, from the open page, or not
+// at all. It is read at every start, so it is small; the rest of the folder is loaded when it is wanted.
 
 export type Way = "push" | "page";
 
@@ -24,7 +24,7 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** How one is told on this browser; null: not at all. */
+/** The notification channel that was chosen on this browser; null: none. */
 export function chosenWay(): Way | null {
   const way = read(WAY);
   return way === "push" || way === "page" ? way : null;
@@ -32,10 +32,10 @@ export function chosenWay(): Way | null {
 
 export const chooseWay = (way: Way | null): void => write(WAY, way);
 
-/** What the server was last told about this browser: whose it is, in which language, and where. */
+/** The subscription that the server knows of this browser: person, language and address. */
 export const toldServer = (): string | null => read(TOLD);
 export const noteTold = (what: string | null): void => write(TOLD, what);
 
-/** Whether somebody said that he would not be asked now. */
+/** Whether the offer to be notified was dismissed. */
 export const askedEnough = (): boolean => read(LATER) !== null;
 export const askNoMore = (): void => write(LATER, "yes");

@@ -39,7 +39,7 @@ export interface Told {
   body: string;
 }
 
-/** Say it, in the words of a language. */
+/** The text of a notification that it is somebody's turn, in a language. */
 export function sayTurn(words: NotifyWords, game: string, others: string[]): Told {
   return {
     title: words.turnAt({ game }),

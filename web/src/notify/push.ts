@@ -1,4 +1,4 @@
-// Being told on this browser: through its push service, or where there is none, by the open page.
+// Notifications on this browser: through its push service, or where there is none, from the open page.
 
 import * as api from "../net/api";
 import type { Language } from "../store/languages";
@@ -17,7 +17,7 @@ function now(): Telling {
 
 export const telling = makeStore<Telling>(now());
 
-/** See how it stands; a permission can be taken away at any time. */
+/** Read the permission anew; it can be withdrawn at any time. */
 export function lookAgain(): void {
   telling.set(now);
 }
@@ -30,7 +30,7 @@ export async function tellMe(person: string, language: Language): Promise<void> 
   lookAgain();
 }
 
-/** Be told no more on this browser. */
+/** Switch notifications off, and delete the subscription here and at the server. */
 export async function tellMeNoMore(): Promise<void> {
   chooseWay(null);
   noteTold(null);

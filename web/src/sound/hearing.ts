@@ -1,5 +1,5 @@
-// The loudspeaker: it wakes with the first touch of the page, as browsers want it, sounds while there
-// is something to hear, and sleeps when there is nothing: a context that runs costs power.
+// The loudspeaker: its audio context starts with the first touch of the page, as browsers demand, and is
+// suspended when there is nothing to play, because a running one costs power.
 
 import type { Sound, Voice } from "./sounds";
 

@@ -1,4 +1,5 @@
-// Following a table: the socket's messages become a state, and its steps become cues.
+// A table that is followed live: the messages of its connection are reduced to a state, and its steps are
+// queued as cues.
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Script } from "../cues/cue";
@@ -50,6 +51,7 @@ const newId = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
+/** A table as this page follows it; one exists for as long as its screen is open. */
 export class Following {
   readonly state: Store<Followed>;
   readonly lines: Store<Heard[]> = makeStore<Heard[]>([]);
@@ -65,15 +67,15 @@ export class Following {
   readonly stoodIn: Store<number> = makeStore(0);
   private stop: (() => void) | null = null;
   private heard = 0;
-  /** Whose eyes were asked for, where one chooses between several; undefined: nobody has chosen. */
+  /** The seat whose view was requested, where several play at this device; undefined: none was. */
   private eyes: Eyes | undefined;
-  /** Other eyes were asked for, and the server has not answered yet. */
+  /** The view of another seat was requested, and its snapshot has not come yet. */
   private turning = false;
-  /** A snapshot is on its way because it was asked for; one that was not tells that something was taken back. */
+  /** A snapshot was requested and is on its way; one that comes unrequested means an undo. */
   private asking = true;
-  /** The first of the steps that come at once, after this page had not been there. */
+  /** The first of the steps that come together after the page was away; null: it is up to date. */
   private catching: number | null = null;
-  /** The page is new, and is told first how the table stood at one's last turn. */
+  /** The page is new: it starts with the table as it was at the player's last turn. */
   private coming = false;
 
   constructor(readonly id: string) {
@@ -107,8 +109,8 @@ export class Following {
   }
 
   /**
-   * Look through the eyes of another seat at this device, or of none. What the last one saw is
-   * forgotten at once; what still comes of it is not heard.
+   * Switch to the view of another seat at this device, or of none. What the last one saw is forgotten
+   * at once; messages that were meant for it are dropped.
    */
   look = (eyes: Eyes): void => {
     if (this.turning) return;
@@ -129,7 +131,7 @@ export class Following {
     this.showing.close();
   }
 
-  /** The game's part of the program has come: from now on events are shown. */
+  /** The game's code is loaded: from now on events are shown. */
   show(script: Script<Json, Json>): void {
     this.showing.begin(script);
   }
@@ -202,7 +204,7 @@ export class Following {
     });
   };
 
-  /** For whom something is said, where several play at this device. */
+  /** The seat that a message is sent for, where several play at this device. */
   private asSeat(): { seat?: number } {
     const { seat } = this.state.get();
     return this.eyes === undefined || seat === null ? {} : { seat };
@@ -237,7 +239,7 @@ export class Following {
     const isNews = !this.asking && before.view !== null && before.seat === changed.seat;
     this.asking = false;
     this.catching = null;
-    if (seq !== lastDecided(this.id)?.from) this.coming = false; // it tells how it stands now
+    if (seq !== lastDecided(this.id)?.from) this.coming = false; // it is the present
     this.showing.jump(view);
     if (isNews && seq > before.seq && this.strike(before, changed)) return;
     this.since.set(() => sinceNow(view));
@@ -278,7 +280,7 @@ export class Following {
     else if (late && view !== null) this.arrive();
   }
 
-  /** All that was missed has come. */
+  /** All missed steps have come: show them from the first one. */
   private arrive(): void {
     const first = this.catching;
     this.catching = null;
@@ -286,7 +288,7 @@ export class Following {
     this.coming = false;
   }
 
-  /** Ask whether a step was decided for somebody, and not by himself. */
+  /** Whether a step is a decision of this seat that a bot took in its place. */
   private isUndecided(seq: number, seat: number, events: readonly Json[]): boolean {
     const mine = this.state.get().mine ?? lastDecided(this.id)?.mine ?? null;
     const hasDecided = mine !== null && mine > 0; // before, nobody was expected to
@@ -301,7 +303,7 @@ export class Following {
     return { seat: known.seat, shown: known.from };
   }
 
-  /** The server cannot tell how it was, or this is somebody else: ask how it is. */
+  /** The server refuses the view of the last turn (or this is somebody else): ask for the present one. */
   private isOfThePast(before: Followed): boolean {
     if (lastDecided(this.id) === undefined || before.view !== null) return false;
     this.coming = false;
@@ -322,7 +324,7 @@ export class Following {
     tableConnection.resubscribe(this.id);
   }
 
-  /** Ask whether a message was meant for the eyes that looked before. */
+  /** Whether a message was meant for the seat that was shown before. */
   private isOfOtherEyes(message: ServerMessage): boolean {
     if (message.type === "snapshot" && message.seat === (this.eyes?.seat ?? null)) {
       this.turning = false;
@@ -332,7 +334,7 @@ export class Following {
     return message.type === "snapshot" || message.type === "step" || message.type === "ack";
   }
 
-  /** Ask for what happened before; without an answer the story begins now. */
+  /** Fetch what happened before this page came; without an answer the log begins now. */
   private async remember(): Promise<void> {
     const { seat } = this.state.get();
     try {

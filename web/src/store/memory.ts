@@ -1,5 +1,5 @@
-// What this page saw since its player's last turn, so that it can be shown again: how the table stood
-// then, and every step since. Steps of one's own that follow each other are one turn.
+// The steps since the player's last turn, and the view before them, so that they can be shown again.
+// Consecutive steps of one's own count as one turn.
 
 import { ENOUGH } from "./past";
 import type { Json } from "./table";
@@ -31,7 +31,7 @@ export function sinceStep(since: Since, seq: number): Since {
   return before === null ? since : { before, steps: since.steps.slice(at) };
 }
 
-/** Keep a step; with the first one that follows a turn of one's own, a new story begins. */
+/** Add a step; the first one after a turn of one's own starts over. */
 export function kept(since: Since, step: Step, mine: number | null, deciding: boolean): Since {
   const last = since.steps.at(-1);
   const begun = !deciding && last !== undefined && last.seq === mine;
@@ -41,7 +41,7 @@ export function kept(since: Since, step: Step, mine: number | null, deciding: bo
   return steps.length <= 2 * ENOUGH ? whole : sinceStep(whole, steps.at(-ENOUGH)?.seq ?? 0);
 }
 
-/** A decision of one's own was stored as a step; what others did before it is of the past by then. */
+/** A decision of one's own was stored as a step: drop what others did before it. */
 export function decided(since: Since, seq: number): Since {
   return (since.steps.at(-1)?.seq ?? -1) > seq ? sinceStep(since, seq) : since;
 }

@@ -1,5 +1,5 @@
-// What is on the screen of a table: the queue of cues; what is shown again because somebody wants it;
-// what went by while nobody looked; and the word to the server that all has been seen.
+// Playback of a table's cues: the live queue, a second one for what is shown again on request, which steps
+// went by while the page was hidden, and the report to the server that everything has been shown.
 
 import type { Script } from "../cues/cue";
 import { CueQueue, FAR_MS, type Speed } from "../cues/queue";
@@ -9,7 +9,7 @@ import type { Json } from "./table";
 
 type Queue = CueQueue<Json, Json>;
 
-/** Who wants everything at once still sees what he wants to see again. */
+/** The speed limit of a repetition, also where the settings show no cues at all. */
 const FASTEST_AGAIN = 2;
 
 const isLookedAt = () => document.visibilityState === "visible";
@@ -21,7 +21,7 @@ export class Showing {
   /** The first step that went by unseen. */
   readonly missed: Store<number | null> = makeStore<number | null>(null);
   private script: Script<Json, Json> | null = null;
-  /** What came before the game's part of the program: it is shown once that is there. */
+  /** Steps that came before the game's code was loaded: they are shown once it is. */
   private early: (() => void)[] = [];
   private reported = -1;
   /** The first step that was not shown to its end when nobody looked any more. */

@@ -14,7 +14,7 @@ interface State {
   brokenAt: string | null;
 }
 
-/** Whatever goes wrong in a screen ends in words, and with something to do. */
+/** The error boundary of the screens: whatever goes wrong in one ends in words, and with something to do. */
 export class Boundary extends Component<Props, State> {
   override state: State = { brokenAt: null };
 

@@ -1,4 +1,4 @@
-// From where one looks at the box. Looking never moves it.
+// The viewpoint on the box: side, level, or all of it unfolded. Changing it never moves the box itself.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { change, settings } from "../../../store/settings";

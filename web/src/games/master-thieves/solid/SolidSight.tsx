@@ -25,6 +25,7 @@ export function SolidSight({ box }: { box: BoxProps }) {
   );
 }
 
+/** The error boundary of the 3-D scene: where it fails, the flat picture is shown. */
 class OrElse extends Component<{ flat: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,11 +1,11 @@
-// From where one looks. The eye walks round the table; the box stays where it is.
+// The camera rig: the camera walks round the table on a circle; the box stays where it is.
 
 import { PerspectiveCamera, Vector3 } from "three";
 import { AS_FRAMED, type At, type Closer } from "./closer";
 import { FIELD, type Frame, LOOKED_AT, type Room, type Stand } from "./framing";
 import { ASIDE, RADIAN } from "./measures";
 
-/** Where the eye is to be: how far round the upright axis, in radians, and how it frames the table. */
+/** Where the camera is to be: how far round the upright axis, in radians, and how it frames the table. */
 export interface Aim extends Stand {
   angle: number;
   /** How much larger the picture is than its frame would make it. */

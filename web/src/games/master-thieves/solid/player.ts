@@ -1,4 +1,5 @@
-// Plays a plan: knows how far its cue has come, and shuts drawers that nobody shuts.
+// The clock of the cue that the 3-D scene shows: how far it has come (0 … 1). It also closes, with an
+// animation, a drawer that no event closes.
 
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";

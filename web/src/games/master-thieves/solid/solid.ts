@@ -1,12 +1,13 @@
-// Whether the box can be shown in three dimensions, whether it is, and whether it is for somebody who
-// has not chosen.
+// Graphics support: whether this device can draw the box in three dimensions, how the scene fares, and
+// whether 3-D or flat is the default for somebody who has not chosen.
 
 import { settings } from "../../../store/settings";
 import { makeStore } from "../../../store/store";
 
 /**
- * none: it is flat; shown: the scene stands; lost: the device has taken its picture away, and the flat
- * one takes over for now; broken: it failed or is too slow, and the flat picture stays.
+ * none: the box is drawn flat; shown: the 3-D scene is on the screen; lost: the browser has taken the WebGL
+ * context away, and the flat picture takes over for now; broken: the scene failed or is too slow, and the
+ * flat picture stays.
  */
 export type Solid = "none" | "shown" | "lost" | "broken";
 
@@ -16,32 +17,32 @@ let liked = settings.get().box;
 settings.subscribe(() => {
   const { box } = settings.get();
   if (box === liked) return;
-  liked = box; // who chooses anew, tries anew
+  liked = box; // a new choice is a new attempt
   solid.set((now) => (now === "shown" ? now : "none"));
 });
 
-/** Whether the flat picture stands for one in three dimensions. */
+/** Whether the flat picture is shown in place of the 3-D scene. */
 export function hasFailed(now: Solid): boolean {
   return now === "lost" || now === "broken";
 }
 
-/** Draw again what was lost, once somebody looks: pages in the background often lose their picture. */
+/** Try again after a lost context, once the page is visible: pages in the background often lose theirs. */
 export function drawAgain(): void {
   if (!document.hidden) solid.set((now) => (now === "lost" ? "none" : now));
 }
 
-/** How the box is shown to somebody who leaves it to the device: flat until that is known. */
+/** How the box is drawn where the settings say "auto": flat until the device has been asked. */
 export const usual = makeStore<"flat" | "solid">("flat");
 
 interface Graphics {
   works: boolean;
-  /** What draws, in the words of the device. */
+  /** The name of the renderer, as WebGL reports it. */
   renderer: string;
 }
 
 let known: Graphics | null = null;
 
-/** Ask once what the device can draw. */
+/** Ask WebGL what the device can do; the answer is kept. */
 export function graphics(): Graphics {
   known ??= ask(false);
   return known;

@@ -1,5 +1,5 @@
-// Brings the world to where a plan says that it stands: every frame, and without leaving anything
-// behind for the collector of garbage.
+// Writes a plan into the 3-D scene, whole and anew in every frame, without allocating anything that would
+// have to be garbage-collected.
 
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import type { Kind } from "../model/gems";

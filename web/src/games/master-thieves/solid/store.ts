@@ -1,4 +1,5 @@
-// What lies in the memory of the graphics processor, so that all of it can be given back.
+// Geometries, materials and textures lie in the memory of the graphics processor: all that is kept here is
+// disposed of together.
 
 import type { BufferGeometry } from "three";
 

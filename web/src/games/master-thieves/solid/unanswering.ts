@@ -1,8 +1,8 @@
-// What a pointer passes through: only the fronts of drawers and their knobs answer to it.
+// Raycasting finds only the fronts of drawers and their knobs; a pointer passes through everything else.
 
 import type { Object3D } from "three";
 
-/** Let things, and all that belongs to them, not answer to a pointer, seen or unseen. */
+/** Turn raycasting off for objects and all their children, visible or not. */
 export function unanswering(...things: Object3D[]): void {
   for (const thing of things) {
     thing.traverse((part) => {

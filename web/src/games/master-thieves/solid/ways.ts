@@ -1,5 +1,5 @@
-// The way of one thing through a cue: it lies, it is carried through the air, or it falls, bounces
-// and rolls. A pure function of how far the cue has come.
+// The trajectory of one gem or alarm through a cue: it lies, it is carried through the air, or it falls,
+// bounces and rolls. A pure function of the cue's progress (0 … 1).
 
 import { Vector3 } from "three";
 import type { Kind } from "../model/gems";
@@ -25,7 +25,7 @@ export interface Way {
   rides: Vector3 | null;
   /** How far out the drawer is where `to` was measured. */
   measuredAt: number;
-  /** Whether it begins, or ends, on the red pillow, which goes with the eye. */
+  /** Whether it begins, or ends, on the red pillow, which follows the camera. */
   fromRed: boolean;
   toRed: boolean;
   /** On which pillow it lies, for those who count. */
@@ -41,7 +41,7 @@ const APPEARING = 0.35;
 const begins = new Vector3();
 const ends = new Vector3();
 
-/** Write where a thing is; tell how large it is. `walked`: how far the red pillow has gone with the eye. */
+/** Write a piece's position, and return its size. `walked`: how far the red pillow has followed the camera. */
 export function wayAt(
   way: Way,
   progress: number,
