@@ -7,7 +7,7 @@ import { squaresOf } from "../../../../src/games/forty-thieves/model/notation";
 import { seenIn } from "../../../../src/games/forty-thieves/model/seen";
 import { FortyTable, type FortyTableProps } from "../../../../src/games/forty-thieves/Table";
 import type { GameEvent } from "../../../../src/generated/forty_thieves";
-import type { Note } from "../../../../src/store/notes";
+import type { Note } from "../../../../src/generated/protocol";
 import type { Player } from "../../../../src/table/props";
 import { showSeen } from "../../../../src/widgets/seen/useSeen";
 import { GAMES, stepOf } from "./games";

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { pointsOf } from "../../../../src/games/master-thieves/model/gems";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
 import type { GameEvent, View } from "../../../../src/generated/master_thieves";
-import type { Note } from "../../../../src/store/notes";
+import type { Note } from "../../../../src/generated/protocol";
 import type { Player, TableProps } from "../../../../src/table/props";
 import { makeStage } from "../forty-thieves/stage";
 import { games } from "./games";
