@@ -4,7 +4,7 @@ import { followKeys } from "./hooks/byKeys";
 import "./games";
 import { speak } from "./i18n/use";
 import { followVersions } from "./net/version";
-import { applySettings, settings } from "./store/settings";
+import { applySettings, settingsStore } from "./store/settings";
 import { App } from "./ui/App";
 import "./ui/fonts.css";
 import "./ui/tokens.css";
@@ -13,7 +13,7 @@ import "./ui/forcedColors.css";
 followVersions();
 followKeys();
 applySettings();
-await speak(settings.get().language);
+await speak(settingsStore.get().language);
 
 const root = document.getElementById("root");
 if (root !== null) {

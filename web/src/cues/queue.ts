@@ -2,16 +2,16 @@
 // can be read, one after the other. Only where people move faster than one can read does it hurry, and
 // then, too, everything is shown. What is skipped is skipped because somebody wants it.
 
-import { type Clock, pageClock } from "./clock";
 import type { Cue, Script } from "./cue";
+import { pageScheduler, type Scheduler } from "./scheduler";
 
 /** A step as the server told it: what happened, and (at the last one) how the table stands now. */
-export interface Told<View, Event> {
+export interface QueuedStep<View, Event> {
   events: readonly Event[];
   view: View | null;
 }
 
-export interface Shown<View, Event> {
+export interface QueueState<View, Event> {
   view: View;
   cue: Cue<View, Event> | null;
   /** How many steps are still to be shown. */
@@ -37,21 +37,21 @@ let lastId = 0;
 const nextId = () => ++lastId;
 
 export class CueQueue<View, Event> {
-  private waiting: Told<View, Event>[] = [];
+  private waiting: QueuedStep<View, Event>[] = [];
   private view: View;
   private cue: Cue<View, Event> | null = null;
   private stop: (() => void) | null = null;
   private isHeld = false;
   /** The cue that has come to the screen; its time runs from then. */
   private onScreen = 0;
-  private cache: Shown<View, Event> | null = null;
+  private cache: QueueState<View, Event> | null = null;
   private listeners = new Set<() => void>();
 
   constructor(
     view: View,
     private readonly script: Script<View, Event>,
     private readonly speed: Speed,
-    private readonly clock: Clock = pageClock,
+    private readonly clock: Scheduler = pageScheduler,
   ) {
     this.view = view;
   }
@@ -62,7 +62,7 @@ export class CueQueue<View, Event> {
   };
 
   /** Return what is shown now; the same object until something changes. */
-  shown = (): Shown<View, Event> => {
+  shown = (): QueueState<View, Event> => {
     this.cache ??= {
       view: this.view,
       cue: this.cue,
@@ -85,7 +85,7 @@ export class CueQueue<View, Event> {
   }
 
   /** Show a step after those that wait. */
-  push(told: Told<View, Event>): void {
+  push(told: QueuedStep<View, Event>): void {
     this.waiting.push(told);
     if (this.cue === null && !this.isHeld) this.next();
     else this.changed();

@@ -33,13 +33,13 @@ function key(secret: string, contributions: string[]): Uint8Array {
 }
 
 /** A place in the stream. */
-export class Chance {
+export class ChanceStream {
   private drawn = 0n;
 
   private constructor(private readonly key: Uint8Array) {}
 
-  static of(secret: string, contributions: string[] = []): Chance {
-    return new Chance(key(secret, contributions));
+  static of(secret: string, contributions: string[] = []): ChanceStream {
+    return new ChanceStream(key(secret, contributions));
   }
 
   /** Draw the next 64 bits. */

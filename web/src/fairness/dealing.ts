@@ -1,6 +1,6 @@
 // Small things that every game needs to deal once more.
 
-import type { Json } from "../store/table";
+import type { Json } from "../store/tableState";
 
 export function numbers(to: number): number[] {
   return Array.from({ length: to }, (_, number) => number);

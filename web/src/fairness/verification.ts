@@ -2,11 +2,11 @@
 // this browser added is part of it.
 
 import type { RecordAnswer } from "../generated/api";
-import type { Json } from "../store/table";
-import { Chance, commitment } from "./chance";
+import type { Json } from "../store/tableState";
+import { ChanceStream, commitment } from "./chance";
 
 /** true: right, false: wrong, null: it could not be checked. */
-export interface Verdict {
+export interface FairnessVerdict {
   /** The record has the seal that was seen before the deal. */
   same: boolean;
   /** The secret fits the seal. */
@@ -28,7 +28,7 @@ export interface Known {
 
 /** Deal again; say whether what lay open follows from the stream; null: nobody here can tell. */
 type DealFits = (
-  chance: Chance,
+  chance: ChanceStream,
   players: number,
   rules: RecordAnswer["ruleset"],
   events: Json[],
@@ -39,7 +39,7 @@ export function verify(
   known: Known,
   dealt: Json[] | null,
   dealFits: DealFits,
-): Verdict {
+): FairnessVerdict {
   const { ruleset, players, secret, contributions } = record;
   const { seat, sent } = known;
   return {
@@ -49,15 +49,15 @@ export function verify(
     deal:
       dealt === null
         ? null
-        : dealFits(Chance.of(secret, contributions), players.length, ruleset, dealt),
+        : dealFits(ChanceStream.of(secret, contributions), players.length, ruleset, dealt),
   };
 }
 
 /** All is right; somebody who sent nothing from here has nothing of their own to look for. */
-export function isGood({ same, seal, own, deal }: Verdict): boolean {
+export function isGood({ same, seal, own, deal }: FairnessVerdict): boolean {
   return same && seal && own !== false && deal === true;
 }
 
-export function isBad(verdict: Verdict): boolean {
+export function isBad(verdict: FairnessVerdict): boolean {
   return Object.values(verdict).includes(false);
 }

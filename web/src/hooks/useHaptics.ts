@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { settings } from "../store/settings";
+import { settingsStore } from "../store/settings";
 
 /** In milliseconds: a pulse, a pause, a pulse, … */
 export type Pulses = readonly number[];
@@ -31,7 +31,7 @@ export function useHaptics({ happening, question, still }: Felt): void {
 }
 
 function shake(pulses: Pulses): void {
-  if (!settings.get().haptics || typeof navigator.vibrate !== "function") return;
+  if (!settingsStore.get().haptics || typeof navigator.vibrate !== "function") return;
   // Who has not touched the page yet is not shaken by it: browsers refuse, and complain.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...pulses]);

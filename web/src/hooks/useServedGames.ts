@@ -20,7 +20,7 @@ export function useServedGames(): ServedGames {
   useEffect(() => {
     if (told !== null) return;
     let wanted = true;
-    api.games().then(
+    api.fetchGames().then(
       ({ games }) => {
         told = games;
         if (wanted) setServed(games);

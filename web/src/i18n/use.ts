@@ -3,7 +3,7 @@
 
 import { useEffect } from "react";
 import type { Language } from "../store/languages";
-import { settings } from "../store/settings";
+import { settingsStore } from "../store/settings";
 import { makeStore, useStore } from "../store/store";
 import type { en } from "./en";
 import { first } from "./en/first";
@@ -111,7 +111,8 @@ export async function speak(language: Language): Promise<void> {
   try {
     const words = await firstOf(language);
     const whole = loaded.get().whole === null ? null : await wholeOf(language);
-    if (settings.get().language === language) loaded.set(() => ({ language, first: words, whole }));
+    if (settingsStore.get().language === language)
+      loaded.set(() => ({ language, first: words, whole }));
   } catch {
     // What was spoken stays; see net/version.ts.
   }
@@ -127,7 +128,7 @@ export async function speakWholly(): Promise<void> {
 }
 
 function useLoaded(): Loaded {
-  const { language } = useStore(settings);
+  const { language } = useStore(settingsStore);
   useEffect(() => {
     void speak(language);
   }, [language]);

@@ -24,7 +24,7 @@ export function gameWords(t: FirstWords, game: string): GameFirst | undefined {
 }
 
 /** How many may play; empty where nobody has said so. */
-export function playersOf(t: FirstWords, game: string, served?: Seats): string {
+export function playerCountText(t: FirstWords, game: string, served?: Seats): string {
   const told = gameWords(t, game)?.players;
   if (told !== undefined || served === undefined) return told ?? "";
   return t.common.players({ least: served.least_seats, most: served.most_seats });
@@ -102,14 +102,14 @@ export function clockName(t: FirstWords, clock: TableAnswer["clock"]): string {
 }
 
 /** A refusal, as far as it takes to say it in words. */
-export interface Told {
+export interface RefusalInfo {
   code: string;
   details?: Record<string, unknown>;
   rule?: string | null;
 }
 
 /** Say in words what was refused, and why. */
-export function refusalWords(t: FirstWords, refused: Told): string {
+export function refusalWords(t: FirstWords, refused: RefusalInfo): string {
   const details = refused.details ?? {};
   const { field, least, most, retry_after_s: seconds } = details;
   if (refused.code === "too-many" && typeof seconds === "number") return t.errors.wait({ seconds });
@@ -130,7 +130,7 @@ export function refusalWords(t: FirstWords, refused: Told): string {
 }
 
 /** Read a refusal from anything that was thrown. */
-export function told(error: unknown): Told {
+export function refusalInfo(error: unknown): RefusalInfo {
   if (error instanceof Refused) return error;
   return { code: error instanceof Error ? error.name : "unknown" };
 }

@@ -62,7 +62,7 @@ function withQuery(path: string, query: Query): string {
 /** What to do when nobody knows this browser any more; it says whether to ask once more. */
 let comeBack: () => Promise<boolean> = async () => false;
 
-export function whenUnknown(how: () => Promise<boolean>): void {
+export function onUnknownSession(how: () => Promise<boolean>): void {
   comeBack = how;
 }
 
@@ -113,8 +113,8 @@ const post = <Answer>(path: string, body?: unknown) => ask<Answer>("POST", path,
 
 // Who you are ----------------------------------------------------------------------------------
 
-export const enter = () => post<Entered>("/api/guest");
-export const me = () => get<Me>("/api/me");
+export const enterAsGuest = () => post<Entered>("/api/guest");
+export const fetchMe = () => get<Me>("/api/me");
 export const rename = (name: string) => ask<Me>("PATCH", "/api/me", { name });
 export const logIn = (account: string, password: string) =>
   post<Entered>("/api/login", { account, password });
@@ -123,30 +123,30 @@ export const signUp = (account: string, password: string) =>
   post<Me>("/api/me/account", { account, password });
 export const changePassword = (old: string, password: string) =>
   ask<void>("PUT", "/api/me/password", { old, new: password });
-export const myTables = (limit = 20, offset = 0) =>
+export const fetchMyTables = (limit = 20, offset = 0) =>
   get<TablePage>("/api/me/tables", { limit, offset });
-export const tokens = () => get<Tokens>("/api/me/tokens");
+export const fetchTokens = () => get<Tokens>("/api/me/tokens");
 export const newToken = (label: string) => post<NewToken>("/api/me/tokens", { label });
 export const revokeToken = (token: string) => ask<void>("DELETE", `/api/me/tokens/${id(token)}`);
 /** By which key this browser can subscribe, and on how many devices one is told of one's turn. */
-export const push = () => get<PushAnswer>("/api/me/push");
+export const fetchPush = () => get<PushAnswer>("/api/me/push");
 export const startPush = (device: DeviceBody) => ask<void>("PUT", "/api/me/push", device);
 export const stopPush = (endpoint: string) => post<void>("/api/me/push/stop", { endpoint });
-export const exportMine = () => get<Export>("/api/me/export");
-export const deleteMe = (password = "") => post<void>("/api/me/delete", { password });
-export const profile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
+export const exportMyData = () => get<Export>("/api/me/export");
+export const deleteMyData = (password = "") => post<void>("/api/me/delete", { password });
+export const fetchProfile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
 
 // Ratings --------------------------------------------------------------------------------------
 
-export const ratings = (person: string) => get<Ratings>(`/api/people/${id(person)}/ratings`);
-export const leaderboard = (game: string, limit = 20) =>
+export const fetchRatings = (person: string) => get<Ratings>(`/api/people/${id(person)}/ratings`);
+export const fetchLeaderboard = (game: string, limit = 20) =>
   get<Leaderboard>(`/api/ratings/${id(game)}`, { limit });
-export const ratingHistory = (game: string, player: string, limit = 100) =>
+export const fetchRatingHistory = (game: string, player: string, limit = 100) =>
   get<History>(`/api/ratings/${id(game)}/${id(player)}`, { limit });
 
 // Tables ---------------------------------------------------------------------------------------
 
-export interface Wanted {
+export interface TableFilter {
   game?: string;
   edition?: string;
   free_seats?: number;
@@ -160,9 +160,10 @@ export const openTable = (body: TableBody) => post<TableAnswer>("/api/tables", b
 /** Agree otherwise before the game begins; what is not named stays. */
 export const changeTable = (which: string, changes: PlanBody) =>
   ask<TableAnswer>("PATCH", table(which), changes);
-export const openTables = (wanted: Wanted = {}) => get<TablePage>("/api/tables", { ...wanted });
-export const oneTable = (which: string) => get<TableAnswer>(table(which));
-export const chat = (which: string, after = 0, limit = 100) =>
+export const fetchOpenTables = (wanted: TableFilter = {}) =>
+  get<TablePage>("/api/tables", { ...wanted });
+export const fetchTable = (which: string) => get<TableAnswer>(table(which));
+export const fetchChat = (which: string, after = 0, limit = 100) =>
   get<ChatAnswer>(table(which, "/chat"), { after, limit });
 /** Sit down; by a name of one's own, or the one that one has. */
 export const sit = (which: string, seat: number | null = null, name: string | null = null) =>
@@ -209,39 +210,39 @@ export const putNotes = (which: string, seat: number, seq: number, notes: NotesB
   ask<NotesAnswer>("PUT", withQuery(table(which, "/notes"), { seat }), { seq, notes });
 export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
 /** While it is on, as a seat of one's own witnessed it, or nobody. */
-export const record = (which: string, seat: number | null = null) =>
+export const fetchRecord = (which: string, seat: number | null = null) =>
   get<RecordAnswer | WitnessedAnswer>(table(which, "/record"), { seat });
 export const recordLink = (which: string, form: "json" | "text") =>
   withQuery(table(which, "/record"), { form });
 /** `eyes`: a seat's number, "spectator" or "all". */
-export const replay = (which: string, eyes: string) =>
+export const fetchReplay = (which: string, eyes: string) =>
   get<ReplayAnswer>(table(which, "/replay"), { eyes });
 /** How a finished game went, and the moments that decided it. */
-export const course = (which: string) => get<CourseAnswer>(table(which, "/course"));
+export const fetchCourse = (which: string) => get<CourseAnswer>(table(which, "/course"));
 /** What a good player would do now in the place of a seat of one's own. */
-export const hint = (which: string, seat: number) =>
+export const fetchHint = (which: string, seat: number) =>
   get<HintAnswer>(table(which, "/hint"), { seat });
 /** How far a master has judged a seat's decisions; the first question begins it. */
-export const analysis = (which: string, seat: number) =>
+export const fetchAnalysis = (which: string, seat: number) =>
   get<AnalysisAnswer>(table(which, "/analysis"), { seat });
 /** The exact chances of a seat after a step. */
-export const advice = (which: string, eyes: number, seq: number) =>
+export const fetchAdvice = (which: string, eyes: number, seq: number) =>
   get<AdviceAnswer>(table(which, "/advice"), { eyes, seq });
 
 // Lessons --------------------------------------------------------------------------------------
 
-export const lessons = () => get<LessonsAnswer>("/api/lessons");
+export const fetchLessons = () => get<LessonsAnswer>("/api/lessons");
 /** Sit down to a lesson: where it is under way, or `again` from its beginning. */
-export const learn = (lesson: string, again: boolean) =>
+export const startLesson = (lesson: string, again: boolean) =>
   post<TableAnswer>(`/api/lessons/${id(lesson)}`, { again });
 
 // Games ----------------------------------------------------------------------------------------
 
-export const games = () => get<Games>("/api/games");
-export const game = (name: string) => get<GameDetails>(`/api/games/${id(name)}`);
-export const rules = (name: string, language: string) =>
+export const fetchGames = () => get<Games>("/api/games");
+export const fetchGame = (name: string) => get<GameDetails>(`/api/games/${id(name)}`);
+export const fetchRules = (name: string, language: string) =>
   get<Rules>(`/api/games/${id(name)}/rules`, { language });
-export const paragraph = (name: string, number: string, language: string) =>
+export const fetchParagraph = (name: string, number: string, language: string) =>
   get<ParagraphAnswer>(`/api/games/${id(name)}/rules/${id(number)}`, { language });
 export const checkRuleset = (
   name: string,
@@ -249,4 +250,4 @@ export const checkRuleset = (
   changes: Record<string, string | number | boolean>,
   seats: number | null = null,
 ) => post<RulesetAnswer>(`/api/games/${id(name)}/ruleset`, { edition, changes, seats });
-export const actions = (name: string) => get<Actions>(`/api/games/${id(name)}/actions`);
+export const fetchActions = (name: string) => get<Actions>(`/api/games/${id(name)}/actions`);

@@ -34,13 +34,17 @@ export function readTurn(text: string): TurnMessage | null {
 export const tagOf = (table: string): string => `turn/${table}`;
 export const pathOf = (table: string): string => `/table/${table}`;
 
-export interface Told {
+export interface NotificationText {
   title: string;
   body: string;
 }
 
 /** The text of a notification that it is somebody's turn, in a language. */
-export function sayTurn(words: NotifyWords, game: string, others: string[]): Told {
+export function turnNotification(
+  words: NotifyWords,
+  game: string,
+  others: string[],
+): NotificationText {
   return {
     title: words.turnAt({ game }),
     body: others.length === 0 ? words.waitsAlone : words.waits({ names: others }),

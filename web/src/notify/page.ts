@@ -2,7 +2,7 @@
 // but hidden.
 
 import * as api from "../net/api";
-import { type NotifyWords, pathOf, sayTurn, tagOf } from "./message";
+import { type NotifyWords, pathOf, tagOf, turnNotification } from "./message";
 
 /** Say that it is one's turn; not where another of one's devices is told by push. */
 export async function showTurn(
@@ -11,9 +11,9 @@ export async function showTurn(
   game: string,
   others: string[],
 ): Promise<void> {
-  const { devices } = await api.push();
+  const { devices } = await api.fetchPush();
   if (devices > 0 || document.visibilityState === "visible") return;
-  const { title, body } = sayTurn(words, game, others);
+  const { title, body } = turnNotification(words, game, others);
   const registration = await navigator.serviceWorker.getRegistration("/");
   // The same tag: of several tabs with one table, one is heard.
   const what = { body, tag: tagOf(table), icon: "/icon-192.png", data: pathOf(table) };
@@ -21,7 +21,7 @@ export async function showTurn(
 }
 
 /** Who looks at a table need not be told of it any more. */
-export async function takeAway(table: string): Promise<void> {
+export async function closeNotification(table: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration("/");
   const shown = (await registration?.getNotifications({ tag: tagOf(table) })) ?? [];
   for (const one of shown) one.close();

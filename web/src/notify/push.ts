@@ -3,38 +3,43 @@
 import * as api from "../net/api";
 import type { Language } from "../store/languages";
 import { makeStore } from "../store/store";
-import { chooseWay, chosenWay, noteTold, toldServer } from "./kept";
+import {
+  chooseChannel,
+  chosenChannel,
+  noteRegisteredDevice,
+  registeredDevice,
+} from "./preferences";
 
 /** `page`: only while the page is open; `blocked`: the browser was told to refuse. */
-export type Telling = "off" | "push" | "page" | "blocked" | "unable";
+export type NotificationStatus = "off" | "push" | "page" | "blocked" | "unable";
 
-function now(): Telling {
+function now(): NotificationStatus {
   const able = "Notification" in globalThis && isSecureContext && "serviceWorker" in navigator;
   if (!able) return "unable";
   if (Notification.permission === "denied") return "blocked";
-  return Notification.permission === "granted" ? (chosenWay() ?? "off") : "off";
+  return Notification.permission === "granted" ? (chosenChannel() ?? "off") : "off";
 }
 
-export const telling = makeStore<Telling>(now());
+export const notificationStatus = makeStore<NotificationStatus>(now());
 
 /** Read the permission anew; it can be withdrawn at any time. */
-export function lookAgain(): void {
-  telling.set(now);
+export function refreshStatus(): void {
+  notificationStatus.set(now);
 }
 
 /** Ask the browser, then the push service, then tell the server. Called by a click only. */
-export async function tellMe(person: string, language: Language): Promise<void> {
+export async function enableNotifications(person: string, language: Language): Promise<void> {
   if ((await Notification.requestPermission()) === "granted") {
-    chooseWay((await subscribed(person, language)) ? "push" : "page");
+    chooseChannel((await subscribed(person, language)) ? "push" : "page");
   }
-  lookAgain();
+  refreshStatus();
 }
 
 /** Switch notifications off, and delete the subscription here and at the server. */
-export async function tellMeNoMore(): Promise<void> {
-  chooseWay(null);
-  noteTold(null);
-  lookAgain();
+export async function disableNotifications(): Promise<void> {
+  chooseChannel(null);
+  noteRegisteredDevice(null);
+  refreshStatus();
   const registration = await navigator.serviceWorker.getRegistration("/");
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
@@ -43,23 +48,23 @@ export async function tellMeNoMore(): Promise<void> {
 }
 
 /** Tell the server anew whose browser this is, or in which language, where that has changed. */
-export async function keepTold(person: string, language: Language): Promise<void> {
+export async function renewSubscription(person: string, language: Language): Promise<void> {
   if (now() === "push") await subscribed(person, language);
 }
 
 async function subscribed(person: string, language: Language): Promise<boolean> {
   const registration = await navigator.serviceWorker.register("/sw.js");
-  const { key } = await api.push();
+  const { key } = await api.fetchPush();
   if (key === null || !registration.pushManager) return false;
   await navigator.serviceWorker.ready;
   const subscription = await subscriptionFor(registration.pushManager, key).catch(() => null);
   if (subscription === null) return false;
   const { endpoint, keys } = subscription.toJSON();
   const what = [person, language, endpoint].join(" ");
-  if (toldServer() === what) return true;
+  if (registeredDevice() === what) return true;
   const { p256dh = "", auth = "" } = keys ?? {};
   await api.startPush({ endpoint: endpoint ?? "", p256dh, auth, language });
-  noteTold(what);
+  noteRegisteredDevice(what);
   return true;
 }
 

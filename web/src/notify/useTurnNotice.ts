@@ -3,8 +3,8 @@
 
 import { useEffect, useRef } from "react";
 import { useMessages } from "../i18n/use";
-import { type Followed, owes } from "../store/table";
-import { chosenWay } from "./kept";
+import { owesDecision, type TableState } from "../store/tableState";
+import { chosenChannel } from "./preferences";
 
 const ICON = "/icon.svg";
 const TURN = "/icon-turn.svg";
@@ -13,9 +13,9 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", href);
 }
 
-export function useTurnNotice(table: Followed, game: string): void {
+export function useTurnNotice(table: TableState, game: string): void {
   const t = useMessages();
-  const isOwed = owes(table);
+  const isOwed = owesDecision(table);
   const others = (table.lobby?.seats ?? []).filter((_, at) => at !== table.seat);
   const tell = () => {
     const names = others.map((seat) => seat.name);
@@ -26,14 +26,14 @@ export function useTurnNotice(table: Followed, game: string): void {
   useEffect(() => {
     if (!isOwed) return;
     setIcon(TURN);
-    const way = chosenWay();
+    const way = chosenChannel();
     if (way === "page" && document.visibilityState === "hidden") told.current();
     return () => setIcon(ICON);
   }, [isOwed]);
   useEffect(() => {
     const look = () => {
-      if (chosenWay() === null || document.visibilityState === "hidden") return;
-      void import("./page").then(({ takeAway }) => takeAway(table.id));
+      if (chosenChannel() === null || document.visibilityState === "hidden") return;
+      void import("./page").then(({ closeNotification: takeAway }) => takeAway(table.id));
     };
     look();
     document.addEventListener("visibilitychange", look);

@@ -6,7 +6,14 @@ import { notify as de } from "../i18n/de/notify";
 import { notify as en } from "../i18n/en/notify";
 import { notify as fr } from "../i18n/fr/notify";
 import { notify as italian } from "../i18n/it/notify";
-import { type NotifyWords, pathOf, readTurn, sayTurn, type TurnMessage, tagOf } from "./message";
+import {
+  type NotifyWords,
+  pathOf,
+  readTurn,
+  type TurnMessage,
+  tagOf,
+  turnNotification,
+} from "./message";
 import { offlinePage } from "./offline";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,7 +68,7 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
 async function show(message: TurnMessage): Promise<void> {
   if (!(await isNew(message)) || (await isSeen(message.table))) return;
   const game = TITLES.find((one) => one.game === message.game)?.title ?? message.game;
-  const { title, body } = sayTurn(WORDS[message.language] ?? en, game, message.others);
+  const { title, body } = turnNotification(WORDS[message.language] ?? en, game, message.others);
   const renotify = { renotify: true }; // a new turn is heard, also where the last one still stands
   await self.registration.showNotification(title, {
     body,

@@ -21,51 +21,51 @@ export interface Session {
   news: SessionNews | null;
 }
 
-export const session = makeStore<Session>({ me: null, trouble: null, news: null });
+export const sessionStore = makeStore<Session>({ me: null, trouble: null, news: null });
 
 /** The tabs of a browser share its cookie: who one of them becomes, all are. */
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("larceny.session") : null;
 
-export function become(me: Me): void {
-  const before = session.get().me;
-  session.set((now) => ({ ...now, me, trouble: null }));
+export function setPerson(me: Me): void {
+  const before = sessionStore.get().me;
+  sessionStore.set((now) => ({ ...now, me, trouble: null }));
   if (before !== null && before.id !== me.id) tabs?.postMessage(me.id);
 }
 
 /** Find out who I am, as a guest if need be; tell whether that worked. */
-export async function enter(): Promise<boolean> {
+export async function openSession(): Promise<boolean> {
   try {
-    become(await api.enter());
+    setPerson(await api.enterAsGuest());
     return true;
   } catch (refused) {
     const { code, details } =
       refused instanceof api.Refused ? refused : { code: "unknown", details: {} };
-    session.set((now) => ({ ...now, trouble: { code, details } }));
+    sessionStore.set((now) => ({ ...now, trouble: { code, details } }));
     return false;
   }
 }
 
 /** Wait until I am known: the first screen is shown before that. */
-export function entered(): Promise<void> {
+export function sessionOpened(): Promise<void> {
   return new Promise((done) => {
     const look = () => {
-      if (session.get().me === null) return;
+      if (sessionStore.get().me === null) return;
       stop();
       done();
     };
-    const stop = session.subscribe(look);
+    const stop = sessionStore.subscribe(look);
     look();
   });
 }
 
 /** Be somebody else from now on: after signing in or out. */
-export async function enterAgain(): Promise<void> {
-  if (await enter()) tell(null);
+export async function restartSession(): Promise<void> {
+  if (await openSession()) announceSessionNews(null);
   tableConnection.restart();
 }
 
-export function tell(news: SessionNews | null): void {
-  session.set((now) => ({ ...now, news }));
+export function announceSessionNews(news: SessionNews | null): void {
+  sessionStore.set((now) => ({ ...now, news }));
 }
 
 /** A browser that keeps no cookies would become a new guest with every request. */
@@ -75,29 +75,29 @@ let comingBack: Promise<boolean> | null = null;
 
 /** Nobody knows me any more: go on as a new guest, or say that my session has ended. */
 async function comeBack(): Promise<boolean> {
-  const { me } = session.get();
+  const { me } = sessionStore.get();
   if (comingBack !== null) return comingBack;
-  if (me === null) return enter(); // not known yet
+  if (me === null) return openSession(); // not known yet
   if (me.account !== null || Date.now() - cameBackAt < ONCE_IN_MS) {
-    tell("ended");
+    announceSessionNews("ended");
     return false;
   }
   cameBackAt = Date.now();
-  comingBack = enter().then((entered) => {
+  comingBack = openSession().then((entered) => {
     comingBack = null;
-    if (entered) tell("new-guest");
+    if (entered) announceSessionNews("new-guest");
     tableConnection.restart();
     return entered;
   });
   return comingBack;
 }
 
-api.whenUnknown(comeBack);
+api.onUnknownSession(comeBack);
 tableConnection.onStatusChange(() => {
   if (tableConnection.status() === "unknown-visitor") void comeBack();
 });
 tabs?.addEventListener("message", async (event: MessageEvent<string>) => {
-  if (session.get().me === null || session.get().me?.id === event.data) return;
-  if (await enter()) tell("elsewhere");
+  if (sessionStore.get().me === null || sessionStore.get().me?.id === event.data) return;
+  if (await openSession()) announceSessionNews("elsewhere");
   tableConnection.restart();
 });

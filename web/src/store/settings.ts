@@ -50,7 +50,7 @@ function fromBrowser(): Language {
 
 type Kept = Partial<Settings> & { speed?: number };
 
-export function remembered(): Settings {
+export function storedSettings(): Settings {
   const usual: Settings = {
     language: fromBrowser(),
     theme: "system",
@@ -79,12 +79,12 @@ export function remembered(): Settings {
   }
 }
 
-export const settings = makeStore<Settings>(remembered());
+export const settingsStore = makeStore<Settings>(storedSettings());
 
-export function change(changes: Partial<Settings>): void {
-  settings.set((now) => ({ ...now, ...changes }));
+export function changeSettings(changes: Partial<Settings>): void {
+  settingsStore.set((now) => ({ ...now, ...changes }));
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+    localStorage.setItem(KEY, JSON.stringify(settingsStore.get()));
   } catch {
     // A browser that remembers nothing can still play.
   }
@@ -93,22 +93,22 @@ export function change(changes: Partial<Settings>): void {
 const prefersDay = () => matchMedia("(prefers-color-scheme: light)");
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-export function wantsStillness(now: Settings): boolean {
+export function prefersReducedMotion(now: Settings): boolean {
   return now.motion === "reduced" || (now.motion === "system" && prefersStill().matches);
 }
 
 /** Let the page look as the settings say, now and whenever they change. */
 export function applySettings(): void {
   const apply = () => {
-    const now = settings.get();
+    const now = settingsStore.get();
     const root = document.documentElement;
     const day = now.theme === "day" || (now.theme === "system" && prefersDay().matches);
     root.lang = now.language;
     root.dataset.theme = day ? "day" : "night";
     root.dataset.text = now.text;
-    root.dataset.motion = wantsStillness(now) ? "reduced" : "full";
+    root.dataset.motion = prefersReducedMotion(now) ? "reduced" : "full";
   };
-  settings.subscribe(apply);
+  settingsStore.subscribe(apply);
   prefersDay().addEventListener("change", apply);
   prefersStill().addEventListener("change", apply);
   apply();

@@ -2,15 +2,15 @@
 
 import type { Speed } from "../cues/queue";
 import { speedOf } from "./pace";
-import { settings } from "./settings";
+import { settingsStore } from "./settings";
 import type { Store } from "./store";
-import type { Followed } from "./table";
+import type { TableState } from "./tableState";
 
 /** How fast a table is shown, as its pace and the settings say at this moment. */
-export function speedAt(state: Store<Followed>): Speed {
+export function speedAt(state: Store<TableState>): Speed {
   return {
     get factor(): number {
-      const { pace, haste } = settings.get();
+      const { pace, haste } = settingsStore.get();
       const { lobby } = state.get();
       const table = lobby === null || lobby.lesson !== null ? "normal" : lobby.pace;
       return speedOf(pace, table) * haste;

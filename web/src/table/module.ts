@@ -4,17 +4,17 @@
 
 import type { ComponentType } from "react";
 import type { Script } from "../cues/cue";
-import type { Chance } from "../fairness/chance";
+import type { ChanceStream } from "../fairness/chance";
 import type { Choice, ReasonAnswer } from "../generated/api";
 import type { GameFirst, Words } from "../i18n/use";
 import type { Loaders } from "../i18n/useLater";
 import type { Who } from "../i18n/who";
 import type { Sound } from "../sound/sounds";
-import type { Json } from "../store/table";
-import type { Account, Tie, TieStep } from "./accounts";
+import type { Json } from "../store/tableState";
 import type { Fields } from "./fields";
-import type { Moment, Summary, TableProps } from "./props";
+import type { BigMoment, Summary, TableProps } from "./props";
 import type { Happening, Occurrence } from "./remarks";
+import type { SeatScore, Tie, TieStep } from "./scores";
 
 export interface GameModule {
   /** As the server and the addresses call it. */
@@ -72,7 +72,7 @@ export interface Teaching {
 }
 
 /** What a thing at the table is, what it does, and the paragraph that says it exactly. */
-export interface Answer {
+export interface HelpAnswer {
   title: string;
   text: string[];
   rule: string;
@@ -82,7 +82,7 @@ export interface Answer {
 export type AnswerOf = (
   topic: string,
   asked: { t: Words; words: object; rules: Fields },
-) => Answer | null;
+) => HelpAnswer | null;
 
 /** The table of a game, and all that is said, heard and reckoned beside it. */
 export interface GamePart {
@@ -93,12 +93,12 @@ export interface GamePart {
   /** The same while it is being shown: never ahead of what is seen. */
   happening: (t: Words, event: Json, names: string[], you?: number | null) => string;
   /** Say what a decision does. */
-  deed: (t: Words, word: string, view: Json, names: string[]) => string;
+  actionText: (t: Words, word: string, view: Json, names: string[]) => string;
   /** Say why a decision is a good idea; empty if there is nothing to say. */
   reason: (t: Words, reason: ReasonAnswer, names: string[]) => string;
   /** What is told over the table while an event is shown; null: it is no big moment. */
-  moment: (event: Json) => Moment | null;
-  momentTitle: (t: Words, moment: Moment) => string;
+  moment: (event: Json) => BigMoment | null;
+  momentTitle: (t: Words, moment: BigMoment) => string;
   /** What each round or turn of the table brought, of all that was told. */
   summaries: (t: Words, events: readonly Json[], names: string[]) => Summary[];
   /** What is heard while an event is shown. */
@@ -108,7 +108,12 @@ export interface GamePart {
   /** What thieves at the table may remark upon; null: nothing. Only by what everybody witnesses. */
   remarkable: (occurrence: Occurrence) => Happening | null;
   /** Deal again; say whether what lay open follows from the stream of chance; null: unknown. */
-  dealFits: (chance: Chance, players: number, rules: Fields, events: Json[]) => boolean | null;
+  dealFits: (
+    chance: ChanceStream,
+    players: number,
+    rules: Fields,
+    events: Json[],
+  ) => boolean | null;
   end: EndOfGame;
   /** Ask whose secrets may be shown, where several share a device; null: in the usual words. */
   showSecrets: ((t: Words, name: string) => string) | null;
@@ -116,7 +121,7 @@ export interface GamePart {
 
 /** How a finished game is reckoned and told. */
 export interface EndOfGame {
-  accounts: (view: Json) => Account[];
+  seatScores: (view: Json) => SeatScore[];
   tie: (view: Json, rules: Fields) => Tie | null;
   ending: (t: Words, ending: string) => string;
   pile: (t: Words, pile: string) => string;
@@ -132,17 +137,17 @@ interface Typed<View, Event, Own> {
   script: Script<View, Event>;
   sentence: (t: Own, event: Event, names: string[], you?: number | null) => string;
   happening?: (t: Own, event: Event, names: string[], you?: number | null) => string;
-  deed: (t: Own, word: string, view: View, names: string[]) => string;
+  actionText: (t: Own, word: string, view: View, names: string[]) => string;
   reason: (t: Own, reason: ReasonAnswer, names: string[]) => string;
-  moment: (event: Event) => Moment | null;
-  momentTitle: (t: Own, moment: Moment) => string;
+  moment: (event: Event) => BigMoment | null;
+  momentTitle: (t: Own, moment: BigMoment) => string;
   summaries: (t: Own, events: readonly Event[], names: string[]) => Summary[];
   sounds: (event: Event) => Sound[];
   pays: ReadonlySet<string>;
   remarkable: (occurrence: Omit<Occurrence, "event"> & { event: Event }) => Happening | null;
   dealFits: GamePart["dealFits"];
   end: {
-    accounts: (view: View) => Account[];
+    seatScores: (view: View) => SeatScore[];
     tie: (view: View, rules: Fields) => Tie | null;
     ending: (t: Own, ending: string) => string;
     pile: (t: Own, pile: string) => string;

@@ -59,7 +59,7 @@ export interface TableProps<View, Event> {
 }
 
 /** A big moment: it is told over the table for as long as it is shown. */
-export interface Moment {
+export interface BigMoment {
   /** By what the game's sentences know its heading. */
   name: string;
   tone: "good" | "bad" | "plain";

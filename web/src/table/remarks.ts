@@ -1,7 +1,7 @@
 // What thieves at a table may remark upon. Everybody must hear the same, so it is made of what all of
 // them witness: never of a field of an event that is veiled for some.
 
-import type { Json } from "../store/table";
+import type { Json } from "../store/tableState";
 
 export type Occasion =
   | "took"

@@ -2,7 +2,7 @@
 // not spoken to those who listen to the page, and can be turned off.
 
 import { lazy, Suspense, useEffect, useState } from "react";
-import { settings } from "../store/settings";
+import { settingsStore } from "../store/settings";
 import { useStore } from "../store/store";
 import { isThief } from "./ids";
 import type { RemarksProps } from "./remarksProps";
@@ -13,7 +13,7 @@ const Speaking = lazy(async () => ({ default: (await import("./Speaking")).Speak
 const LATER_MS = 2_500;
 
 export function Remarks(props: RemarksProps) {
-  const { reactions } = useStore(settings);
+  const { reactions } = useStore(settingsStore);
   const company = props.players.some((player) => isThief(player.persona));
   const wanted = reactions && company;
   const [late, setLate] = useState(false);

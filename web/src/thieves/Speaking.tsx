@@ -1,7 +1,7 @@
 // The bubble at a seat, for as long as it takes to read it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { besideSeat, type Place } from "./besideSeat";
+import { type BubblePlacement, besideSeat } from "./besideSeat";
 import { type Remark, remarkOf } from "./choosing";
 import { occurrenceOf } from "./occurrence";
 import { ThiefPortrait } from "./Portrait";
@@ -35,7 +35,7 @@ export function Speaking({ table, cue, players, remarkable }: RemarksProps) {
 
 function Bubble({ remark, text }: { remark: Remark; text: string }) {
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<BubblePlacement | null>(null);
   useLayoutEffect(() => {
     const lay = () => bubble.current && setPlace(besideSeat(remark.seat, bubble.current));
     lay();

@@ -1,6 +1,6 @@
 // Where a bubble hangs, so that it moves nothing and hides as little as possible.
 
-export interface Place {
+export interface BubblePlacement {
   left: number;
   top: number;
   /** Where the seat is, seen from the bubble; "none": it is out of sight. */
@@ -15,7 +15,7 @@ const NAMED = 116;
 const POINTS = 56;
 
 /** Find room beside what lies before a seat, towards the middle of the window. */
-export function besideSeat(seat: number, bubble: HTMLElement): Place {
+export function besideSeat(seat: number, bubble: HTMLElement): BubblePlacement {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const within = (value: number, room: number) => Math.max(EDGE, Math.min(value, room - EDGE));
   const anchor = document.querySelector(`[data-spot="seat-${seat}"], [data-seat="${seat}"]`);

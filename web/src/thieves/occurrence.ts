@@ -1,7 +1,7 @@
 // What of an event and of the table remarks are about: only what is the same to everybody.
 
 import type { Cue } from "../cues/cue";
-import type { Json } from "../store/table";
+import type { Json } from "../store/tableState";
 import type { Occurrence } from "../table/remarks";
 
 /** The border: an event of any game, and what of the table it needs, which all see. */

@@ -1,7 +1,7 @@
 // What a remark at the table is chosen by.
 
 import type { Cue } from "../cues/cue";
-import type { Json } from "../store/table";
+import type { Json } from "../store/tableState";
 import type { Player } from "../table/props";
 import type { Happening, Occurrence } from "../table/remarks";
 

@@ -2,16 +2,16 @@
 
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { speakWholly, useFirstWords } from "../i18n/use";
-import { useKeptTold } from "../notify/useKeptTold";
+import { useRenewedSubscription } from "../notify/useRenewedSubscription";
 import { useWorker } from "../notify/useWorker";
 import { type Route, useRoute } from "../store/route";
-import { enter, session } from "../store/session";
+import { openSession, sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import { Banner } from "../widgets/Banner";
 import { Button } from "../widgets/Button";
 import { Skeleton } from "../widgets/Skeleton";
 import { Toast } from "../widgets/Toast";
-import { Boundary } from "./Boundary";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { sayRefusal } from "./errors";
 import { Home } from "./home/Home";
 import { News } from "./News";
@@ -27,10 +27,12 @@ function screen<Props>(load: () => Promise<ComponentType<Props>>) {
 
 const TableScreen = screen(async () => (await import("./TableScreen")).TableScreen);
 const NewTable = screen(async () => (await import("./new/NewTable")).NewTable);
-const Rules = screen(async () => (await import("./rules/Rules")).Rules);
+const Rules = screen(async () => (await import("./rules/RulesScreen")).RulesScreen);
 const ReplayScreen = screen(async () => (await import("./ReplayScreen")).ReplayScreen);
 const You = screen(async () => (await import("./you/You")).You);
-const SettingsScreen = screen(async () => (await import("./settings/Settings")).Settings);
+const SettingsScreen = screen(
+  async () => (await import("./settings/SettingsScreen")).SettingsScreen,
+);
 const Learn = screen(async () => (await import("./learn/Learn")).Learn);
 const SignIn = screen(async () => (await import("./you/SignIn")).SignIn);
 
@@ -63,24 +65,24 @@ function screenOf(route: Route) {
 export function App() {
   const t = useFirstWords();
   const route = useRoute();
-  const { me, trouble } = useStore(session);
-  useKeptTold();
+  const { me, trouble } = useStore(sessionStore);
+  useRenewedSubscription();
   useWorker();
   useEffect(() => {
-    if (me === null) void enter();
+    if (me === null) void openSession();
   }, [me]);
   useEffect(() => {
     if (trouble === null) return;
     const { retry_after_s: seconds } = trouble.details;
     const wait = typeof seconds === "number" ? Math.max(1, seconds) : 3;
-    const timer = setTimeout(() => void enter(), wait * 1_000);
+    const timer = setTimeout(() => void openSession(), wait * 1_000);
     return () => clearTimeout(timer);
   }, [trouble]);
   if (me === null && trouble !== null) {
     return (
       <Banner
         kind="problem"
-        action={<Button onClick={() => void enter()}>{t.common.tryAgain}</Button>}
+        action={<Button onClick={() => void openSession()}>{t.common.tryAgain}</Button>}
       >
         {sayRefusal(t, trouble.code, trouble.details)}
       </Banner>
@@ -91,9 +93,9 @@ export function App() {
   return (
     <>
       <News />
-      <Boundary at={route.path}>
+      <ErrorBoundary at={route.path}>
         <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
       <Toast />
     </>
   );

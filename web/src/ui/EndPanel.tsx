@@ -1,7 +1,7 @@
 import type { TableAnswer } from "../generated/api";
-import { session } from "../store/session";
+import { sessionStore } from "../store/session";
 import { useStore } from "../store/store";
-import type { Json } from "../store/table";
+import type { Json } from "../store/tableState";
 import type { GamePart } from "../table/module";
 import type { Player } from "../table/props";
 import { EndScreen } from "./end/EndScreen";
@@ -19,7 +19,7 @@ export interface EndPanelProps {
 
 /** The end of a game, bound to its last view. */
 export function EndPanel({ table, view, seat, ...rest }: EndPanelProps) {
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const here = seatsHere(table, me?.id ?? null);
   const own = seat ?? here[0] ?? null;
   const shared = here.length > 1;

@@ -3,7 +3,7 @@ import type { TableAnswer } from "../generated/api";
 import { useMessages } from "../i18n/use";
 import { Banner } from "../widgets/Banner";
 import { Button } from "../widgets/Button";
-import { seatOf } from "./lobby/standing";
+import { seatOfPerson } from "./lobby/standing";
 
 type What = "sentAway" | "hostNow";
 
@@ -23,7 +23,7 @@ export function happened(before: Stood, now: Stood): What | null {
 /** Tells who is sent away from a table, or is its host all at once, that it is so. */
 export function LobbyNews({ lobby, me }: { lobby: TableAnswer; me: string | null }) {
   const t = useMessages();
-  const seat = seatOf(lobby, me);
+  const seat = seatOfPerson(lobby, me);
   const { host } = lobby;
   const before = useRef<Stood>({ me, seat, host });
   const [what, setWhat] = useState<What | null>(null);

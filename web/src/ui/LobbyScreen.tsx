@@ -3,25 +3,28 @@
 import { useMemo } from "react";
 import type { TableAnswer } from "../generated/api";
 import { useMessages } from "../i18n/use";
-import type { Following } from "../store/following";
-import { session } from "../store/session";
+import type { LiveTable } from "../store/liveTable";
+import { sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import { ChatPanel } from "./frame/ChatPanel";
 import { playersOf } from "./frame/players";
 import { RefusalNote } from "./frame/RefusalNote";
 import { LobbyNews } from "./LobbyNews";
-import { deedsAt } from "./lobby/deeds";
-import { Lobby } from "./lobby/Lobby";
+import { LobbyPanel } from "./lobby/LobbyPanel";
+import { lobbyActions } from "./lobby/lobbyActions";
 
-export function LobbyScreen({ following, lobby }: { following: Following; lobby: TableAnswer }) {
+export function LobbyScreen({ following, lobby }: { following: LiveTable; lobby: TableAnswer }) {
   const t = useMessages();
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const table = useStore(following.state);
-  const deeds = useMemo(() => deedsAt(lobby.id, lobby.commitment), [lobby.id, lobby.commitment]);
+  const deeds = useMemo(
+    () => lobbyActions(lobby.id, lobby.commitment),
+    [lobby.id, lobby.commitment],
+  );
   return (
     <>
       <LobbyNews lobby={lobby} me={me?.id ?? null} />
-      <Lobby
+      <LobbyPanel
         lobby={lobby}
         me={me}
         connected={table.connected}
@@ -29,7 +32,7 @@ export function LobbyScreen({ following, lobby }: { following: Following; lobby:
         said={table.chat.length}
       >
         <ChatPanel following={following} players={playersOf(t, table)} />
-      </Lobby>
+      </LobbyPanel>
       <RefusalNote table={table} />
     </>
   );

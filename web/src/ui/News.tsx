@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFirstWords } from "../i18n/use";
 import { useConnection } from "../store/connection";
 import { Link, useRoute } from "../store/route";
-import { enterAgain, session, tell } from "../store/session";
+import { announceSessionNews, restartSession, sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import { Banner } from "../widgets/Banner";
 import { Button } from "../widgets/Button";
@@ -43,7 +43,7 @@ function ConnectionNews() {
 
 function SessionNews() {
   const t = useFirstWords();
-  const { me, news } = useStore(session);
+  const { me, news } = useStore(sessionStore);
   const { path, query } = useRoute();
   if (news === null || me === null || path === "/sign-in") return null;
   const back = encodeURIComponent(query.size === 0 ? path : `${path}?${query}`);
@@ -56,7 +56,7 @@ function SessionNews() {
     return (
       <Banner kind="problem" action={signIn}>
         {t.errors.signedOut}{" "}
-        <Button look="quiet" onClick={() => void enterAgain()}>
+        <Button look="quiet" onClick={() => void restartSession()}>
           {t.signIn.guest}
         </Button>
       </Banner>
@@ -68,7 +68,7 @@ function SessionNews() {
       action={
         <>
           {me.account === null ? signIn : null}
-          <Button look="quiet" onClick={() => tell(null)}>
+          <Button look="quiet" onClick={() => announceSessionNews(null)}>
             {t.common.close}
           </Button>
         </>

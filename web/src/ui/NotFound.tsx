@@ -4,7 +4,7 @@ import { Link } from "../store/route";
 import button from "../widgets/Button.module.css";
 import { Page } from "../widgets/Page";
 import { been } from "./home/been";
-import { Games } from "./home/Games";
+import { GameCards } from "./home/GameCards";
 
 /** An address that leads nowhere: there are better things to do than to be here. */
 export function NotFound() {
@@ -20,7 +20,7 @@ export function NotFound() {
       }
       wide
     >
-      <Games games={games} first={!been().played} />
+      <GameCards games={games} first={!been().played} />
     </Page>
   );
 }

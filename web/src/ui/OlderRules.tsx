@@ -1,9 +1,9 @@
 import type { TableAnswer } from "../generated/api";
-import { useDeed } from "../hooks/useDeed";
+import { useAsyncAction } from "../hooks/useAsyncAction";
 import { useMessages } from "../i18n/use";
 import * as api from "../net/api";
 import { Link } from "../store/route";
-import { session } from "../store/session";
+import { sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import { Button } from "../widgets/Button";
 import button from "../widgets/Button.module.css";
@@ -13,8 +13,8 @@ import { Unshown } from "./Unshown";
 /** A game that was begun under other rules: its host can break it off; then it can be read. */
 export function OlderRules({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
-  const deed = useDeed();
-  const { me } = useStore(session);
+  const deed = useAsyncAction();
+  const { me } = useStore(sessionStore);
   if (lobby.status === "playing") {
     return (
       <Unshown title={t.table.olderTitle} text={t.errors.olderRunning}>

@@ -1,5 +1,5 @@
 import { useMessages } from "../i18n/use";
-import { isTableId } from "../store/table";
+import { isTableId } from "../store/tableState";
 import { loadGame } from "../table/registry";
 import { Replay } from "./replay/Replay";
 import { Unshown } from "./Unshown";

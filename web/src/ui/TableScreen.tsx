@@ -2,8 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useMessages } from "../i18n/use";
-import { useFollowing } from "../store/following";
-import { session } from "../store/session";
+import { useLiveTable } from "../store/liveTable";
+import { sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import type { GamePart } from "../table/module";
 import { loadGame } from "../table/registry";
@@ -42,9 +42,9 @@ export function useGamePart(name: string | undefined): GamePart | null {
 
 export function TableScreen({ id }: { id: string }): ReactNode {
   const t = useMessages();
-  const following = useFollowing(id);
+  const following = useLiveTable(id);
   const table = useStore(following.state);
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const part = useGamePart(table.lobby?.game);
   useOwnSeat(table.lobby, me?.id ?? null, table.seat);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useFirstWords } from "../i18n/use";
-import { refusalWords, ruleLink, type Told } from "../naming/words";
+import { type RefusalInfo, refusalWords, ruleLink } from "../naming/words";
 import { Link } from "../store/route";
 import { Banner } from "./Banner";
 import { Button } from "./Button";
 
 export interface ProblemProps {
-  problem: Told | null;
+  problem: RefusalInfo | null;
   onRetry?: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from "../i18n/use";
-import type { KeyLine } from "./KeysHelp";
+import type { KeyLine } from "./KeyboardHelp";
 
 /** The keys that every running table has beside its own. */
 export function frameKeys({ pace }: Pick<Words, "pace">): KeyLine[] {

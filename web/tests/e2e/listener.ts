@@ -5,7 +5,7 @@ import { labelOf } from "../../src/games/forty-thieves/model/labels";
 import { placeName } from "../../src/games/forty-thieves/model/naming";
 import { isSkip, readWord } from "../../src/games/forty-thieves/model/words";
 import { placeInWords } from "../../src/games/master-thieves/model/describe";
-import { bind, type Deed } from "../../src/games/master-thieves/model/words";
+import { type ActionChoice, bind } from "../../src/games/master-thieves/model/words";
 import type { View as MasterView } from "../../src/generated/master_thieves";
 import { en } from "../words";
 import { type Named, thingsIn } from "./things";
@@ -66,7 +66,7 @@ async function buttonNames(page: Page, word: string): Promise<string[]> {
   return deeds.map(deedName);
 }
 
-function deedName(deed: Deed): string {
+function deedName(deed: ActionChoice): string {
   const { deeds, kind } = en.master;
   if (deed.kind === "put") return deeds.put({ count: deed.count });
   if (deed.kind === "move") return deeds[deed.move];

@@ -7,8 +7,8 @@ import "./blind";
 import "../../src/games";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { CueQueue, type Told } from "../../src/cues/queue";
-import { useLook } from "../../src/games/master-thieves/flat/useLook";
+import { CueQueue, type QueuedStep } from "../../src/cues/queue";
+import { useBoxViewpoint } from "../../src/games/master-thieves/flat/useBoxViewpoint";
 import type { BoxProps } from "../../src/games/master-thieves/model/box";
 import { staged } from "../../src/games/master-thieves/model/staged";
 import { bind } from "../../src/games/master-thieves/model/words";
@@ -16,7 +16,7 @@ import { masterScript } from "../../src/games/master-thieves/script";
 import { SolidSight } from "../../src/games/master-thieves/solid/SolidSight";
 import type { GameEvent, View } from "../../src/generated/master_thieves";
 import { speakWholly } from "../../src/i18n/use";
-import { applySettings, change } from "../../src/store/settings";
+import { applySettings, changeSettings } from "../../src/store/settings";
 import type { Player } from "../../src/table/props";
 import { type Dice, dice } from "./dice";
 import { differences, expectedScene, sceneAsSeen } from "./scene";
@@ -54,7 +54,7 @@ const root = createRoot(document.getElementById("root") ?? document.body);
 function Table({ queue, players, still }: { queue: Queue; players: Player[]; still: boolean }) {
   const shown = useSyncExternalStore(queue.subscribe, queue.shown);
   const view = staged(shown.view, shown.cue);
-  const look = useLook(view.open_drawer?.place ?? null);
+  const look = useBoxViewpoint(view.open_drawer?.place ?? null);
   const box: BoxProps = {
     view,
     cue: shown.cue,
@@ -158,7 +158,7 @@ class Evening {
   private async disturb(): Promise<void> {
     const { roll } = this;
     if (roll(25) === 0) document.querySelector<HTMLElement>("[data-look=next]")?.click();
-    if (roll(400) === 0) change({ theme: roll(2) === 0 ? "day" : "night" });
+    if (roll(400) === 0) changeSettings({ theme: roll(2) === 0 ? "day" : "night" });
     if (roll(60) === 0) {
       this.still = !this.still;
       await this.sit();
@@ -167,7 +167,7 @@ class Evening {
 
   private async show(at: number, way: string): Promise<void> {
     const { queue, roll, speed } = this;
-    const told: Told<View, GameEvent> = this.step(at);
+    const told: QueuedStep<View, GameEvent> = this.step(at);
     speed.factor = way === "at once" ? Number.POSITIVE_INFINITY : 2 ** roll(4);
     if (way === "behind") return this.fallBehind(at);
     queue.push(told);

@@ -1,6 +1,6 @@
 // What the scene has to look like, for one who reads the server's view; and what it looks like.
 
-import { counted } from "../../src/games/master-thieves/model/gems";
+import { gemCounts } from "../../src/games/master-thieves/model/gems";
 import { PLACES } from "../../src/games/master-thieves/model/places";
 import { FAR_OUT, OUT } from "../../src/games/master-thieves/solid/measures";
 import type { Seen3d } from "../../src/games/master-thieves/solid/probe";
@@ -12,13 +12,13 @@ export type Scene = Omit<Seen3d, "pointAt">;
 /** What the scene has to look like. */
 export function expectedScene(view: View) {
   const upsideDown = view.turned_over === true;
-  const pillows: Record<string, ReturnType<typeof counted>> = { red: counted(view.red) };
+  const pillows: Record<string, ReturnType<typeof gemCounts>> = { red: gemCounts(view.red) };
   view.seats.forEach((seat, at) => {
-    pillows[`white-${at}`] = counted(seat.white);
-    pillows[`black-${at}`] = counted(seat.black);
+    pillows[`white-${at}`] = gemCounts(seat.white);
+    pillows[`black-${at}`] = gemCounts(seat.black);
   });
   const drawer = view.open_drawer;
-  const inside = counted(drawer?.gems ?? null);
+  const inside = gemCounts(drawer?.gems ?? null);
   if (drawer?.looked === true && drawer.ruby === true) inside.R += 1;
   const alarms = view.seats.filter((seat) => seat.alarm_on_sheet).length;
   return {

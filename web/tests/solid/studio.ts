@@ -17,7 +17,7 @@ import {
   SIDES,
   type Side,
 } from "../../src/games/master-thieves/model/places";
-import { Eye } from "../../src/games/master-thieves/solid/eye";
+import { CameraRig } from "../../src/games/master-thieves/solid/cameraRig";
 import { FIELD } from "../../src/games/master-thieves/solid/framing";
 import { ASIDE, RADIAN } from "../../src/games/master-thieves/solid/measures";
 import type { Plan } from "../../src/games/master-thieves/solid/plan";
@@ -57,7 +57,7 @@ export function setUp(theme: "night" | "day", name: string) {
   const scene = new Scene();
   scene.add(table.group, world.root, world.box);
   const camera = new PerspectiveCamera(FIELD, WIDTH / HEIGHT, 0.5, 40);
-  const eye = new Eye();
+  const eye = new CameraRig();
   const from = (side: Side, plan: Plan) => {
     eye.walk({ ...AIM, angle: SIDES.indexOf(side) * (Math.PI / 2) + ASIDE }, 0, true);
     eye.place(camera, WIDTH, HEIGHT);
@@ -82,7 +82,7 @@ export function planWith(side: Side, set: number): Plan {
     const level = LEVELS.findIndex((one) => placeOf(one, side) === place);
     return (level < 0 ? others.pop() : first[level]) ?? 0;
   });
-  return { grains, turnedOver: false, opening: null, move: null, moveBegins: 0, ways: [] };
+  return { grains, turnedOver: false, opening: null, move: null, moveBegins: 0, trajectories: [] };
 }
 
 /** Points of a front with which its lines are compared: how finely it is looked at, and in which parts. */

@@ -9,7 +9,7 @@ export const SILENT_PART: GamePart = {
   script: { sketch: (view) => view, duration: () => 0 },
   sentence: () => "",
   happening: () => "",
-  deed: (_, word) => word,
+  actionText: (_, word) => word,
   reason: () => "",
   moment: nothing,
   momentTitle: () => "",
@@ -19,7 +19,7 @@ export const SILENT_PART: GamePart = {
   remarkable: nothing,
   dealFits: nothing,
   end: {
-    accounts: () => [],
+    seatScores: () => [],
     tie: nothing,
     ending: () => "",
     pile: () => "",

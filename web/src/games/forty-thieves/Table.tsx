@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo, useRef } from "react";
 import type { GameEvent, View } from "../../generated/forty_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { TableProps } from "../../table/props";
 import { Pencil } from "../../widgets/notes/Pencil";
@@ -15,7 +15,7 @@ import { type Table, TableProvider } from "./board/context";
 import { DragGhost, Flights } from "./board/Flights";
 import { useChoosing } from "./board/useChoosing";
 import { useDrag } from "./board/useDrag";
-import { useKeys } from "./board/useKeys";
+import { useTableKeys } from "./board/useTableKeys";
 import { KeysHelp } from "./KeysHelp";
 import { sceneOf, stillOf } from "./model/scene";
 import { seenIn } from "./model/seen";
@@ -29,7 +29,7 @@ import { Prompt } from "./panels/Prompt";
 import { Spoken } from "./panels/Spoken";
 import { paceOf } from "./script";
 import { Hand } from "./seats/Hand";
-import { Seat } from "./seats/Seat";
+import { SeatPanel } from "./seats/SeatPanel";
 import { happeningSentence } from "./sentences";
 import style from "./Table.module.css";
 import { useFortyMessages } from "./words";
@@ -54,8 +54,8 @@ export function FortyTable(props: FortyTableProps) {
   const noting = useNoting(props.notes, props.setNote, drag.cancel);
   const remembered = props.remembered ?? null;
   const seen = useSeen({ events: remembered, view, resting: cue === null, seenIn });
-  const { letters } = useStore(settings);
-  useKeys(choosing);
+  const { letters } = useStore(settingsStore);
+  useTableKeys(choosing);
   const prompt = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, prompt, legal?.since ?? null);
@@ -111,7 +111,7 @@ export function FortyTable(props: FortyTableProps) {
           </div>
           <ul className={style.seats} aria-label={t.seats.title} data-others={others.length}>
             {others.map((other) => (
-              <Seat key={other} seat={other} own={false} />
+              <SeatPanel key={other} seat={other} own={false} />
             ))}
           </ul>
           <div className={style.board}>
@@ -140,7 +140,7 @@ export function FortyTable(props: FortyTableProps) {
             <div className={style.own}>
               <Hand seat={seat} />
               <ul className={style.mine}>
-                <Seat seat={seat} own />
+                <SeatPanel seat={seat} own />
               </ul>
             </div>
           )}

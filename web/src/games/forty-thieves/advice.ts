@@ -11,7 +11,7 @@ import type { FortyTree } from "./words";
 type AdviceTree = Pick<FortyTree, "forty" | "common">;
 
 /** Say what a decision does, and with which tiles of one's hand. */
-export function fortyDeed(
+export function fortyActionText(
   { forty: t, common }: AdviceTree,
   word: string,
   view: View,

@@ -1,7 +1,7 @@
 // What a thing at the table answers when it is asked what it does: its name, a sentence or two, and
 // the paragraph that says it exactly.
 
-import type { Answer, AnswerOf } from "../../table/module";
+import type { AnswerOf, HelpAnswer } from "../../table/module";
 import { frontName } from "./model/naming";
 import { readFront, type Special } from "./model/notation";
 import type { FortyTeachWords } from "./teach/taught";
@@ -18,7 +18,7 @@ const GOLDEN_RULES = { $m: "FT-11.3", $g: "FT-11.7", $s: "FT-11.9" };
 const PHASE_RULES = { hand: "FT-4.2", glimpse: "FT-5.1", action: "FT-6.1", steal: "FT-8.1" };
 
 /** null for a topic that nobody has heard of. */
-export const answerOf: AnswerOf = (topic, asked): Answer | null => {
+export const answerOf: AnswerOf = (topic, asked): HelpAnswer | null => {
   const [kind = "", what = ""] = topic.split(":");
   // The border: the game's own words were loaded with the others (see module.ts).
   const { forty: t } = asked.t as FortyTree;
@@ -41,7 +41,7 @@ function tileAnswer(
   front: string,
   t: FortyTree["forty"],
   words: FortyTeachWords["forty"],
-): Answer | null {
+): HelpAnswer | null {
   const face = readFront(front);
   if (face === null) return null;
   const title = frontName(t, front);

@@ -1,9 +1,9 @@
 // What a deal shows openly, dealt once more from the stream of chance (docs/architecture.md says in
 // which order it is drawn). It is held against what the server says was dealt.
 
-import type { Chance } from "../../fairness/chance";
+import type { ChanceStream } from "../../fairness/chance";
 import { eventsOf, numbers } from "../../fairness/dealing";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { Fields } from "../../table/fields";
 
 const COLOURS = ["r", "g", "b", "y"];
@@ -12,7 +12,7 @@ const SQUARES = 16;
 
 /** The sixteen jars on the board, and who begins (FT-3.1, FT-3.4). */
 export function fortyDealFits(
-  chance: Chance,
+  chance: ChanceStream,
   players: number,
   rules: Fields,
   events: Json[],

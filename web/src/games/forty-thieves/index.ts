@@ -3,14 +3,14 @@
 import type { GameEvent, View } from "../../generated/forty_thieves";
 import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
-import { fortyAccounts, fortyTie } from "./accounts";
-import { fortyDeed, fortyReason } from "./advice";
+import { fortyActionText, fortyReason } from "./advice";
 import { PieceArt } from "./art/PieceArt";
 import { PileMark } from "./art/PileMark";
 import { fortyDealFits } from "./deal";
 import { fortyMoment } from "./moments";
 import { FORTY_PAYS } from "./paying";
 import { remarkable } from "./remarks";
+import { fortyScores, fortyTie } from "./scores";
 import { fortyScript } from "./script";
 import { fortySentence, happeningSentence } from "./sentences";
 import { fortySounds } from "./sounds";
@@ -23,7 +23,7 @@ export const part = gamePart<View, GameEvent, FortyTree>({
   script: fortyScript,
   sentence: fortySentence,
   happening: happeningSentence,
-  deed: fortyDeed,
+  actionText: fortyActionText,
   reason: fortyReason,
   moment: fortyMoment,
   momentTitle: (t, { name }) => entry(t.forty.moments, name) ?? "",
@@ -33,7 +33,7 @@ export const part = gamePart<View, GameEvent, FortyTree>({
   remarkable,
   dealFits: fortyDealFits,
   end: {
-    accounts: fortyAccounts,
+    seatScores: fortyScores,
     tie: fortyTie,
     ending: (t, ending) => entry(t.forty.end.endings, ending) ?? "",
     pile: (t, pile) => entry(t.forty.end.piles, pile) ?? "",

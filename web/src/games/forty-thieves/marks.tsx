@@ -7,11 +7,17 @@ import type { MarkGroup } from "../../widgets/notes/NotePanel";
 import { FrontFace } from "./art/FrontFace";
 import { PAINT, patternOf } from "./art/paint";
 import { SignMark } from "./art/SignMark";
-import type { Colour, Sign } from "./model/notation";
+import type { Colour, JarSign } from "./model/notation";
 import type { FortyTree } from "./words";
 
 const COLOUR_MARKS: Record<string, Colour> = { red: "r", green: "g", blue: "b", yellow: "y" };
-const SIGN_MARKS: Record<string, Sign> = { sun: "s", clubs: "c", moon: "m", hand: "h", star: "t" };
+const SIGN_MARKS: Record<string, JarSign> = {
+  sun: "s",
+  clubs: "c",
+  moon: "m",
+  hand: "h",
+  star: "t",
+};
 const TILE_MARKS: Record<string, Front> = {
   lantern: "L",
   sapphire: "S",

@@ -1,11 +1,11 @@
 // The big moments of 40 Thieves: they are told over the table while they are shown.
 
 import type { GameEvent } from "../../generated/forty_thieves";
-import type { Moment } from "../../table/props";
+import type { BigMoment } from "../../table/props";
 
-const GOLDEN: Record<string, Moment["name"]> = { $m: "merchant", $g: "genie", $s: "sinbad" };
+const GOLDEN: Record<string, BigMoment["name"]> = { $m: "merchant", $g: "genie", $s: "sinbad" };
 
-export function fortyMoment(event: GameEvent): Moment | null {
+export function fortyMoment(event: GameEvent): BigMoment | null {
   switch (event.event) {
     case "Announced":
       return { name: "theft", tone: "plain" };

@@ -1,5 +1,5 @@
 import { frameKeys } from "../../widgets/frameKeys";
-import { KeysHelp as Help } from "../../widgets/KeysHelp";
+import { KeyboardHelp as Help } from "../../widgets/KeyboardHelp";
 import { useMasterMessages } from "./words";
 
 /** The keys of this table. */

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import type { GameEvent, View } from "../../generated/master_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { TableProps } from "../../table/props";
 import { useNoting } from "../../widgets/notes/useNoting";
 import { useSeen } from "../../widgets/seen/useSeen";
 import { BoxStage } from "./flat/BoxStage";
 import { Flights } from "./flat/Flights";
-import { useLook } from "./flat/useLook";
+import { useBoxViewpoint } from "./flat/useBoxViewpoint";
 import { useSeeing } from "./flat/useSeeing";
 import type { Level } from "./model/places";
 import { seenIn, upToShown } from "./model/seen";
@@ -19,7 +19,7 @@ import { crowd, sittingRound } from "./model/sitting";
 import { staged } from "./model/staged";
 import { bind, isOfLevels, wordOfKey } from "./model/words";
 import { Noted } from "./Noted";
-import { DeedButton } from "./panels/DeedButton";
+import { ActionButton } from "./panels/ActionButton";
 import { DrawerPanel } from "./panels/DrawerPanel";
 import { Hand } from "./panels/Hand";
 import { Prompt } from "./panels/Prompt";
@@ -28,7 +28,7 @@ import { Reveal } from "./panels/Reveal";
 import { RoundStrip } from "./panels/RoundStrip";
 import { SeatPanel } from "./panels/SeatPanel";
 import { useFocusOnQuestion } from "./panels/useFocusOnQuestion";
-import { solid } from "./solid/solid";
+import { sceneStatus } from "./solid/graphicsSupport";
 import style from "./Table.module.css";
 import { useMasterMessages } from "./words";
 
@@ -48,7 +48,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const view = staged(props.shown, cue);
   const names = useMemo(() => players.map((player) => player.name), [players]);
   const bound = useMemo(() => bind(legal?.actions ?? NONE, view), [legal, view]);
-  const look = useLook(view.open_drawer?.place ?? null);
+  const look = useBoxViewpoint(view.open_drawer?.place ?? null);
   const noting = useNoting(props.notes, props.setNote);
   const remembered = props.remembered ?? null;
   const events = useMemo(() => upToShown(remembered, cue), [remembered, cue]);
@@ -69,7 +69,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || pending !== null) return;
-    if (!settings.get().keys) return;
+    if (!settingsStore.get().keys) return;
     const word = wordOfKey(event.key, bound, view);
     if (word === null) return;
     event.preventDefault();
@@ -79,7 +79,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const advised = props.advised ?? null;
   const score = props.score ?? false;
   // In three dimensions the picture itself shows what flies, and the red pillow.
-  const isSolid = useStore(solid) === "shown" && !look.overview;
+  const isSolid = useStore(sceneStatus) === "shown" && !look.overview;
   const deeds = { pending, act, advised };
   const sight = { view, cue, look, bound, players, names, reducedMotion, considered };
   const box = { ...sight, noting, seen: remembered === null ? null : seen, ...deeds };
@@ -123,7 +123,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
           <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
           <div className={style.deeds}>
             {below.map((deed) => (
-              <DeedButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
+              <ActionButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
             ))}
           </div>
         </div>

@@ -5,14 +5,14 @@ import type { View } from "../../generated/master_thieves";
 import { CHARACTERS } from "./model/characters";
 import { PLACES } from "./model/places";
 import { bind } from "./model/words";
-import { deedInWords } from "./panels/DeedButton";
+import { deedInWords } from "./panels/ActionButton";
 import { gemsInWords, whereInWords } from "./sentences";
 import type { MasterTree } from "./words";
 
 type AdviceTree = Pick<MasterTree, "master">;
 
 /** Say what a decision does. */
-export function masterDeed(t: AdviceTree, word: string, view: View): string {
+export function masterActionText(t: AdviceTree, word: string, view: View): string {
   const [verb, what = ""] = word.split(" ");
   if (verb === "open" && PLACES.includes(what)) {
     return t.master.advice.open({ place: whereInWords(t.master, what) });

@@ -1,9 +1,9 @@
 // What a thing at the table answers when it is asked what it does: its name, a sentence or two, and
 // the paragraph that says it exactly.
 
-import type { Answer, AnswerOf } from "../../table/module";
+import type { AnswerOf, HelpAnswer } from "../../table/module";
 import { CHARACTERS } from "./model/characters";
-import { deedOf } from "./teach/deeds";
+import { characterText } from "./teach/characterText";
 import type { MasterTeachWords } from "./teach/taught";
 import type { MasterTree } from "./words";
 
@@ -18,7 +18,7 @@ const CHARACTER_RULES: Record<string, string> = {
 const PILLOW_RULES = { white: "MT-1.4", black: "MT-13.4", red: "MT-5.2" };
 
 /** null for a topic that nobody has heard of. */
-export const answerOf: AnswerOf = (topic, asked): Answer | null => {
+export const answerOf: AnswerOf = (topic, asked): HelpAnswer | null => {
   const [kind = "", what = ""] = topic.split(":");
   // The border: the game's own words were loaded with the others (see module.ts).
   const { master: t } = asked.t as MasterTree;
@@ -29,7 +29,7 @@ export const answerOf: AnswerOf = (topic, asked): Answer | null => {
     if (character === undefined) return null;
     return {
       title: t.character[character],
-      text: [deedOf(words, asked.rules, character)],
+      text: [characterText(words, asked.rules, character)],
       rule: CHARACTER_RULES[character] ?? "MT-4.3",
     };
   }

@@ -1,9 +1,9 @@
 // What a deal shows openly, dealt once more from the stream of chance (docs/architecture.md says in
 // which order it is drawn). It is held against what the server says was dealt.
 
-import type { Chance } from "../../fairness/chance";
+import type { ChanceStream } from "../../fairness/chance";
 import { eventsOf, numbers, same } from "../../fairness/dealing";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { Fields } from "../../table/fields";
 
 const CHARACTERS = 6;
@@ -12,7 +12,7 @@ const DRAWERS = 12;
 
 /** Every seat's six cards, and who fills the box first (MT-3.2, MT-3.6). */
 export function masterDealFits(
-  chance: Chance,
+  chance: ChanceStream,
   players: number,
   _rules: Fields,
   events: Json[],

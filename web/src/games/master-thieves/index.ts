@@ -3,14 +3,14 @@
 import type { GameEvent, View } from "../../generated/master_thieves";
 import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
-import { masterAccounts, masterTie } from "./accounts";
-import { masterDeed, masterReason } from "./advice";
+import { masterActionText, masterReason } from "./advice";
 import { PieceArt } from "./art/PieceArt";
 import { PileMark } from "./art/PileMark";
 import { masterDealFits } from "./deal";
 import { masterMoment } from "./moments";
 import { MASTER_PAYS } from "./paying";
 import { remarkable } from "./remarks";
+import { masterScores, masterTie } from "./scores";
 import { masterScript } from "./script";
 import { masterSentence } from "./sentences";
 import { masterSounds } from "./sounds";
@@ -22,7 +22,7 @@ export const part = gamePart<View, GameEvent, MasterTree>({
   Table: MasterTable,
   script: masterScript,
   sentence: masterSentence,
-  deed: masterDeed,
+  actionText: masterActionText,
   reason: masterReason,
   moment: masterMoment,
   momentTitle: (t, { name }) => entry(t.master.moments, name) ?? "",
@@ -32,7 +32,7 @@ export const part = gamePart<View, GameEvent, MasterTree>({
   remarkable,
   dealFits: masterDealFits,
   end: {
-    accounts: masterAccounts,
+    seatScores: masterScores,
     tie: masterTie,
     ending: (t, ending) => entry(t.master.end.endings, ending) ?? "",
     pile: (t, pile) => entry(t.master.end.piles, pile) ?? "",

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { markName } from "../../widgets/notes/labels";
 import type { MarkGroup } from "../../widgets/notes/NotePanel";
-import { Gem } from "./art/Gem";
+import { GemArt } from "./art/GemArt";
 import type { MasterTree } from "./words";
 
 const INSIDE = ["diamond", "sapphire", "ruby", "alarm", "empty"];
@@ -20,9 +20,9 @@ const LINES: Record<string, string> = {
 
 /** A mark as a picture; one that is not known is written. */
 export function markArt(mark: string): ReactNode {
-  if (mark === "diamond") return <Gem kind="D" />;
-  if (mark === "sapphire") return <Gem kind="S" />;
-  if (mark === "ruby") return <Gem kind="R" />;
+  if (mark === "diamond") return <GemArt kind="D" />;
+  if (mark === "sapphire") return <GemArt kind="S" />;
+  if (mark === "ruby") return <GemArt kind="R" />;
   const line = LINES[mark];
   if (line === undefined && mark !== "alarm") return mark;
   return (

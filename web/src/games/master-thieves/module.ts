@@ -64,8 +64,10 @@ export const masterModule: GameModule = {
   optionGroup,
   Sign,
   loadPicture: async () => (await import("./art/HomePicture")).HomePicture,
-  Settings: lazy(async () => ({ default: (await import("./Settings")).Settings })),
-  QuickSettings: lazy(async () => ({ default: (await import("./Settings")).QuickSettings })),
+  Settings: lazy(async () => ({ default: (await import("./GameSettings")).GameSettings })),
+  QuickSettings: lazy(async () => ({
+    default: (await import("./GameSettings")).GameQuickSettings,
+  })),
   words: {
     english: first,
     first: FIRST,

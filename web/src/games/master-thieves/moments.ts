@@ -1,9 +1,9 @@
 // The big moments of Master Thieves: they are told over the table while they are shown.
 
 import type { GameEvent } from "../../generated/master_thieves";
-import type { Moment } from "../../table/props";
+import type { BigMoment } from "../../table/props";
 
-export function masterMoment(event: GameEvent): Moment | null {
+export function masterMoment(event: GameEvent): BigMoment | null {
   switch (event.event) {
     case "Revealed":
       return { name: "reveal", tone: "plain", bare: true };

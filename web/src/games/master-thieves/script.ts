@@ -4,7 +4,7 @@ import type { Script } from "../../cues/cue";
 import { readingMs } from "../../cues/reading";
 import type { GameEvent, View } from "../../generated/master_thieves";
 import { minus, plus } from "./model/gems";
-import { moved } from "./model/places";
+import { movedPlaces } from "./model/places";
 import { sketchCards } from "./model/sketchCards";
 import { sketchDrawer } from "./model/sketchDrawer";
 import { withSeat } from "./model/withSeat";
@@ -15,7 +15,7 @@ function sketch(view: View, event: GameEvent): View {
       return {
         ...view,
         open_drawer: null,
-        grains: view.grains === null ? null : moved(view.grains, event.move),
+        grains: view.grains === null ? null : movedPlaces(view.grains, event.move),
         turned_over:
           view.turned_over === null ? null : (event.move === "flip") !== view.turned_over,
         rotations: view.rotations + Number(event.seat !== null && event.move !== "flip"),

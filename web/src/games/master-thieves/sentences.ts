@@ -6,7 +6,7 @@ import { type Who, whoSits } from "../../i18n/who";
 import type { Gems } from "./i18n/en/grammar";
 import type { master } from "./i18n/en/table";
 import { CHARACTERS } from "./model/characters";
-import { counted, isEmpty, isKind } from "./model/gems";
+import { gemCounts, isEmptyHandful, isKind } from "./model/gems";
 import { levelOf, sideOf } from "./model/places";
 
 export type MasterWords = Messages<typeof master>;
@@ -17,7 +17,7 @@ export interface Tree {
 
 /** How many gems of each kind a handful has, as sentences count them. */
 function gemsOf(handful: string | null): Gems {
-  const { D: diamonds, S: sapphires, R: rubies } = counted(handful);
+  const { D: diamonds, S: sapphires, R: rubies } = gemCounts(handful);
   return { diamonds, sapphires, rubies };
 }
 
@@ -53,7 +53,10 @@ export function masterSentence(
         const character = words.character[CHARACTERS[at] ?? "smuggler"];
         return words.seat.card({ character, number });
       });
-      return tell.dealt({ who: who(event.seat), cards: cards === undefined ? null : words.list({ parts: cards }) });
+      return tell.dealt({
+        who: who(event.seat),
+        cards: cards === undefined ? null : words.list({ parts: cards }),
+      });
     }
     case "RubiesPlaced":
       return tell.rubiesPlaced({ places: words.list({ parts: event.places.map(where) }) });
@@ -89,7 +92,7 @@ export function masterSentence(
       const told = { gems: gemsOf(event.gems), one: isOne(event.gems), to: event.to };
       if (event.alarm === null) return tell.fell(told);
       const owner = who(event.alarm);
-      if (isEmpty(event.gems)) return tell.alarmFell({ who: owner });
+      if (isEmptyHandful(event.gems)) return tell.alarmFell({ who: owner });
       return tell.fellWithAlarm({ who: owner, gems: told.gems, toOwner: event.to === "owner" });
     }
     case "Seen": {
@@ -97,14 +100,15 @@ export function masterSentence(
         return tell.seenBy({ who: event.seen_by === null ? null : who(event.seen_by) });
       }
       const told = { gems: gemsOf(event.gems), one: isOne(event.gems) };
-      if (event.alarm === null) return isEmpty(event.gems) ? tell.seenNothing : tell.seen(told);
+      if (event.alarm === null)
+        return isEmptyHandful(event.gems) ? tell.seenNothing : tell.seen(told);
       const owner = who(event.alarm);
-      return isEmpty(event.gems)
+      return isEmptyHandful(event.gems)
         ? tell.seenAlarm({ who: owner })
         : tell.seenWithAlarm({ ...told, who: owner });
     }
     case "Took":
-      return isEmpty(event.gems)
+      return isEmptyHandful(event.gems)
         ? tell.tookNothing({ who: who(event.seat) })
         : tell.took({
             who: who(event.seat),
@@ -164,6 +168,6 @@ export function masterSentence(
 }
 
 function isOne(handful: string): boolean {
-  const { D, S, R } = counted(handful);
+  const { D, S, R } = gemCounts(handful);
   return D + S + R === 1;
 }

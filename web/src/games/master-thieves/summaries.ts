@@ -4,7 +4,7 @@ import type { GameEvent } from "../../generated/master_thieves";
 import type { pace } from "../../i18n/en/pace";
 import type { Messages } from "../../i18n/messages";
 import type { Summary } from "../../table/props";
-import { eachGem, isEmpty, isKind, type Kind } from "./model/gems";
+import { eachGem, isEmptyHandful, isKind, type Kind } from "./model/gems";
 import { gemsInWords, type Tree, whereInWords } from "./sentences";
 
 type Words = Tree & { pace: Messages<typeof pace> };
@@ -42,7 +42,7 @@ function summary(t: Words, number: number, events: GameEvent[], names: readonly 
       gain(event.alarm, eachGem(event.gems));
     }
     if (event.event === "Seen" && event.seen_by === null && event.gems !== null) {
-      const gems = isEmpty(event.gems) ? words.empty : gemsInWords(t.master, event.gems);
+      const gems = isEmptyHandful(event.gems) ? words.empty : gemsInWords(t.master, event.gems);
       seen.set(event.place, words.lies({ place: whereInWords(t.master, event.place), gems }));
     }
   }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { isTyping } from "../../hooks/isTyping";
 import { useMessages } from "../../i18n/use";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 import { Button } from "../../widgets/Button";
 import { Field } from "../../widgets/Field";
 import { Key } from "../../widgets/Key";
@@ -32,7 +32,7 @@ export function Decisions({ actions, advised, busy, act }: Props) {
     const pressed = (event: globalThis.KeyboardEvent) => {
       const plain = !(event.altKey || event.ctrlKey || event.metaKey || event.repeat);
       if (!plain || event.defaultPrevented || isTyping(event.target)) return;
-      if (!settings.get().keys || document.querySelector("dialog[open]") !== null) return;
+      if (!settingsStore.get().keys || document.querySelector("dialog[open]") !== null) return;
       const word = /^[1-9]$/.test(event.key)
         ? latest.current.found[Number(event.key) - 1]
         : undefined;

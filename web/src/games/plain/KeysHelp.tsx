@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/use";
 import { frameKeys } from "../../widgets/frameKeys";
-import { KeysHelp as Help } from "../../widgets/KeysHelp";
+import { KeyboardHelp as Help } from "../../widgets/KeyboardHelp";
 
 /** The keys of a plain table. */
 export function KeysHelp() {

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
 import { useMessages, type Words } from "../../i18n/use";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { TableProps } from "../../table/props";
 import { SeatSign } from "../../widgets/SeatSign";
 import { Decisions } from "./Decisions";
 import { KeysHelp } from "./KeysHelp";
-import { eventLine, type Grid, laid, type Words as ReadingWords, type Shown } from "./reading";
+import { eventLine, type Grid, laid, type ReadingWords, type ReadValue } from "./reading";
 import style from "./Table.module.css";
 
 /** The few words that views and events of any game are read with. */
@@ -115,7 +115,7 @@ function SeatGrid({ grid, players, you }: SeatGridProps) {
   );
 }
 
-function Value({ shown }: { shown: Shown }) {
+function Value({ shown }: { shown: ReadValue }) {
   if (shown.kind === "text") {
     return <span className={shown.hidden ? style.hidden : undefined}>{shown.text}</span>;
   }

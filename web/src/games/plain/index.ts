@@ -1,10 +1,10 @@
 // The plain table, and what is said beside it, for any game that has no table of its own.
 
 import type { Words } from "../../i18n/use";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import { gamePart } from "../../table/module";
-import { plainAccounts, plainTie } from "./accounts";
 import { eventLine, spaced } from "./reading";
+import { plainScores, plainTie } from "./scores";
 import { plainScript } from "./script";
 import { PlainTable, readingWords } from "./Table";
 
@@ -14,7 +14,7 @@ export const part = gamePart<Json, Json, Words>({
   Table: PlainTable,
   script: plainScript,
   sentence: (t, event, names) => eventLine(readingWords(t), event, names),
-  deed: (_, word) => spaced(word),
+  actionText: (_, word) => spaced(word),
   reason: () => "",
   moment: nothing,
   momentTitle: () => "",
@@ -24,7 +24,7 @@ export const part = gamePart<Json, Json, Words>({
   remarkable: nothing,
   dealFits: nothing,
   end: {
-    accounts: plainAccounts,
+    seatScores: plainScores,
     tie: plainTie,
     ending: (_, ending) => `${spaced(ending)}.`,
     pile: (_, pile) => spaced(pile),

@@ -2,15 +2,15 @@
 // players' names, and lists and sections instead of brackets.
 
 /** What stands at one place of a view: a text, or more of the same. */
-export type Shown =
+export type ReadValue =
   | { kind: "text"; text: string; hidden?: boolean }
-  | { kind: "list"; items: Shown[] }
+  | { kind: "list"; items: ReadValue[] }
   | { kind: "section"; entries: Entry[] };
 
 export interface Entry {
   key: string;
   name: string;
-  shown: Shown;
+  shown: ReadValue;
 }
 
 /** What each player has before him, where a view tells it seat by seat. */
@@ -19,10 +19,10 @@ export interface Grid {
   name: string;
   columns: string[];
   /** By seat, then by column. */
-  rows: Shown[][];
+  rows: ReadValue[][];
 }
 
-export interface Words {
+export interface ReadingWords {
   yes: string;
   no: string;
   hidden: string;
@@ -55,7 +55,12 @@ function isSeat(key: string, value: unknown, names: readonly string[]): value is
 }
 
 /** Read a value of a view; `key` is the name that it stands under. */
-export function read(words: Words, key: string, value: unknown, names: readonly string[]): Shown {
+export function read(
+  words: ReadingWords,
+  key: string,
+  value: unknown,
+  names: readonly string[],
+): ReadValue {
   if (value === null || value === undefined) {
     return { kind: "text", text: words.hidden, hidden: true };
   }
@@ -74,7 +79,7 @@ export function read(words: Words, key: string, value: unknown, names: readonly 
 }
 
 export function entriesOf(
-  words: Words,
+  words: ReadingWords,
   tree: Record<string, unknown>,
   names: readonly string[],
 ): Entry[] {
@@ -86,7 +91,12 @@ export function entriesOf(
 }
 
 /** A list with one thing for each seat, as a grid; null if it is none. */
-function gridOf(words: Words, key: string, value: unknown, names: readonly string[]): Grid | null {
+function gridOf(
+  words: ReadingWords,
+  key: string,
+  value: unknown,
+  names: readonly string[],
+): Grid | null {
   if (
     !Array.isArray(value) ||
     value.length !== names.length ||
@@ -105,7 +115,7 @@ function gridOf(words: Words, key: string, value: unknown, names: readonly strin
 /** What is no part of the table: whose eyes these are, and whom it waits for, is told elsewhere. */
 const ELSEWHERE = new Set(["viewer", "deciders", "players", "scores", "winners", "ending"]);
 
-export interface Laid {
+export interface TableLayout {
   /** What is told of the whole table. */
   entries: Entry[];
   /** What is told seat by seat. */
@@ -113,7 +123,11 @@ export interface Laid {
 }
 
 /** Lay a view out: what each player has, and everything else. */
-export function laid(words: Words, view: Record<string, unknown>, names: readonly string[]): Laid {
+export function laid(
+  words: ReadingWords,
+  view: Record<string, unknown>,
+  names: readonly string[],
+): TableLayout {
   const grids: Grid[] = [];
   const rest: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(view)) {
@@ -127,7 +141,7 @@ export function laid(words: Words, view: Record<string, unknown>, names: readonl
 
 /** An event in one line: who, what, and its particulars; what is veiled is left out. */
 export function eventLine(
-  words: Words,
+  words: ReadingWords,
   event: Record<string, unknown>,
   names: readonly string[],
 ): string {
@@ -144,7 +158,7 @@ export function eventLine(
 }
 
 /** All of it in one line. */
-function flat(shown: Shown): string {
+function flat(shown: ReadValue): string {
   if (shown.kind === "text") return shown.text;
   if (shown.kind === "list") return shown.items.map(flat).join(", ");
   return shown.entries

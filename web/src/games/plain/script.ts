@@ -1,7 +1,7 @@
 // How the events of any game are shown: one after the other, each for as long as a line can be read.
 
 import type { Script } from "../../cues/cue";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 
 /** To read a line, and each of its particulars, in milliseconds. */
 const LINE_MS = 500;

@@ -1,5 +1,5 @@
-import type { Who } from "../who";
 import { capital } from "../capital";
+import type { Who } from "../who";
 import { all, does, win } from "./who";
 
 export const end = {

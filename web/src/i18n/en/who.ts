@@ -1,7 +1,7 @@
 // How English speaks of somebody: “you take”, “Ann takes”; “your alarm”, “Ann’s alarm”.
 
-import type { Who } from "../who";
 import { capital } from "../capital";
+import type { Who } from "../who";
 import { list } from "./grammar";
 
 /** Somebody does something, inside a sentence. */

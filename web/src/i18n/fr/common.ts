@@ -1,6 +1,6 @@
 import type { common as english } from "../en/common";
 import type { Messages } from "../messages";
-import { many, list } from "./grammar";
+import { list, many } from "./grammar";
 
 export const common: Messages<typeof english> = {
   list: (given) => list(given.parts),

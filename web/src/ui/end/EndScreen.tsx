@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
-import { settings, wantsStillness } from "../../store/settings";
-import type { Json } from "../../store/table";
-import type { Tie } from "../../table/accounts";
+import { prefersReducedMotion, settingsStore } from "../../store/settings";
+import type { Json } from "../../store/tableState";
 import type { EndOfGame, GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
+import type { Tie } from "../../table/scores";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
@@ -17,12 +17,12 @@ import { Problem } from "../../widgets/Problem";
 import { beginIfAllHere } from "../hotseat/beginning";
 import { appearing, countingOf, paced } from "./counting";
 import style from "./EndScreen.module.css";
-import { ScoreSheet } from "./ScoreSheet";
+import { ScoreTable } from "./ScoreTable";
 import { useCountingSound } from "./useCountingSound";
 import { useResult } from "./useResult";
 import { Verify } from "./Verify";
 
-const Course = lazy(async () => ({ default: (await import("./Course")).Course }));
+const Course = lazy(async () => ({ default: (await import("./ScoreChart")).ScoreChart }));
 
 /** What every game tells of its end; a game without winners or an ending tells none. */
 interface LastView {
@@ -48,15 +48,15 @@ export function EndScreen(props: EndScreenProps) {
   const { table, seat, players, part, fresh, shared = false } = props;
   const last = useResult(table.id, props.last);
   const t = useMessages();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const names = players.map((player) => player.name);
-  const accounts = part.end.accounts(last);
+  const accounts = part.end.seatScores(last);
   const tie = part.end.tie(last, table.ruleset);
   const { ending, winners } = last as LastView;
   const top = useRef<HTMLDivElement>(null);
   // The table was in sight when the game ended; now it is the result that matters.
   useEffect(() => {
-    const stillness = wantsStillness(settings.get());
+    const stillness = prefersReducedMotion(settingsStore.get());
     top.current?.scrollIntoView({ block: "start", behavior: stillness ? "auto" : "smooth" });
   }, []);
   const again = () =>
@@ -68,7 +68,7 @@ export function EndScreen(props: EndScreenProps) {
   const you = shared ? null : seat;
   const judged = you ?? winners?.[0] ?? 0; // whom a master would judge first
   const steps = countingOf(accounts);
-  const counting = fresh && !wantsStillness(settings.get());
+  const counting = fresh && !prefersReducedMotion(settingsStore.get());
   useCountingSound(counting ? steps : null);
   return (
     <div ref={top} className={style.end} data-counting={counting || undefined} style={paced(steps)}>
@@ -116,7 +116,7 @@ export function EndScreen(props: EndScreenProps) {
       </p>
       <Problem problem={deed.problem} />
       <Card title={t.end.how}>
-        <ScoreSheet end={part.end} accounts={accounts} players={players} seat={you} steps={steps} />
+        <ScoreTable end={part.end} accounts={accounts} players={players} seat={you} steps={steps} />
         {tie === null ? null : (
           <div className={style.after} style={appearing(steps.total)}>
             <TieWords end={part.end} tie={tie} names={names} you={you} />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { keptOf } from "../../fairness/fairness";
-import { isBad, isGood, type Verdict, verify } from "../../fairness/verification";
+import { type FairnessVerdict, isBad, isGood, verify } from "../../fairness/verification";
 import type { RecordAnswer, TableAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import type { GamePart } from "../../table/module";
@@ -14,7 +14,7 @@ import style from "./Verify.module.css";
 
 interface Found {
   record: RecordAnswer;
-  verdict: Verdict;
+  verdict: FairnessVerdict;
 }
 
 export interface VerifyProps {
@@ -28,7 +28,7 @@ const CHECKS = ["same", "seal", "own", "deal"] as const;
 /** Check in this browser that the deal was fixed before anybody could influence it. */
 export function Verify({ table, seat, part }: VerifyProps) {
   const t = useMessages();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const [found, setFound] = useState<Found | null>(null);
   const check = () => deed.run(async () => setFound(await look(table, seat, part)));
   return (
@@ -95,7 +95,7 @@ function Result({ found: { record, verdict } }: { found: Found }) {
 }
 
 async function look(table: TableAnswer, seat: number | null, part: GamePart): Promise<Found> {
-  const record = await api.record(table.id);
+  const record = await api.fetchRecord(table.id);
   if (record.format !== "larceny-record") throw new api.Refused(400, "still-playing");
   const dealt = await dealOf(table.id);
   const kept = keptOf(table.id);
@@ -106,7 +106,7 @@ async function look(table: TableAnswer, seat: number | null, part: GamePart): Pr
 /** What the server says was dealt, laid open; null where it cannot be shown any more. */
 async function dealOf(table: string): Promise<Record<string, unknown>[] | null> {
   try {
-    const { steps } = await api.replay(table, "all");
+    const { steps } = await api.fetchReplay(table, "all");
     return steps[0]?.events ?? null;
   } catch {
     return null;

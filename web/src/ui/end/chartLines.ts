@@ -2,7 +2,7 @@
 
 import type { StandingAnswer } from "../../generated/api";
 
-export interface Line {
+export interface ChartLine {
   seat: number;
   path: string;
   end: { x: number; y: number };
@@ -17,7 +17,7 @@ export function linesOf(
   standings: readonly StandingAnswer[],
   width: number,
   height: number,
-): { lines: Line[]; zero: number | null } {
+): { lines: ChartLine[]; zero: number | null } {
   const all = standings.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const y = (points: number) => round(height - ((points - low) / (high - low)) * height);
@@ -34,7 +34,7 @@ export function linesOf(
 }
 
 /** Push signs apart, from above to below, and back up where they would leave the chart. */
-function spread(lines: Line[], height: number): void {
+function spread(lines: ChartLine[], height: number): void {
   const order = [...lines].sort((one, other) => one.label - other.label);
   order.forEach((line, at) => {
     const above = order[at - 1];

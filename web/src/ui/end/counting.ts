@@ -3,7 +3,7 @@
 // best stands on top, and would be known before anything is counted.
 
 import type { CSSProperties } from "react";
-import { type Account, byRank } from "../../table/accounts";
+import { byRank, type SeatScore } from "../../table/scores";
 
 /** When everything appears, in steps. */
 export interface Counting {
@@ -21,7 +21,7 @@ export interface Counting {
 export const STEP_MS = 320;
 export const ALL_MS = 9000;
 
-export function countingOf(accounts: readonly Account[]): Counting {
+export function countingOf(accounts: readonly SeatScore[]): Counting {
   const turns = new Map<number, number>();
   const parts = new Map<number, number[]>();
   const sums = new Map<number, number>();
@@ -40,7 +40,7 @@ export function countingOf(accounts: readonly Account[]): Counting {
 }
 
 /** How long a step takes where all of them are to fit. */
-export function pace({ total }: Counting): number {
+export function countingStepMs({ total }: Counting): number {
   return Math.min(STEP_MS, ALL_MS / total);
 }
 
@@ -56,5 +56,5 @@ export function coming(step: number): CSSProperties {
 
 /** How fast the steps follow each other. */
 export function paced(counting: Counting): CSSProperties {
-  return { "--pace": `${Math.round(pace(counting))}ms` } as CSSProperties;
+  return { "--pace": `${Math.round(countingStepMs(counting))}ms` } as CSSProperties;
 }

@@ -2,10 +2,10 @@
 
 const MINUS = "−";
 
-export function plain(points: number): string {
+export function plainPoints(points: number): string {
   return points < 0 ? `${MINUS}${-points}` : String(points);
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
+export function signedPoints(points: number): string {
+  return points > 0 ? `+${points}` : plainPoints(points);
 }

@@ -2,10 +2,10 @@
 // more once one has left.
 
 import { useEffect } from "react";
-import { hear } from "../../sound/hearing";
 import type { Sound } from "../../sound/sounds";
-import { settings } from "../../store/settings";
-import { type Counting, pace } from "./counting";
+import { playSounds } from "../../sound/speaker";
+import { settingsStore } from "../../store/settings";
+import { type Counting, countingStepMs } from "./counting";
 
 export function useCountingSound(counting: Counting | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is counted once
@@ -16,6 +16,6 @@ export function useCountingSound(counting: Counting | null): void {
       .flat()
       .map((step): Sound => ({ voice: "cloth", at: step / total, strength: 0.7 }));
     const end: Sound = { voice: "end", at: 1 };
-    return hear([...laid, end], total * pace(counting), settings.get().volume);
+    return playSounds([...laid, end], total * countingStepMs(counting), settingsStore.get().volume);
   }, []);
 }

@@ -1,6 +1,6 @@
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import * as api from "../../net/api";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 
 /**
  * The table as it stood at the end, with its result: points, winners and how it ended. A game whose
@@ -8,8 +8,8 @@ import type { Json } from "../../store/table";
  */
 export function useResult(table: string, last: Json): Json {
   const told = "winners" in last;
-  const { value } = useAnswer(async () => {
-    const record = told ? null : await api.record(table);
+  const { value } = useQuery(async () => {
+    const record = told ? null : await api.fetchRecord(table);
     return record !== null && "result" in record ? record.result : null;
   }, [table, told]);
   return value === null ? last : { ...last, ...value };

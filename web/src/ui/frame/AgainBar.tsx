@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/use";
-import { type Following, useShown } from "../../store/following";
+import { type LiveTable, useShownCues } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
@@ -8,7 +8,7 @@ import style from "./AgainBar.module.css";
 import { FrameIcon } from "./FrameIcon";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   players: Player[];
 }
@@ -16,8 +16,8 @@ interface Props {
 /** While something is shown again: that it is, what happens in it, and how to stop it. */
 export function AgainBar({ following, part, players }: Props) {
   const t = useMessages();
-  const again = useStore(following.showing.again);
-  const shown = useShown(following);
+  const again = useStore(following.playback.again);
+  const shown = useShownCues(following);
   const { seat } = useStore(following.state);
   if (again === null) return null;
   const event = shown?.cue?.event;
@@ -31,7 +31,7 @@ export function AgainBar({ following, part, players }: Props) {
           {event === undefined ? "" : part.happening(t, event, names, seat)}
         </p>
       </div>
-      <Button onClick={following.showing.stopAgain}>{t.pace.stop}</Button>
+      <Button onClick={following.playback.stopAgain}>{t.pace.stop}</Button>
     </section>
   );
 }

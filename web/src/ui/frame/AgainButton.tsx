@@ -1,11 +1,11 @@
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   /** Something is being shown. */
   moving: boolean;
 }
@@ -28,7 +28,7 @@ export function AgainButton({ following, moving }: Props) {
       aria-disabled={!may}
       aria-keyshortcuts={moving ? "g" : "w"}
       title={moving ? t.pace.tap : may ? t.pace.againHelp : t.pace.nothing}
-      onClick={() => may && (moving ? following.showing.skip() : following.recall())}
+      onClick={() => may && (moving ? following.playback.skip() : following.recall())}
     >
       <FrameIcon name={moving ? "skip" : "again"} />
       <span className={`${style.words} ${style.either}`}>

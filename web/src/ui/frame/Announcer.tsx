@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import { type Following, useLive } from "../../store/following";
+import { type LiveTable, useLiveCues } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { lineText } from "./lineText";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   players: Player[];
   asked: boolean;
@@ -20,7 +20,7 @@ const KEPT = 20;
 export function Announcer({ following, part, players, asked }: Props) {
   const t = useMessages();
   const lines = useStore(following.lines);
-  const shown = useLive(following);
+  const shown = useLiveCues(following);
   const spoken = useRef(-1); // the last line that was on the page
   const ready = lines.slice(0, lines.length - (shown?.unseen ?? 0)); // not ahead of what is shown
   const last = ready.at(-1)?.number ?? -1;

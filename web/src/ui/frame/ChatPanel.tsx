@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
@@ -10,7 +10,7 @@ import style from "./ChatPanel.module.css";
 const LONGEST = 500;
 
 /** What people at the table say to each other. */
-export function ChatPanel({ following, players }: { following: Following; players: Player[] }) {
+export function ChatPanel({ following, players }: { following: LiveTable; players: Player[] }) {
   const t = useMessages();
   const { chat } = useStore(following.state);
   const [text, setText] = useState("");

@@ -3,18 +3,18 @@ import { explaining } from "../../hooks/help";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { go, Link } from "../../store/route";
-import { session } from "../../store/session";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { Player } from "../../table/props";
-import { Ask } from "../../widgets/Ask";
+import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { ScreenHeading } from "../../widgets/ScreenHeading";
 import { AgainButton } from "./AgainButton";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
-import { FrameMenu, type Way } from "./FrameMenu";
+import { FrameMenu, type MenuItem } from "./FrameMenu";
 import { HintButton } from "./HintButton";
 import { goneOf } from "./Returned";
 import type { Sheet } from "./sheet";
@@ -26,7 +26,7 @@ import type { Hinting } from "./useHint";
 const QuickSettings = lazy(() => import("./QuickSettings"));
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   players: Player[];
   asked: boolean;
   moving: boolean;
@@ -42,7 +42,7 @@ export function FrameHead(props: Props) {
   const { following, players, asked, moving, view, sheet, hinting, hide } = props;
   const t = useMessages();
   const table = useStore(following.state);
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const [asks, setAsks] = useState<"leave" | "abandon" | "quick" | null>(null);
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
@@ -52,11 +52,11 @@ export function FrameHead(props: Props) {
   const isHost = me?.id === table.lobby?.host;
   const close = () => setAsks(null);
   useFrameKeys({
-    g: following.showing.hurry,
+    g: following.playback.hurry,
     p: () => setAsks("quick"),
     w: () => seated && !moving && following.recall(),
   });
-  const ways: Way[] = [
+  const ways: MenuItem[] = [
     { name: t.pace.quick, act: () => setAsks("quick") },
     { name: t.table.rules, to: `/rules/${game}` },
     { name: t.help.explain, act: () => explaining.set(() => true) },
@@ -146,14 +146,20 @@ export function FrameHead(props: Props) {
         </Suspense>
       )}
       {asks === "leave" && (
-        <Ask title={t.table.leave} yes={t.table.leave} onClose={close} onYes={leave}>
+        <ConfirmDialog title={t.table.leave} yes={t.table.leave} onClose={close} onYes={leave}>
           <p>{t.pace.leaveSure}</p>
-        </Ask>
+        </ConfirmDialog>
       )}
       {asks === "abandon" && (
-        <Ask title={t.table.abandon} yes={t.table.abandon} danger onClose={close} onYes={abandon}>
+        <ConfirmDialog
+          title={t.table.abandon}
+          yes={t.table.abandon}
+          danger
+          onClose={close}
+          onYes={abandon}
+        >
           <p>{t.table.abandonSure}</p>
-        </Ask>
+        </ConfirmDialog>
       )}
     </header>
   );

@@ -10,7 +10,7 @@ import { useMessages } from "../../i18n/use";
 import { FrameIcon } from "./FrameIcon";
 import style from "./FrameMenu.module.css";
 
-export interface Way {
+export interface MenuItem {
   name: string;
   /** Where it leads, in a tab of its own; or what it does. */
   to?: string;
@@ -26,7 +26,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /** All ways away from the table behind one button, so that the table keeps the room. */
-export function FrameMenu({ ways }: { ways: Way[] }) {
+export function FrameMenu({ ways }: { ways: MenuItem[] }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function FrameMenu({ ways }: { ways: Way[] }) {
 }
 
 interface ItemProps {
-  way: Way;
+  way: MenuItem;
   onUse: () => void;
   children: ReactNode;
 }

@@ -8,10 +8,10 @@ import type { Legal } from "../../generated/protocol";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import { useTurnNotice } from "../../notify/useTurnNotice";
-import { type Following, useShown } from "../../store/following";
-import { settings, wantsStillness } from "../../store/settings";
+import { type LiveTable, useShownCues } from "../../store/liveTable";
+import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { type Followed, type Json, owes } from "../../store/table";
+import { type Json, owesDecision, type TableState } from "../../store/tableState";
 import type { GamePart } from "../../table/module";
 import { Remarks } from "../../thieves/Remarks";
 import { Banner } from "../../widgets/Banner";
@@ -38,13 +38,13 @@ import { useCallSound, useCueSound } from "./useSound";
 import { useTakenBack } from "./useTakenBack";
 
 const TellMeHere = lazy(async () => ({
-  default: (await import("../notify/TellMeHere")).TellMeHere,
+  default: (await import("../notify/NotificationOffer")).NotificationOffer,
 }));
 const HelpLayer = lazy(async () => ({ default: (await import("../help/HelpLayer")).HelpLayer }));
 const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   /** Hide the table from those who sit beside, where several play at this device. */
   hide?: (() => void) | undefined;
@@ -53,11 +53,11 @@ interface Props {
 export function GameFrame({ following, part, hide }: Props) {
   const t = useMessages();
   const table = useStore(following.state);
-  const shown = useShown(following);
-  const again = useStore(following.showing.again) !== null;
+  const shown = useShownCues(following);
+  const again = useStore(following.playback.again) !== null;
   const notes = useStore(following.notes);
   const remembered = useRemembered(following);
-  const now = useStore(settings);
+  const now = useStore(settingsStore);
   const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
   const open = useOpenQuestion(again ? null : table.legal, moving);
@@ -67,7 +67,7 @@ export function GameFrame({ following, part, hide }: Props) {
   const hinting = useHint(table, legal, coach.step === null && now.hints);
   const { hint } = hinting;
   const game = table.lobby === null ? "Larceny" : gameName(table.lobby.game);
-  useTitle(owes(table), game);
+  useTitle(owesDecision(table), game);
   useTurnNotice(table, game);
 
   const status = table.lobby?.status ?? null;
@@ -96,7 +96,7 @@ export function GameFrame({ following, part, hide }: Props) {
     return (
       <HintNote
         hinting={hinting}
-        deed={hint === null ? "" : part.deed(t, hint.action, view, names)}
+        deed={hint === null ? "" : part.actionText(t, hint.action, view, names)}
         reasons={reasons.filter((reason) => reason !== "")}
         onFollow={() => hint !== null && following.act(hint.action)}
       />
@@ -168,7 +168,7 @@ export function GameFrame({ following, part, hide }: Props) {
               setNote={following.setNote}
               score={table.lobby?.score ?? false}
               remembered={again ? null : remembered}
-              reducedMotion={wantsStillness(now)}
+              reducedMotion={prefersReducedMotion(now)}
             />
           </div>
         )}
@@ -203,7 +203,7 @@ export function GameFrame({ following, part, hide }: Props) {
 }
 
 /** Nobody but bots sits here with whoever looks, and nobody looks on. */
-function isAlone({ lobby, seat, watching }: Followed): boolean {
+function isAlone({ lobby, seat, watching }: TableState): boolean {
   const others = (lobby?.seats ?? []).filter(({ bot }, at) => at !== seat && bot === null);
   return seat !== null && others.length === 0 && watching === 0;
 }

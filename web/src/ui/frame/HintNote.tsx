@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { refusalWords } from "../../naming/words";
 import { Button } from "../../widgets/Button";
-import { Live } from "../../widgets/Live";
+import { LiveRegion } from "../../widgets/LiveRegion";
 import { FrameIcon } from "./FrameIcon";
 import style from "./HintNote.module.css";
 import type { Hinting } from "./useHint";
@@ -28,7 +28,7 @@ export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
   const shown = asking || hint !== null || problem !== null;
   return (
     <>
-      <Live text={spoken} />
+      <LiveRegion text={spoken} />
       {shown && (
         <aside className={style.note} aria-label={t.help.hint} data-hint={hint?.action}>
           <span className={style.lamp}>

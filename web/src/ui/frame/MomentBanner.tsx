@@ -1,6 +1,6 @@
 import type { Cue } from "../../cues/cue";
 import { useMessages } from "../../i18n/use";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import style from "./MomentBanner.module.css";

@@ -1,32 +1,32 @@
 // What one changes in the middle of a game: everything holds at once, and nothing is left for it.
 
 import { Suspense } from "react";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
-import { hear } from "../../sound/hearing";
-import type { Following } from "../../store/following";
+import { playSounds } from "../../sound/speaker";
+import type { LiveTable } from "../../store/liveTable";
 import { PACES, type Pace } from "../../store/pace";
 import { Link } from "../../store/route";
-import { session } from "../../store/session";
-import { change, settings } from "../../store/settings";
+import { sessionStore } from "../../store/session";
+import { changeSettings, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Followed } from "../../store/table";
+import type { TableState } from "../../store/tableState";
 import { moduleOf } from "../../table/registry";
-import { Choices } from "../../widgets/Choices";
 import { Dialog } from "../../widgets/Dialog";
 import { Problem } from "../../widgets/Problem";
+import { RadioGroup } from "../../widgets/RadioGroup";
 import { Switch } from "../../widgets/Switch";
 import { Languages } from "../home/Languages";
 import style from "./QuickSettings.module.css";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   onClose: () => void;
 }
 
 /** The host sets the pace of a table; where only bots play besides, whoever sits there. */
-export function maySetPace({ lobby, seat }: Followed, me: string | null): boolean {
+export function maySetPace({ lobby, seat }: TableState, me: string | null): boolean {
   if (lobby === null || lobby.status !== "playing" || seat === null || lobby.lesson !== null) {
     return false;
   }
@@ -38,7 +38,7 @@ export function maySetPace({ lobby, seat }: Followed, me: string | null): boolea
 
 export default function QuickSettings({ following, onClose }: Props) {
   const t = useMessages();
-  const now = useStore(settings);
+  const now = useStore(settingsStore);
   const lobby = useStore(following.state).lobby;
   const { QuickSettings: Own } = moduleOf(lobby?.game ?? "");
   return (
@@ -51,7 +51,7 @@ export default function QuickSettings({ following, onClose }: Props) {
             <Own />
           </Suspense>
         )}
-        <Choices
+        <RadioGroup
           legend={t.settings.theme}
           inline
           value={now.theme}
@@ -59,22 +59,26 @@ export default function QuickSettings({ following, onClose }: Props) {
             value,
             label: t.settings.themes[value],
           }))}
-          onValue={(theme) => change({ theme })}
+          onValue={(theme) => changeSettings({ theme })}
         />
         <Languages />
         {lobby?.hints && (
-          <Switch label={t.pace.hints} checked={now.hints} onValue={(hints) => change({ hints })} />
+          <Switch
+            label={t.pace.hints}
+            checked={now.hints}
+            onValue={(hints) => changeSettings({ hints })}
+          />
         )}
         <Switch
           label={t.pace.reactions}
           checked={now.reactions}
-          onValue={(reactions) => change({ reactions })}
+          onValue={(reactions) => changeSettings({ reactions })}
         />
         {"vibrate" in navigator && (
           <Switch
             label={t.pace.haptics}
             checked={now.haptics}
-            onValue={(haptics) => change({ haptics })}
+            onValue={(haptics) => changeSettings({ haptics })}
           />
         )}
         <Link to="/settings">{t.pace.more}</Link>
@@ -83,21 +87,21 @@ export default function QuickSettings({ following, onClose }: Props) {
   );
 }
 
-function PaceChoice({ following }: { following: Following }) {
+function PaceChoice({ following }: { following: LiveTable }) {
   const t = useMessages();
   const table = useStore(following.state);
-  const { me } = useStore(session);
-  const own = useStore(settings).pace;
-  const deed = useDeed();
+  const { me } = useStore(sessionStore);
+  const own = useStore(settingsStore).pace;
+  const deed = useAsyncAction();
   const may = maySetPace(table, me?.id ?? null);
   const choose = (pace: Pace) => {
-    change({ pace });
+    changeSettings({ pace });
     if (may) deed.run(async () => void (await api.changePace(table.id, pace)));
   };
   const label = (pace: Pace) => (!may && pace === "normal" ? t.pace.asTable : t.pace.paces[pace]);
   return (
     <>
-      <Choices
+      <RadioGroup
         legend={t.pace.title}
         help={may ? t.pace.tap : `${t.pace.ownHelp} ${t.pace.tap}`}
         inline
@@ -121,8 +125,10 @@ function Volume({ volume }: { volume: number }) {
         max={1}
         step={0.05}
         value={volume}
-        onChange={(event) => change({ volume: Number(event.target.value) })}
-        onPointerUp={() => void hear([{ voice: "yours", at: 0 }], 0, settings.get().volume)}
+        onChange={(event) => changeSettings({ volume: Number(event.target.value) })}
+        onPointerUp={() =>
+          void playSounds([{ voice: "yours", at: 0 }], 0, settingsStore.get().volume)
+        }
       />
     </label>
   );

@@ -3,15 +3,15 @@ import type { ParagraphAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Followed } from "../../store/table";
+import type { TableState } from "../../store/tableState";
 import { typeset } from "../../widgets/typeset";
 import { sayRefusal } from "../errors";
 import style from "./RefusalNote.module.css";
 
 /** What the server refused: in the reader's words, with the numbered rule that says so. */
-export function RefusalNote({ table }: { table: Followed }) {
+export function RefusalNote({ table }: { table: TableState }) {
   const t = useMessages();
   const [closed, setClosed] = useState(0);
   const { refusal } = table;
@@ -47,11 +47,11 @@ export function RefusalNote({ table }: { table: Followed }) {
 
 /** What the paragraph is called, and how it begins; all of it is behind the link. */
 function Rule({ game, rule }: { game: string; rule: string }) {
-  const { language } = useStore(settings);
+  const { language } = useStore(settingsStore);
   const [paragraph, setParagraph] = useState<ParagraphAnswer | null>(null);
   useEffect(() => {
     let wanted = true;
-    api.paragraph(game, rule, language).then(
+    api.fetchParagraph(game, rule, language).then(
       (found) => wanted && setParagraph(found),
       () => {}, // its number and the link are there without it
     );

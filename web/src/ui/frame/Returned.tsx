@@ -2,15 +2,15 @@
 
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
-import type { Following } from "../../store/following";
-import { session } from "../../store/session";
+import type { LiveTable } from "../../store/liveTable";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
 import style from "./Returned.module.css";
 
-export function Returned({ following, players }: { following: Following; players: Player[] }) {
+export function Returned({ following, players }: { following: LiveTable; players: Player[] }) {
   return (
     <div className={style.news}>
       <Missed following={following} />
@@ -20,14 +20,14 @@ export function Returned({ following, players }: { following: Following; players
 }
 
 /** What went by unseen, or was played by a bot in one's place. */
-function Missed({ following }: { following: Following }) {
+function Missed({ following }: { following: LiveTable }) {
   const t = useMessages();
-  const missed = useStore(following.showing.missed);
+  const missed = useStore(following.playback.missed);
   const played = useStore(following.stoodIn);
   if (missed === null && played === 0) return null;
   const forget = () => {
     following.stoodIn.set(() => 0);
-    following.showing.missed.set(() => null);
+    following.playback.missed.set(() => null);
   };
   const see = () => {
     forget();
@@ -52,10 +52,10 @@ function Missed({ following }: { following: Following }) {
 }
 
 /** The host need not wait for somebody who is not there. */
-function Gone({ following, players }: { following: Following; players: Player[] }) {
+function Gone({ following, players }: { following: LiveTable; players: Player[] }) {
   const t = useMessages();
   const { id, lobby, view } = useStore(following.state);
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   if (lobby?.status !== "playing" || me?.id !== lobby.host) return null;
   const waited = (view as { deciders?: number[] } | null)?.deciders ?? [];
   return goneOf(players)

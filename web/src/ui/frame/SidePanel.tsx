@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
 import { ChatPanel } from "./ChatPanel";
 import style from "./SidePanel.module.css";
 import { Story } from "./Story";
-import type { Part, Sheet } from "./sheet";
+import type { Sheet, SheetPart } from "./sheet";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   players: Player[];
   sheet: Sheet;
@@ -32,7 +32,7 @@ export function SidePanel({ following, part, players, sheet }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && open !== null) close();
   }
-  const bodies: Record<Part, ReactNode> = {
+  const bodies: Record<SheetPart, ReactNode> = {
     log: <Story following={following} part={part} players={players} up={open === "log"} />,
     chat: <ChatPanel following={following} players={players} />,
   };

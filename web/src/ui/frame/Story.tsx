@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import { type Following, useLive } from "../../store/following";
-import { joined, type Line, roundBegins } from "../../store/past";
+import { type LiveTable, useLiveCues } from "../../store/liveTable";
+import { joinPast, type LogLine, roundBegins } from "../../store/past";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
 import type { Player, Summary } from "../../table/props";
@@ -10,7 +10,7 @@ import { lineText } from "./lineText";
 import style from "./Story.module.css";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   players: Player[];
   /** Whether it has come up, where it has to. */
@@ -21,14 +21,18 @@ interface Props {
  * How many lines from the end one may read again: what the memory aid of the table allows, and at
  * least everything since one's last turn.
  */
-export function remembered(lines: Line[], aid: string, since: number | null = null): Line[] {
+export function readableLines(
+  lines: LogLine[],
+  aid: string,
+  since: number | null = null,
+): LogLine[] {
   if (aid === "log") return lines;
   const allowed = aid === "round" ? roundBegins(lines) : lastStep(lines);
   const mine = since === null ? -1 : lines.findIndex((line) => line.seq >= since);
   return lines.slice(mine < 0 ? allowed : Math.min(mine, allowed));
 }
 
-function lastStep(lines: Line[]): number {
+function lastStep(lines: LogLine[]): number {
   const last = lines.at(-1)?.seq;
   return Math.max(
     0,
@@ -43,13 +47,13 @@ export function Story({ following, part, players, up = false }: Props) {
   const past = useStore(following.past);
   const heard = useStore(following.lines);
   const since = useStore(following.since);
-  const live = useLive(following);
+  const live = useLiveCues(following);
   const end = useRef<HTMLOListElement>(null);
   const aid = table.lobby?.memory_aid ?? "none";
   const names = players.map((player) => player.name);
   const seen = heard.slice(0, heard.length - (live?.unseen ?? 0)); // not ahead of the table
-  const all = joined(past, table.seat, seen);
-  const ready = remembered(all, aid, since.steps[0]?.seq ?? null);
+  const all = joinPast(past, table.seat, seen);
+  const ready = readableLines(all, aid, since.steps[0]?.seq ?? null);
   const called = names.map((name, seat) => (seat === table.seat ? t.pace.summary.you : name));
   const sums = part.summaries(
     t,
@@ -109,16 +113,16 @@ function Struck({ children }: { children: ReactNode }) {
 interface Entry {
   key: string;
   text?: string;
-  line?: Line;
+  line?: LogLine;
   sum?: Summary;
 }
 
 /** The last lines that have words, and what each round brought after its last line. */
 function entries(
-  lines: Line[],
+  lines: LogLine[],
   last: number,
   sums: Summary[],
-  words: (line: Line) => string,
+  words: (line: LogLine) => string,
 ): Entry[] {
   const first = lines.length - last;
   const early = sums.filter((sum) => sum.at < first).map(summed);

@@ -12,10 +12,10 @@ export function TimeLeft({ deadline }: { deadline: number | null }) {
     return () => clearInterval(timer);
   }, [deadline]);
   if (deadline === null) return null;
-  return <p className={style.time}>{t.table.timeLeft({ time: written(deadline - now) })}</p>;
+  return <p className={style.time}>{t.table.timeLeft({ time: remainingText(deadline - now) })}</p>;
 }
 
-export function written(ms: number): string {
+export function remainingText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -1,18 +1,18 @@
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
-import type { Followed } from "../../store/table";
+import type { TableState } from "../../store/tableState";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import style from "./UndoBar.module.css";
 
 /** Whether this table lets its seats ask to take something back at all. */
-export function mayUndo({ lobby, seat }: Followed): boolean {
+export function mayUndo({ lobby, seat }: TableState): boolean {
   return lobby !== null && lobby.status === "playing" && seat !== null && !lobby.rated;
 }
 
 /** While somebody asks to take something back: their answer, or that one waits for the others. */
-export function UndoBar({ following, players }: { following: Following; players: Player[] }) {
+export function UndoBar({ following, players }: { following: LiveTable; players: Player[] }) {
   const t = useMessages();
   const table = useStore(following.state);
   const { undo, seat } = table;

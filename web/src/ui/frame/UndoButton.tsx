@@ -1,12 +1,12 @@
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 import { mayUndo } from "./UndoBar";
 
 /** Ask to take one's last decision back. */
-export function UndoButton({ following }: { following: Following }) {
+export function UndoButton({ following }: { following: LiveTable }) {
   const t = useMessages();
   const table = useStore(following.state);
   const { mine } = table;

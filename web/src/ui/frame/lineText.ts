@@ -1,12 +1,12 @@
 import type { Words } from "../../i18n/use";
-import { type Line, TAKEN_BACK } from "../../store/past";
+import { type LogLine, TAKEN_BACK } from "../../store/past";
 import type { GamePart } from "../../table/module";
 
 /** Tell a line of the story, of the game or that something was taken back; empty: nothing to tell. */
 export function lineText(
   t: Words,
   part: GamePart,
-  { event }: Line,
+  { event }: LogLine,
   names: string[],
   you: number | null,
 ): string {

@@ -1,10 +1,10 @@
 import type { Words } from "../../i18n/use";
 import { chairName } from "../../naming/words";
-import type { Followed } from "../../store/table";
+import type { TableState } from "../../store/tableState";
 import type { Player } from "../../table/props";
 
 /** Who sits at a table, as the two games' tables are told it. */
-export function playersOf(t: Words, table: Followed): Player[] {
+export function playersOf(t: Words, table: TableState): Player[] {
   return (table.lobby?.seats ?? []).map((chair, seat) => ({
     seat,
     name: chairName(t, chair),

@@ -3,15 +3,15 @@
 import { useCallback, useState } from "react";
 
 export const PARTS = ["log", "chat"] as const;
-export type Part = (typeof PARTS)[number];
+export type SheetPart = (typeof PARTS)[number];
 
 export interface Sheet {
-  parts: readonly Part[];
+  parts: readonly SheetPart[];
   /** What is up now, on screens where it has to come up. */
-  open: Part | null;
+  open: SheetPart | null;
   /** Lines of the chat that came while it was not looked at. */
   unread: number;
-  toggle: (part: Part) => void;
+  toggle: (part: SheetPart) => void;
   close: () => void;
 }
 
@@ -20,15 +20,15 @@ export interface Sheet {
  * alone against bots has nobody to talk to, and the result has the whole room.
  */
 export function useSheet(said: number, over: boolean, alone = false): Sheet {
-  const [open, setOpen] = useState<Part | null>(null);
+  const [open, setOpen] = useState<SheetPart | null>(null);
   const [read, setRead] = useState(0);
   if (open === "chat" && read !== said) setRead(said);
   const toggle = useCallback(
-    (part: Part) => setOpen((before) => (before === part ? null : part)),
+    (part: SheetPart) => setOpen((before) => (before === part ? null : part)),
     [],
   );
   const close = useCallback(() => setOpen(null), []);
-  const after: readonly Part[] = alone && said === 0 ? [] : ["chat"];
+  const after: readonly SheetPart[] = alone && said === 0 ? [] : ["chat"];
   const parts = over ? after : PARTS;
   const up = open !== null && parts.includes(open) ? open : null;
   return { parts, open: up, unread: Math.max(0, said - read), toggle, close };

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import type { LessonStep } from "../../generated/api";
 import type { Legal } from "../../generated/protocol";
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import * as api from "../../net/api";
-import type { Followed } from "../../store/table";
+import type { TableState } from "../../store/tableState";
 
 /** A lesson at this table: which of its steps is to be seen now. */
 export interface Coaching {
@@ -31,10 +31,10 @@ interface Read {
 }
 
 /** What the guide says to the question that is open. How far one is, the server says. */
-export function useCoach(table: Followed, legal: Legal | null): Coaching {
+export function useCoach(table: TableState, legal: Legal | null): Coaching {
   const lesson = table.lobby?.lesson ?? null;
-  const { value, problem } = useAnswer(
-    async () => (lesson === null ? null : await api.lessons()),
+  const { value, problem } = useQuery(
+    async () => (lesson === null ? null : await api.fetchLessons()),
     [lesson],
   );
   const [read, setRead] = useState<Read | null>(null);

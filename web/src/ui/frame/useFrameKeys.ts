@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "../../hooks/isTyping";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 
 /** Keys that do something wherever the focus is, by their letter. */
 export function useFrameKeys(keys: Record<string, () => void>): void {
@@ -10,7 +10,7 @@ export function useFrameKeys(keys: Record<string, () => void>): void {
     const pressed = (event: KeyboardEvent) => {
       const held = event.altKey || event.ctrlKey || event.metaKey || event.repeat;
       if (held || event.defaultPrevented || isTyping(event.target)) return;
-      if (!settings.get().keys || document.querySelector("dialog[open]") !== null) return;
+      if (!settingsStore.get().keys || document.querySelector("dialog[open]") !== null) return;
       const act = latest.current[event.key.toLowerCase()];
       if (act === undefined) return;
       event.preventDefault();

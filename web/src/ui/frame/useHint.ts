@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { HintAnswer } from "../../generated/api";
 import type { Legal } from "../../generated/protocol";
 import { isTyping } from "../../hooks/isTyping";
-import { type Told, told } from "../../naming/words";
+import { type RefusalInfo, refusalInfo } from "../../naming/words";
 import * as api from "../../net/api";
-import { settings } from "../../store/settings";
-import type { Followed } from "../../store/table";
+import { settingsStore } from "../../store/settings";
+import type { TableState } from "../../store/tableState";
 
 /** A hint: whether one may ask for it, and how far that has come. */
 export interface Hinting {
@@ -15,7 +15,7 @@ export interface Hinting {
   may: boolean;
   asking: boolean;
   hint: HintAnswer | null;
-  problem: Told | null;
+  problem: RefusalInfo | null;
   ask: () => void;
   close: () => void;
 }
@@ -23,12 +23,12 @@ export interface Hinting {
 type Asked =
   | { state: "none" | "asking" }
   | { state: "told"; hint: HintAnswer }
-  | { state: "refused"; problem: Told };
+  | { state: "refused"; problem: RefusalInfo };
 
 const NOTHING: Asked = { state: "none" };
 
 /** Hints for the question that is open; with the next one they are gone. */
-export function useHint(table: Followed, legal: Legal | null, allowed: boolean): Hinting {
+export function useHint(table: TableState, legal: Legal | null, allowed: boolean): Hinting {
   const { id, lobby, seat, pending } = table;
   const question = legal?.since ?? null;
   const [{ about, asked }, set] = useState({ about: question, asked: NOTHING });
@@ -38,10 +38,10 @@ export function useHint(table: Followed, legal: Legal | null, allowed: boolean):
   const ask = useCallback(async () => {
     set({ about: question, asked: { state: "asking" } });
     try {
-      const hint = await api.hint(id, seat ?? 0);
+      const hint = await api.fetchHint(id, seat ?? 0);
       set({ about: question, asked: { state: "told", hint } });
     } catch (error) {
-      set({ about: question, asked: { state: "refused", problem: told(error) } });
+      set({ about: question, asked: { state: "refused", problem: refusalInfo(error) } });
     }
   }, [id, seat, question]);
   const close = useCallback(() => set({ about: question, asked: NOTHING }), [question]);
@@ -66,7 +66,7 @@ function useHintKeys(may: boolean, ask: () => void, close: (() => void) | null):
       if (held || event.defaultPrevented || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]") !== null) return;
       if (event.key === "Escape") close?.();
-      else if (event.key.toLowerCase() === "h" && settings.get().keys) {
+      else if (event.key.toLowerCase() === "h" && settingsStore.get().keys) {
         event.preventDefault();
         ask();
       }

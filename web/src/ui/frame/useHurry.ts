@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 
 /** What has an answer of its own to a touch. */
 const OWN =
@@ -13,7 +13,7 @@ interface Handlers {
 }
 
 /** Touching the table while something moves shows its end, and what follows. */
-export function useHurry(following: Following, moving: boolean): Handlers {
+export function useHurry(following: LiveTable, moving: boolean): Handlers {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ target, clientX: x, clientY: y, isPrimary, button }) => {
@@ -24,7 +24,7 @@ export function useHurry(following: Following, moving: boolean): Handlers {
       const began = from.current;
       from.current = null;
       if (began === null || !moving) return;
-      if (Math.hypot(clientX - began.x, clientY - began.y) <= STILL_PX) following.showing.hurry();
+      if (Math.hypot(clientX - began.x, clientY - began.y) <= STILL_PX) following.playback.hurry();
     },
   };
 }

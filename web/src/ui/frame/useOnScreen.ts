@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 
 /** Tell the queue that a cue has come to the screen: from then on its time runs. */
-export function useOnScreen(following: Following, id: number | null): void {
-  const again = useStore(following.showing.again);
+export function useOnScreen(following: LiveTable, id: number | null): void {
+  const again = useStore(following.playback.again);
   const live = useStore(following.cues);
   useEffect(() => {
     if (id !== null) (again ?? live)?.begun(id);

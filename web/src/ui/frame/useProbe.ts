@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Cue } from "../../cues/cue";
 import type { Legal } from "../../generated/protocol";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 
 /** What this page shows of its table, for those who test it: nothing that its owner may not see. */
 export interface Probe {

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { Cue } from "../../cues/cue";
-import { hear, setVolume } from "../../sound/hearing";
-import type { Following } from "../../store/following";
-import { settings } from "../../store/settings";
+import { playSounds, setVolume } from "../../sound/speaker";
+import type { LiveTable } from "../../store/liveTable";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
-import { type Followed, type Json, owes } from "../../store/table";
+import { type Json, owesDecision, type TableState } from "../../store/tableState";
 import type { GamePart } from "../../table/module";
 
 // Who turns the sound off hears nothing more, wherever he does it.
-settings.subscribe(() => setVolume(settings.get().volume));
+settingsStore.subscribe(() => setVolume(settingsStore.get().volume));
 
 /** A busy page sees a cue later than it began, by less than this; one that goes earlier was skipped. */
 const SEEN_LATE_MS = 250;
@@ -22,7 +22,7 @@ export function useCueSound(part: GamePart, cue: Cue<Json, Json> | null): void {
     if (cue === null || cue.id === heard.current) return;
     heard.current = cue.id;
     const seen = performance.now();
-    const silence = hear(part.sounds(cue.event), cue.duration, settings.get().volume);
+    const silence = playSounds(part.sounds(cue.event), cue.duration, settingsStore.get().volume);
     return () => {
       // What was shown to its end fades by itself.
       if (performance.now() - seen < cue.duration - SEEN_LATE_MS) silence();
@@ -31,25 +31,25 @@ export function useCueSound(part: GamePart, cue: Cue<Json, Json> | null): void {
 }
 
 /** A chime when one's turn comes, once for all that is decided in it. */
-export function useCallSound(following: Following, asked: boolean): void {
+export function useCallSound(following: LiveTable, asked: boolean): void {
   const table = useStore(following.state);
   const { seat } = table;
   const hidden = useSyncExternalStore(onVisibility, isHidden);
   // Who does not look is called at once: what moves on a hidden page may take minutes.
-  const due = asked || (hidden && owes(table));
+  const due = asked || (hidden && owesDecision(table));
   useEffect(() => {
     if (!due || seat === null) return;
     const seats = calledAt(following);
     if (seats.has(seat)) return;
     seats.add(seat);
-    hear([{ voice: "yours", at: 0 }], 0, settings.get().volume);
+    playSounds([{ voice: "yours", at: 0 }], 0, settingsStore.get().volume);
   }, [following, seat, due]);
 }
 
 /** By table: the seats at this device that were called and are still waited for. */
-const called = new WeakMap<Following, Set<number>>();
+const called = new WeakMap<LiveTable, Set<number>>();
 
-function calledAt(following: Following): Set<number> {
+function calledAt(following: LiveTable): Set<number> {
   const known = called.get(following);
   if (known !== undefined) return known;
   const seats = new Set<number>();
@@ -63,7 +63,7 @@ function calledAt(following: Following): Set<number> {
 }
 
 /** Ask whether the table waits for a seat; also while its answer is on its way, or the curtain is drawn. */
-function isWaitedFor({ seat, legal, asked }: Followed, one: number): boolean {
+function isWaitedFor({ seat, legal, asked }: TableState, one: number): boolean {
   return (seat === one && legal !== null) || asked.includes(one);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { TAKEN_BACK } from "../../store/past";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
@@ -9,7 +9,7 @@ import { say } from "../../widgets/toastStore";
 import { lineText } from "./lineText";
 
 /** Say to everybody that somebody took something back, when it happens. */
-export function useTakenBack(following: Following, part: GamePart, players: Player[]): void {
+export function useTakenBack(following: LiveTable, part: GamePart, players: Player[]): void {
   const t = useMessages();
   const last = useStore(following.lines).at(-1);
   const said = useRef(last?.number ?? -1);

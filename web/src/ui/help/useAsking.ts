@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { explaining } from "../../hooks/help";
 import { isTyping } from "../../hooks/isTyping";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 
 /** So long a thing is held until it is asked. */
 const HOLD_MS = 550;
@@ -52,7 +52,7 @@ export function useAsking(ask: (thing: HTMLElement | null) => void, open: boolea
         explaining.set(() => false);
         now.current.ask(null);
       } else {
-        if (event.key !== "?" || !settings.get().keys || isTyping(event.target)) return;
+        if (event.key !== "?" || !settingsStore.get().keys || isTyping(event.target)) return;
         const thing = thingAt(document.activeElement);
         if (thing === null || now.current.open) return;
         now.current.ask(thing);

@@ -1,10 +1,10 @@
 import type { GameAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useFirstWords } from "../../i18n/use";
-import { gameName, gameWords, nameWith, playersOf } from "../../naming/words";
+import { gameName, gameWords, nameWith, playerCountText } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, Link } from "../../store/route";
-import { entered } from "../../store/session";
+import { sessionOpened } from "../../store/session";
 import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
@@ -25,14 +25,14 @@ export interface GameCardProps {
 /** A game as a living picture, and the ways to begin. */
 export function GameCard({ game, served, first }: GameCardProps) {
   const t = useFirstWords();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const name = gameName(game);
   const words = gameWords(t, game);
   const to = (open: () => Promise<string>) => () =>
     deed.run(async () => go(`/table/${await open()}`));
   const learning = async () => {
-    await entered();
-    return (await api.learn(game, false)).id;
+    await sessionOpened();
+    return (await api.startLesson(game, false)).id;
   };
   const learn =
     moduleOf(game).words.lessons === null ? null : (
@@ -87,7 +87,12 @@ export function GameCard({ game, served, first }: GameCardProps) {
     </>
   );
   return (
-    <PictureCard game={game} about={words?.about} small={playersOf(t, game, served)} ways={ways}>
+    <PictureCard
+      game={game}
+      about={words?.about}
+      small={playerCountText(t, game, served)}
+      ways={ways}
+    >
       <p role="status" className={style.starting}>
         {deed.busy ? t.home.starting : ""}
       </p>

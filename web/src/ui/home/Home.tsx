@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { listed } from "../../hooks/useServedGames";
 import { useFirstWords } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
-import { session } from "../../store/session";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
@@ -14,7 +14,7 @@ import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
 import { been, rememberBeen } from "./been";
 import { isFinished, isOngoing } from "./finding";
-import { Games } from "./Games";
+import { GameCards } from "./GameCards";
 import style from "./Home.module.css";
 import { Languages } from "./Languages";
 import list from "./List.module.css";
@@ -26,9 +26,9 @@ import { YourName } from "./YourName";
 /** Where everything begins: for who comes back, with what is still going on. */
 export function Home() {
   const t = useFirstWords();
-  const { me } = useStore(session);
-  const games = useAnswer(() => api.games(), []);
-  const mine = useAnswer(async () => (me === null ? null : await api.myTables(30)), [me?.id]);
+  const { me } = useStore(sessionStore);
+  const games = useQuery(() => api.fetchGames(), []);
+  const mine = useQuery(async () => (me === null ? null : await api.fetchMyTables(30)), [me?.id]);
   const tables = mine.value?.tables ?? [];
   const running = tables.filter(isOngoing);
   const before = been();
@@ -55,7 +55,7 @@ export function Home() {
         me={me?.id ?? null}
         expected={known || mine.problem !== null ? 0 : before.running}
       />
-      <Games games={listed(games.value?.games ?? null)} first={!played} />
+      <GameCards games={listed(games.value?.games ?? null)} first={!played} />
       <div className={style.columns}>
         <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
         <Card plain title={t.home.learn} help={t.home.learnHelp}>

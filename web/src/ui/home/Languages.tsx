@@ -1,6 +1,6 @@
 import { useFirstWords } from "../../i18n/use";
 import { LANGUAGES } from "../../store/languages";
-import { change, settings } from "../../store/settings";
+import { changeSettings, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Select } from "../../widgets/Select";
 
@@ -9,7 +9,7 @@ export const OWN_NAMES = { en: "English", fr: "Français", it: "Italiano", de: "
 
 export function Languages({ hideLabel }: { hideLabel?: boolean }) {
   const t = useFirstWords();
-  const { language } = useStore(settings);
+  const { language } = useStore(settingsStore);
   return (
     <Select
       label={t.home.language}
@@ -18,7 +18,7 @@ export function Languages({ hideLabel }: { hideLabel?: boolean }) {
       options={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
       onValue={(value) => {
         const chosen = LANGUAGES.find((one) => one === value);
-        if (chosen !== undefined) change({ language: chosen });
+        if (chosen !== undefined) changeSettings({ language: chosen });
       }}
     />
   );

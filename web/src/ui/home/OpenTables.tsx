@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GameAnswer, TableAnswer } from "../../generated/api";
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { type FirstWords, useFirstWords } from "../../i18n/use";
 import { clockName, editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
@@ -11,7 +11,7 @@ import { Card } from "../../widgets/Card";
 import { EmptyState } from "../../widgets/EmptyState";
 import { Problem } from "../../widgets/Problem";
 import { Skeleton } from "../../widgets/Skeleton";
-import { seatOf } from "../lobby/standing";
+import { seatOfPerson } from "../lobby/standing";
 import { Filters } from "./Filters";
 import { ANY, type Filter, freeSeats, hostName, wantedBy } from "./finding";
 import list from "./List.module.css";
@@ -23,7 +23,7 @@ const REFRESH_MS = 10_000;
 export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | null }) {
   const t = useFirstWords();
   const [filter, setFilter] = useState<Filter>(ANY);
-  const { value, problem, again } = useAnswer(() => api.openTables(wantedBy(filter)), [filter]);
+  const { value, problem, again } = useQuery(() => api.fetchOpenTables(wantedBy(filter)), [filter]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void again();
@@ -32,7 +32,7 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
   }, [again]);
   const filtered = filter.game !== "" || filter.edition !== "" || filter.free > 0;
   // Where one sits already stands among one's own games.
-  const tables = value?.tables.filter((table) => seatOf(table, me) === null) ?? [];
+  const tables = value?.tables.filter((table) => seatOfPerson(table, me) === null) ?? [];
   const some = tables.length > 0;
   return (
     <Card

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useFirstWords } from "../../i18n/use";
 import * as api from "../../net/api";
-import { become, session } from "../../store/session";
+import { sessionStore, setPerson } from "../../store/session";
 import { useStore } from "../../store/store";
 import { Button } from "../../widgets/Button";
 import field from "../../widgets/Field.module.css";
@@ -13,11 +13,11 @@ import style from "./YourName.module.css";
 /** Who I am here; the name can be changed where it stands. */
 export function YourName() {
   const t = useFirstWords();
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const [name, setName] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const editing = name !== null;
   useEffect(() => {
     if (editing) line.current?.select();
@@ -31,7 +31,7 @@ export function YourName() {
   }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await deed.run(async () => become(await api.rename(name ?? "")))) {
+    if (await deed.run(async () => setPerson(await api.rename(name ?? "")))) {
       close();
       say(t.common.saved);
     }

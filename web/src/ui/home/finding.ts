@@ -3,8 +3,8 @@
 import type { TableAnswer } from "../../generated/api";
 import type { FirstWords } from "../../i18n/use";
 import { chairName } from "../../naming/words";
-import type { Wanted } from "../../net/api";
-import { seatOf } from "../lobby/standing";
+import type { TableFilter } from "../../net/api";
+import { seatOfPerson } from "../lobby/standing";
 
 export interface Filter {
   game: string;
@@ -15,7 +15,7 @@ export interface Filter {
 export const ANY: Filter = { game: "", edition: "", free: 0 };
 
 /** What to ask the server for; what is not filtered is not asked. */
-export function wantedBy(filter: Filter): Wanted {
+export function wantedBy(filter: Filter): TableFilter {
   return {
     ...(filter.game === "" ? {} : { game: filter.game }),
     ...(filter.edition === "" ? {} : { edition: filter.edition }),
@@ -64,6 +64,6 @@ export function tableIdIn(text: string): string | null {
 
 /** Where a game can be seen again: as I saw it, if I sat there. */
 export function replayOf(table: TableAnswer, me: string | null): string {
-  const seat = seatOf(table, me);
+  const seat = seatOfPerson(table, me);
   return seat === null ? `/replay/${table.id}` : `/replay/${table.id}?eyes=${seat}`;
 }

@@ -1,18 +1,18 @@
 import { beReady } from "../../fairness/fairness";
 import { levelAmong } from "../../naming/levels";
-import { usualTable } from "../../naming/usual";
+import { defaultTable } from "../../naming/tableDefaults";
 import * as api from "../../net/api";
 import { noteBegun } from "../../store/decided";
-import { entered } from "../../store/session";
+import { sessionOpened } from "../../store/session";
 
 /** Lay a table with bots, sit down and begin; return its id. */
 export async function playNow(game: string): Promise<string> {
-  await entered();
-  const { games } = await api.games();
+  await sessionOpened();
+  const { games } = await api.fetchGames();
   const found = games.find((one) => one.name === game);
   const bot = levelAmong(found?.bots ?? []);
   if (found === undefined || bot === null) throw new api.Refused(400, "unknown-game");
-  const usual = usualTable(found);
+  const usual = defaultTable(found);
   const bots = Array.from({ length: usual.seats - 1 }, (_, other) => ({ seat: other + 1, bot }));
   const table = await api.openTable({ ...usual, bots, hints: true });
   await api.sit(table.id, 0);

@@ -3,7 +3,7 @@
 
 import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
-import type { Following } from "../../store/following";
+import type { LiveTable } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import type { GamePart } from "../../table/module";
 import { Skeleton } from "../../widgets/Skeleton";
@@ -14,7 +14,7 @@ import { seatsHere } from "./seatsHere";
 import { useCurtain } from "./useCurtain";
 
 interface Props {
-  following: Following;
+  following: LiveTable;
   part: GamePart;
   lobby: TableAnswer;
   me: string | null;

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { useConnection } from "../../store/connection";
-import { type Following, useShown } from "../../store/following";
+import { type LiveTable, useShownCues } from "../../store/liveTable";
 import { useStore } from "../../store/store";
 import { lastSeen, noteSeen } from "./lastSeen";
 import { nextOf } from "./seatsHere";
@@ -18,9 +18,9 @@ export interface CurtainState {
   draw: () => void;
 }
 
-export function useCurtain(following: Following): CurtainState {
+export function useCurtain(following: LiveTable): CurtainState {
   const table = useStore(following.state);
-  const shown = useShown(following);
+  const shown = useShownCues(following);
   const lost = useConnection() === "lost";
   const { id, seat, seq, asked, pending } = table;
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
@@ -30,12 +30,12 @@ export function useCurtain(following: Following): CurtainState {
   if (seat !== null) last.current = seat;
   if (seat !== null && asked.includes(seat)) peeks.current = false;
 
-  const draw = useCallback(() => following.look({ seat: null }), [following]);
+  const draw = useCallback(() => following.lookThrough({ seat: null }), [following]);
   const open = useCallback(
     (one: number) => {
       peeks.current = !following.state.get().asked.includes(one);
       const step = lastSeen(id, one);
-      following.look(step === undefined ? { seat: one } : { seat: one, shown: step });
+      following.lookThrough(step === undefined ? { seat: one } : { seat: one, shown: step });
     },
     [following, id],
   );

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
+import { isFocusFree } from "../../hooks/isFocusFree";
 import { useMessages } from "../../i18n/use";
 import { ruleLink } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
-import { Live } from "../../widgets/Live";
-import { isFocusFree } from "../../hooks/isFocusFree";
+import { LiveRegion } from "../../widgets/LiveRegion";
 import type { Coaching } from "../frame/useCoach";
 import style from "./Coach.module.css";
 import { Guide } from "./Guide";
@@ -48,7 +48,7 @@ export function Coach({ coach, game, players }: Props) {
       data-coach={told === null ? "" : step?.id}
       data-last={last || undefined}
     >
-      <Live text={told ?? ""} />
+      <LiveRegion text={told ?? ""} />
       <Guide />
       <p className={style.said} data-watching={step === null || undefined}>
         {said}

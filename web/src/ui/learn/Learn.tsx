@@ -1,4 +1,4 @@
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
@@ -14,7 +14,7 @@ import { LessonCard } from "./LessonCard";
 /** The guided first games, and how far one has come in each. */
 export function Learn() {
   const t = useMessages();
-  const { value, problem, again } = useAnswer(() => api.lessons(), []);
+  const { value, problem, again } = useQuery(() => api.fetchLessons(), []);
   const lessons = value?.lessons ?? [];
   return (
     <Page title={t.learn.title} lead={t.learn.lead} wide>

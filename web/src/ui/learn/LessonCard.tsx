@@ -1,5 +1,5 @@
 import type { LessonAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import { gameName, nameWith } from "../../naming/words";
 import * as api from "../../net/api";
@@ -13,12 +13,12 @@ import style from "./LessonCard.module.css";
 /** One lesson: begin it, go on with it, or begin it again. */
 export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
   const t = useMessages();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const game = gameName(lesson.game);
   const under = lesson.table !== null;
   const of = lesson.steps.length;
   const sit = (again: boolean) => () =>
-    deed.run(async () => go(`/table/${(await api.learn(lesson.lesson, again)).id}`));
+    deed.run(async () => go(`/table/${(await api.startLesson(lesson.lesson, again)).id}`));
   const [first, firstOf] = under
     ? [t.learn.resume, t.learn.resumeOf({ game })]
     : lesson.done

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { TableAnswer } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
-import type { LobbyDeeds } from "./deeds";
-import style from "./Lobby.module.css";
-import type { Standing } from "./standing";
+import style from "./LobbyPanel.module.css";
+import type { LobbyActions } from "./lobbyActions";
+import type { LobbyStanding } from "./standing";
 
 export interface BeginProps {
   lobby: TableAnswer;
-  standing: Standing;
-  deeds: LobbyDeeds;
+  standing: LobbyStanding;
+  deeds: LobbyActions;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
   busy: boolean;
   /** What stands before the deeds. */
@@ -55,7 +55,7 @@ export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProp
   );
 }
 
-function whatIsMissing(t: Words, standing: Standing): string {
+function whatIsMissing(t: Words, standing: LobbyStanding): string {
   const words = t.lobby.startWhen;
   if (standing.free.length > 0) return words.free({ count: standing.free.length });
   if (standing.unready.length > 0) {

@@ -6,7 +6,7 @@ import { classes } from "../../widgets/classes";
 import { SeatBeside } from "../hotseat/SeatBeside";
 import style from "./Chair.module.css";
 import type { ChairProps } from "./chairProps";
-import { HostDeeds } from "./HostDeeds";
+import { HostActions } from "./HostActions";
 import { isFree } from "./standing";
 import { Thieves } from "./Thieves";
 
@@ -120,7 +120,7 @@ function TakenChair(props: ChairProps) {
           </Button>
         </div>
       ) : null}
-      <HostDeeds {...props} />
+      <HostActions {...props} />
     </>
   );
 }

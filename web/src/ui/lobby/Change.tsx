@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameDetails, TableAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../../widgets/Button";
 import { Problem } from "../../widgets/Problem";
@@ -9,19 +9,19 @@ import { changeOf, type Draft, draftOf } from "../new/draft";
 import { TableOptions } from "../new/TableOptions";
 import { useProblem } from "../new/useProblem";
 import style from "./Change.module.css";
-import type { LobbyDeeds } from "./deeds";
+import type { LobbyActions } from "./lobbyActions";
 
 export interface ChangeProps {
   lobby: TableAnswer;
   details: GameDetails;
-  deeds: LobbyDeeds;
+  deeds: LobbyActions;
 }
 
 /** What the host may still agree otherwise; nothing holds before it is said. */
 export default function Change({ lobby, details, deeds }: ChangeProps) {
   const t = useMessages();
   const words = t.people.change;
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const stands = draftOf(details, lobby);
   const [thought, setThought] = useState<Draft | null>(null);
   // Who sits where is decided at the seats, also meanwhile.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Banner } from "../../widgets/Banner";
@@ -12,7 +12,7 @@ import style from "./Join.module.css";
 export function Full({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const words = t.people.full;
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const [looking, setLooking] = useState(false);
   if (looking) return <Banner>{words.looking}</Banner>;
   return (

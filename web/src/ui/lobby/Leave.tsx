@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
-import { Ask } from "../../widgets/Ask";
 import { Button } from "../../widgets/Button";
-import type { LobbyDeeds } from "./deeds";
-import style from "./Lobby.module.css";
-import type { Standing } from "./standing";
+import { ConfirmDialog } from "../../widgets/ConfirmDialog";
+import style from "./LobbyPanel.module.css";
+import type { LobbyActions } from "./lobbyActions";
+import type { LobbyStanding } from "./standing";
 
 export interface LeaveProps {
-  standing: Standing;
-  deeds: LobbyDeeds;
+  standing: LobbyStanding;
+  deeds: LobbyActions;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function Leave({ standing, deeds, run }: LeaveProps) {
         </Button>
       ) : null}
       {asked ? (
-        <Ask
+        <ConfirmDialog
           title={t.lobby.closeAsk}
           yes={t.lobby.close}
           danger
@@ -44,7 +44,7 @@ export function Leave({ standing, deeds, run }: LeaveProps) {
           }}
         >
           <p>{t.lobby.closeHelp}</p>
-        </Ask>
+        </ConfirmDialog>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TableAnswer } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import { go } from "../../store/route";
 import { Button } from "../../widgets/Button";
@@ -11,7 +11,7 @@ import style from "./Onlooker.module.css";
 export default function Onlooker({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const words = t.people.full;
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const [told, setTold] = useState(false);
   if (told) return null;
   return (

@@ -1,15 +1,15 @@
 // What a chair of the lobby is given, and what the host may do there.
 
 import type { PersonaAnswer, SeatAnswer } from "../../generated/api";
-import type { LobbyDeeds } from "./deeds";
-import type { Standing } from "./standing";
+import type { LobbyActions } from "./lobbyActions";
+import type { LobbyStanding } from "./standing";
 
 export interface ChairProps {
   chair: SeatAnswer;
   number: number;
   host: string;
   me: string | null;
-  standing: Standing;
+  standing: LobbyStanding;
   connected: boolean;
   muted: boolean;
   /** Whether somebody may play at another's device: not where it counts. */
@@ -19,7 +19,7 @@ export interface ChairProps {
   /** The thieves whom one can let sit down, and those who sit there already. */
   thieves?: readonly PersonaAnswer[];
   seated?: readonly string[];
-  deeds: LobbyDeeds;
+  deeds: LobbyActions;
   /** Sit down here, or change to here. */
   sit: () => void;
   /** Give somebody the link. */

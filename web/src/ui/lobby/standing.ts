@@ -6,14 +6,14 @@ export function isFree(seat: SeatAnswer): boolean {
   return seat.person === null && seat.bot === null;
 }
 
-export function seatOf(lobby: TableAnswer, me: string | null): number | null {
+export function seatOfPerson(lobby: TableAnswer, me: string | null): number | null {
   const found = lobby.seats.findIndex(
     (seat) => me !== null && seat.person === me && !seat.companion,
   );
   return found < 0 ? null : found;
 }
 
-export interface Standing {
+export interface LobbyStanding {
   mine: number | null;
   isHost: boolean;
   host: string;
@@ -23,13 +23,13 @@ export interface Standing {
   canStart: boolean;
 }
 
-export function standingOf(lobby: TableAnswer, me: string | null): Standing {
+export function standingOf(lobby: TableAnswer, me: string | null): LobbyStanding {
   const free = lobby.seats.flatMap((seat, number) => (isFree(seat) ? [number] : []));
   const unready = lobby.seats
     .filter((seat) => !isFree(seat) && !seat.ready)
     .map((seat) => seat.name);
   return {
-    mine: seatOf(lobby, me),
+    mine: seatOfPerson(lobby, me),
     isHost: me !== null && lobby.host === me,
     host: lobby.seats.find((seat) => seat.person === lobby.host && !seat.companion)?.name ?? "",
     free,

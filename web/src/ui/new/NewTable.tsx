@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { GameDetails } from "../../generated/api";
-import { useAnswer } from "../../hooks/useAnswer";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
+import { useQuery } from "../../hooks/useQuery";
 import { useServedGames } from "../../hooks/useServedGames";
 import { useMessages } from "../../i18n/use";
-import { gameName, playersOf } from "../../naming/words";
+import { gameName, playerCountText } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
-import { become } from "../../store/session";
+import { setPerson } from "../../store/session";
 import { Button } from "../../widgets/Button";
-import { Choices } from "../../widgets/Choices";
 import { GameSign } from "../../widgets/GameSign";
 import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
+import { RadioGroup } from "../../widgets/RadioGroup";
 import { Skeleton } from "../../widgets/Skeleton";
 import { beginIfAllHere } from "../hotseat/beginning";
 import { bodyOf, companionsOf, freshDraft, withCompanion, withSeats } from "./draft";
@@ -29,7 +29,7 @@ export function NewTable() {
   const games = useServedGames();
   const [chosen, setGame] = useState(wanted);
   const game = games.names.includes(chosen) ? chosen : (games.names[0] ?? "");
-  const { value: details, problem, again } = useAnswer(() => api.game(game), [game]);
+  const { value: details, problem, again } = useQuery(() => api.fetchGame(game), [game]);
   const oneDevice = query.has("device");
   return (
     <Page
@@ -38,7 +38,7 @@ export function NewTable() {
       wide
     >
       <div className={style.games}>
-        <Choices
+        <RadioGroup
           legend={t.newTable.game}
           hideLegend
           value={game}
@@ -49,7 +49,7 @@ export function NewTable() {
                 <GameSign game={name} size={56} />
                 <span className={style.words}>
                   <span className={style.name}>{gameName(name)}</span>
-                  <span className={style.players}>{playersOf(t, name, games.of(name))}</span>
+                  <span className={style.players}>{playerCountText(t, name, games.of(name))}</span>
                 </span>
               </span>
             ),
@@ -86,7 +86,7 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
     const two = withSeats(fresh, Math.max(2, details.least_seats));
     return oneDevice ? withCompanion(two, 1, t.hotseat.proposed({ number: 2 })) : fresh;
   });
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const problem = useProblem(details, draft);
   const shares = companionsOf(draft).length > 0;
   const begins =
@@ -95,7 +95,7 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
   const open = () =>
     deed.run(async () => {
       const name = draft.name.trim();
-      if (shares && name !== "") become(await api.rename(name));
+      if (shares && name !== "") setPerson(await api.rename(name));
       const table = await api.openTable(bodyOf(draft));
       await api.sit(table.id, 0);
       if (shares) await beginIfAllHere(table);

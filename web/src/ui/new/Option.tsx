@@ -4,16 +4,16 @@ import {
   fieldHelp,
   fieldLabel,
   nameWith,
+  type RefusalInfo,
   refusalWords,
   ruleLink,
-  type Told,
   valueLabel,
 } from "../../naming/words";
 import { Link } from "../../store/route";
 import type { Plain } from "../../table/fields";
-import { Choices } from "../../widgets/Choices";
 import { classes } from "../../widgets/classes";
 import { Field } from "../../widgets/Field";
+import { RadioGroup } from "../../widgets/RadioGroup";
 import { Switch } from "../../widgets/Switch";
 import style from "./Option.module.css";
 
@@ -23,7 +23,7 @@ export interface OptionProps {
   value: Plain;
   /** What the edition says; where the two differ, the option is marked. */
   printed: Plain;
-  refused: Record<string, Told>;
+  refused: Record<string, RefusalInfo>;
   onValue: (value: Plain) => void;
 }
 
@@ -90,7 +90,7 @@ function Control({ game, choice, value, refused, onValue, label }: ControlProps)
   }
   if (choice.allowed !== null) {
     return (
-      <Choices
+      <RadioGroup
         legend={label}
         help={help}
         inline

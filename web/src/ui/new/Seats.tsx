@@ -3,12 +3,12 @@ import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { levelAmong } from "../../naming/levels";
 import { botName } from "../../naming/words";
-import { session } from "../../store/session";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
-import { Choices } from "../../widgets/Choices";
 import { LevelPicker } from "../../widgets/LevelPicker";
+import { RadioGroup } from "../../widgets/RadioGroup";
 import { SeatSign } from "../../widgets/SeatSign";
 import { Select } from "../../widgets/Select";
 import { Companion } from "../hotseat/Companion";
@@ -46,11 +46,11 @@ export function Seats({ details, draft, onDraft }: SeatsProps) {
     if (who !== HERE) return withBot(draft, seat, who === "" ? null : who);
     return withCompanion(draft, seat, t.hotseat.proposed({ number: seat + 1 }));
   };
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const shares = Object.keys(draft.companions).length > 0;
   return (
     <Card title={t.newTable.seatsTitle} help={shares ? t.hotseat.help : t.newTable.seatsHelp}>
-      <Choices
+      <RadioGroup
         legend={t.newTable.seats}
         inline
         value={String(draft.seats.length)}

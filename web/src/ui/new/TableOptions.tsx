@@ -1,13 +1,13 @@
 import type { GameDetails } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { editionAbout, editionName } from "../../naming/words";
-import { Choices } from "../../widgets/Choices";
-import { Folded } from "../../widgets/Folded";
-import { Company } from "./Company";
+import { Disclosure } from "../../widgets/Disclosure";
+import { RadioGroup } from "../../widgets/RadioGroup";
 import { Differs } from "./Differs";
 import { type Draft, rulesOf } from "./draft";
 import { OptionGroups } from "./OptionGroups";
 import style from "./TableOptions.module.css";
+import { TableSettings } from "./TableSettings";
 
 export interface TableOptionsProps {
   details: GameDetails;
@@ -27,9 +27,9 @@ export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
   ];
   return (
     <>
-      <Folded title={words.edition} said={editionName(t, details.name, draft.edition)}>
+      <Disclosure title={words.edition} said={editionName(t, details.name, draft.edition)}>
         <div className={style.editions}>
-          <Choices
+          <RadioGroup
             legend={words.edition}
             hideLegend
             value={draft.edition}
@@ -42,17 +42,17 @@ export function TableOptions({ details, draft, onDraft }: TableOptionsProps) {
           />
         </div>
         <Differs details={details} edition={draft.edition} rules={rulesOf(details, draft)} />
-      </Folded>
-      <Folded title={words.time} said={company.join(" · ")}>
-        <Company details={details} draft={draft} onDraft={onDraft} />
-      </Folded>
-      <Folded
+      </Disclosure>
+      <Disclosure title={words.time} said={company.join(" · ")}>
+        <TableSettings details={details} draft={draft} onDraft={onDraft} />
+      </Disclosure>
+      <Disclosure
         title={words.options}
         said={changes > 0 ? words.changedCount({ count: changes }) : t.people.asPrinted}
         help={words.optionsHelp}
       >
         <OptionGroups details={details} draft={draft} onDraft={onDraft} />
-      </Folded>
+      </Disclosure>
     </>
   );
 }

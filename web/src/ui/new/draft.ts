@@ -11,7 +11,7 @@ import type {
   TableBody,
   Watching,
 } from "../../generated/api";
-import { usualCompany } from "../../naming/usual";
+import { defaultTableSettings } from "../../naming/tableDefaults";
 import type { Fields } from "../../table/fields";
 import { differences } from "./differences";
 
@@ -57,7 +57,7 @@ export interface Draft {
 
 export function freshDraft(details: GameDetails, edition?: string): Draft {
   const known = edition !== undefined && details.editions.includes(edition);
-  const usual = usualCompany(details.name);
+  const usual = defaultTableSettings(details.name);
   return {
     game: details.name,
     edition: known ? edition : details.default_edition,

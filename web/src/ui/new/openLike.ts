@@ -4,7 +4,7 @@ import { bodyOf, draftOf } from "./draft";
 
 /** Open a table with the same agreement, sit down there, and return its id. */
 export async function openLike(table: TableAnswer): Promise<string> {
-  const draft = draftOf(await api.game(table.game), table);
+  const draft = draftOf(await api.fetchGame(table.game), table);
   const seats = draft.seats.map(() => null);
   const opened = await api.openTable(bodyOf({ ...draft, seats, companions: {} }));
   await api.sit(opened.id, 0);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { GameDetails } from "../../generated/api";
-import type { Told } from "../../naming/words";
+import type { RefusalInfo } from "../../naming/words";
 import type { Draft } from "./draft";
 import { tryRules } from "./useRefused";
 
 /** What is wrong with the rules as they are chosen, if anything. */
-export function useProblem(details: GameDetails, draft: Draft): Told | null {
-  const [problem, setProblem] = useState<Told | null>(null);
+export function useProblem(details: GameDetails, draft: Draft): RefusalInfo | null {
+  const [problem, setProblem] = useState<RefusalInfo | null>(null);
   const seats = draft.seats.length;
   const { game, edition, changes } = draft;
   useEffect(() => {

@@ -3,12 +3,12 @@
 
 import { useEffect, useState } from "react";
 import type { Choice } from "../../generated/api";
-import { type Told, told } from "../../naming/words";
+import { type RefusalInfo, refusalInfo } from "../../naming/words";
 import * as api from "../../net/api";
 import type { Fields, Plain } from "../../table/fields";
 import { withChange } from "./differences";
 
-export interface Asked {
+export interface RulesetQuestion {
   game: string;
   edition: string;
   base: Fields;
@@ -18,10 +18,10 @@ export interface Asked {
 
 const PATIENCE_MS = 250;
 const AT_ONCE = 4;
-const answers = new Map<string, Promise<Told | null>>();
+const answers = new Map<string, Promise<RefusalInfo | null>>();
 
 /** Try a ruleset; return what is wrong with it, or null. The same is asked only once. */
-export function tryRules(asked: Asked, changes: Fields): Promise<Told | null> {
+export function tryRules(asked: RulesetQuestion, changes: Fields): Promise<RefusalInfo | null> {
   const sorted = Object.entries(changes).sort(([one], [other]) => (one < other ? -1 : 1));
   const key = JSON.stringify([asked.game, asked.edition, asked.seats, sorted]);
   const known = answers.get(key);
@@ -30,7 +30,7 @@ export function tryRules(asked: Asked, changes: Fields): Promise<Told | null> {
     () => null,
     (error: unknown) => {
       if (!(error instanceof api.Refused) || error.status !== 400) answers.delete(key);
-      return error instanceof api.Refused && error.status !== 400 ? null : told(error);
+      return error instanceof api.Refused && error.status !== 400 ? null : refusalInfo(error);
     },
   );
   answers.set(key, answer);
@@ -38,8 +38,8 @@ export function tryRules(asked: Asked, changes: Fields): Promise<Told | null> {
 }
 
 /** Return why values cannot be chosen now: `field=value` → the refusal. */
-export function useRefused(asked: Asked, inSight: Choice[]): Record<string, Told> {
-  const [refused, setRefused] = useState<Record<string, Told>>({});
+export function useRefused(asked: RulesetQuestion, inSight: Choice[]): Record<string, RefusalInfo> {
+  const [refused, setRefused] = useState<Record<string, RefusalInfo>>({});
   const names = inSight.map((choice) => choice.name).join(" ");
   const key = JSON.stringify([asked.game, asked.edition, asked.changes, asked.seats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two keys stand for their parts
@@ -67,11 +67,11 @@ export function useRefused(asked: Asked, inSight: Choice[]): Record<string, Told
 }
 
 function marked(
-  now: Record<string, Told>,
+  now: Record<string, RefusalInfo>,
   field: string,
   value: Plain,
-  problem: Told | null,
-): Record<string, Told> {
+  problem: RefusalInfo | null,
+): Record<string, RefusalInfo> {
   const key = `${field}=${value}`;
   if (problem === null && !(key in now)) return now;
   const { [key]: _, ...others } = now;

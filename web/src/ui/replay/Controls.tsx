@@ -5,8 +5,8 @@ import { Select } from "../../widgets/Select";
 import style from "./Controls.module.css";
 import { chapterName } from "./chapterName";
 import { type Chapter, chapterAt } from "./chapters";
-import { type Mark, Marks } from "./Marks";
 import { Steps, type StepsProps } from "./Steps";
+import { type Mark, TimelineMarks } from "./TimelineMarks";
 
 export interface ControlsProps extends StepsProps {
   speed: number;
@@ -43,7 +43,7 @@ export function Controls(props: ControlsProps) {
           {t.replay.scrub}
         </label>
         <span className={style.bar}>
-          <Marks marks={props.marks ?? []} last={last} />
+          <TimelineMarks marks={props.marks ?? []} last={last} />
           <input
             id={id}
             type="range"

@@ -1,4 +1,4 @@
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { Link, useRoute } from "../../store/route";
@@ -21,8 +21,8 @@ export function Replay({ id, load }: ReplayProps) {
   const t = useMessages();
   const { query } = useRoute();
   const eyes = query.get("eyes") ?? "spectator";
-  const { value, problem, again } = useAnswer(async () => {
-    const replay = await api.replay(id, eyes);
+  const { value, problem, again } = useQuery(async () => {
+    const replay = await api.fetchReplay(id, eyes);
     return { replay, part: await load(replay.table.game) };
   }, [id, eyes, load]);
   const shown = value?.replay.eyes === eyes && value.replay.table.id === id ? value : null;

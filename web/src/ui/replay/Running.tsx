@@ -4,10 +4,10 @@ import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import { chairName } from "../../naming/words";
 import { go, useRoute } from "../../store/route";
-import { session } from "../../store/session";
-import { settings, wantsStillness } from "../../store/settings";
+import { sessionStore } from "../../store/session";
+import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
-import type { Json } from "../../store/table";
+import type { Json } from "../../store/tableState";
 import type { GamePart } from "../../table/module";
 import type { Player as Seated } from "../../table/props";
 import { moduleOf } from "../../table/registry";
@@ -21,12 +21,12 @@ import { Judgement } from "./judgement/Judgement";
 import { costly, nextAfter, placed } from "./judgement/judging";
 import { useAnalysis } from "./judgement/useAnalysis";
 import { LinkToMoment } from "./LinkToMoment";
-import { Player } from "./player";
 import { ReplayHead } from "./ReplayHead";
 import style from "./Running.module.css";
+import { ReplayPlayer } from "./replayPlayer";
 import { useChances } from "./useChances";
-import { addressOf, type Extras, seatOf, useExtras, useOwnEyes } from "./useExtras";
-import { useKeys } from "./useKeys";
+import { addressOf, type Extras, seatOfEyes, useExtras, useOwnEyes } from "./useExtras";
+import { useReplayKeys } from "./useReplayKeys";
 
 /** Browsers refuse an address that changes too often, as it would while somebody scrubs. */
 const ADDRESS_MS = 400;
@@ -37,14 +37,14 @@ const nothing = (): void => {};
 export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart }) {
   const t = useMessages();
   const { query } = useRoute();
-  const now = useStore(settings);
+  const now = useStore(settingsStore);
   const { steps, table, eyes } = replay;
   const [start] = useState(() => stepWithSeq(steps, Number(query.get("seq") ?? 0)));
   const player = usePlayer(replay, part, start);
   const moment = useSyncExternalStore(player.subscribe, player.moment);
   const [speed, setSpeed] = useState(1);
   const chapters = useMemo(() => chaptersOf(steps), [steps]);
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const players = useMemo(() => seatedAt(t, replay, me?.id ?? null), [t, replay, me]);
   const you = players.find((one) => one.you)?.seat ?? null;
   const names = players.map((one) => one.name);
@@ -61,7 +61,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   useCueSound(part, moment.shown.cue);
   const extras = useExtras();
   const ownEyes = useOwnEyes(replay);
-  const seat = seatOf(eyes);
+  const seat = seatOfEyes(eyes);
   const addressFor = (whose: string, also: Extras = extras) =>
     addressOf(table.id, step?.seq ?? 0, whose, also);
   const address = addressFor(eyes);
@@ -82,7 +82,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
     () => (player.moment().playing ? player.pause() : player.play()),
     [player],
   );
-  useKeys(player, chapters, toggle);
+  useReplayKeys(player, chapters, toggle);
   return (
     <div className={style.frame} data-game={table.game}>
       <ReplayHead table={table} />
@@ -99,7 +99,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             replaying
             advised={still && next !== null && next.best !== next.made ? next.best : null}
             chances={still ? chances : null}
-            reducedMotion={wantsStillness(now)}
+            reducedMotion={prefersReducedMotion(now)}
           />
         </div>
         {extras.master && seat !== null && (
@@ -109,7 +109,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             next={next}
             chapters={chapters}
             who={whoSits(seat, names, you)}
-            deed={(word, at) => part.deed(t, word, steps[at]?.view ?? {}, names)}
+            deed={(word, at) => part.actionText(t, word, steps[at]?.view ?? {}, names)}
             onJump={(to) => player.jump(to)}
             onClose={() => show({ master: false })}
           />
@@ -170,8 +170,8 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
 }
 
 /** A player for this replay, from this step on; it is closed when the screen goes. */
-function usePlayer(replay: ReplayAnswer, part: GamePart, start: number): Player {
-  const [player] = useState(() => new Player(replay.steps, part.script, start));
+function usePlayer(replay: ReplayAnswer, part: GamePart, start: number): ReplayPlayer {
+  const [player] = useState(() => new ReplayPlayer(replay.steps, part.script, start));
   useEffect(() => () => player.pause(), [player]);
   return player;
 }

@@ -15,7 +15,7 @@ export function useChances(table: string, seat: number | null, seq: number): Cha
     if (seat === null || known.current.has(key)) return;
     let gone = false;
     const timer = setTimeout(async () => {
-      const told = await api.advice(table, seat, seq).catch(() => null);
+      const told = await api.fetchAdvice(table, seat, seq).catch(() => null);
       if (told === null) return;
       known.current.set(key, told.steals);
       if (!gone) setCount((now) => now + 1);

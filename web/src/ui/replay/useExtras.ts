@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ReplayAnswer } from "../../generated/api";
 import { useRoute } from "../../store/route";
-import { session } from "../../store/session";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 
 /** What is shown besides the game, as the address says: so it stays when the eyes change. */
@@ -13,7 +13,7 @@ export interface Extras {
 }
 
 /** The seat whose eyes one sees through; null: nobody's. */
-export function seatOf(eyes: string): number | null {
+export function seatOfEyes(eyes: string): number | null {
   return /^\d$/.test(eyes) ? Number(eyes) : null;
 }
 
@@ -29,9 +29,9 @@ export function addressOf(table: string, seq: number, eyes: string, extras: Extr
 
 /** Through whose eyes a judgement is seen: one's own, if one played; else the first seat's. */
 export function useOwnEyes({ table, eyes }: ReplayAnswer): string {
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   return useMemo(() => {
-    if (seatOf(eyes) !== null) return eyes;
+    if (seatOfEyes(eyes) !== null) return eyes;
     const own = table.seats.findIndex((chair) => me !== null && chair.person === me.id);
     return String(Math.max(0, own));
   }, [table, eyes, me]);

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import { editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { go, useRoute } from "../../store/route";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import type { Fields } from "../../table/fields";
 import { Banner } from "../../widgets/Banner";
@@ -19,22 +19,22 @@ import { Contents } from "./Contents";
 import { Paragraph } from "./Paragraph";
 import type { RulesProps } from "./props";
 import style from "./Reference.module.css";
+import { RulesTabs } from "./RulesTabs";
 import { countOf, found, readRules } from "./reading";
 import { ToTop } from "./ToTop";
 import { useMarks } from "./useMarks";
-import { Ways } from "./Ways";
 
 /** The rules of a game: numbered, searchable, edition by edition, in the reader's language. */
 export function Reference({ game: name, games }: RulesProps) {
   const t = useMessages();
   const { query, hash } = useRoute();
-  const { language } = useStore(settings);
+  const { language } = useStore(settingsStore);
   const table = query.get("table");
-  const answer = useAnswer(async () => {
+  const answer = useQuery(async () => {
     const [details, rules, seated] = await Promise.all([
-      api.game(name),
-      api.rules(name, language),
-      table === null ? null : api.oneTable(table).catch(() => null),
+      api.fetchGame(name),
+      api.fetchRules(name, language),
+      table === null ? null : api.fetchTable(table).catch(() => null),
     ]);
     return { details, rules, ruleset: seated?.game === name ? seated.ruleset : null };
   }, [name, language, table]);
@@ -76,7 +76,7 @@ export function Reference({ game: name, games }: RulesProps) {
   const filtered = sought.trim() !== "" || marked;
   return (
     <Page title={title} wide>
-      <Ways game={name} edition={edition} here="all" />
+      <RulesTabs game={name} edition={edition} here="all" />
       <div className={style.bar}>
         <Select
           label={t.rules.game}

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import type { Me } from "../../generated/api";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go } from "../../store/route";
-import { enterAgain } from "../../store/session";
-import { Ask } from "../../widgets/Ask";
+import { restartSession } from "../../store/session";
 import { Button } from "../../widgets/Button";
 import { Card } from "../../widgets/Card";
+import { ConfirmDialog } from "../../widgets/ConfirmDialog";
 import { Field } from "../../widgets/Field";
 import { Problem } from "../../widgets/Problem";
-import style from "./Account.module.css";
+import style from "./AccountCard.module.css";
 
 /** Take my data along, leave, or be forgotten. */
 export function MyData({ me }: { me: Me }) {
   const t = useMessages();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
   const [password, setPassword] = useState("");
   const leave = async (how: () => Promise<unknown>) => {
     const gone = await deed.run(async () => {
       await how();
-      await enterAgain();
+      await restartSession();
     });
     if (gone) go("/");
   };
@@ -45,7 +45,7 @@ export function MyData({ me }: { me: Me }) {
         </Button>
       </div>
       {asked === "leave" ? (
-        <Ask
+        <ConfirmDialog
           title={t.you.signOut}
           yes={t.you.signOut}
           danger
@@ -53,16 +53,16 @@ export function MyData({ me }: { me: Me }) {
           onYes={() => leave(() => api.logOut())}
         >
           <p>{t.you.signOutHelp}</p>
-        </Ask>
+        </ConfirmDialog>
       ) : null}
       {asked === "delete" ? (
-        <Ask
+        <ConfirmDialog
           title={t.you.deleteAsk}
           yes={t.you.deleteYes}
           danger
           onClose={() => setAsked(null)}
           onYes={async () => {
-            await leave(() => api.deleteMe(password));
+            await leave(() => api.deleteMyData(password));
             setAsked(null);
           }}
         >
@@ -76,7 +76,7 @@ export function MyData({ me }: { me: Me }) {
               autoComplete="current-password"
             />
           )}
-        </Ask>
+        </ConfirmDialog>
       ) : null}
     </Card>
   );
@@ -84,7 +84,7 @@ export function MyData({ me }: { me: Me }) {
 
 /** Save everything that is kept of me as a file. */
 async function takeAlong(): Promise<void> {
-  const told = JSON.stringify(await api.exportMine(), null, 2);
+  const told = JSON.stringify(await api.exportMyData(), null, 2);
   const address = URL.createObjectURL(new Blob([told], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;

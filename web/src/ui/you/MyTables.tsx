@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TableAnswer, TablePage } from "../../generated/api";
-import { useAnswer } from "../../hooks/useAnswer";
+import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import { gameName } from "../../naming/words";
 import * as api from "../../net/api";
@@ -21,7 +21,7 @@ const PAGE = 30;
 export function MyTables({ me }: { me: string }) {
   const t = useMessages();
   const [pages, setPages] = useState(1);
-  const { value, problem, again } = useAnswer(() => load(pages), [me, pages]);
+  const { value, problem, again } = useQuery(() => load(pages), [me, pages]);
   const tables = value?.tables ?? [];
   const running = tables.filter(isOngoing);
   const finished = tables.filter((table) => !isOngoing(table));
@@ -84,7 +84,7 @@ async function load(pages: number): Promise<{ tables: TableAnswer[]; more: boole
   const tables: TableAnswer[] = [];
   let offset: number | null = 0;
   for (let page = 0; page < pages && offset !== null; page++) {
-    const answer: TablePage = await api.myTables(PAGE, offset);
+    const answer: TablePage = await api.fetchMyTables(PAGE, offset);
     tables.push(...answer.tables);
     offset = answer.next;
   }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useDeed } from "../../hooks/useDeed";
+import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
 import { go, Link, useRoute } from "../../store/route";
-import { enterAgain, session } from "../../store/session";
+import { restartSession, sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
@@ -11,14 +11,14 @@ import { Card } from "../../widgets/Card";
 import { Field } from "../../widgets/Field";
 import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
-import { SignUpForm } from "./Account";
-import style from "./Account.module.css";
+import { SignUpForm } from "./AccountCard";
+import style from "./AccountCard.module.css";
 
 /** Come back as who one was; or make an account, to be able to. */
 export function SignIn() {
   const t = useMessages();
   const { query } = useRoute();
-  const { me } = useStore(session);
+  const { me } = useStore(sessionStore);
   const making = query.has("new");
   const title = making ? t.signIn.makeTitle : t.signIn.title;
   return (
@@ -44,14 +44,14 @@ export function SignIn() {
 function SignInForm() {
   const t = useMessages();
   const { query } = useRoute();
-  const deed = useDeed();
+  const deed = useAsyncAction();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const known = await deed.run(async () => {
       await api.logIn(account, password);
-      await enterAgain();
+      await restartSession();
     });
     if (known) go(query.get("back") ?? "/you");
   };

@@ -1,23 +1,23 @@
 import { useMessages } from "../../i18n/use";
-import { session } from "../../store/session";
-import { settings } from "../../store/settings";
+import { sessionStore } from "../../store/session";
+import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Page } from "../../widgets/Page";
 import { Skeleton } from "../../widgets/Skeleton";
 import { YourName } from "../home/YourName";
-import { Account } from "./Account";
-import { day } from "./numbers";
+import { AccountCard } from "./AccountCard";
 import { Medal } from "./Medal";
 import { MyData } from "./MyData";
 import { MyTables } from "./MyTables";
-import { Ratings } from "./Ratings";
+import { day } from "./numbers";
+import { RatingsCard } from "./RatingsCard";
 import style from "./You.module.css";
 
 /** Who I am, what I play, how strong I am. */
 export function You() {
   const t = useMessages();
-  const { me } = useStore(session);
-  const { language } = useStore(settings);
+  const { me } = useStore(sessionStore);
+  const { language } = useStore(settingsStore);
   if (me === null) {
     return (
       <Page title={t.you.title}>
@@ -39,8 +39,8 @@ export function You() {
           <MyTables me={me.id} />
         </div>
         <div className={style.column}>
-          <Ratings key={me.id} person={me.id} />
-          <Account me={me} />
+          <RatingsCard key={me.id} person={me.id} />
+          <AccountCard me={me} />
           <MyData me={me} />
         </div>
       </div>

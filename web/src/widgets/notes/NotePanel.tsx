@@ -1,6 +1,5 @@
 // The panel in which something is noted about a tile or a drawer.
 
-import type { Note } from "../../generated/protocol";
 import {
   type CSSProperties,
   type ReactNode,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Note } from "../../generated/protocol";
 import { useMessages } from "../../i18n/use";
 import { Button } from "../Button";
 import style from "./NotePanel.module.css";

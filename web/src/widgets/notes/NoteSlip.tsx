@@ -1,5 +1,5 @@
-import type { Note } from "../../generated/protocol";
 import type { ReactNode } from "react";
+import type { Note } from "../../generated/protocol";
 import style from "./NoteSlip.module.css";
 
 /** So many marks are still told apart at a corner; more are counted. */

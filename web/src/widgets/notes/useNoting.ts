@@ -1,7 +1,6 @@
 // Noting something about a thing on the table: by a long press, the other mouse button, a key, or
 // with the pencil in hand. The same for tiles and drawers.
 
-import type { Note } from "../../generated/protocol";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,8 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Note } from "../../generated/protocol";
 import type { Notes } from "../../store/notes";
-import { settings } from "../../store/settings";
+import { settingsStore } from "../../store/settings";
 
 /** So long a finger rests on a thing before it means a note, in milliseconds. */
 const HELD_MS = 480;
@@ -91,7 +91,7 @@ export function useNoting(
           note();
         },
         onKeyDown: (event) => {
-          if (event.key.toLowerCase() !== KEY || !settings.get().keys) return;
+          if (event.key.toLowerCase() !== KEY || !settingsStore.get().keys) return;
           if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
           event.preventDefault();
           event.stopPropagation();

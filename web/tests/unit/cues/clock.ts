@@ -1,13 +1,13 @@
 // A clock whose time passes only when it is told to.
 
-import type { Clock } from "../../../src/cues/clock";
+import type { Scheduler } from "../../../src/cues/scheduler";
 
 interface Due {
   at: number;
   call: () => void;
 }
 
-export class ManualClock implements Clock {
+export class ManualClock implements Scheduler {
   now = 0;
   private readonly due = new Set<Due>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Chance, commitment } from "../../../src/fairness/chance";
+import { ChanceStream, commitment } from "../../../src/fairness/chance";
 import { isBad, isGood, type Known, verify } from "../../../src/fairness/verification";
 import { fortyDealFits } from "../../../src/games/forty-thieves/deal";
 import { masterDealFits } from "../../../src/games/master-thieves/deal";
@@ -37,7 +37,7 @@ function known(seal: string, sent = ["a0", "aa"]): Known {
 describe("the stream of chance", () => {
   it("draws the known answers of the architecture document", () => {
     expect(commitment("tea")).toMatch(/^a9f74d1ec36ebdeb/);
-    const stream = Chance.of("tea");
+    const stream = ChanceStream.of("tea");
     expect(stream.shuffle([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([4, 2, 3, 6, 0, 5, 1, 7]);
     const numbers = [];
     for (let i = 0; i < 5; i++) numbers.push(stream.below(100));

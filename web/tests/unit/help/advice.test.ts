@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { describe, expect, test } from "vitest";
-import { fortyDeed, fortyReason, percentOf } from "../../../src/games/forty-thieves/advice";
-import { masterDeed, masterReason } from "../../../src/games/master-thieves/advice";
+import { fortyActionText, fortyReason, percentOf } from "../../../src/games/forty-thieves/advice";
+import { masterActionText, masterReason } from "../../../src/games/master-thieves/advice";
 import type { View as MasterView } from "../../../src/generated/master_thieves";
 import { de, en, fr, italian } from "../../words";
 import { stepOf } from "../games/forty-thieves/games";
@@ -120,10 +120,10 @@ test("decisions are called as on their buttons", () => {
   const view: MasterView | undefined = games[0]?.[1].at(30)?.view;
   const board = stepOf("leaders", 30).view;
   if (view === undefined) throw new Error("no such step");
-  expect(masterDeed(en, "open T.N", view)).toBe("Open the top north drawer");
-  expect(masterDeed(en, "choose master-thief", view)).toBe("Choose the Master thief");
-  expect(masterDeed(en, "flip", view)).toBe("Turn the box over");
-  expect(masterDeed(en, "something new", view)).toContain("something new");
-  expect(fortyDeed(en, "steal row 2", board, NAMES)).toBe("Steal at row 2");
-  expect(fortyDeed(en, "give 2", board, NAMES)).toBe("Give it to Cy");
+  expect(masterActionText(en, "open T.N", view)).toBe("Open the top north drawer");
+  expect(masterActionText(en, "choose master-thief", view)).toBe("Choose the Master thief");
+  expect(masterActionText(en, "flip", view)).toBe("Turn the box over");
+  expect(masterActionText(en, "something new", view)).toContain("something new");
+  expect(fortyActionText(en, "steal row 2", board, NAMES)).toBe("Steal at row 2");
+  expect(fortyActionText(en, "give 2", board, NAMES)).toBe("Give it to Cy");
 });

@@ -3,7 +3,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage, TableInfo } from "../../../src/generated/protocol";
-import { Following } from "../../../src/store/following";
+import { LiveTable } from "../../../src/store/liveTable";
 import { lastSeen, noteSeen } from "../../../src/ui/hotseat/lastSeen";
 import { nextOf } from "../../../src/ui/hotseat/seatsHere";
 
@@ -53,9 +53,9 @@ const step = (seq: number, view: object) => ({
   legal: null,
 });
 
-let following: Following;
+let following: LiveTable;
 beforeEach(() => {
-  following = new Following(TABLE);
+  following = new LiveTable(TABLE);
   following.open();
   Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
   following.show({ sketch: (view) => view, duration: () => 1_000 });
@@ -76,7 +76,7 @@ test("who hides the table leaves nothing behind, and hears nothing more", () => 
   Wire.last.tell(seenBy(0, 4, { hand: SECRET }));
   Wire.last.tell(step(5, { hand: SECRET }));
   expect(held()).toContain(SECRET);
-  following.look({ seat: null });
+  following.lookThrough({ seat: null });
   expect(held()).not.toContain(SECRET);
   Wire.last.tell(step(6, { hand: SECRET }));
   Wire.last.tell(seenBy(0, 6, { hand: SECRET }));
@@ -89,7 +89,7 @@ test("who hides the table leaves nothing behind, and hears nothing more", () => 
 
 test("whoever takes the device names his seat, with what he saw last, and decides for it", () => {
   Wire.last.tell(seenBy(null, 6, { open: true }));
-  following.look({ seat: 1, shown: 3 });
+  following.lookThrough({ seat: 1, shown: 3 });
   expect(Wire.last.sent.at(-1)).toEqual({
     type: "subscribe",
     table: TABLE,
@@ -102,7 +102,7 @@ test("whoever takes the device names his seat, with what he saw last, and decide
 });
 
 test("a connection that comes back goes on with the same eyes", () => {
-  following.look({ seat: 1, shown: 3 });
+  following.lookThrough({ seat: 1, shown: 3 });
   Wire.last.tell(seenBy(1, 6, { hand: "Bo's" }));
   Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
   const subscribed = Wire.last.sent.filter(({ type }) => type === "subscribe");

@@ -8,9 +8,9 @@ import {
   clockName,
   gameName,
   gameWords,
+  refusalInfo,
   refusalWords,
   ruleLink,
-  told,
   valueLabel,
 } from "../../../src/naming/words";
 import { Refused } from "../../../src/net/api";
@@ -78,7 +78,7 @@ describe("words for what the server says", () => {
     expect(refusalWords(en, fields)).toContain("Turning over the cards, When smugglers share");
     expect(refusalWords(en, { code: "brand-new", rule: "MT-1.1" })).toContain("MT-1.1");
     expect(refusalWords(en, { code: "brand-new" })).toContain("brand-new");
-    expect(told(new Refused(400, "seat-taken")).code).toBe("seat-taken");
+    expect(refusalInfo(new Refused(400, "seat-taken")).code).toBe("seat-taken");
     expect(valueLabel(en, "third-game", "new_field", "some_value")).toBe("some value");
     expect(gameName("third-game")).toBe("Third Game");
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { notify as de } from "../../../src/i18n/de/notify";
 import { notify as en } from "../../../src/i18n/en/notify";
-import { readTurn, sayTurn } from "../../../src/notify/message";
+import { readTurn, turnNotification } from "../../../src/notify/message";
 
 const TURN = {
   kind: "turn",
@@ -34,9 +34,9 @@ it("leaves out what are no names", () => {
 });
 
 it("says it in the reader's language, with the names at the table or without", () => {
-  expect(sayTurn(en, "40 Thieves", ["Bo", "Cy"])).toEqual({
+  expect(turnNotification(en, "40 Thieves", ["Bo", "Cy"])).toEqual({
     title: "Your turn at 40 Thieves",
     body: "The table waits for you: Bo, Cy",
   });
-  expect(sayTurn(de, "40 Thieves", []).body).toBe(de.waitsAlone);
+  expect(turnNotification(de, "40 Thieves", []).body).toBe(de.waitsAlone);
 });

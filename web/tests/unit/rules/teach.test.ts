@@ -5,15 +5,15 @@ import { CLOCKWISE_SIDES, LEVELS } from "../../../src/games/master-thieves/model
 import { whoDivides } from "../../../src/games/master-thieves/teach/dividing";
 import {
   AT_HOME,
-  placeOf,
+  type BoxPosition,
+  drawerPlace,
   rotated,
-  type Standing,
   turnedOver,
 } from "../../../src/games/master-thieves/teach/turning";
-import { asksForReference } from "../../../src/ui/rules/Rules";
+import { asksForReference } from "../../../src/ui/rules/RulesScreen";
 
 /** The drawer that stands at a place. */
-function at({ drawers }: Standing, place: string): number | undefined {
+function at({ drawers }: BoxPosition, place: string): number | undefined {
   const [level = "", side = ""] = place.split(".");
   return drawers[LEVELS.indexOf(level as "T")]?.[CLOCKWISE_SIDES.indexOf(side as "N")];
 }
@@ -35,7 +35,7 @@ describe("the box in the picture moves by the rules", () => {
     expect(at(over, "M.S")).toBe(at(AT_HOME, "M.N"));
     expect(at(over, "B.E")).toBe(at(AT_HOME, "T.E"));
     expect(turnedOver(over)).toEqual(AT_HOME);
-    expect(placeOf(over, 0)).toEqual({ level: 2, side: 2 });
+    expect(drawerPlace(over, 0)).toEqual({ level: 2, side: 2 });
   });
 });
 

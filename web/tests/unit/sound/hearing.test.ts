@@ -56,7 +56,7 @@ const CUE: Sound[] = [
 ];
 const CALL: Sound[] = [{ voice: "yours", at: 0 }];
 
-let hearing: typeof import("../../../src/sound/hearing");
+let hearing: typeof import("../../../src/sound/speaker");
 const voices = () => made.map(({ voice }) => voice);
 /** Everything that can go on goes on, without any time passing. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -79,7 +79,7 @@ beforeEach(async () => {
   Context.last = undefined;
   Context.ready = Promise.resolve();
   hide(false);
-  hearing = await import("../../../src/sound/hearing");
+  hearing = await import("../../../src/sound/speaker");
 });
 
 afterEach(() => {
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 test("the sounds of an event are spread over the time in which it is shown", async () => {
-  hearing.hear(CUE, 1000, 0.6);
+  hearing.playSounds(CUE, 1000, 0.6);
   await settle();
   expect(made).toMatchObject([
     { voice: "slide", at: 0.02 },
@@ -100,31 +100,31 @@ test("the sounds of an event are spread over the time in which it is shown", asy
 
 test("on a hidden page events are silent, and the call is heard", async () => {
   hide(true);
-  hearing.hear(CUE, 1000, 0.6);
-  hearing.hear(CALL, 0, 0.6);
+  hearing.playSounds(CUE, 1000, 0.6);
+  hearing.playSounds(CALL, 0, 0.6);
   await settle();
   expect(voices()).toEqual(["yours"]);
 });
 
 test("without sound, or before the page was touched, nothing is even loaded", async () => {
-  hearing.hear(CALL, 0, 0);
+  hearing.playSounds(CALL, 0, 0);
   Object.assign(navigator.userActivation, { hasBeenActive: false });
-  hearing.hear(CALL, 0, 1);
+  hearing.playSounds(CALL, 0, 1);
   await settle();
   expect(Context.last).toBeUndefined();
 });
 
 test("turning the sound down holds for what already sounds, turning it off silences it", async () => {
-  hearing.hear(CUE, 9000, 0.6);
+  hearing.playSounds(CUE, 9000, 0.6);
   await settle();
   hearing.setVolume(0.25);
   expect(volume()).toBe(0.25);
-  hearing.hear(CALL, 0, 0); // as the settings do, where no table listens to them
+  hearing.playSounds(CALL, 0, 0); // as the settings do, where no table listens to them
   expect(volume()).toBe(0);
 });
 
 test("what waits for the loudspeaker when the sound is turned off is not heard later", async () => {
-  hearing.hear(CALL, 0, 0.6);
+  hearing.playSounds(CALL, 0, 0.6);
   hearing.setVolume(0);
   await settle();
   hearing.setVolume(0.6);
@@ -133,8 +133,8 @@ test("what waits for the loudspeaker when the sound is turned off is not heard l
 });
 
 test("what is silenced is heard no more, and the others go on", async () => {
-  const silence = hearing.hear(CUE, 9000, 0.6);
-  hearing.hear(CALL, 0, 0.6);
+  const silence = hearing.playSounds(CUE, 9000, 0.6);
+  hearing.playSounds(CALL, 0, 0.6);
   await settle();
   expect(audible()).toBe(3);
   silence();
@@ -142,23 +142,23 @@ test("what is silenced is heard no more, and the others go on", async () => {
 });
 
 test("what is silenced before it was made is never made", async () => {
-  hearing.hear(CUE, 9000, 0.6)();
+  hearing.playSounds(CUE, 9000, 0.6)();
   await settle();
   expect(made).toEqual([]);
 });
 
 test("events whose moment is over while the loudspeaker wakes are dropped, the call is not", async () => {
   Context.ready = new Promise((done) => setTimeout(done, 400));
-  hearing.hear(CUE, 200, 0.6);
-  hearing.hear(CUE, 200, 0.6);
-  hearing.hear(CALL, 0, 0.6);
+  hearing.playSounds(CUE, 200, 0.6);
+  hearing.playSounds(CUE, 200, 0.6);
+  hearing.playSounds(CALL, 0, 0.6);
   await vi.advanceTimersByTimeAsync(400);
   expect(voices()).toEqual(["yours"]);
 });
 
 test("of a long event that waited, the rest is heard in its time", async () => {
   Context.ready = new Promise((done) => setTimeout(done, 400));
-  hearing.hear(CUE, 1000, 0.6);
+  hearing.playSounds(CUE, 1000, 0.6);
   await vi.advanceTimersByTimeAsync(400);
   expect(voices()).toEqual(["shut"]);
   expect(made[0]?.at).toBeCloseTo(0.62);
@@ -166,22 +166,22 @@ test("of a long event that waited, the rest is heard in its time", async () => {
 
 test("a short wait loses nothing", async () => {
   Context.ready = new Promise((done) => setTimeout(done, 200));
-  hearing.hear(CUE, 1000, 0.6);
+  hearing.playSounds(CUE, 1000, 0.6);
   await vi.advanceTimersByTimeAsync(200);
   expect(voices()).toEqual(["slide", "shut"]);
 });
 
 test("who leaves the page while its loudspeaker wakes hears nothing of its events", async () => {
   Context.ready = new Promise((done) => setTimeout(done, 200));
-  hearing.hear(CUE, 1000, 0.6);
+  hearing.playSounds(CUE, 1000, 0.6);
   hide(true);
   await vi.advanceTimersByTimeAsync(200);
   expect(made).toEqual([]);
 });
 
 test("it sleeps after the last sound, not after the one that began last", async () => {
-  hearing.hear(CUE, 9000, 0.6);
-  hearing.hear(CALL, 0, 0.6);
+  hearing.playSounds(CUE, 9000, 0.6);
+  hearing.playSounds(CALL, 0, 0.6);
   await vi.advanceTimersByTimeAsync(10_900);
   expect(Context.last?.suspend).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);

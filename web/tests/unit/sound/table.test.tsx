@@ -7,10 +7,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cue } from "../../../src/cues/cue";
 import type { TableAnswer } from "../../../src/generated/api";
-import { hear, setVolume } from "../../../src/sound/hearing";
-import { Following } from "../../../src/store/following";
-import { change } from "../../../src/store/settings";
-import { type Followed, freshTable, type Json } from "../../../src/store/table";
+import { playSounds, setVolume } from "../../../src/sound/speaker";
+import { LiveTable } from "../../../src/store/liveTable";
+import { changeSettings } from "../../../src/store/settings";
+import { initialTable, type Json, type TableState } from "../../../src/store/tableState";
 import type { GamePart } from "../../../src/table/module";
 import type { Counting } from "../../../src/ui/end/counting";
 import { useCountingSound } from "../../../src/ui/end/useCountingSound";
@@ -22,7 +22,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 
 const { silence } = vi.hoisted(() => ({ silence: vi.fn() }));
-vi.mock("../../../src/sound/hearing", () => ({
+vi.mock("../../../src/sound/speaker", () => ({
   hear: vi.fn(() => silence),
   setVolume: vi.fn(),
 }));
@@ -47,31 +47,31 @@ const lobby = {
 } as unknown as TableAnswer;
 
 let root: Root;
-let following: Following;
+let following: LiveTable;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(hear).mockClear();
+  vi.mocked(playSounds).mockClear();
   silence.mockClear();
   hidden(false);
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
-  following = new Following(lobby.id);
-  following.state.set(() => ({ ...freshTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
+  following = new LiveTable(lobby.id);
+  following.state.set(() => ({ ...initialTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
   following.show(part.script);
-  following.showing.jump({});
-  following.showing.open();
+  following.playback.jump({});
+  following.playback.open();
 });
 
 afterEach(async () => {
-  following.showing.close();
+  following.playback.close();
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.useRealTimers();
 });
 
 const chimes = () =>
-  vi.mocked(hear).mock.calls.filter(([sounds]) => sounds[0]?.voice === "yours").length;
+  vi.mocked(playSounds).mock.calls.filter(([sounds]) => sounds[0]?.voice === "yours").length;
 
 function hidden(is: boolean): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(is ? "hidden" : "visible");
@@ -82,7 +82,7 @@ const show = () =>
   act(async () =>
     root.render(<GameFrame key={following.state.get().seat} following={following} part={part} />),
   );
-const told = (changes: Partial<Followed>) =>
+const told = (changes: Partial<TableState>) =>
   act(async () => following.state.set((table) => ({ ...table, ...changes })));
 const asks = (since: number) => ({ rule: "MT-4.1", since, actions: ["flip"] });
 const answer = () =>
@@ -139,7 +139,7 @@ test("who comes back is not called again, sees how it stands, and may see what w
   await told({ legal: asks(2), seq: 2 });
   await act(async () => hidden(false));
   expect(following.cues.get()?.shown().cue).toBeNull();
-  expect(following.showing.missed.get()).toBe(2);
+  expect(following.playback.missed.get()).toBe(2);
   expect(document.querySelector('[data-frame="missed"]')).not.toBeNull();
   expect(chimes()).toBe(1);
 });
@@ -182,9 +182,9 @@ test("at a shared device everybody is called once a turn, however often the tabl
 });
 
 test("whoever turns the sound off turns off what already sounds", () => {
-  change({ volume: 0 });
+  changeSettings({ volume: 0 });
   expect(setVolume).toHaveBeenLastCalledWith(0);
-  change({ volume: 1 });
+  changeSettings({ volume: 1 });
   expect(setVolume).toHaveBeenLastCalledWith(1);
 });
 
@@ -199,7 +199,7 @@ test("a cue that is skipped is silenced, one that was shown fades by itself", as
   await see(cue(1));
   await pass(SHOWN_MS);
   await see(cue(2));
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(playSounds).toHaveBeenCalledTimes(2);
   expect(silence).not.toHaveBeenCalled();
   await pass(SHOWN_MS / 2);
   await see(null);
@@ -219,7 +219,7 @@ test("who leaves the end of a game hears no more of it", async () => {
     total: 5,
   };
   await act(async () => root.render(<Counted counting={counting} />));
-  expect(vi.mocked(hear).mock.calls[0]?.[0].map(({ voice }) => voice)).toEqual([
+  expect(vi.mocked(playSounds).mock.calls[0]?.[0].map(({ voice }) => voice)).toEqual([
     "cloth",
     "cloth",
     "end",

@@ -4,9 +4,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as api from "../../../src/net/api";
 import { noteBegun } from "../../../src/store/decided";
-import { Following } from "../../../src/store/following";
+import { LiveTable } from "../../../src/store/liveTable";
 import { TAKEN_BACK } from "../../../src/store/past";
-import type { Json } from "../../../src/store/table";
+import type { Json } from "../../../src/store/tableState";
 
 const TABLE = "Xb0Qy1lWq3m8dR5uZk2n7A";
 const EVENT_MS = 1_000;
@@ -62,12 +62,12 @@ const step = (seq: number, seat: number, changes: object = {}) => ({
 });
 const welcome = { type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 };
 
-let following: Following;
+let following: LiveTable;
 
 const script = { sketch: (view: Json) => view, duration: () => EVENT_MS };
 
 function follow(): void {
-  following = new Following(TABLE);
+  following = new LiveTable(TABLE);
   following.open();
   Wire.last.tell(welcome);
 }
@@ -125,7 +125,7 @@ describe("the word that all has been seen", () => {
   test("is said at once by who wants to see the end", () => {
     Wire.last.tell(snapshot(4));
     Wire.last.tell(step(5, 1));
-    following.showing.skip();
+    following.playback.skip();
     expect(seen()).toEqual([4, 5]);
   });
 
@@ -198,7 +198,7 @@ test("what bots did before the page of a new game came is shown, and can be show
   expect(shown()).toMatchObject({ view: { at: 2 }, cue: null });
   expect(following.stoodIn.get()).toBe(0);
   following.recall();
-  expect(following.showing.again.get()?.shown().view).toEqual({ at: 0 });
+  expect(following.playback.again.get()?.shown().view).toEqual({ at: 0 });
 });
 
 describe("since one's last turn", () => {
@@ -212,12 +212,12 @@ describe("since one's last turn", () => {
   test("everything can be shown again, from the table as it stood then, as often as one likes", () => {
     for (let time = 0; time < 2; time += 1) {
       following.recall();
-      const again = following.showing.again.get();
+      const again = following.playback.again.get();
       expect(again?.shown().view).toEqual({ at: 4 });
       pass(EVENT_MS);
       expect(again?.shown().cue?.before).toEqual({ at: 5 });
       pass(2 * EVENT_MS);
-      expect(following.showing.again.get()).toBeNull();
+      expect(following.playback.again.get()).toBeNull();
       expect(shown()).toMatchObject({ view: { at: 7 }, cue: null });
     }
   });
@@ -227,7 +227,7 @@ describe("since one's last turn", () => {
     Wire.last.tell(step(8, 1));
     pass(EVENT_MS);
     expect(seen()).not.toContain(8);
-    following.showing.stopAgain();
+    following.playback.stopAgain();
     expect(shown()?.cue?.before).toEqual({ at: 7 });
     pass(EVENT_MS);
     expect(shown()).toMatchObject({ view: { at: 8 }, cue: null });
@@ -246,7 +246,7 @@ describe("since one's last turn", () => {
     Wire.last.tell({ type: "lobby", table: TABLE, lobby });
     expect(shown()).toMatchObject({ view: { at: 7 }, cue: null, behind: 0 });
     following.recall();
-    expect(following.showing.again.get()?.shown().view).toEqual({ at: 4 });
+    expect(following.playback.again.get()?.shown().view).toEqual({ at: 4 });
   });
 
   test("who returns is told how often a bot played for him", () => {
@@ -312,7 +312,7 @@ test("who looks away sees the end when he comes back, and may see what he missed
   for (const seq of [6, 7, 8]) Wire.last.tell(step(seq, 1));
   hidden(false);
   expect(shown()).toMatchObject({ view: { at: 8 }, cue: null });
-  expect(following.showing.missed.get()).toBe(6);
+  expect(following.playback.missed.get()).toBe(6);
   following.recall(6);
-  expect(following.showing.again.get()?.shown().view).toEqual({ at: 5 });
+  expect(following.playback.again.get()?.shown().view).toEqual({ at: 5 });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
-  decided,
+  afterDecision,
   deciderOf,
-  kept,
   NOTHING_SINCE,
   type Since,
   sinceNow,
   sinceStep,
   stoodAfter,
-  upTo,
-} from "../../../src/store/memory";
+  withoutUndone,
+  withStep,
+} from "../../../src/store/sinceMyTurn";
 
 const step = (seq: number, seat = 0) => ({
   seq,
@@ -24,7 +24,7 @@ function told(all: number[], mine: number[]): Since {
   return all.reduce(
     (since, seq) => {
       const deciding = mine.includes(seq);
-      const after = kept(since, step(seq), last, deciding);
+      const after = withStep(since, step(seq), last, deciding);
       if (deciding) last = seq;
       return after;
     },
@@ -45,8 +45,8 @@ test("in the middle of one's turn it is still what happened before it", () => {
 
 test("a decision that is acknowledged after others went on begins a new story", () => {
   const since = told([1, 2, 3, 4], []);
-  expect(seqs(decided(since, 3))).toEqual([3, 4]);
-  expect(seqs(decided(since, 4))).toEqual([1, 2, 3, 4]); // nobody else has moved yet
+  expect(seqs(afterDecision(since, 3))).toEqual([3, 4]);
+  expect(seqs(afterDecision(since, 4))).toEqual([1, 2, 3, 4]); // nobody else has moved yet
 });
 
 test("what happened since a step is kept from there on, if it is known how it stood", () => {
@@ -62,7 +62,7 @@ test("a table that was taken back stands as after an earlier step", () => {
   expect(stoodAfter(since, { seq: 0 })).toBe(0);
   expect(stoodAfter(since, { seq: 9 })).toBeNull();
   expect(stoodAfter(NOTHING_SINCE, null)).toBeNull();
-  expect(seqs(upTo(since, 2))).toEqual([1, 2]);
+  expect(seqs(withoutUndone(since, 2))).toEqual([1, 2]);
 });
 
 test("a step is of whoever its first event names", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { added, ENOUGH, joined, NO_PAST, pastIn } from "../../../src/store/past";
+import { appendLines, ENOUGH, joinPast, NO_PAST, pastIn } from "../../../src/store/past";
 
 const heard = [
   { seq: 4, event: { event: "Glimpsed" } },
@@ -8,20 +8,20 @@ const heard = [
 
 test("what the record and the socket both tell is told once", () => {
   const past = { seat: 1, seq: 4, events: [{ event: "TurnBegun" }, { event: "Glimpsed" }] };
-  const told = joined(past, 1, heard).map((line) => line.event.event);
+  const told = joinPast(past, 1, heard).map((line) => line.event.event);
   expect(told).toEqual(["TurnBegun", "Glimpsed", "Swapped"]);
 });
 
 test("what was heard since one's last turn is kept where the record of the table begins later", () => {
   const past = { seat: 1, seq: 5, events: [{ event: "Swapped" }] };
-  expect(joined(past, 1, heard)).toEqual(heard);
+  expect(joinPast(past, 1, heard)).toEqual(heard);
   const none = { seat: 1, seq: 5, events: [] };
-  expect(joined(none, 1, heard)).toEqual(heard);
+  expect(joinPast(none, 1, heard)).toEqual(heard);
 });
 
 test("nobody reads what another seat has witnessed", () => {
   const past = { seat: 0, seq: 4, events: [{ event: "Glimpsed" }] };
-  expect(joined(past, 1, heard)).toEqual(heard);
+  expect(joinPast(past, 1, heard)).toEqual(heard);
 });
 
 test("of a game whose spectators come later there is no past", () => {
@@ -44,8 +44,8 @@ test("what nobody may read again is forgotten; a whole log is kept", () => {
   const line = (number: number) => ({ seq: number, event: { event: "Glimpsed" }, number });
   const long = Array.from({ length: 2 * ENOUGH }, (_, number) => line(number));
   const last = line(2 * ENOUGH);
-  expect(added(long, [last], "log")).toHaveLength(2 * ENOUGH + 1);
-  const kept = added(long, [last], "round");
+  expect(appendLines(long, [last], "log")).toHaveLength(2 * ENOUGH + 1);
+  const kept = appendLines(long, [last], "round");
   expect(kept).toHaveLength(ENOUGH);
   expect(kept.at(-1)).toBe(last);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { speedOf } from "../../../src/store/pace";
-import { remembered } from "../../../src/store/settings";
+import { storedSettings } from "../../../src/store/settings";
 
 afterEach(() => localStorage.clear());
 
 const kept = (settings: object) => {
   localStorage.setItem("larceny.settings", JSON.stringify(settings));
-  return remembered();
+  return storedSettings();
 };
 
 test("who had chosen a speed keeps it as a pace", () => {
@@ -22,7 +22,7 @@ test("a pace that was chosen stays, and one that nobody knows is the normal one"
 });
 
 test("who comes for the first time sees night or day as the device has it", () => {
-  expect(remembered().theme).toBe("system");
+  expect(storedSettings().theme).toBe("system");
 });
 
 test("the table's pace holds, unless somebody likes another one", () => {

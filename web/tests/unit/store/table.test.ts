@@ -5,7 +5,12 @@ import type {
   StepMessage,
   TableInfo,
 } from "../../../src/generated/protocol";
-import { DECISION, type Followed, freshTable, reduceMessage } from "../../../src/store/table";
+import {
+  DECISION,
+  initialTable,
+  reduceMessage,
+  type TableState,
+} from "../../../src/store/tableState";
 
 const asked = (since: number) => ({ rule: "MT-4.1", since, actions: ["choose thief"] });
 
@@ -27,8 +32,8 @@ function step(seq: number, changes: Partial<StepMessage> = {}): StepMessage {
   return { type: "step", table: "t", seq, events: [], view: { seq }, legal: null, ...changes };
 }
 
-function after(...messages: ServerMessage[]): Followed {
-  return messages.reduce((table, message) => reduceMessage(table, message)[0], freshTable("t"));
+function after(...messages: ServerMessage[]): TableState {
+  return messages.reduce((table, message) => reduceMessage(table, message)[0], initialTable("t"));
 }
 
 test("a snapshot says how the table stands", () => {
@@ -103,8 +108,8 @@ test("lines of the chat come in their order, each once", () => {
 });
 
 test("a link that was cut off leads to no table, and nobody is asked", () => {
-  expect(freshTable("cut").missing).toBe(true);
-  expect(freshTable("Xb0Qy1lWq3m8dR5uZk2n7A").missing).toBe(false);
+  expect(initialTable("cut").missing).toBe(true);
+  expect(initialTable("Xb0Qy1lWq3m8dR5uZk2n7A").missing).toBe(false);
 });
 
 test("who becomes somebody else takes no decision along", () => {

@@ -7,7 +7,7 @@ import { thieves as de } from "../../../src/i18n/de/thieves";
 import { thieves as en } from "../../../src/i18n/en/thieves";
 import { thieves as fr } from "../../../src/i18n/fr/thieves";
 import { thieves as it } from "../../../src/i18n/it/thieves";
-import type { Json } from "../../../src/store/table";
+import type { Json } from "../../../src/store/tableState";
 import type { Occurrence } from "../../../src/table/remarks";
 import { remarkOf as chosen, ONE_IN, type Remark } from "../../../src/thieves/choosing";
 import { THIEVES } from "../../../src/thieves/ids";

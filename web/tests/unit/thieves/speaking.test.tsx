@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cue } from "../../../src/cues/cue";
 import { part } from "../../../src/games/master-thieves";
 import { thieves } from "../../../src/i18n/en/thieves";
-import { change } from "../../../src/store/settings";
-import type { Json } from "../../../src/store/table";
+import { changeSettings } from "../../../src/store/settings";
+import type { Json } from "../../../src/store/tableState";
 import type { Player } from "../../../src/table/props";
 import { Remarks } from "../../../src/thieves/Remarks";
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => root.unmount());
-  change({ reactions: true });
+  changeSettings({ reactions: true });
   vi.useRealTimers();
 });
 
@@ -69,7 +69,7 @@ test("a thief speaks in a bubble that is read out to nobody, and goes when it ha
 });
 
 test("nobody says anything where that is not wanted", async () => {
-  change({ reactions: false });
+  changeSettings({ reactions: false });
   await shown(CUE);
   await passed(3_000);
   await passed(1);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
 import { errors } from "../../../src/i18n/en/errors";
 import { table as words } from "../../../src/i18n/en/table";
-import { Following } from "../../../src/store/following";
-import { session } from "../../../src/store/session";
+import { LiveTable } from "../../../src/store/liveTable";
+import { sessionStore } from "../../../src/store/session";
 import { FrameHead } from "../../../src/ui/frame/FrameHead";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -32,8 +32,8 @@ let root: Root;
 let answer: () => Promise<Response>;
 
 beforeEach(async () => {
-  session.set((now) => ({ ...now, me: { id: HOST } as NonNullable<typeof now.me> }));
-  const following = new Following("AAAAAAAAAAAAAAAAAAAAAA");
+  sessionStore.set((now) => ({ ...now, me: { id: HOST } as NonNullable<typeof now.me> }));
+  const following = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
   const lobby = { game: "master-thieves", status: "playing", host: HOST, clock: { kind: "none" } };
   following.state.set((now) => ({ ...now, lobby: lobby as TableAnswer }));
   root = createRoot(document.body.appendChild(document.createElement("div")));

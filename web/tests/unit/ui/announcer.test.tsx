@@ -5,8 +5,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CueQueue } from "../../../src/cues/queue";
-import { Following } from "../../../src/store/following";
-import type { Json } from "../../../src/store/table";
+import { LiveTable } from "../../../src/store/liveTable";
+import type { Json } from "../../../src/store/tableState";
 import type { GamePart } from "../../../src/table/module";
 import { Announcer } from "../../../src/ui/frame/Announcer";
 import { SILENT_PART } from "../silentPart";
@@ -21,14 +21,14 @@ const part: GamePart = {
   happening: (_, event) => String(event.text),
 };
 let root: Root;
-let following: Following;
+let following: LiveTable;
 let said: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
-  following = new Following("AAAAAAAAAAAAAAAAAAAAAA");
+  following = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
   said = [];
 });
 

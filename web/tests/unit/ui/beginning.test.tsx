@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { part } from "../../../src/games/forty-thieves";
 import type { GameAnswer, TableAnswer } from "../../../src/generated/api";
 import { lastDecided } from "../../../src/store/decided";
-import { session } from "../../../src/store/session";
-import type { Json } from "../../../src/store/table";
+import { sessionStore } from "../../../src/store/session";
+import type { Json } from "../../../src/store/tableState";
 import { EndScreen } from "../../../src/ui/end/EndScreen";
 import { openForFriends } from "../../../src/ui/home/openForFriends";
 import { playNow } from "../../../src/ui/home/playNow";
@@ -36,7 +36,10 @@ function openServer(answers: Record<string, unknown> = {}) {
 }
 
 beforeEach(() => {
-  session.set((now) => ({ ...now, me: { id: "ann", name: "Ann" } as NonNullable<typeof now.me> }));
+  sessionStore.set((now) => ({
+    ...now,
+    me: { id: "ann", name: "Ann" } as NonNullable<typeof now.me>,
+  }));
 });
 
 const opened = (sent: [string, unknown][]) =>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LessonsAnswer, TableAnswer } from "../../../src/generated/api";
 import type { Legal } from "../../../src/generated/protocol";
-import { type Followed, freshTable } from "../../../src/store/table";
+import { initialTable, type TableState } from "../../../src/store/tableState";
 import { type Coaching, useCoach } from "../../../src/ui/frame/useCoach";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -27,9 +27,9 @@ const LESSONS: LessonsAnswer = {
   ],
 };
 
-function tableWith(lesson: string | null): Followed {
+function tableWith(lesson: string | null): TableState {
   const lobby = { lesson, status: "playing" } as TableAnswer;
-  return { ...freshTable("AAAAAAAAAAAA"), seat: 0, lobby };
+  return { ...initialTable("AAAAAAAAAAAA"), seat: 0, lobby };
 }
 
 const asked = (since: number, step?: string): Legal =>
@@ -40,7 +40,7 @@ const asked = (since: number, step?: string): Legal =>
 let root: Root;
 let coach: Coaching;
 
-function Learner({ table, legal }: { table: Followed; legal: Legal | null }) {
+function Learner({ table, legal }: { table: TableState; legal: Legal | null }) {
   coach = useCoach(table, legal);
   return null;
 }

@@ -1,9 +1,9 @@
 // The end as a small show: in which order it is counted, and where the lines of the chart run.
 
 import { expect, test } from "vitest";
-import type { Account, Pile } from "../../../src/table/accounts";
+import type { Pile, SeatScore } from "../../../src/table/scores";
 import { linesOf } from "../../../src/ui/end/chartLines";
-import { ALL_MS, countingOf, pace, STEP_MS } from "../../../src/ui/end/counting";
+import { ALL_MS, countingOf, countingStepMs, STEP_MS } from "../../../src/ui/end/counting";
 import { chartHeight, standings } from "./fixtures/standings";
 
 const pile = (name: Pile["name"], kinds: number): Pile => ({
@@ -12,7 +12,7 @@ const pile = (name: Pile["name"], kinds: number): Pile => ({
   parts: Array.from({ length: kinds }, () => ({ piece: "D", count: 1, worth: 1 })),
 });
 
-function account(seat: number, rank: number, ...kinds: [number, number]): Account {
+function account(seat: number, rank: number, ...kinds: [number, number]): SeatScore {
   const piles = [pile("black", kinds[0]), pile("white", kinds[1])];
   return { seat, rank, piles, points: 0, won: rank === 1 };
 }
@@ -26,13 +26,13 @@ test("the last is counted first, kind by kind, an empty pile as well; the winner
   expect(counting.parts.get(0)).toEqual([7, 8, 9]);
   expect(counting.sums.get(0)).toBe(10);
   expect(counting.total).toBe(12);
-  expect(pace(counting)).toBe(STEP_MS);
+  expect(countingStepMs(counting)).toBe(STEP_MS);
 });
 
 test("eight seats are counted in the time that there is", () => {
   const eight = Array.from({ length: 8 }, (_, seat) => account(seat, seat + 1, 3, 3));
   const counting = countingOf(eight);
-  expect(counting.total * pace(counting)).toBeLessThanOrEqual(ALL_MS);
+  expect(counting.total * countingStepMs(counting)).toBeLessThanOrEqual(ALL_MS);
 });
 
 test("lines begin on the left, end on the right, and higher points stand higher", () => {

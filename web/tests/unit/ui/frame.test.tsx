@@ -2,9 +2,9 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line } from "../../../src/store/past";
+import type { LogLine } from "../../../src/store/past";
 import { FrameMenu } from "../../../src/ui/frame/FrameMenu";
-import { remembered } from "../../../src/ui/frame/Story";
+import { readableLines } from "../../../src/ui/frame/Story";
 import { type Sheet, useSheet } from "../../../src/ui/frame/sheet";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -86,30 +86,30 @@ describe("the menu of the frame", () => {
 });
 
 describe("the story", () => {
-  const told = (...events: string[]): Line[] =>
+  const told = (...events: string[]): LogLine[] =>
     events.map((event, seq) => ({ seq, event: { event } }));
-  const names = (lines: Line[]) => lines.map((line) => line.event.event);
+  const names = (lines: LogLine[]) => lines.map((line) => line.event.event);
 
   it("begins with the round where there are rounds, else with the turn", () => {
     const rounds = told("Dealt", "RoundBegun", "TurnBegun", "Opened", "TurnBegun", "Seen");
-    expect(names(remembered(rounds, "round"))).toEqual(names(rounds).slice(1));
+    expect(names(readableLines(rounds, "round"))).toEqual(names(rounds).slice(1));
     const turns = told("Dealt", "TurnBegun", "Glimpsed", "TurnBegun", "Drawn");
-    expect(names(remembered(turns, "round"))).toEqual(["TurnBegun", "Drawn"]);
+    expect(names(readableLines(turns, "round"))).toEqual(["TurnBegun", "Drawn"]);
   });
 
   it("keeps everything since one's last turn, whatever the table allows to remember", () => {
     const lines = told("RoundBegun", "Opened", "RoundBegun", "Opened", "Seen");
     for (const aid of ["none", "round"]) {
-      expect(names(remembered(lines, aid, 1))).toEqual(names(lines).slice(1));
+      expect(names(readableLines(lines, aid, 1))).toEqual(names(lines).slice(1));
     }
-    expect(remembered(lines, "log", 4)).toEqual(lines);
-    expect(names(remembered(lines, "round", 4))).toEqual(["RoundBegun", "Opened", "Seen"]);
+    expect(readableLines(lines, "log", 4)).toEqual(lines);
+    expect(names(readableLines(lines, "round", 4))).toEqual(["RoundBegun", "Opened", "Seen"]);
   });
 
   it("is whole, or only the last step, as the table says", () => {
     const lines = told("RoundBegun", "Opened", "Seen");
-    expect(remembered(lines, "log")).toEqual(lines);
-    expect(names(remembered(lines, "none"))).toEqual(["Seen"]);
+    expect(readableLines(lines, "log")).toEqual(lines);
+    expect(names(readableLines(lines, "none"))).toEqual(["Seen"]);
   });
 });
 

@@ -5,8 +5,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
-import { Following } from "../../../src/store/following";
-import { session } from "../../../src/store/session";
+import { LiveTable } from "../../../src/store/liveTable";
+import { sessionStore } from "../../../src/store/session";
 import type { Player } from "../../../src/table/props";
 import { FrameHead } from "../../../src/ui/frame/FrameHead";
 import { maySetPace } from "../../../src/ui/frame/QuickSettings";
@@ -49,7 +49,7 @@ const hinting = {
 };
 
 let root: Root;
-let following: Following;
+let following: LiveTable;
 let asked: string[];
 
 beforeEach(() => {
@@ -58,8 +58,8 @@ beforeEach(() => {
     asked.push(path);
     return new Response(JSON.stringify(lobby));
   });
-  session.set((now) => ({ ...now, me: { id: "ann" } as NonNullable<typeof now.me> }));
-  following = new Following(TABLE);
+  sessionStore.set((now) => ({ ...now, me: { id: "ann" } as NonNullable<typeof now.me> }));
+  following = new LiveTable(TABLE);
   following.state.set((now) => ({ ...now, lobby, seat: 0, seq: 4, view: {} }));
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });

@@ -5,11 +5,11 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
-import { session } from "../../../src/store/session";
+import { sessionStore } from "../../../src/store/session";
 import { been, rememberBeen } from "../../../src/ui/home/been";
 import { Home } from "../../../src/ui/home/Home";
 import { openLike } from "../../../src/ui/new/openLike";
-import { Settings } from "../../../src/ui/settings/Settings";
+import { SettingsScreen } from "../../../src/ui/settings/SettingsScreen";
 import { You } from "../../../src/ui/you/You";
 import { en } from "../../words";
 import { bot, DETAILS, lobbyOf, person, type Sent, serverOf } from "./tables";
@@ -25,7 +25,7 @@ let ground: HTMLElement;
 let root: Root;
 beforeEach(() => {
   localStorage.clear();
-  session.set((now) => ({
+  sessionStore.set((now) => ({
     ...now,
     me: { id: "ann", name: "Ann", account: null, created: 0 } as NonNullable<typeof now.me>,
   }));
@@ -91,7 +91,7 @@ describe("tokens for programs", () => {
     serve([]);
     await show(<You />);
     expect(ground.textContent).not.toContain(en.you.tokens);
-    await show(<Settings />);
+    await show(<SettingsScreen />);
     const fold = [...ground.querySelectorAll("details")].find((one) =>
       one.textContent?.includes(en.you.tokens),
     );

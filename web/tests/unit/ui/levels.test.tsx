@@ -7,7 +7,7 @@ import type { GameDetails, SeatAnswer } from "../../../src/generated/api";
 import { levelAmong } from "../../../src/naming/levels";
 import { botAbout, botName } from "../../../src/naming/words";
 import { Chair } from "../../../src/ui/lobby/Chair";
-import type { LobbyDeeds } from "../../../src/ui/lobby/deeds";
+import type { LobbyActions } from "../../../src/ui/lobby/lobbyActions";
 import type { Draft } from "../../../src/ui/new/draft";
 import { freshDraft } from "../../../src/ui/new/draft";
 import { Seats } from "../../../src/ui/new/Seats";
@@ -91,9 +91,9 @@ describe("a new table", () => {
 });
 
 describe("a free chair", () => {
-  const seated = vi.fn<LobbyDeeds["bot"]>(async () => undefined);
+  const seated = vi.fn<LobbyActions["bot"]>(async () => undefined);
   const nothing = async () => undefined;
-  const deeds: LobbyDeeds = {
+  const deeds: LobbyActions = {
     sit: nothing,
     stand: nothing,
     colour: nothing,

@@ -7,8 +7,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableAnswer } from "../../../src/generated/api";
 import { tableConnection } from "../../../src/net/tableConnection";
-import type { LobbyDeeds } from "../../../src/ui/lobby/deeds";
-import { Lobby } from "../../../src/ui/lobby/Lobby";
+import { LobbyPanel } from "../../../src/ui/lobby/LobbyPanel";
+import type { LobbyActions } from "../../../src/ui/lobby/lobbyActions";
 import { useOwnSeat } from "../../../src/ui/lobby/useOwnSeat";
 import { en } from "../../words";
 import { bot, DETAILS, free, lobbyOf, person, serverOf } from "./tables";
@@ -19,13 +19,13 @@ HTMLDialogElement.prototype.close = vi.fn();
 
 const done = async () => undefined;
 const deeds = {
-  sit: vi.fn<LobbyDeeds["sit"]>(done),
+  sit: vi.fn<LobbyActions["sit"]>(done),
   stand: done,
   colour: done,
   ready: done,
   beside: done,
-  bot: vi.fn<LobbyDeeds["bot"]>(done),
-  change: vi.fn<LobbyDeeds["change"]>(done),
+  bot: vi.fn<LobbyActions["bot"]>(done),
+  change: vi.fn<LobbyActions["change"]>(done),
   kick: done,
   handOver: done,
   mute: done,
@@ -53,9 +53,9 @@ afterEach(async () => {
 const show = (lobby: TableAnswer, me: typeof ANN, said = 0) =>
   act(async () =>
     root.render(
-      <Lobby lobby={lobby} me={me} connected={[0]} deeds={deeds} said={said}>
+      <LobbyPanel lobby={lobby} me={me} connected={[0]} deeds={deeds} said={said}>
         <input aria-label="say" />
-      </Lobby>,
+      </LobbyPanel>,
     ),
   );
 const find = <Thing extends Element = HTMLElement>(what: string) =>

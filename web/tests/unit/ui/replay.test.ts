@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Script } from "../../../src/cues/cue";
 import type { ReplayStepAnswer } from "../../../src/generated/api";
-import type { Json } from "../../../src/store/table";
+import type { Json } from "../../../src/store/tableState";
 import {
   chapterAfter,
   chapterAt,
@@ -9,7 +9,7 @@ import {
   chaptersOf,
   stepWithSeq,
 } from "../../../src/ui/replay/chapters";
-import { Player } from "../../../src/ui/replay/player";
+import { ReplayPlayer } from "../../../src/ui/replay/replayPlayer";
 
 function step(seq: number, chapter: string): ReplayStepAnswer {
   return { seq, seat: 0, word: "", at: 0, chapter, events: [{ event: "Moved" }], view: { seq } };
@@ -56,7 +56,7 @@ describe("a replay", () => {
   });
 
   it("shows a step as it happened, and then exactly what the server said", () => {
-    const player = new Player(steps, script, 1);
+    const player = new ReplayPlayer(steps, script, 1);
     player.forward();
     expect(player.moment()).toMatchObject({ at: 2, shown: { view: { seq: 1 } } });
     expect(player.moment().shown.cue?.event).toEqual({ event: "Moved" });
@@ -65,7 +65,7 @@ describe("a replay", () => {
   });
 
   it("jumps anywhere at once, and never out of the game", () => {
-    const player = new Player(steps, script, 0);
+    const player = new ReplayPlayer(steps, script, 0);
     player.jump(99);
     expect(player.moment()).toMatchObject({ at: 3, shown: { view: { seq: 4 }, cue: null } });
     player.back();
@@ -76,7 +76,7 @@ describe("a replay", () => {
   });
 
   it("stepping on while something moves shows the end of it first", () => {
-    const player = new Player(steps, script, 0);
+    const player = new ReplayPlayer(steps, script, 0);
     player.forward();
     player.forward();
     expect(player.moment()).toMatchObject({
@@ -86,7 +86,7 @@ describe("a replay", () => {
   });
 
   it("plays to the end and stops; twice as fast in half the time", () => {
-    const player = new Player(steps, script, 0);
+    const player = new ReplayPlayer(steps, script, 0);
     player.setSpeed(2);
     player.play();
     vi.advanceTimersByTime(3 * (175 + 200) - 1);

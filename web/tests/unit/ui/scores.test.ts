@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fortyAccounts, fortyTie } from "../../../src/games/forty-thieves/accounts";
-import { masterAccounts, masterTie } from "../../../src/games/master-thieves/accounts";
-import { counted } from "../../../src/games/master-thieves/model/gems";
+import { fortyScores, fortyTie } from "../../../src/games/forty-thieves/scores";
+import { gemCounts } from "../../../src/games/master-thieves/model/gems";
+import { masterScores, masterTie } from "../../../src/games/master-thieves/scores";
 import type { View as FortyView } from "../../../src/generated/forty_thieves";
 import type { View as MasterView } from "../../../src/generated/master_thieves";
-import { byRank, tieOf } from "../../../src/table/accounts";
+import { byRank, tieOf } from "../../../src/table/scores";
 import forty from "./fixtures/forty-thieves-end.json";
 import master from "./fixtures/master-thieves-end.json";
 
@@ -14,13 +14,13 @@ const fortyView = forty.view as unknown as FortyView;
 
 describe("the account of points", () => {
   it("reads handfuls", () => {
-    expect(counted("12D3S1R")).toEqual({ R: 1, S: 3, D: 12 });
-    expect(counted("-")).toEqual({ R: 0, S: 0, D: 0 });
+    expect(gemCounts("12D3S1R")).toEqual({ R: 1, S: 3, D: 12 });
+    expect(gemCounts("-")).toEqual({ R: 0, S: 0, D: 0 });
   });
 
   it.each([
-    ["Master Thieves", masterAccounts(masterView), master],
-    ["40 Thieves", fortyAccounts(fortyView), forty],
+    ["Master Thieves", masterScores(masterView), master],
+    ["40 Thieves", fortyScores(fortyView), forty],
   ])("adds up to what the engine counted in %s", (_, accounts, { scores, winners }) => {
     expect(accounts.map((account) => account.points)).toEqual(scores);
     for (const { piles, points } of accounts) {
@@ -34,7 +34,7 @@ describe("the account of points", () => {
 
   it("lays nothing out that does not add up", () => {
     const wrong = { ...masterView, scores: [99, 0, 0] };
-    expect(masterAccounts(wrong)[0]?.piles).toEqual([]);
+    expect(masterScores(wrong)[0]?.piles).toEqual([]);
   });
 
   it("puts who lost a tie behind who won it", () => {
@@ -44,7 +44,7 @@ describe("the account of points", () => {
       black: number === 0 ? "4D" : "1R",
     }));
     const tied: MasterView = { ...masterView, seats, scores: [4, 4], winners: [1] };
-    expect(byRank(masterAccounts(tied)).map(({ seat, rank }) => [seat, rank])).toEqual([
+    expect(byRank(masterScores(tied)).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [0, 2],
     ]);

@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useFocusOnQuestion } from "../../../src/games/master-thieves/panels/useFocusOnQuestion";
 import { useKeptFocus } from "../../../src/hooks/useKeptFocus";
-import { session } from "../../../src/store/session";
+import { sessionStore } from "../../../src/store/session";
 import { App } from "../../../src/ui/App";
 import { ScreenHeading } from "../../../src/widgets/ScreenHeading";
 import { en } from "../../words";
@@ -22,7 +22,10 @@ vi.mock("../../../src/ui/home/GamePicture", () => ({ GamePicture: () => null }))
 let root: Root;
 
 beforeEach(() => {
-  session.set((now) => ({ ...now, me: { id: "ann", name: "Ann" } as NonNullable<typeof now.me> }));
+  sessionStore.set((now) => ({
+    ...now,
+    me: { id: "ann", name: "Ann" } as NonNullable<typeof now.me>,
+  }));
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Front } from "../../../generated/forty_thieves";
-import { type Colour, readFront, type Sign } from "../model/notation";
+import { type Colour, type JarSign, readFront } from "../model/notation";
 import { LetterBadge } from "./LetterBadge";
 import { ObjectMark } from "./Objects";
 import { PAINT, patternOf } from "./paint";
@@ -37,7 +37,7 @@ export const FrontFace = memo(function FrontFace({ front, letter = null }: Front
 
 interface ThiefProps {
   colour: Colour;
-  sign: Sign;
+  sign: JarSign;
   letter: string | null;
   leads?: boolean;
 }

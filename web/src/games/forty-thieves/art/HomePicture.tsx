@@ -1,7 +1,7 @@
 import { GEMS, gemAt, SQUARES } from "../model/notation";
 import { Defs } from "./Defs";
 import { FrontFace } from "./FrontFace";
-import { Gem } from "./Gem";
+import { GemArt } from "./GemArt";
 import style from "./HomePicture.module.css";
 import { JarBody } from "./Jar";
 import { Lid } from "./Lid";
@@ -41,7 +41,7 @@ export function HomePicture({ label }: { label: string }) {
               style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             >
               <span className={style.glow} data-turn={gem % 3} />
-              <Gem />
+              <GemArt />
             </div>
           );
         })}

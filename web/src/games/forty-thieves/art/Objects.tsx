@@ -1,8 +1,8 @@
 // What special and golden tiles show, each in a field of a hundred units.
 
 import type { Golden, Special } from "../model/notation";
-import { GemFacets } from "./Gem";
-import { Genie } from "./GenieMan";
+import { GemFacets } from "./GemArt";
+import { GenieFigure } from "./GenieFigure";
 
 export function Lantern() {
   return (
@@ -176,7 +176,7 @@ const DRAWN: Record<Special | Golden, () => React.JSX.Element> = {
   D: Dagger,
   E: EvilEye,
   $m: MerchantMan,
-  $g: Genie,
+  $g: GenieFigure,
   $s: Sinbad,
 };
 

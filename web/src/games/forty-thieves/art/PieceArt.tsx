@@ -1,12 +1,12 @@
 import { FrontFace } from "./FrontFace";
-import { Gem } from "./Gem";
+import { GemArt } from "./GemArt";
 import { EyeMark } from "./Small";
 
 /** Sapphires and Sapphire tiles; tokens and tiles of the Evil Eye. */
 export function PieceArt({ piece }: { piece: string }) {
   switch (piece) {
     case "G":
-      return <Gem />;
+      return <GemArt />;
     case "E":
       return <EyeMark />;
     case "T":

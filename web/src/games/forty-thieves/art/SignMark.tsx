@@ -1,9 +1,9 @@
-import type { Sign } from "../model/notation";
+import type { JarSign } from "../model/notation";
 
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** One of the five symbols, about thirty units wide, around the origin, in the current colour. */
-export function SignMark({ sign }: { sign: Sign }) {
+export function SignMark({ sign }: { sign: JarSign }) {
   switch (sign) {
     case "s":
       return (

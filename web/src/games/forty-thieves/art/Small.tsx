@@ -1,6 +1,6 @@
 // Small pictures that stand beside words.
 
-import { Genie } from "./GenieMan";
+import { GenieFigure } from "./GenieFigure";
 import { Eye, MerchantMan, Sinbad } from "./Objects";
 
 export function EyeMark() {
@@ -22,7 +22,7 @@ export function MerchantMark() {
 export function GenieMark() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <Genie />
+      <GenieFigure />
     </svg>
   );
 }

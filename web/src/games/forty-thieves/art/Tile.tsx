@@ -3,7 +3,7 @@ import { useTable } from "../board/context";
 import { readFront, readJar } from "../model/notation";
 import type { Look } from "../model/scene";
 import { FrontFace } from "./FrontFace";
-import { Gem } from "./Gem";
+import { GemArt } from "./GemArt";
 import { Lid } from "./Lid";
 import { EyeMark } from "./Small";
 
@@ -27,5 +27,5 @@ export function TileFront({ front }: { front: Front }) {
 export function LookOf({ look }: { look: Look }) {
   if (look.kind === "jar") return <JarLid jar={look.jar} />;
   if (look.kind === "front") return <TileFront front={look.front} />;
-  return look.kind === "gem" ? <Gem /> : <EyeMark />;
+  return look.kind === "gem" ? <GemArt /> : <EyeMark />;
 }

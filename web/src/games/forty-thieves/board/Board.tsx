@@ -10,9 +10,9 @@ import { LanternLight } from "./LanternLight";
 import { LineEnds } from "./LineEnds";
 import { MerchantFigure } from "./MerchantFigure";
 import { Sapphires } from "./Sapphires";
+import { TheftVerdict } from "./TheftVerdict";
 import { Tray } from "./Tray";
 import { useRoving } from "./useRoving";
-import { Verdict } from "./Verdict";
 import { Voyage } from "./Voyage";
 
 /** Sixteen jars, the nine sapphires between them, and the ends of the lines around them. */
@@ -54,7 +54,7 @@ export function Board() {
           <Sapphires point={setOver} />
           <LanternLight />
           <MerchantFigure />
-          <Verdict />
+          <TheftVerdict />
         </div>
         <Genie />
         <Voyage />

@@ -8,7 +8,7 @@ import { markArt } from "../marks";
 import { frontName, jarName } from "../model/naming";
 import { squareIndex } from "../model/notation";
 import { at } from "../model/scene";
-import type { Thing } from "../model/selection";
+import type { Pickable } from "../model/selection";
 import { useFortyMessages } from "../words";
 import style from "./Cell.module.css";
 import { CellJar } from "./CellJar";
@@ -28,7 +28,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
   const words = useFortyMessages().marks;
   const index = squareIndex(square);
   const tile = view.board[index] ?? null;
-  const thing: Thing = { kind: "square", square };
+  const thing: Pickable = { kind: "square", square };
   const picked = choosing.selection.squares.includes(square);
   const mayPick = choosing.fits(thing);
   const opened = scene.opened.get(square) ?? null;

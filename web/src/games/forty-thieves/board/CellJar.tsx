@@ -5,7 +5,7 @@ import { classes } from "../../../widgets/classes";
 import { JarBody } from "../art/Jar";
 import { HandOver } from "../art/Small";
 import { JarLid, TileFront } from "../art/Tile";
-import type { Opened, Scene } from "../model/scene";
+import type { OpenedTile, Scene } from "../model/scene";
 import style from "./CellJar.module.css";
 import { useTable } from "./context";
 
@@ -14,7 +14,7 @@ interface CellJarProps {
   jar: Jar;
   /** What lies in it, as far as one sees it. */
   front: Front | null;
-  opened: Opened | null;
+  opened: OpenedTile | null;
   /** Another looks into it. */
   covered: Scene["covered"];
 }

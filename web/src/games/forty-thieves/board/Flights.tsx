@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { LookOf } from "../art/Tile";
-import { type Bend, journey, type Moment } from "../model/paths";
+import { type Bend, journey, type PathFrame } from "../model/paths";
 import type { Flight } from "../model/scene";
 import { AFTER } from "../script";
 import style from "./Flights.module.css";
@@ -52,7 +52,12 @@ const HELD = 44;
 /** So many points make an arc that looks round. */
 const POINTS = 8;
 
-function momentAt(name: string, element: Element, base: DOMRect, fan: number | undefined): Moment {
+function momentAt(
+  name: string,
+  element: Element,
+  base: DOMRect,
+  fan: number | undefined,
+): PathFrame {
   const box = element.getBoundingClientRect();
   const isHand = fan !== undefined && name.startsWith("hand");
   const size = isHand ? HELD : sizeOf(name, box);
@@ -64,7 +69,7 @@ function momentAt(name: string, element: Element, base: DOMRect, fan: number | u
 }
 
 /** Sapphires rise high; two that change places go round each other: each keeps to its right. */
-function bendOf({ look, via }: Flight, stops: Moment[]): Bend {
+function bendOf({ look, via }: Flight, stops: PathFrame[]): Bend {
   const [one, other] = [stops[0], stops.at(-1)];
   if (one === undefined || other === undefined) return { aside: 0, up: 0, near: 1 };
   const far = Math.hypot(other.x - one.x, other.y - one.y);

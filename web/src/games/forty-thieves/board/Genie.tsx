@@ -1,5 +1,5 @@
 import { Button } from "../../../widgets/Button";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { AgainMark, EyeMark, GenieMark } from "../art/Small";
 import { labelOf } from "../model/labels";
 import { useTable } from "./context";
@@ -18,7 +18,7 @@ const SMOKE = [
 const SIGNS: Record<string, () => React.JSX.Element> = {
   eyes: EyeMark,
   turn: AgainMark,
-  merchant: Gem,
+  merchant: GemArt,
 };
 
 /** The Genie rises out of his lamp, waits for a wish, and goes; the wishes stand before him. */

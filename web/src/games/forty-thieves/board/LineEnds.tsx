@@ -3,11 +3,11 @@ import { classes } from "../../../widgets/classes";
 import { percentOf } from "../advice";
 import { placeName } from "../model/naming";
 import { LINES } from "../model/notation";
-import type { Thing } from "../model/selection";
+import type { Pickable } from "../model/selection";
 import { useFortyMessages } from "../words";
-import { Chance } from "./Chance";
 import { useTable } from "./context";
 import style from "./LineEnds.module.css";
+import { TheftChance } from "./TheftChance";
 import { useRoving } from "./useRoving";
 
 /** What stands at the end of a line: its name, and the way it runs. */
@@ -33,7 +33,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
       onKeyDown={roving.onKeyDown}
     >
       {LINES.map((line, index) => {
-        const thing: Thing = { kind: "place", place: line };
+        const thing: Pickable = { kind: "place", place: line };
         const may = choosing.canPick(thing);
         const picked = choosing.selection.place === line;
         const { name, way, where } = mark(line);
@@ -65,7 +65,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             <span aria-hidden="true" className={style.mark}>
               {name !== "" && <span>{name}</span>}
               {may && <span>{way}</span>}
-              <Chance place={line} />
+              <TheftChance place={line} />
             </span>
           </button>
         );

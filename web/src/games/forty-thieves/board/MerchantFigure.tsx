@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { classes } from "../../../widgets/classes";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { MerchantMark } from "../art/Small";
 import { gemPoint, lanes, strides } from "../model/paths";
 import { at, type Scene } from "../model/scene";
@@ -21,7 +21,7 @@ export function MerchantFigure() {
     <span ref={walker} className={classes(style.figure, scene.takes && style.takes)}>
       <MerchantMark />
       <span key={loot} className={style.loot} aria-hidden="true" data-count={loot}>
-        <Gem />
+        <GemArt />
       </span>
     </span>
   );

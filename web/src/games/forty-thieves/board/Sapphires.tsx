@@ -2,14 +2,14 @@ import type { Place } from "../../../generated/forty_thieves";
 import { helpOn } from "../../../hooks/help";
 import { classes } from "../../../widgets/classes";
 import { percentOf } from "../advice";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { GEMS, gemAt } from "../model/notation";
 import { at } from "../model/scene";
-import type { Thing } from "../model/selection";
+import type { Pickable } from "../model/selection";
 import { useFortyMessages } from "../words";
-import { Chance } from "./Chance";
 import { useTable } from "./context";
 import style from "./Sapphires.module.css";
+import { TheftChance } from "./TheftChance";
 import { useRoving } from "./useRoving";
 
 /** The nine sapphires, each where four jars meet. */
@@ -26,7 +26,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
       onKeyDown={roving.onKeyDown}
     >
       {GEMS.map((gem, index) => {
-        const thing: Thing = { kind: "place", place: String(gem) };
+        const thing: Pickable = { kind: "place", place: String(gem) };
         const there = view.gems.includes(gem);
         const may = choosing.fits(thing) || choosing.canPick(thing);
         const picked = choosing.selection.place === thing.place;
@@ -61,7 +61,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
           >
             {there && !scene.away.has(at.gem(gem)) && (
               <span className={style.stone}>
-                <Gem />
+                <GemArt />
                 <span
                   key={view.turn}
                   className={style.glint}
@@ -73,7 +73,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
               {gem}
             </span>
             <span className={style.chance}>
-              <Chance place={thing.place} />
+              <TheftChance place={thing.place} />
             </span>
           </button>
         );

@@ -6,7 +6,7 @@ import type { Player } from "../../../table/props";
 import type { Noting } from "../../../widgets/notes/useNoting";
 import type { FortyWords } from "../model/naming";
 import type { Scene } from "../model/scene";
-import type { Seen } from "../model/seen";
+import type { SeenFronts } from "../model/seen";
 import type { Word } from "../model/words";
 import type { Choosing } from "./useChoosing";
 import type { Drag } from "./useDrag";
@@ -28,7 +28,7 @@ export interface Table {
   chances: Readonly<Record<string, number>> | null;
   noting: Noting;
   /** What one has seen below closed lids, where that is shown. */
-  seen: Seen;
+  seen: SeenFronts;
   /** Whether the points of all are told while the game is on. */
   score: boolean;
   /** Letters on the lids. */

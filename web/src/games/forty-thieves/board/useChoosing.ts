@@ -4,11 +4,11 @@ import {
   canPick,
   complete,
   goesOn,
-  isEmpty,
+  isEmptySelection,
   NOTHING_PICKED,
+  type Pickable,
   pick,
   type Selection,
-  type Thing,
 } from "../model/selection";
 import { readWord, type Word } from "../model/words";
 
@@ -19,14 +19,14 @@ export interface Choosing {
   /** The decisions that what is picked already makes. */
   ready: Word[];
   act: (word: string) => void;
-  pick: (thing: Thing) => void;
+  pick: (thing: Pickable) => void;
   /** Bring two things together, as by dragging one onto the other. */
-  join: (one: Thing, other: Thing) => void;
+  join: (one: Pickable, other: Pickable) => void;
   clear: () => void;
-  canPick: (thing: Thing) => boolean;
+  canPick: (thing: Pickable) => boolean;
   /** Whether it goes together with what is picked. */
-  fits: (thing: Thing) => boolean;
-  canDrag: (thing: Thing) => boolean;
+  fits: (thing: Pickable) => boolean;
+  canDrag: (thing: Pickable) => boolean;
 }
 
 const DRAGGED = new Set(["replace", "lead", "interchange"]);
@@ -74,7 +74,9 @@ export function useChoosing(
       clear: () => select(NOTHING_PICKED),
       canPick: (thing) => canPick(words, selection, thing),
       fits: (thing) =>
-        isEmpty(selection) ? canPick(words, selection, thing) : goesOn(words, selection, thing),
+        isEmptySelection(selection)
+          ? canPick(words, selection, thing)
+          : goesOn(words, selection, thing),
       canDrag: (thing) =>
         words.some(
           ({ verb, slots, squares }) =>

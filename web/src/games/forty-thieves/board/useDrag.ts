@@ -3,7 +3,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { SQUARES } from "../model/notation";
 import type { Look } from "../model/scene";
-import type { Thing } from "../model/selection";
+import type { Pickable } from "../model/selection";
 import type { Choosing } from "./useChoosing";
 
 const FAR_ENOUGH = 8;
@@ -26,15 +26,15 @@ export interface Drag {
   /** Holds the picture that follows the pointer. */
   ghost: RefObject<HTMLSpanElement | null>;
   /** The thing that the pointer is over. */
-  over: Thing | null;
-  start: (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => void;
+  over: Pickable | null;
+  start: (thing: Pickable, look: Look) => (event: PointerEvent<HTMLElement>) => void;
   /** What was pressed is not to be dragged. */
   cancel: () => void;
   /** Ask, in a click, whether it was the end of a drag. */
   wasDragged: () => boolean;
 }
 
-function thingAt(x: number, y: number): Thing | null {
+function thingAt(x: number, y: number): Pickable | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-thing]");
   const name = found?.dataset.thing;
   if (name === undefined) return null;
@@ -43,13 +43,13 @@ function thingAt(x: number, y: number): Thing | null {
     : { kind: "slot", slot: Number(name) };
 }
 
-function isSame(one: Thing | null, other: Thing | null): boolean {
+function isSame(one: Pickable | null, other: Pickable | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [over, setOver] = useState<Thing | null>(null);
+  const [over, setOver] = useState<Pickable | null>(null);
   const ghost = useRef<HTMLSpanElement>(null);
   const just = useRef(false);
   const stop = useRef<(() => void) | null>(null);
@@ -58,7 +58,7 @@ export function useDrag({ canDrag, pick, join, clear, fits }: Choosing): Drag {
   useEffect(() => () => stop.current?.(), []);
 
   const start = useCallback(
-    (thing: Thing, look: Look) => (event: PointerEvent<HTMLElement>) => {
+    (thing: Pickable, look: Look) => (event: PointerEvent<HTMLElement>) => {
       just.current = false;
       if (event.button !== 0 || !event.isPrimary || !latest.current.canDrag(thing)) return;
       stop.current?.();

@@ -3,7 +3,7 @@
 import type { Front, GameEvent, Jar, Square, View, Wished } from "../../../generated/forty_thieves";
 import { squareIndex } from "./notation";
 
-export type Look =
+export type FlyingPiece =
   | { kind: "jar"; jar: Jar }
   | { kind: "front"; front: Front }
   | { kind: "gem" }
@@ -13,7 +13,7 @@ export type Look =
 export interface Flight {
   from: string;
   to: string;
-  look: Look;
+  look: FlyingPiece;
   /** Where it comes by, one after the other. */
   via?: string[];
   /** Its place in the hand with which it goes: tiles of a hand go side by side. */
@@ -66,10 +66,10 @@ function handFlights({ seats, players }: View): Flight[] {
 }
 
 export function flightsOf(event: GameEvent, before: View): Flight[] {
-  const jar = (name: Jar | undefined): Look => ({ kind: "jar", jar: name ?? "" });
-  const gem: Look = { kind: "gem" };
-  const eye: Look = { kind: "eye" };
-  const tile = (square: Square): Look => {
+  const jar = (name: Jar | undefined): FlyingPiece => ({ kind: "jar", jar: name ?? "" });
+  const gem: FlyingPiece = { kind: "gem" };
+  const eye: FlyingPiece = { kind: "eye" };
+  const tile = (square: Square): FlyingPiece => {
     const there = before.board[squareIndex(square)];
     if (there?.front) return { kind: "front", front: there.front };
     return jar(there?.jar);
@@ -103,7 +103,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
     case "Replaced":
     case "Led": {
       const [slot, square] = [at.slot(event.seat, event.slot), at.square(event.square)];
-      const laid: Look =
+      const laid: FlyingPiece =
         event.event === "Led"
           ? { kind: "front", front: event.leader }
           : held(event.seat, event.slot);
@@ -146,7 +146,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
     case "TookAll":
       return event.gems.map((one) => ({ from: at.gem(one), to: at.hoard(event.seat), look: gem }));
     case "Robbed": {
-      const look: Look = event.tile ? { kind: "front", front: "S" } : gem;
+      const look: FlyingPiece = event.tile ? { kind: "front", front: "S" } : gem;
       return [{ from: at.hoard(event.victim), to: at.hoard(event.seat), look }];
     }
     case "RobbedMerchant":

@@ -3,24 +3,24 @@
 import type { Front, Jar, Phase, Place, Square, View } from "../../../generated/forty_thieves";
 
 export type Colour = "r" | "g" | "b" | "y";
-export type Sign = "s" | "c" | "m" | "h" | "t";
+export type JarSign = "s" | "c" | "m" | "h" | "t";
 export type Special = "L" | "S" | "A" | "D" | "E";
 export type Golden = "$m" | "$g" | "$s";
 
 /** What is painted on a jar's lid; null: plain gold. */
 export interface Painted {
   colour: Colour;
-  sign: Sign;
+  sign: JarSign;
 }
 
-export type Face =
-  | { kind: "thief"; colour: Colour; sign: Sign }
+export type ParsedFront =
+  | { kind: "thief"; colour: Colour; sign: JarSign }
   | { kind: "leader"; colour: Colour }
   | { kind: "special"; special: Special }
   | { kind: "golden"; golden: Golden };
 
 export const COLOURS: readonly Colour[] = ["r", "g", "b", "y"];
-export const SIGNS: readonly Sign[] = ["s", "c", "m", "h", "t"];
+export const SIGNS: readonly JarSign[] = ["s", "c", "m", "h", "t"];
 export const SPECIALS: readonly Special[] = ["L", "S", "A", "D", "E"];
 export const GOLDEN: readonly Golden[] = ["$m", "$g", "$s"];
 
@@ -34,7 +34,7 @@ export function readJar(jar: Jar): Painted | null {
   return colour !== null && sign !== null ? { colour, sign } : null;
 }
 
-export function readFront(front: Front): Face | null {
+export function readFront(front: Front): ParsedFront | null {
   const special = oneOf(SPECIALS, front);
   if (special !== null) return { kind: "special", special };
   const golden = oneOf(GOLDEN, front);

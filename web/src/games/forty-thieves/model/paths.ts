@@ -2,13 +2,13 @@
 
 import { gemAt } from "./notation";
 
-export interface Point {
+export interface Point2D {
   x: number;
   y: number;
 }
 
 /** A moment of a flight: where, and how large. */
-export interface Moment extends Point {
+export interface PathFrame extends Point2D {
   size: number;
 }
 
@@ -20,7 +20,7 @@ export interface Bend {
 }
 
 /** The moments of one way from a stop to the next, its start left out. */
-export function arc(one: Moment, other: Moment, bend: Bend, steps: number): Moment[] {
+export function arc(one: PathFrame, other: PathFrame, bend: Bend, steps: number): PathFrame[] {
   const over = {
     x: (one.y - other.y) * bend.aside,
     y: (other.x - one.x) * bend.aside - bend.up,
@@ -38,7 +38,7 @@ export function arc(one: Moment, other: Moment, bend: Bend, steps: number): Mome
 }
 
 /** The moments of a whole way through all its stops. */
-export function journey(stops: Moment[], bend: Bend, steps: number): Moment[] {
+export function journey(stops: PathFrame[], bend: Bend, steps: number): PathFrame[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1];
     return last === undefined ? [stop] : arc(last, stop, bend, steps);
@@ -46,13 +46,13 @@ export function journey(stops: Moment[], bend: Bend, steps: number): Moment[] {
 }
 
 /** Where a sapphire lies, in hundredths of the board. */
-export function gemPoint(gem: number): Point {
+export function gemPoint(gem: number): Point2D {
   const { row, column } = gemAt(gem);
   return { x: 25 * (column + 1), y: 25 * (row + 1) };
 }
 
 /** Where one stands before he steps onto the board: outside, beside this sapphire. */
-function door(gem: number): Point {
+function door(gem: number): Point2D {
   const { x, y } = gemPoint(gem);
   if (x === 50) return { x, y: 106 };
   return { x: x < 50 ? -6 : 106, y };
@@ -62,7 +62,7 @@ function door(gem: number): Point {
  * The merchant's way, in hundredths of the board: along the lanes between the jars, never across one.
  * One who was not there comes in from outside; one who stays has no way to go.
  */
-export function lanes(from: number | null, to: number): Point[] {
+export function lanes(from: number | null, to: number): Point2D[] {
   const end = gemPoint(to);
   if (from === null) return [door(to), end];
   const start = gemPoint(from);
@@ -73,7 +73,7 @@ export function lanes(from: number | null, to: number): Point[] {
 }
 
 /** How far each point is along the way, from 0 to 1. */
-export function strides(way: Point[]): number[] {
+export function strides(way: Point2D[]): number[] {
   const lengths = way.map(({ x, y }, index) => {
     const last = way[index - 1];
     return last === undefined ? 0 : Math.hypot(x - last.x, y - last.y);

@@ -7,9 +7,9 @@ import { OPENING } from "../script";
 import { at, type Flight, flightsOf } from "./flightsOf";
 import { squareIndex, squaresOf } from "./notation";
 
-export { at, type Flight, type Look } from "./flightsOf";
+export { at, type Flight, type FlyingPiece as Look } from "./flightsOf";
 
-export interface Opened {
+export interface OpenedTile {
   front: Front;
   /** Opened and closed again, or turned up to stay. */
   how: "look" | "stay";
@@ -22,7 +22,7 @@ export interface Opened {
 }
 
 export interface Scene {
-  opened: Map<Square, Opened>;
+  opened: Map<Square, OpenedTile>;
   /** Where a hand lies over a jar, and whose. */
   covered: { square: Square; seat: number; duration: number } | null;
   flights: Flight[];
@@ -116,8 +116,8 @@ function leaves(from: string): boolean {
 
 const CLOSES = { how: "look", delay: 0, lift: 0 } as const;
 
-function openedBy(event: GameEvent, before: View, duration: number): Map<Square, Opened> {
-  const opened = new Map<Square, Opened>();
+function openedBy(event: GameEvent, before: View, duration: number): Map<Square, OpenedTile> {
+  const opened = new Map<Square, OpenedTile>();
   if (event.event === "Glimpsed" && event.front !== null) {
     opened.set(event.square, { front: event.front, ...CLOSES, duration, secret: true });
   }

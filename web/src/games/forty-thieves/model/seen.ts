@@ -8,10 +8,10 @@ import { squareIndex, squaresOf } from "./notation";
 type Hand = (Front | null)[];
 
 /** By square, what lies below a closed lid and has been seen. */
-export type Seen = ReadonlyMap<Square, Front>;
+export type SeenFronts = ReadonlyMap<Square, Front>;
 
 /** Fold what was witnessed up to how the table stands now. */
-export function seenIn(events: readonly GameEvent[], view: View): Seen {
+export function seenIn(events: readonly GameEvent[], view: View): SeenFronts {
   const board = new Map<Square, Front>();
   // Golden tiles and Sinbad change hands in ways that are not followed: what was known before is let go.
   const since = events.findLastIndex(isUnfollowed);

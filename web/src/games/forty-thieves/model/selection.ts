@@ -10,7 +10,7 @@ export interface Selection {
   place: Place | null;
 }
 
-export type Thing =
+export type Pickable =
   | { kind: "slot"; slot: number }
   | { kind: "square"; square: Square }
   | { kind: "place"; place: Place };
@@ -20,17 +20,17 @@ export const NOTHING_PICKED: Selection = { slots: [], squares: [], place: null }
 /** Done as soon as their last thing is picked. The others wait for a second press or a button. */
 const AT_ONCE = new Set(["glimpse", "reveal", "replace", "lead", "interchange", "take"]);
 
-export function isEmpty(selection: Selection): boolean {
+export function isEmptySelection(selection: Selection): boolean {
   return selection.slots.length + selection.squares.length === 0 && selection.place === null;
 }
 
-function has(selection: Selection, thing: Thing): boolean {
+function has(selection: Selection, thing: Pickable): boolean {
   if (thing.kind === "slot") return selection.slots.includes(thing.slot);
   if (thing.kind === "square") return selection.squares.includes(thing.square);
   return selection.place === thing.place;
 }
 
-function add(selection: Selection, thing: Thing): Selection {
+function add(selection: Selection, thing: Pickable): Selection {
   if (thing.kind === "slot") return { ...selection, slots: [...selection.slots, thing.slot] };
   if (thing.kind === "square") {
     return { ...selection, squares: [...selection.squares, thing.square] };
@@ -38,7 +38,7 @@ function add(selection: Selection, thing: Thing): Selection {
   return { ...selection, place: thing.place };
 }
 
-function remove(selection: Selection, thing: Thing): Selection {
+function remove(selection: Selection, thing: Pickable): Selection {
   return {
     slots: selection.slots.filter((slot) => thing.kind !== "slot" || slot !== thing.slot),
     squares: selection.squares.filter((at) => thing.kind !== "square" || at !== thing.square),
@@ -56,7 +56,7 @@ function fits(word: Word, selection: Selection): boolean {
 
 /** The words that name everything that is picked, and perhaps more. */
 export function candidates(words: Word[], selection: Selection): Word[] {
-  return isEmpty(selection) ? [] : words.filter((word) => fits(word, selection));
+  return isEmptySelection(selection) ? [] : words.filter((word) => fits(word, selection));
 }
 
 /** The words that name just what is picked. */
@@ -70,24 +70,24 @@ export function complete(words: Word[], selection: Selection): Word[] {
 }
 
 /** Whether a thing can be picked now, with those picked before or instead of them. */
-export function canPick(words: Word[], selection: Selection, thing: Thing): boolean {
+export function canPick(words: Word[], selection: Selection, thing: Pickable): boolean {
   return (
     goesOn(words, selection, thing) || candidates(words, add(NOTHING_PICKED, thing)).length > 0
   );
 }
 
 /** Whether a thing goes together with those that are picked. */
-export function goesOn(words: Word[], selection: Selection, thing: Thing): boolean {
+export function goesOn(words: Word[], selection: Selection, thing: Pickable): boolean {
   return !has(selection, thing) && candidates(words, add(selection, thing)).length > 0;
 }
 
-export interface Picked {
+export interface PickOutcome {
   selection: Selection;
   /** The word that is thereby decided. */
   act: string | null;
 }
 
-export function pick(words: Word[], selection: Selection, thing: Thing): Picked {
+export function pick(words: Word[], selection: Selection, thing: Pickable): PickOutcome {
   if (has(selection, thing)) {
     const again = complete(words, selection)[0];
     if (thing.kind === "place" && again !== undefined) {

@@ -2,8 +2,8 @@ import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
 import { pauseStory } from "../model/questions";
 import { isSkip } from "../model/words";
+import { ShortcutKey } from "./ActionButtons";
 import { Chain } from "./Chain";
-import { Key } from "./Choices";
 import { Countdown } from "./Countdown";
 import style from "./DaggerPanel.module.css";
 
@@ -46,7 +46,7 @@ export function DaggerPanel({ deadline, pending, asked }: DaggerPanelProps) {
             onClick={() => skip !== undefined && choosing.act(skip.word)}
           >
             {t.actions.letBe}
-            <Key name="S" />
+            <ShortcutKey name="S" />
           </Button>
           <Button
             look={dagger === undefined ? "plain" : "primary"}

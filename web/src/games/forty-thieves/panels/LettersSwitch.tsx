@@ -1,4 +1,4 @@
-import { change } from "../../../store/settings";
+import { changeSettings } from "../../../store/settings";
 import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
 import style from "./LettersSwitch.module.css";
@@ -13,7 +13,7 @@ export function LettersSwitch() {
       aria-pressed={letters}
       aria-label={t.board.letters}
       title={t.board.letters}
-      onClick={() => change({ letters: !letters })}
+      onClick={() => changeSettings({ letters: !letters })}
     >
       <span aria-hidden="true" className={style.mark} data-on={letters}>
         A

@@ -1,10 +1,10 @@
 import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
 import { question, standing } from "../model/questions";
-import { isEmpty } from "../model/selection";
+import { isEmptySelection } from "../model/selection";
 import { isSkip, type Word } from "../model/words";
+import { ActionButtons, ShortcutKey } from "./ActionButtons";
 import { Chain } from "./Chain";
-import { Choices, Key } from "./Choices";
 import style from "./Prompt.module.css";
 
 interface PromptProps {
@@ -43,9 +43,9 @@ export function Prompt({ happening, pending }: PromptProps) {
         {happening ?? sentence}
       </p>
       <div className={style.choices} data-many={others.length > 1}>
-        <Choices words={ready} shortcut="C" />
-        <Choices words={others} />
-        {!isEmpty(selection) && (
+        <ActionButtons words={ready} shortcut="C" />
+        <ActionButtons words={others} />
+        {!isEmptySelection(selection) && (
           <Button
             look="quiet"
             className={style.none ?? ""}
@@ -54,7 +54,7 @@ export function Prompt({ happening, pending }: PromptProps) {
             onClick={choosing.clear}
           >
             <span aria-hidden="true">✕</span>
-            <Key name="Esc" />
+            <ShortcutKey name="Esc" />
           </Button>
         )}
         <Skip />
@@ -83,7 +83,7 @@ function Skip() {
       onClick={() => choosing.act(skip.word)}
     >
       {named[view.phase] ?? t.actions.skip}
-      <Key name="S" />
+      <ShortcutKey name="S" />
     </Button>
   );
 }

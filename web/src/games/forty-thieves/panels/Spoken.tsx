@@ -1,4 +1,4 @@
-import { Live } from "../../../widgets/Live";
+import { LiveRegion } from "../../../widgets/LiveRegion";
 import { useTable } from "../board/context";
 import { pauseStory, question } from "../model/questions";
 
@@ -8,5 +8,5 @@ export function Spoken() {
   const { words, selection } = choosing;
   const asked = question({ t, view, names, fronts, words, selection });
   const before = view.phase === "dagger" ? `${pauseStory({ t, view, names })} ` : "";
-  return <Live text={words.length > 0 ? before + asked : ""} />;
+  return <LiveRegion text={words.length > 0 ? before + asked : ""} />;
 }

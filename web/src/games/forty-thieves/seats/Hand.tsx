@@ -8,8 +8,8 @@ import { useRoving } from "../board/useRoving";
 import { aboutSlot, markArt } from "../marks";
 import { frontName, jarName } from "../model/naming";
 import { at } from "../model/scene";
-import type { Thing } from "../model/selection";
-import { Key } from "../panels/Choices";
+import type { Pickable } from "../model/selection";
+import { ShortcutKey } from "../panels/ActionButtons";
 import { useFortyMessages } from "../words";
 import style from "./Hand.module.css";
 
@@ -61,7 +61,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
   const note = noting.notes?.[about];
   const notable = noting.listen(about);
   const front = fronts[slot - 1];
-  const thing: Thing = { kind: "slot", slot };
+  const thing: Pickable = { kind: "slot", slot };
   const here = !scene.away.has(at.slot(seat, slot));
   const picked = choosing.selection.slots.includes(slot);
   const may = choosing.fits(thing);
@@ -124,7 +124,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
             ✦
           </span>
         )}
-        <Key name={String(slot)} />
+        <ShortcutKey name={String(slot)} />
       </span>
       <span className={style.slip}>
         <NoteSlip note={note} art={markArt} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { classes } from "../../../widgets/classes";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { EyeMark } from "../art/Small";
 import { TileFront } from "../art/Tile";
 import { useTable } from "../board/context";
@@ -29,7 +29,7 @@ export function Hoard({ seat }: { seat: number }) {
     {
       ...{ key: "gems", count: gems, what: "gem" },
       label: t.seats.gems({ count: gems }),
-      art: <Gem />,
+      art: <GemArt />,
     },
     {
       ...{ key: "tiles", count: tiles, what: "tile" },

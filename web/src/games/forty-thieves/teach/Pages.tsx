@@ -4,7 +4,7 @@ import style from "../../../widgets/teach/Pages.module.css";
 import { Section } from "../../../widgets/teach/Section";
 import { Defs } from "../art/Defs";
 import { FrontFace } from "../art/FrontFace";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { EyeMark } from "../art/Small";
 import { COLOURS, GOLDEN, SPECIALS } from "../model/notation";
 import { useFortyMessages } from "../words";
@@ -28,7 +28,7 @@ export function FortyPages() {
           <dl className={style.points}>
             <div>
               <dt>
-                <Gem />
+                <GemArt />
                 {f.want.sapphire}
               </dt>
               <dd>+1</dd>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../widgets/Button";
 import { FrontFace } from "../art/FrontFace";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { Lid } from "../art/Lid";
 import { GEMS, gemAt, SQUARES, squaresOf } from "../model/notation";
 import { useFortyMessages } from "../words";
@@ -42,7 +42,7 @@ export function Where() {
               data-yours={TAKEN[way].includes(gem) || undefined}
               style={{ left: `${25 * (column + 1)}%`, top: `${25 * (row + 1)}%` }}
             >
-              <Gem />
+              <GemArt />
             </span>
           );
         })}

@@ -3,7 +3,7 @@
 import type { Front } from "../../../generated/forty_thieves";
 import { readFront } from "../model/notation";
 
-export type Verdict =
+export type CombinationVerdict =
   | "sameColour"
   | "fourColours"
   | "sameSymbol"
@@ -12,13 +12,13 @@ export type Verdict =
   | "fails"
   | "spoilt";
 
-export interface Judged {
-  verdict: Verdict;
+export interface JudgedCombination {
+  verdict: CombinationVerdict;
   /** The tile that spoils it. */
   by: Front | null;
 }
 
-export function judge(fronts: readonly Front[]): Judged {
+export function judge(fronts: readonly Front[]): JudgedCombination {
   const thieves = [];
   for (const front of fronts) {
     const face = readFront(front);
@@ -29,7 +29,7 @@ export function judge(fronts: readonly Front[]): Judged {
   return { verdict: verdictOf(thieves), by: null };
 }
 
-function verdictOf(thieves: { colour: string; sign: string }[]): Verdict {
+function verdictOf(thieves: { colour: string; sign: string }[]): CombinationVerdict {
   if (thieves.length <= 2) return "amulets";
   const colours = new Set(thieves.map(({ colour }) => colour)).size;
   const signs = new Set(thieves.map(({ sign }) => sign)).size;

@@ -1,5 +1,5 @@
-import { Front } from "../flat/Front";
-import { Gem } from "./Gem";
+import { DrawerFront } from "../flat/DrawerFront";
+import { GemArt } from "./GemArt";
 import style from "./HomePicture.module.css";
 
 const SIDES = ["north", "east", "south", "west"];
@@ -17,7 +17,7 @@ export function HomePicture({ label }: { label: string }) {
             {SIDES.map((side, at) => (
               <div key={side} className={`${style.side} ${style[side]}`}>
                 <div className={style.front}>
-                  <Front grain={floor * 4 + at} upsideDown={false} />
+                  <DrawerFront grain={floor * 4 + at} upsideDown={false} />
                   <span className={style.knob} />
                 </div>
               </div>
@@ -28,13 +28,13 @@ export function HomePicture({ label }: { label: string }) {
       </div>
       <div className={style.gems}>
         <span className={style.ruby}>
-          <Gem kind="R" />
+          <GemArt kind="R" />
         </span>
         <span className={style.sapphire}>
-          <Gem kind="S" />
+          <GemArt kind="S" />
         </span>
         <span className={style.diamond}>
-          <Gem kind="D" />
+          <GemArt kind="D" />
         </span>
       </div>
     </div>

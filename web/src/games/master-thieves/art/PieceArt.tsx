@@ -1,7 +1,7 @@
 import { isKind } from "../model/gems";
-import { Gem } from "./Gem";
+import { GemArt } from "./GemArt";
 
 /** A gem as it lay on a pillow. */
 export function PieceArt({ piece }: { piece: string }) {
-  return isKind(piece) ? <Gem kind={piece} size="100%" /> : null;
+  return isKind(piece) ? <GemArt kind={piece} size="100%" /> : null;
 }

@@ -6,7 +6,7 @@ import { MoveIcon } from "../art/MoveIcon";
 import { LEVELS, PLACES, placeOf, SIDES } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BeforeAfter.module.css";
-import { Front } from "./Front";
+import { DrawerFront } from "./DrawerFront";
 
 export function BeforeAfter({ cue }: { cue: Cue<View, GameEvent> }) {
   const { master: words } = useMasterMessages();
@@ -36,7 +36,7 @@ function Unfolded({ view, caption }: { view: View; caption: string }) {
             const place = placeOf(level, side);
             return (
               <span key={place} className={style.front}>
-                <Front
+                <DrawerFront
                   grain={view.grains?.[PLACES.indexOf(place)] ?? null}
                   upsideDown={view.turned_over === true}
                 />

@@ -3,7 +3,7 @@
 import { Fragment } from "react";
 import type { BoxProps } from "../model/box";
 import { LEVELS, placeOf, SIDES } from "../model/places";
-import { Tray } from "../panels/Tray";
+import { DrawerTray } from "../panels/DrawerTray";
 import { useMasterMessages } from "../words";
 import style from "./BoxOverview.module.css";
 import { DrawerButton } from "./DrawerButton";
@@ -36,7 +36,7 @@ export function BoxOverview({ box }: { box: BoxProps }) {
                 <div className={style.front}>
                   <DrawerButton box={box} place={place} />
                 </div>
-                {open?.place === place && <Tray drawer={open} players={box.players} />}
+                {open?.place === place && <DrawerTray drawer={open} players={box.players} />}
               </div>
             );
           })}

@@ -21,8 +21,8 @@ import {
 } from "../model/places";
 import { isOfLevels } from "../model/words";
 import { useMasterMessages } from "../words";
+import { BoxFace, type Shade } from "./BoxFace";
 import style from "./BoxPicture.module.css";
-import { Face, type Shade } from "./Face";
 import { useBoxMotion } from "./useBoxMotion";
 import { useDrag } from "./useDrag";
 
@@ -98,7 +98,7 @@ export function BoxPicture({ box }: { box: BoxProps }) {
                 data-lid={level === "B" ? lidOf("T", flipped(view.turned_over)) : undefined}
               />
               {SIDES.map((side) => (
-                <Face
+                <BoxFace
                   key={side}
                   box={box}
                   side={side}

@@ -4,11 +4,11 @@ import type { KeyboardEvent } from "react";
 import { useRef } from "react";
 import type { BoxProps } from "../model/box";
 import { LEVELS, type Level, placeOf, sideAfter } from "../model/places";
-import { Ways } from "../panels/Ways";
+import { BoxNavigation } from "../panels/BoxNavigation";
 import { useMasterMessages } from "../words";
 import { BeforeAfter } from "./BeforeAfter";
 import style from "./BoxStage.module.css";
-import { LevelDeeds } from "./LevelDeeds";
+import { LevelActions } from "./LevelActions";
 import { useSight } from "./sights";
 
 interface BoxStageProps extends BoxProps {
@@ -60,7 +60,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
         {still && cue !== null && <BeforeAfter cue={cue} />}
       </div>
       {!look.overview && (
-        <LevelDeeds
+        <LevelActions
           bound={box.bound}
           pending={box.pending}
           act={box.act}
@@ -68,7 +68,7 @@ export function BoxStage({ consider, ...box }: BoxStageProps) {
           consider={consider}
         />
       )}
-      <Ways look={look} noting={box.noting} remembers={(box.seen ?? null) !== null} />
+      <BoxNavigation look={look} noting={box.noting} remembers={(box.seen ?? null) !== null} />
     </section>
   );
 }

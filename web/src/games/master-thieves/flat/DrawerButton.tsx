@@ -10,9 +10,9 @@ import { levelOf, PLACES, sideOf } from "../model/places";
 import { aboutOf } from "../Noted";
 import { useMasterMessages } from "../words";
 import style from "./DrawerButton.module.css";
-import { Front } from "./Front";
+import { DrawerFront } from "./DrawerFront";
 import { SeenMarks } from "./SeenMarks";
-import { placeInFocus } from "./useLook";
+import { placeInFocus } from "./useBoxViewpoint";
 
 export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
   const words = useMasterMessages();
@@ -58,7 +58,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
         if (event.currentTarget.matches(":focus-visible")) goThere();
       }}
     >
-      <Front
+      <DrawerFront
         grain={view.grains?.[PLACES.indexOf(place)] ?? null}
         upsideDown={view.turned_over === true}
       />

@@ -5,8 +5,8 @@ import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
 import type { Player } from "../../../table/props";
 import { Bell } from "../art/Bell";
-import { Gem } from "../art/Gem";
-import { type Flight, flightsOf, type Thing } from "../model/flightsOf";
+import { GemArt } from "../art/GemArt";
+import { type Flight, type FlyingPiece, flightsOf } from "../model/flightsOf";
 import style from "./Flights.module.css";
 
 interface FlightsProps {
@@ -46,8 +46,8 @@ export function Flights({ cue, table, players, reducedMotion }: FlightsProps) {
   );
 }
 
-function Picture({ thing, players }: { thing: Thing; players: readonly Player[] }) {
-  if (typeof thing === "string") return <Gem kind={thing} />;
+function Picture({ thing, players }: { thing: FlyingPiece; players: readonly Player[] }) {
+  if (typeof thing === "string") return <GemArt kind={thing} />;
   return <Bell colour={players[thing.alarm]?.colour ?? 0} />;
 }
 

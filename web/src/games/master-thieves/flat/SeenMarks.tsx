@@ -3,9 +3,9 @@
 
 import type { Player } from "../../../table/props";
 import { Bell } from "../art/Bell";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { markArt } from "../marks";
-import { counted, isEmpty, KINDS } from "../model/gems";
+import { gemCounts, isEmptyHandful, KINDS } from "../model/gems";
 import { isKnown, type SeenDrawer, type SeenSide } from "../model/seen";
 import style from "./SeenMarks.module.css";
 
@@ -27,19 +27,19 @@ export function SeenMarks({ seen, players }: SeenMarksProps) {
 }
 
 function Inside({ side, players }: { side: SeenSide; players: readonly Player[] }) {
-  const counts = counted(side.gems);
-  const isNothing = isEmpty(side.gems) && side.alarm === null && !side.ruby;
+  const counts = gemCounts(side.gems);
+  const isNothing = isEmptyHandful(side.gems) && side.alarm === null && !side.ruby;
   return (
     <>
       {isNothing && <span className={style.mark}>{markArt("empty")}</span>}
       {KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <span key={kind} className={style.mark}>
-          <Gem kind={kind} />
+          <GemArt kind={kind} />
           {counts[kind] > 1 && counts[kind]}
         </span>
       ))}
       {side.alarm !== null && <Bell colour={players[side.alarm]?.colour ?? 0} />}
-      {side.ruby && <Gem kind="R" />}
+      {side.ruby && <GemArt kind="R" />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 // Walking round the box by dragging it with a finger or the mouse.
 
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import type { Look } from "./useLook";
+import type { BoxViewpoint } from "./useBoxViewpoint";
 
 const DEGREES_PER_PIXEL = 0.45;
 /** From so many pixels on it is a drag and no click. */
 const THRESHOLD = 7;
 
-export function useDrag(look: Look) {
+export function useDrag(look: BoxViewpoint) {
   const from = useRef<{ x: number; pointer: number } | null>(null);
   const dragged = useRef(false);
   const [degrees, setDegrees] = useState(0);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { levelOf, PLACES, sideOf } from "../model/places";
-import type { Look } from "./useLook";
+import type { BoxViewpoint } from "./useBoxViewpoint";
 
 /** Walk to where a recommended drawer can be seen; once, so that one may walk away again. */
-export function useSeeing(look: Look, advised: string | null): void {
+export function useSeeing(look: BoxViewpoint, advised: string | null): void {
   const latest = useRef(look);
   latest.current = look;
   useEffect(() => {

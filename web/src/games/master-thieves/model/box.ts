@@ -4,9 +4,9 @@ import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
 import type { Player } from "../../../table/props";
 import type { Noting } from "../../../widgets/notes/useNoting";
-import type { Look } from "../flat/useLook";
+import type { BoxViewpoint } from "../flat/useBoxViewpoint";
 import type { Level } from "./places";
-import type { Seen } from "./seen";
+import type { SeenDrawers } from "./seen";
 import type { Bound } from "./words";
 
 export interface BoxProps {
@@ -15,7 +15,7 @@ export interface BoxProps {
   /** What is happening; a sight shows `BoxMoved` itself, within `cue.duration`. */
   cue: Cue<View, GameEvent> | null;
   /** From where one looks. Looking never moves the box. */
-  look: Look;
+  look: BoxViewpoint;
   /** What may be decided, bound to drawers, levels and pillows. */
   bound: Bound;
   pending: string | null;
@@ -31,5 +31,5 @@ export interface BoxProps {
   /** Noting something about a drawer, where that is possible. */
   noting?: Noting;
   /** What one saw in closed drawers; null where the table helps nobody to remember. */
-  seen?: Seen | null;
+  seen?: SeenDrawers | null;
 }

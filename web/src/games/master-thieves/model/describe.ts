@@ -4,7 +4,7 @@ import type { OpenDrawer, View } from "../../../generated/master_thieves";
 import { whoSits } from "../../../i18n/who";
 import type { MasterWords } from "../sentences";
 import type { MasterTree } from "../words";
-import { counted } from "./gems";
+import { gemCounts } from "./gems";
 import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
 import { isKnown, type SeenDrawer, type SeenSide } from "./seen";
@@ -46,7 +46,7 @@ export function insideInWords(
   names: readonly string[],
   you: number | null,
 ): string {
-  const { D: diamonds, S: sapphires, R: rubies } = counted(drawer.gems);
+  const { D: diamonds, S: sapphires, R: rubies } = gemCounts(drawer.gems);
   const alarm = drawer.alarm === null ? null : whoSits(drawer.alarm, names, you);
   return words.lies({ diamonds, sapphires, rubies, alarm, ruby: drawer.ruby === true });
 }

@@ -4,10 +4,10 @@ import type { GameEvent } from "../../../generated/master_thieves";
 import { eachGem, isKind, type Kind } from "./gems";
 import { sideOf } from "./places";
 
-export type Thing = Kind | { alarm: number };
+export type FlyingPiece = Kind | { alarm: number };
 
 export interface Flight {
-  things: Thing[];
+  things: FlyingPiece[];
   /** Names of spots: `data-spot` on the table, or `place:T.N` for a drawer. */
   from: string;
   to: string;
@@ -51,7 +51,7 @@ export function flightsOf(event: GameEvent): Flight[] {
     case "Placed":
       return [flight(kindOf(event.kind), `white-${event.seat}`, `place:${event.place}`)];
     case "DiamondsPut": {
-      const things = Array<Thing>(event.count).fill("D");
+      const things = Array<FlyingPiece>(event.count).fill("D");
       return [
         {
           things,
@@ -73,7 +73,7 @@ export function flightsOf(event: GameEvent): Flight[] {
   }
 }
 
-function flight(thing: Thing, from: string, to: string): Flight {
+function flight(thing: FlyingPiece, from: string, to: string): Flight {
   return { things: [thing], from, to, falls: false, over: null };
 }
 

@@ -9,7 +9,7 @@ export function isKind(text: string): text is Kind {
   return text === "D" || text === "S" || text === "R";
 }
 
-export function counted(handful: string | null): Counts {
+export function gemCounts(handful: string | null): Counts {
   const counts: Counts = { D: 0, S: 0, R: 0 };
   for (const [, count, kind] of (handful ?? "").matchAll(/(\d+)([DSR])/g)) {
     if (kind !== undefined && isKind(kind)) counts[kind] += Number(count);
@@ -21,7 +21,7 @@ export function counted(handful: string | null): Counts {
 export const WORTH: Counts = { D: 1, S: 2, R: 4 };
 
 function worthOf(handful: string): number {
-  const counts = counted(handful);
+  const counts = gemCounts(handful);
   return KINDS.reduce((sum, kind) => sum + counts[kind] * WORTH[kind], 0);
 }
 
@@ -30,27 +30,27 @@ export function pointsOf({ black, white }: { black: string; white: string }): nu
   return worthOf(black) - worthOf(white);
 }
 
-export function written(counts: Counts): string {
+export function handfulText(counts: Counts): string {
   const parts = KINDS.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]}${kind}`);
   return parts.join("") || "-";
 }
 
 export function plus(handful: string, more: string): string {
-  const [some, others] = [counted(handful), counted(more)];
-  return written({ D: some.D + others.D, S: some.S + others.S, R: some.R + others.R });
+  const [some, others] = [gemCounts(handful), gemCounts(more)];
+  return handfulText({ D: some.D + others.D, S: some.S + others.S, R: some.R + others.R });
 }
 
 export function minus(handful: string, fewer: string): string {
-  const [some, others] = [counted(handful), counted(fewer)];
-  return written({ D: some.D - others.D, S: some.S - others.S, R: some.R - others.R });
+  const [some, others] = [gemCounts(handful), gemCounts(fewer)];
+  return handfulText({ D: some.D - others.D, S: some.S - others.S, R: some.R - others.R });
 }
 
 /** List the gems of a handful one by one, the most precious first. */
 export function eachGem(handful: string | null): Kind[] {
-  const counts = counted(handful);
+  const counts = gemCounts(handful);
   return [...KINDS].reverse().flatMap((kind) => Array<Kind>(counts[kind]).fill(kind));
 }
 
-export function isEmpty(handful: string | null): boolean {
+export function isEmptyHandful(handful: string | null): boolean {
   return eachGem(handful).length === 0;
 }

@@ -20,7 +20,7 @@ export type GrainName = (typeof GRAINS)[number];
 export const FRONT_WIDTH = 200;
 export const FRONT_HEIGHT = 60;
 
-export interface Grain {
+export interface GrainPattern {
   name: GrainName;
   /** How light the wood is: −1 … 1. */
   tone: number;
@@ -176,10 +176,10 @@ const FIGURES: Record<GrainName, Figure> = {
   ],
 };
 
-const drawn = new Map<number, Grain>();
+const drawn = new Map<number, GrainPattern>();
 
 /** Draw the grain with a number; it is drawn once. */
-export function grainOf(number: number): Grain {
+export function grainOf(number: number): GrainPattern {
   const known = drawn.get(number);
   if (known !== undefined) return known;
   const random = noise(number);
@@ -192,7 +192,7 @@ export function grainOf(number: number): Grain {
 }
 
 /** A front without a figure, for boxes whose drawers all look alike. */
-export const PLAIN_FRONT: Pick<Grain, "fine" | "bold"> = {
+export const PLAIN_FRONT: Pick<GrainPattern, "fine" | "bold"> = {
   fine: [12, 24, 36, 48].map((y) => across(() => y)).join(""),
   bold: "",
 };

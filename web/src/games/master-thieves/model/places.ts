@@ -61,7 +61,7 @@ export function movedTo(place: string, move: Move): string {
 }
 
 /** Bring what is listed by place to where a move takes it. */
-export function moved<Thing>(byPlace: readonly Thing[], move: Move): Thing[] {
+export function movedPlaces<Thing>(byPlace: readonly Thing[], move: Move): Thing[] {
   const after = [...byPlace];
   PLACES.forEach((place, index) => {
     const thing = byPlace[index];

@@ -3,7 +3,7 @@
 import type { OpenDrawer, View } from "../../../generated/master_thieves";
 import { whoSits } from "../../../i18n/who";
 import type { MasterWords } from "../sentences";
-import { isEmpty } from "./gems";
+import { isEmptyHandful } from "./gems";
 
 /** Say what the viewer is asked. */
 export function question(words: MasterWords, view: View): string {
@@ -27,7 +27,9 @@ function bareQuestion({ ask }: MasterWords, view: View): string {
     case "open":
       return ask.open;
     case "take":
-      return view.open_drawer !== null && isEmpty(view.open_drawer.gems) ? ask.takeEmpty : ask.take;
+      return view.open_drawer !== null && isEmptyHandful(view.open_drawer.gems)
+        ? ask.takeEmpty
+        : ask.take;
     case "ruby":
       return ruby(ask, view.open_drawer);
     case "place":
@@ -50,7 +52,7 @@ function bareQuestion({ ask }: MasterWords, view: View): string {
 
 /** The gems in front go with the ruby, or were given up for it: if there are any. */
 function ruby(ask: MasterWords["ask"], drawer: OpenDrawer | null): string {
-  const alone = drawer !== null && isEmpty(drawer.gems);
+  const alone = drawer !== null && isEmptyHandful(drawer.gems);
   if (drawer?.ruby === true) return alone ? ask.rubyAlone : ask.ruby;
   return alone ? ask.noRubyAlone : ask.noRuby;
 }

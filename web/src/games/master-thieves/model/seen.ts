@@ -29,7 +29,7 @@ export interface SeenDrawer {
 }
 
 /** By place, the closed drawers of which something is known. */
-export type Seen = ReadonlyMap<Place, SeenDrawer>;
+export type SeenDrawers = ReadonlyMap<Place, SeenDrawer>;
 
 /** What is shown of the table, as far as this needs it. */
 interface Shown {
@@ -43,7 +43,7 @@ export function isKnown({ gems, ruby }: SeenSide): boolean {
 }
 
 /** Fold what was witnessed up to how the box stands now. */
-export function seenIn(events: readonly GameEvent[], { open_drawer }: Shown): Seen {
+export function seenIn(events: readonly GameEvent[], { open_drawer }: Shown): SeenDrawers {
   let drawers = new Map<Place, SeenDrawer>();
   for (const event of events) {
     if (event.event === "BoxMoved") drawers = taken(drawers, event.move);

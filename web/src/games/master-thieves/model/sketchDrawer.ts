@@ -1,7 +1,7 @@
 // What events openly change at the open drawer, and on the pillows it feeds.
 
 import type { GameEvent, OpenDrawer, View } from "../../../generated/master_thieves";
-import { isEmpty, minus, plus } from "./gems";
+import { isEmptyHandful, minus, plus } from "./gems";
 import { withSeat } from "./withSeat";
 
 export function sketchDrawer(view: View, event: GameEvent): View {
@@ -16,7 +16,7 @@ export function sketchDrawer(view: View, event: GameEvent): View {
       if (event.to === "owner" && owner !== null) {
         next = withSeat(next, owner, (mine) => ({ black: plus(mine.black, event.gems) }));
       }
-      return { ...next, fell: next.fell || (!isEmpty(event.gems) && event.to !== "drawer") };
+      return { ...next, fell: next.fell || (!isEmptyHandful(event.gems) && event.to !== "drawer") };
     }
     case "Seen":
       return inDrawer(view, { place: event.place, gems: event.gems, alarm: event.alarm });

@@ -7,7 +7,7 @@ import { isKind, type Kind } from "./gems";
 import { PLACES } from "./places";
 
 /** A decision as a button: what it does, and the key that does it. */
-export type Deed =
+export type ActionChoice =
   | { kind: "put"; word: string; key: string | null; count: number }
   | { kind: "takeOne" | "place" | "pick"; word: string; key: string | null; gem: Kind }
   | { kind: "move"; word: string; key: string | null; move: Move }
@@ -30,11 +30,11 @@ export interface Bound {
   open: Map<string, string>;
   /** Cards that may be chosen. */
   choose: Map<Character, string>;
-  atDrawer: Deed[];
-  atBox: Deed[];
-  atPillow: Deed[];
+  atDrawer: ActionChoice[];
+  atBox: ActionChoice[];
+  atPillow: ActionChoice[];
   /** What could not be bound to anything that lies on the table. */
-  rest: Deed[];
+  rest: ActionChoice[];
 }
 
 const PLAIN: Record<string, { name: PlainName; key: string; at: "atDrawer" | "atBox" }> = {
@@ -106,8 +106,8 @@ function bindOne(word: string, view: View, bound: Bound): void {
 
 /** Whether a decision turns levels of the box, and so stands beside them. */
 export function isOfLevels(
-  deed: Deed,
-): deed is Deed & { kind: "move"; move: Exclude<Move, "flip"> } {
+  deed: ActionChoice,
+): deed is ActionChoice & { kind: "move"; move: Exclude<Move, "flip"> } {
   return deed.kind === "move" && deed.move !== "flip";
 }
 

@@ -3,17 +3,17 @@
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
 import { insideInWords, placeInWords } from "../model/describe";
-import { isEmpty } from "../model/gems";
-import type { Deed } from "../model/words";
+import { isEmptyHandful } from "../model/gems";
+import type { ActionChoice } from "../model/words";
 import { useMasterMessages } from "../words";
-import { DeedButton } from "./DeedButton";
+import { ActionButton } from "./ActionButton";
 import style from "./DrawerPanel.module.css";
 
 interface DrawerPanelProps {
   view: View;
   cue: Cue<View, GameEvent> | null;
   names: readonly string[];
-  deeds: readonly Deed[];
+  deeds: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
   advised: string | null;
@@ -29,7 +29,7 @@ export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelPro
   else if (event === "Fell")
     notes.length = 0; // the sentence above tells it
   else if (drawer.gems === null) notes.push(words.inside.unseen);
-  else if (isEmpty(drawer.gems) && drawer.alarm === null) {
+  else if (isEmptyHandful(drawer.gems) && drawer.alarm === null) {
     // Who has looked further is told below what is behind: that is all there is.
     if (!drawer.looked || (drawer.long !== false && drawer.ruby === null)) {
       notes.push(words.inside.empty);
@@ -55,7 +55,7 @@ export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelPro
       </p>
       <div className={style.deeds}>
         {deeds.map((deed) => (
-          <DeedButton key={deed.word} deed={deed} {...rest} />
+          <ActionButton key={deed.word} deed={deed} {...rest} />
         ))}
       </div>
     </section>

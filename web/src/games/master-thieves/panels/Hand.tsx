@@ -7,7 +7,7 @@ import { Key } from "../../../widgets/Key";
 import { CHARACTERS } from "../model/characters";
 import type { Bound } from "../model/words";
 import { useMasterMessages } from "../words";
-import { Card } from "./Card";
+import { CharacterCard } from "./CharacterCard";
 import style from "./Hand.module.css";
 import { FAR_ENOUGH, useCardDrag } from "./useCardDrag";
 
@@ -39,7 +39,7 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
       deed: words.deed[character],
     });
     const marked = advised === `choose ${character.replace("_", "-")}` || undefined;
-    const picture = <Card character={character} number={number} />;
+    const picture = <CharacterCard character={character} number={number} />;
     if (word === undefined) {
       return (
         <div
@@ -105,7 +105,7 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
                 aria-label={open ? words.hand.played(named) : words.hand.chosen(named)}
                 title={words.deed[character]}
               >
-                <Card character={character} number={chosen[1]} />
+                <CharacterCard character={character} number={chosen[1]} />
               </div>
             </li>
           );

@@ -1,7 +1,7 @@
 // A velvet pillow with the gems that lie on it.
 
 import { helpOn } from "../../../hooks/help";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { GemCount } from "../art/GemCount";
 import { eachGem } from "../model/gems";
 import { gemsInWords } from "../sentences";
@@ -44,7 +44,7 @@ export function Pillow({ colour, gems, spot }: PillowProps) {
           {each.map((kind, at) => (
             // Gems of a kind cannot be told apart: their order is their name.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Gem key={`${kind}${at}`} kind={kind} />
+            <GemArt key={`${kind}${at}`} kind={kind} />
           ))}
         </span>
       </div>

@@ -3,7 +3,7 @@
 import type { Ref } from "react";
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
-import { Live } from "../../../widgets/Live";
+import { LiveRegion } from "../../../widgets/LiveRegion";
 import { question, waiting } from "../model/promptText";
 import { masterSentence } from "../sentences";
 import { useMasterMessages } from "../words";
@@ -44,7 +44,7 @@ export function Prompt({ view, asked, cue, pending, names, ref }: PromptProps) {
         {/* Another sentence is another thing, not the same one that has moved. */}
         <span key={said}>{said}</span>
       </p>
-      <Live text={asked && pending === null ? question(t.master, view) : ""} />
+      <LiveRegion text={asked && pending === null ? question(t.master, view) : ""} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 // The red pillow beside the box; who divides it picks here.
 
 import type { View } from "../../../generated/master_thieves";
-import type { Deed } from "../model/words";
+import type { ActionChoice } from "../model/words";
 import { useMasterMessages } from "../words";
-import { DeedButton } from "./DeedButton";
+import { ActionButton } from "./ActionButton";
 import { Pillow } from "./Pillow";
 import style from "./RedPillow.module.css";
 
 interface RedPillowProps {
   view: View;
-  deeds: readonly Deed[];
+  deeds: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
   advised: string | null;
@@ -26,7 +26,7 @@ export function RedPillow({ view, deeds, ...rest }: RedPillowProps) {
       <Pillow colour="red" gems={view.red} spot="red" />
       <div className={style.deeds}>
         {deeds.map((deed) => (
-          <DeedButton key={deed.word} deed={deed} {...rest} />
+          <ActionButton key={deed.word} deed={deed} {...rest} />
         ))}
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { Player } from "../../../table/props";
 import { SeatSign } from "../../../widgets/SeatSign";
 import { called } from "../model/called";
 import { useMasterMessages } from "../words";
-import { Card } from "./Card";
+import { CharacterCard } from "./CharacterCard";
 import style from "./Reveal.module.css";
 
 interface RevealProps {
@@ -34,7 +34,7 @@ export function Reveal({ cue, players }: RevealProps) {
     >
       {cue.event.cards.map(([seat, character, number]) => (
         <figure key={seat} className={style.one}>
-          <Card character={character} number={number} />
+          <CharacterCard character={character} number={number} />
           <figcaption>
             <SeatSign colour={players[seat]?.colour ?? seat} size={18} />
             <span>{called(words, players[seat])}</span>

@@ -11,23 +11,23 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Vector3 } from "three";
-import { SIGNS } from "../../../naming/seats";
-import { settings } from "../../../store/settings";
+import { SEAT_SIGNS } from "../../../naming/seats";
+import { settingsStore } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import { DrawerButton } from "../flat/DrawerButton";
 import type { BoxProps } from "../model/box";
 import { LEVELS, placeOf, SIDES } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BoxSolid.module.css";
-import { framedAt } from "./eye";
+import { framedAt } from "./cameraRig";
 import { frameOf } from "./framing";
+import { graphicsSupport, sceneStatus } from "./graphicsSupport";
 import { Labels } from "./Labels";
 import { chooseQuality, lighter } from "./quality";
 import { useRoom } from "./room";
-import { angleOf, subjectOf } from "./scope";
-import { graphics, solid } from "./solid";
+import { subjectOf, viewAngle } from "./scope";
 import { inDrawer } from "./standing";
-import type { Colours } from "./table";
+import type { SceneColours } from "./table";
 import { useGestures } from "./useGestures";
 import { useScene } from "./useScene";
 
@@ -41,7 +41,7 @@ interface BoxSolidProps {
 export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const { master: words } = useMasterMessages();
   const { look, bound, players } = box;
-  const { detail, box: liked } = useStore(settings);
+  const { detail, box: liked } = useStore(settingsStore);
   const theme = useSyncExternalStore(onTheme, themeOfPage);
   const ground = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
@@ -56,17 +56,17 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const gestures = useGestures(ground, picture, look, bounds);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const [quality, setQuality] = useState(() => chooseQuality(graphics().renderer, detail));
+  const [quality, setQuality] = useState(() => chooseQuality(graphicsSupport().renderer, detail));
   // biome-ignore lint/correctness/useExhaustiveDependencies: colours change with the theme
   const colours = useMemo(coloursOfPage, [theme]);
   const hues = useMemo(
-    () => players.map(({ colour }) => ofPage(`--seat-${colour % SIGNS.length}`)),
+    () => players.map(({ colour }) => ofPage(`--seat-${colour % SEAT_SIGNS.length}`)),
     [players],
   );
   useEffect(() => {
     if (!drawn) return;
-    solid.set(() => "shown");
-    return () => solid.set((now) => (now === "shown" ? "none" : now));
+    sceneStatus.set(() => "shown");
+    return () => sceneStatus.set((now) => (now === "shown" ? "none" : now));
   }, [drawn]);
 
   // Where the keys stand is seen, however closely one looks.
@@ -74,7 +74,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   useEffect(() => {
     if (focused === null) return;
     const front = inDrawer(focused, 0, 0, 0, new Vector3());
-    gestures.show(framedAt(front, frame, angleOf(box, 0), room));
+    gestures.show(framedAt(front, frame, viewAngle(box, 0), room));
   }, [focused, look.quarters]);
 
   // A drawer that is opened is looked at, wherever one was looking.
@@ -107,7 +107,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     const less = lighter(quality);
     if (detail === "auto" && less !== null) setQuality(less);
     // Who has not asked for it is better off with the flat picture.
-    else if (liked === "auto" && less === null) solid.set(() => "broken");
+    else if (liked === "auto" && less === null) sceneStatus.set(() => "broken");
   };
   const placeAt = useScene(picture, {
     box,
@@ -194,7 +194,7 @@ function ofPage(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-function coloursOfPage(): Colours {
+function coloursOfPage(): SceneColours {
   const day = themeOfPage() === "day";
   return {
     cloth: ofPage("--cloth"),

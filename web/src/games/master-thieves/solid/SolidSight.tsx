@@ -4,8 +4,8 @@
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { BoxPicture } from "../flat/BoxPicture";
 import type { BoxProps } from "../model/box";
+import { sceneStatus } from "./graphicsSupport";
 import style from "./SolidSight.module.css";
-import { solid } from "./solid";
 
 const BoxSolid = lazy(() => import("."));
 
@@ -14,19 +14,22 @@ export function SolidSight({ box }: { box: BoxProps }) {
   const onDrawn = useCallback(() => setDrawn(true), []);
   const flat = <BoxPicture box={box} />;
   return (
-    <OrElse flat={flat}>
+    <SceneErrorBoundary flat={flat}>
       <div className={style.both}>
         {!drawn && flat}
         <Suspense>
           <BoxSolid box={box} drawn={drawn} onDrawn={onDrawn} />
         </Suspense>
       </div>
-    </OrElse>
+    </SceneErrorBoundary>
   );
 }
 
 /** The error boundary of the 3-D scene: where it fails, the flat picture is shown. */
-class OrElse extends Component<{ flat: ReactNode; children: ReactNode }, { failed: boolean }> {
+class SceneErrorBoundary extends Component<
+  { flat: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -34,7 +37,7 @@ class OrElse extends Component<{ flat: ReactNode; children: ReactNode }, { faile
   }
 
   override componentDidCatch(): void {
-    solid.set(() => "broken");
+    sceneStatus.set(() => "broken");
   }
 
   override render(): ReactNode {

@@ -50,7 +50,7 @@ export function zoomed(now: Closer, factor: number, at: At, bounds: Bounds): Clo
 }
 
 /** Move the picture by so many pixels. */
-export function moved(now: Closer, x: number, y: number, bounds: Bounds): Closer {
+export function panned(now: Closer, x: number, y: number, bounds: Bounds): Closer {
   const { height } = bounds;
   return within({ ...now, right: now.right + x / height, down: now.down + y / height }, bounds);
 }

@@ -5,13 +5,13 @@ import { Vector3 } from "three";
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
 import { type Flight, flightsOf } from "../model/flightsOf";
-import { counted, type Kind } from "../model/gems";
+import { gemCounts, type Kind } from "../model/gems";
 import { sideOf } from "../model/places";
 import { GEM_RADIUS, OUT, outOf, TRAY } from "./measures";
 import { lie, ofTray, SECRET_SLOT } from "./resting";
 import { ALARM_IN_TRAY, inTray, onPillow, RED_SPOT, type Spot, seatSpots } from "./spots";
-import { angleOf, outwards } from "./standing";
-import type { Way } from "./ways";
+import { outwards, sideAngle } from "./standing";
+import type { Trajectory } from "./trajectories";
 
 const STAGGER = 0.3;
 /** Where what falls lands: before the front of a drawer that stands out. */
@@ -19,7 +19,7 @@ const LANDING = 2.2;
 /** Diamonds are in the drawer before it is shut. */
 const PUT_BY = 0.62;
 
-export function flying(view: View, cue: Cue<View, GameEvent>): Way[] {
+export function flying(view: View, cue: Cue<View, GameEvent>): Trajectory[] {
   return flightsOf(cue.event).flatMap((flight) => ofFlight(flight, view, cue));
 }
 
@@ -27,7 +27,7 @@ export function flying(view: View, cue: Cue<View, GameEvent>): Way[] {
 interface End {
   /** The name of the spot (see box/eventFlights.ts). */
   name: string;
-  what: Way["what"];
+  what: Trajectory["what"];
   /** Which one it is of those of its kind that travel together. */
   number: number;
   view: View;
@@ -42,7 +42,7 @@ interface Lying {
   size: number;
 }
 
-function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Way[] {
+function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Trajectory[] {
   const nth: Record<Kind, number> = { D: 0, S: 0, R: 0 };
   const count = flight.things.length;
   return flight.things.map((thing, at) => {
@@ -77,7 +77,7 @@ function outNow(view: View): number {
 
 /** On the cloth before a side, beside each other. */
 function landing(place: string, at: number, count: number): Vector3 {
-  const angle = angleOf(sideOf(place));
+  const angle = sideAngle(sideOf(place));
   const aside = (at - (count - 1) / 2) * Math.min(0.3, 1.5 / count) + (at % 2) * 0.05;
   const radius = LANDING + (at % 3) * 0.08;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -108,7 +108,7 @@ function whole(spot: Vector3): Lying {
 function onOnePillow({ what, number }: End, pillow: Spot, now: string, then: string): Lying {
   const kind = what === "bell" ? "D" : what;
   const spot = new Vector3();
-  const size = onPillow(pillow, then, kind, counted(now)[kind] + number, spot);
+  const size = onPillow(pillow, then, kind, gemCounts(now)[kind] + number, spot);
   return { spot, size };
 }
 
@@ -126,7 +126,7 @@ function inOpenDrawer({ what, number, view, cue, when, below }: End, place: stri
   }
   const put = event.event === "DiamondsPut" ? `${event.count}D` : null;
   const known = put ?? cue[when].open_drawer?.gems ?? null;
-  const already = put === null ? counted(view.open_drawer?.gems ?? null)[what] : 0;
+  const already = put === null ? gemCounts(view.open_drawer?.gems ?? null)[what] : 0;
   const slot = known === null ? inTray(`1${what}`, what, 0) : inTray(known, what, already + number);
   return { spot: ofTray(place, slot, out), size: slot.size };
 }

@@ -3,7 +3,7 @@
 
 import { CENTRE, HALF, PILLOW, RADIAN } from "./measures";
 import type { Spot } from "./spots";
-import { angleOf, heightOf } from "./standing";
+import { heightOf, sideAngle } from "./standing";
 
 /** How much the eye takes in from top to bottom, in degrees. */
 export const FIELD = 30;
@@ -23,7 +23,7 @@ export interface Room {
 /** What stands in the corners of a picture that is not narrower takes their height. */
 export const NARROW = 560;
 
-export type Point = readonly [x: number, y: number, z: number];
+export type Point3D = readonly [x: number, y: number, z: number];
 
 /** How the eye stands. */
 export interface Stand {
@@ -42,11 +42,11 @@ export interface Frame extends Stand {
 }
 
 /** The corners of the box; while it is turned over it needs more room. */
-export function boxPoints(tipping: boolean): Point[] {
+export function boxPoints(tipping: boolean): Point3D[] {
   const [half, deep] = [HALF + 0.06, tipping ? 1.5 : HALF + 0.06];
   const high = tipping ? CENTRE * 2.9 : CENTRE * 2 + 0.03;
   return [half, -half].flatMap((x) =>
-    [deep, -deep].flatMap((z): Point[] => [
+    [deep, -deep].flatMap((z): Point3D[] => [
       [x, 0, z],
       [x, tipping ? CENTRE * 2 : high, z],
       [x, high, tipping ? 0 : z],
@@ -55,24 +55,24 @@ export function boxPoints(tipping: boolean): Point[] {
 }
 
 /** The corners of a pillow. */
-export function pillowPoints({ x, z, angle, size }: Spot): Point[] {
+export function pillowPoints({ x, z, angle, size }: Spot): Point3D[] {
   const [sin, cos] = [Math.sin(angle) * size, Math.cos(angle) * size];
   return [PILLOW.halfWidth, -PILLOW.halfWidth].flatMap((u) =>
     [PILLOW.halfDepth, -PILLOW.halfDepth].map(
-      (v): Point => [x + cos * u + sin * v, 0, z - sin * u + cos * v],
+      (v): Point3D => [x + cos * u + sin * v, 0, z - sin * u + cos * v],
     ),
   );
 }
 
 /** The corners of what has come out of the box at a place. */
-export function drawerPoints(side: Parameters<typeof angleOf>[0], level: number, out: number) {
-  const angle = angleOf(side);
+export function drawerPoints(side: Parameters<typeof sideAngle>[0], level: number, out: number) {
+  const angle = sideAngle(side);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const far = HALF + out + 0.16;
   const middle = CENTRE + heightOf(level);
   return [0.9, -0.9].flatMap((aside) =>
     [0.28, -0.28].map(
-      (up): Point => [sin * far + cos * aside, middle + up, cos * far - sin * aside],
+      (up): Point3D => [sin * far + cos * aside, middle + up, cos * far - sin * aside],
     ),
   );
 }
@@ -85,7 +85,7 @@ interface Extent {
 }
 
 /** What the points cover, as tangents beside the axis of an eye; null where one is behind the eye. */
-function extentOf(points: readonly Point[], angle: number, pitch: number, distance: number) {
+function extentOf(points: readonly Point3D[], angle: number, pitch: number, distance: number) {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const [up, flat] = [Math.sin(pitch), Math.cos(pitch)];
   const extent: Extent = { left: 9, right: -9, top: 9, bottom: -9 };
@@ -112,7 +112,7 @@ const FOCAL = 0.5 / Math.tan((FIELD * RADIAN) / 2);
 const AIR = 0.96;
 
 /** How near the eye may come for the points to be inside the free room. */
-function nearest(points: readonly Point[], angle: number, pitch: number, room: Room): number {
+function nearest(points: readonly Point3D[], angle: number, pitch: number, room: Room): number {
   const focal = FOCAL * room.height;
   const wide = Math.max(40, room.width - room.left - room.right) * AIR;
   const high = Math.max(40, room.height - room.top - room.bottom) * AIR;
@@ -132,9 +132,9 @@ function nearest(points: readonly Point[], angle: number, pitch: number, room: R
 
 export interface Subject {
   /** What has to be in the picture, whatever it costs. */
-  points: readonly Point[];
+  points: readonly Point3D[];
   /** What is in the picture, too, where the box stays large enough. */
-  wished: readonly Point[];
+  wished: readonly Point3D[];
   /** From where it is looked at. */
   angle: number;
   /** How steeply one may look down, in degrees, the flattest first. */
@@ -175,7 +175,12 @@ function farthest(angle: number, pitch: number, room: Room): number {
 }
 
 /** The steepest of the pitches that does not cost much room, and how far the eye stands back for it. */
-function standFor(points: readonly Point[], angle: number, pitches: readonly number[], room: Room) {
+function standFor(
+  points: readonly Point3D[],
+  angle: number,
+  pitches: readonly number[],
+  room: Room,
+) {
   const ways = pitches.map((degrees) => {
     const pitch = degrees * RADIAN;
     return { pitch, distance: nearest(points, angle, pitch, room) };
@@ -204,7 +209,7 @@ export function frameOf({ points, wished, angle, pitches }: Subject, room: Room)
 
 /** The box is brought to the middle of the free room, as far as all the points stay inside. */
 function standing(
-  points: readonly Point[],
+  points: readonly Point3D[],
   angle: number,
   pitch: number,
   distance: number,

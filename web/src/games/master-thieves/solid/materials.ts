@@ -9,14 +9,14 @@ import {
   type ShaderMaterial,
 } from "three";
 import type { Kind } from "../model/gems";
+import type { Disposables } from "./disposables";
 import { shadePicture } from "./paint/cloth";
 import { surroundings } from "./paint/surroundings";
 import { frameWood, frontWood, type Wood } from "./paint/wood";
 import type { Quality } from "./quality";
 import { sparkling } from "./sparkle";
-import type { Store } from "./store";
 
-export function surfaces(store: Store, quality: Quality) {
+export function surfaces(store: Disposables, quality: Quality) {
   const planks = frameWood(quality.pictures);
   for (const picture of [planks.colour, planks.surface]) {
     picture.wrapS = RepeatWrapping;
@@ -70,7 +70,7 @@ export type WoodMaterial = MeshPhongMaterial | MeshLambertMaterial;
 
 /** The wood of one drawer's front; null: the plain one, which tells nothing. */
 export function wooden(
-  store: Store,
+  store: Disposables,
   grain: number | null,
   quality: Quality,
   room: CubeTexture,
@@ -83,7 +83,7 @@ export function wooden(
 
 /** Polished where the device can bear it, else dull. */
 function wood(
-  store: Store,
+  store: Disposables,
   { colour, surface }: Wood,
   quality: Quality,
   bumps: number,
@@ -116,7 +116,7 @@ const STONES: Record<Kind, Parameters<typeof sparkling>[1]> = {
 };
 
 export function gemMaterials(
-  store: Store,
+  store: Disposables,
   room: CubeTexture,
   quality: Quality,
 ): Record<Kind, ShaderMaterial> {

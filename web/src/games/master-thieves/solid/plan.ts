@@ -8,7 +8,7 @@ import { flying } from "./flying";
 import { OUT, outOf } from "./measures";
 import { between, easeInOut } from "./moving";
 import { resting } from "./resting";
-import type { Way } from "./ways";
+import type { Trajectory } from "./trajectories";
 
 /** A drawer on its way out, or in, or standing open. */
 export interface Opening {
@@ -30,7 +30,7 @@ export interface Plan {
   move: Move | null;
   /** When the box begins to move: an open drawer is shut first. */
   moveBegins: number;
-  ways: Way[];
+  trajectories: Trajectory[];
 }
 
 /** Drawers are shut in this part of a move of the box. */
@@ -48,7 +48,7 @@ export function planOf(view: View, cue: Cue<View, GameEvent> | null): Plan {
     opening,
     move,
     moveBegins: move !== null && opening !== null ? SHUTTING : 0,
-    ways: [...resting(view, cue), ...(cue === null ? [] : flying(view, cue))],
+    trajectories: [...resting(view, cue), ...(cue === null ? [] : flying(view, cue))],
   };
 }
 

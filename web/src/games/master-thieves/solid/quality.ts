@@ -1,6 +1,6 @@
 // How much a device is asked to draw. A weak one gets the same table with less of everything.
 
-import { isSoftware, isWeak } from "./solid";
+import { isSoftware, isWeak } from "./graphicsSupport";
 
 export interface Quality {
   name: "full" | "medium" | "light";
@@ -97,7 +97,7 @@ const SLOW_MS = 34;
 const WATCHED = 24;
 
 /** Watches frames while something moves; says when they have become too slow. */
-export class Pace {
+export class FrameRateWatch {
   private readonly times = new Float32Array(WATCHED);
   private count = 0;
 

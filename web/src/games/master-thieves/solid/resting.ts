@@ -4,39 +4,39 @@
 import { Vector3 } from "three";
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, OpenDrawer, View } from "../../../generated/master_thieves";
-import { counted, eachGem, type Kind } from "../model/gems";
+import { eachGem, gemCounts, type Kind } from "../model/gems";
 import { OUT, SECRET_DEPTH, TRAY } from "./measures";
 import {
   ALARM_IN_TRAY,
+  type GemPlacement,
   inTray,
   onPillow,
   RED_SPOT,
-  type Slot,
   type Spot,
   seatSpots,
 } from "./spots";
 import { inDrawer, outwards } from "./standing";
-import type { Way } from "./ways";
+import type { Trajectory } from "./trajectories";
 
 type Moment = Cue<View, GameEvent> | null;
 
-export function resting(view: View, cue: Moment): Way[] {
+export function resting(view: View, cue: Moment): Trajectory[] {
   const ways = onRed(view, cue);
   for (let seat = 0; seat < view.seats.length; seat += 1) ways.push(...atSeat(view, cue, seat));
   if (view.open_drawer !== null) ways.push(...inOpen(view.open_drawer, cue));
   return ways;
 }
 
-function onRed(view: View, cue: Moment): Way[] {
+function onRed(view: View, cue: Moment): Trajectory[] {
   const [before, after] = [cue?.before.red ?? view.red, cue?.after.red ?? view.red];
   return lying("red", RED_SPOT, view.red, before, after);
 }
 
-function atSeat(view: View, cue: Moment, seat: number): Way[] {
+function atSeat(view: View, cue: Moment, seat: number): Trajectory[] {
   const mine = view.seats[seat];
   if (mine === undefined) return [];
   const spots = seatSpots(seat, view.seats.length, view.viewer);
-  const ways: Way[] = [];
+  const ways: Trajectory[] = [];
   for (const colour of ["white", "black"] as const) {
     const before = cue?.before.seats[seat]?.[colour] ?? mine[colour];
     const after = cue?.after.seats[seat]?.[colour] ?? mine[colour];
@@ -49,14 +49,14 @@ function atSeat(view: View, cue: Moment, seat: number): Way[] {
 }
 
 /** The gems of a pillow: `now` lie there; they lay and will lie as it is with `before` and `after`. */
-function lying(home: string, spot: Spot, now: string, before: string, after: string): Way[] {
+function lying(home: string, spot: Spot, now: string, before: string, after: string): Trajectory[] {
   const nth: Record<Kind, number> = { D: 0, S: 0, R: 0 };
   return eachGem(now).map((kind) => {
     const at = nth[kind]++;
     const [from, to] = [new Vector3(), new Vector3()];
     // A gem that is not there at one end lies where it lies at the other.
-    const was = counted(before)[kind] > at ? before : now;
-    const willBe = counted(after)[kind] > at ? after : now;
+    const was = gemCounts(before)[kind] > at ? before : now;
+    const willBe = gemCounts(after)[kind] > at ? after : now;
     const fromSize = onPillow(spot, was, kind, at, from);
     const toSize = onPillow(spot, willBe, kind, at, to);
     return { ...lie(kind, -1, from, fromSize, home), to, toSize };
@@ -64,12 +64,12 @@ function lying(home: string, spot: Spot, now: string, before: string, after: str
 }
 
 export function lie(
-  what: Way["what"],
+  what: Trajectory["what"],
   seat: number,
   where: Vector3,
   size: number,
   home: string,
-): Way {
+): Trajectory {
   return {
     what,
     seat,
@@ -90,14 +90,18 @@ export function lie(
 }
 
 /** A point of the tray of a drawer that stands open. */
-export function ofTray(place: string, slot: Pick<Slot, "x" | "y" | "z">, out = OUT): Vector3 {
+export function ofTray(
+  place: string,
+  slot: Pick<GemPlacement, "x" | "y" | "z">,
+  out = OUT,
+): Vector3 {
   return inDrawer(place, slot.x, slot.y, slot.z + out, new Vector3());
 }
 
 /** Where a ruby lies in the secret compartment. */
 export const SECRET_SLOT = { x: 0, y: 0.06, z: -TRAY.depth - SECRET_DEPTH / 2 };
 
-function inOpen(drawer: OpenDrawer, cue: Moment): Way[] {
+function inOpen(drawer: OpenDrawer, cue: Moment): Trajectory[] {
   const rides = outwards(drawer.place, new Vector3());
   const inside = { rides, measuredAt: OUT, home: "drawer" };
   const same = (view: View | undefined) =>
@@ -106,10 +110,10 @@ function inOpen(drawer: OpenDrawer, cue: Moment): Way[] {
   const now = drawer.gems ?? "-";
   const nth: Record<Kind, number> = { D: 0, S: 0, R: 0 };
   const appears = cue !== null && before === null;
-  const ways: Way[] = eachGem(drawer.gems).map((kind) => {
+  const ways: Trajectory[] = eachGem(drawer.gems).map((kind) => {
     const at = nth[kind]++;
-    const was = inTray(counted(before)[kind] > at ? (before ?? now) : now, kind, at);
-    const willBe = inTray(counted(after)[kind] > at ? (after ?? now) : now, kind, at);
+    const was = inTray(gemCounts(before)[kind] > at ? (before ?? now) : now, kind, at);
+    const willBe = inTray(gemCounts(after)[kind] > at ? (after ?? now) : now, kind, at);
     return {
       ...lie(kind, -1, ofTray(drawer.place, was), was.size, "drawer"),
       ...inside,

@@ -8,7 +8,7 @@ import {
   boxPoints,
   drawerPoints,
   NARROW,
-  type Point,
+  type Point3D,
   pillowPoints,
   type Room,
   type Subject,
@@ -19,7 +19,7 @@ import { redSpotAt, type Spot, seatSpots } from "./spots";
 /** Where fewer pixels are free, buttons stand over the upper corners of the box. */
 const SMALL = 560;
 /** Above the box, where buttons stand in the upper corners of a picture. */
-const HEADROOM: Point = [0, CENTRE * 3.1, 0];
+const HEADROOM: Point3D = [0, CENTRE * 3.1, 0];
 /** One looks down into an open drawer. */
 const INTO = [40, 43, 46];
 /** Fronts are read best from before them. */
@@ -40,7 +40,7 @@ export function subjectOf(box: BoxProps, room: Room): Subject {
   return {
     points,
     wished: allSpots(box).flat(),
-    angle: angleOf(box, 0),
+    angle: viewAngle(box, 0),
     pitches: open !== null ? INTO : AT_FRONTS,
   };
 }
@@ -51,12 +51,12 @@ function walkedBy({ look }: BoxProps, dragged: number): number {
 }
 
 /** The angle under which the eye stands, with what the table is turned under the finger. */
-export function angleOf(box: BoxProps, dragged: number): number {
+export function viewAngle(box: BoxProps, dragged: number): number {
   return walkedBy(box, dragged) + ASIDE;
 }
 
 /** The pillows of every seat, and a point for each name. */
-function allSpots({ view }: BoxProps): Point[][] {
+function allSpots({ view }: BoxProps): Point3D[][] {
   return view.seats.flatMap((_, seat) => {
     const { white, black, name } = seatSpots(seat, view.seats.length, view.viewer);
     return [pillowPoints(white), pillowPoints(black), [[name.x, 0, name.z] as const]];
@@ -64,7 +64,7 @@ function allSpots({ view }: BoxProps): Point[][] {
 }
 
 /** The pillows of seats that something leaves or comes to. */
-function spotsInCue({ view, cue }: BoxProps): Point[][] {
+function spotsInCue({ view, cue }: BoxProps): Point3D[][] {
   if (cue === null) return [];
   const named = flightsOf(cue.event).flatMap(({ from, to }) => [from, to]);
   const spots = [...new Set(named)].flatMap((name): Spot[] => {

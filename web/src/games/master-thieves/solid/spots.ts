@@ -1,7 +1,7 @@
 // Where pillows and alarms lie round the box, and where each gem lies on a pillow or in a drawer.
 
 import type { Vector3 } from "three";
-import { type Counts, counted, KINDS, type Kind } from "../model/gems";
+import { type Counts, gemCounts, KINDS, type Kind } from "../model/gems";
 import {
   ASIDE,
   BELL_ASIDE,
@@ -10,12 +10,12 @@ import {
   LARGE_PILLOWS,
   PILLOW,
   PILLOWS_APART,
+  RADIAN,
   REACH,
   REACH_OF_MANY,
   RED_CORNER,
   RED_SIZE,
   TRAY,
-  RADIAN,
 } from "./measures";
 
 /** Something flat on the cloth: its middle, which way it is turned about the upright axis, its size. */
@@ -107,7 +107,7 @@ export function velvetHeight(u: number, v: number): number {
 }
 
 /** Where one gem lies: beside the middle, how high its middle is, and how large it is. */
-export interface Slot {
+export interface GemPlacement {
   x: number;
   y: number;
   z: number;
@@ -129,7 +129,7 @@ function total(counts: Counts): number {
 }
 
 /** Rows of gems in a field, the last row in its middle. */
-function inRows(number: number, count: number, width: number, depth: number): Slot {
+function inRows(number: number, count: number, width: number, depth: number): GemPlacement {
   const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * width) / depth))));
   const rows = Math.max(1, Math.ceil(count / columns));
   const pitch = Math.min(GEM_RADIUS * 2.35, width / columns, depth / rows);
@@ -145,7 +145,7 @@ function inRows(number: number, count: number, width: number, depth: number): Sl
 
 /** Where the nth gem of a kind lies on a pillow that bears a handful. */
 export function onPillow(spot: Spot, handful: string, kind: Kind, nth: number, into: Vector3) {
-  const counts = counted(handful);
+  const counts = gemCounts(handful);
   const slot = inRows(
     numberOf(counts, kind, nth),
     Math.max(1, total(counts)),
@@ -169,8 +169,8 @@ export function onPillow(spot: Spot, handful: string, kind: Kind, nth: number, i
 export const RESTS = 0.5;
 
 /** Where the nth gem of a kind lies in an open drawer, as the drawer sees it when it is shut. */
-export function inTray(handful: string, kind: Kind, nth: number): Slot {
-  const counts = counted(handful);
+export function inTray(handful: string, kind: Kind, nth: number): GemPlacement {
+  const counts = gemCounts(handful);
   const count = Math.max(1, total(counts));
   const slot = inRows(numberOf(counts, kind, nth), count, TRAY.width * 0.8, TRAY.depth * 0.66);
   const z = slot.z - TRAY.depth * 0.52;

@@ -9,7 +9,7 @@ import { CENTRE, LEVEL_HEIGHT, PLATE } from "./measures";
 import { makeBoxMotion, moveBox } from "./moving";
 import { grainAt, movedBy, type Plan, slideOf } from "./plan";
 import { standDrawer, standLevel } from "./standing";
-import { wayAt } from "./ways";
+import { trajectoryAt } from "./trajectories";
 import type { World } from "./world";
 
 /** A drawer that nobody is asked about any more goes in by itself. */
@@ -19,7 +19,7 @@ export interface Shutting {
 }
 
 /** What is pointed out at the box. */
-export interface Marks {
+export interface Highlights {
   may: ReadonlySet<string>;
   hovered: string | null;
   focused: string | null;
@@ -119,12 +119,12 @@ function stageThings(
   walked: number,
 ): void {
   for (const things of world.loose) things.count = 0;
-  for (let at = 0; at < plan.ways.length; at += 1) {
-    const way = plan.ways[at];
+  for (let at = 0; at < plan.trajectories.length; at += 1) {
+    const way = plan.trajectories[at];
     if (way === undefined) continue;
     const things = way.what === "bell" ? world.bells : world.gems[way.what as Kind];
     if (things.count >= things.instanceMatrix.count) continue;
-    const size = wayAt(way, progress, slide, walked, position);
+    const size = trajectoryAt(way, progress, slide, walked, position);
     upright.setFromAxisAngle(Y, way.what === "bell" ? 0 : at * 2.399);
     if (way.how === "falls" && progress < 1) {
       quaternion.setFromAxisAngle(X, progress * TUMBLES * (1 - progress));
@@ -155,7 +155,7 @@ const GLOW = new Color("#a8792a");
 const NO_GLOW = new Color("#000000");
 
 /** Put brass round the drawers that answer, and light on the levels that are thought about. */
-export function mark(world: World, plan: Plan, marks: Marks): void {
+export function mark(world: World, plan: Plan, marks: Highlights): void {
   world.rings.count = 0;
   for (const place of PLACES) {
     const bright = place === marks.focused || (place === marks.hovered && marks.may.has(place));

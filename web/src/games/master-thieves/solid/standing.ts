@@ -16,7 +16,7 @@ const ANGLES: Record<Side, number> = {
 };
 
 /** The angle about the upright axis under which a side is seen. */
-export function angleOf(side: Side): number {
+export function sideAngle(side: Side): number {
   return ANGLES[side];
 }
 
@@ -52,7 +52,7 @@ export function standDrawer(
 ): void {
   const level = LEVELS.indexOf(levelOf(place));
   tipped.setFromAxisAngle(X, motion.tip);
-  turned.setFromAxisAngle(Y, angleOf(sideOf(place)) + (motion.turns[level] ?? 0));
+  turned.setFromAxisAngle(Y, sideAngle(sideOf(place)) + (motion.turns[level] ?? 0));
   position.set(0, 0, HALF + out).applyQuaternion(turned);
   position.y = heightOf(level) + (motion.rises[level] ?? 0);
   position.applyQuaternion(tipped);
@@ -64,7 +64,7 @@ export function standDrawer(
 /** Bring a point of a drawer that stands still (x right, y up, z outwards) onto the table. */
 export function inDrawer(place: string, x: number, y: number, z: number, into: Vector3): Vector3 {
   const level = LEVELS.indexOf(levelOf(place));
-  turned.setFromAxisAngle(Y, angleOf(sideOf(place)));
+  turned.setFromAxisAngle(Y, sideAngle(sideOf(place)));
   into.set(x, 0, HALF + z).applyQuaternion(turned);
   into.y = CENTRE + heightOf(level) + y;
   return into;
@@ -72,7 +72,7 @@ export function inDrawer(place: string, x: number, y: number, z: number, into: V
 
 /** The way outwards of a place. */
 export function outwards(place: string, into: Vector3): Vector3 {
-  const angle = angleOf(sideOf(place));
+  const angle = sideAngle(sideOf(place));
   return into.set(Math.sin(angle), 0, Math.cos(angle));
 }
 

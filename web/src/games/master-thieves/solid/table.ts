@@ -1,6 +1,5 @@
 // What lies under everything: the cloth, with the sides of the box written on it, and the light.
 
-import { capital } from "../../../i18n/capital";
 import {
   CanvasTexture,
   CircleGeometry,
@@ -16,15 +15,16 @@ import {
   PointLight,
   SRGBColorSpace,
 } from "three";
+import { capital } from "../../../i18n/capital";
 import { SIDES, type Side } from "../model/places";
+import { Disposables } from "./disposables";
+import { ignorePointer } from "./ignorePointer";
 import { clothPicture } from "./paint/cloth";
 import type { Quality } from "./quality";
-import { Store } from "./store";
-import { unanswering } from "./unanswering";
 
 const CLOTH_RADIUS = 6.4;
 
-export interface Colours {
+export interface SceneColours {
   cloth: string;
   written: string;
   font: string;
@@ -33,10 +33,10 @@ export interface Colours {
 
 export function buildTable(
   quality: Quality,
-  colours: Colours,
+  colours: SceneColours,
   words: Readonly<Record<Side, string>>,
 ) {
-  const store = new Store();
+  const store = new Disposables();
   const group = new Group();
   const picture = store.keep(clothPicture(quality.pictures, colours.cloth, colours.day));
   const cloth = new Mesh(
@@ -66,7 +66,7 @@ export function buildTable(
   written.position.y = 0.004;
   written.renderOrder = -1;
   group.add(cloth, written);
-  unanswering(group);
+  ignorePointer(group);
   // All light goes with the eye: every side is seen in the light in which the first one is.
   const rig = new Group();
   rig.add(...lights(quality, colours.day, store));
@@ -78,7 +78,7 @@ export function buildTable(
 }
 
 /** A warm lamp above, a light beside the eye, and the cool light of a window. */
-function lights(quality: Quality, day: boolean, store: Store): Light[] {
+function lights(quality: Quality, day: boolean, store: Disposables): Light[] {
   const around = new HemisphereLight(
     new Color(day ? "#f6faf4" : "#fbe4c6"),
     new Color(day ? "#9a988c" : "#4a3a33"),
@@ -118,7 +118,7 @@ function lights(quality: Quality, day: boolean, store: Store): Light[] {
 const WRITTEN = 2.1;
 
 /** The names of the sides, each to be read from where one sees that side. */
-function sidesPicture(words: Readonly<Record<Side, string>>, colours: Colours): CanvasTexture {
+function sidesPicture(words: Readonly<Record<Side, string>>, colours: SceneColours): CanvasTexture {
   const size = 1024;
   const canvas = document.createElement("canvas");
   canvas.width = size;

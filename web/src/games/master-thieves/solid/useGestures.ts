@@ -15,8 +15,8 @@ import {
   useState,
 } from "react";
 import { isTyping } from "../../../hooks/isTyping";
-import { settings } from "../../../store/settings";
-import type { Look } from "../flat/useLook";
+import { settingsStore } from "../../../store/settings";
+import type { BoxViewpoint } from "../flat/useBoxViewpoint";
 import {
   AS_FRAMED,
   type At,
@@ -25,8 +25,8 @@ import {
   isAsFramed,
   KEY_ZOOM,
   MIDDLE,
-  moved,
   NEAREST_ZOOM,
+  panned,
   TAP_ZOOM,
   tilted,
   zoomed,
@@ -51,7 +51,7 @@ interface Finger {
 export function useGestures(
   ground: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  look: Look,
+  look: BoxViewpoint,
   bounds: Bounds,
 ) {
   const [closer, setCloser] = useState(AS_FRAMED);
@@ -100,7 +100,7 @@ export function useGestures(
     const [across, down] = [(x - finger.x) / 2, (y - finger.y) / 2];
     setCloser((now) => {
       const { bounds: within } = latest.current;
-      const pulled = moved(now, across, down, within);
+      const pulled = panned(now, across, down, within);
       return zoomed(pulled, factor, middle, within);
     });
   };
@@ -177,7 +177,7 @@ export function useGestures(
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
       const inside = event.target instanceof Node && element.contains(event.target);
-      if (!settings.get().keys && !inside) return;
+      if (!settingsStore.get().keys && !inside) return;
       if (event.key === "+" || event.key === "=") zoomAt(KEY_ZOOM, MIDDLE);
       else if (event.key === "-" || event.key === "−") zoomAt(1 / KEY_ZOOM, MIDDLE);
       else if (event.key === "0") reset();

@@ -12,21 +12,21 @@ import {
 } from "react";
 import type { BoxProps } from "../model/box";
 import { PLACES, type Side } from "../model/places";
+import { aimOf, CameraRig } from "./cameraRig";
 import type { Closer } from "./closer";
-import { aimOf, Eye } from "./eye";
+import { CueClock } from "./cueClock";
 import type { Frame, Room } from "./framing";
+import { sceneStatus } from "./graphicsSupport";
 import { Host } from "./host";
 import { placeLabels } from "./labelPlacement";
 import { layPillows } from "./laying";
 import { grainAt, planOf } from "./plan";
-import { Player } from "./player";
 import { grainAtPoint } from "./pointing";
 import { seeScene } from "./probe";
-import { Pace, type Quality } from "./quality";
-import { angleOf } from "./scope";
-import { solid } from "./solid";
-import { type Marks, mark, stage } from "./stage";
-import { buildTable, type Colours } from "./table";
+import { FrameRateWatch, type Quality } from "./quality";
+import { viewAngle } from "./scope";
+import { type Highlights, mark, stage } from "./stage";
+import { buildTable, type SceneColours } from "./table";
 import { buildWorld } from "./world";
 
 interface SceneProps {
@@ -38,8 +38,8 @@ interface SceneProps {
   /** How far the table is turned under the finger, in degrees. */
   dragged: number;
   held: boolean;
-  marks: Marks;
-  colours: Colours;
+  marks: Highlights;
+  colours: SceneColours;
   hues: readonly string[];
   sides: Readonly<Record<Side, string>>;
   labels: RefObject<HTMLElement | null>;
@@ -56,7 +56,7 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
   // biome-ignore lint/correctness/useExhaustiveDependencies: one canvas serves for good
   useLayoutEffect(() => {
     if (picture.current === null) return;
-    const made = new Host(picture.current, quality, () => solid.set(() => "lost"));
+    const made = new Host(picture.current, quality, () => sceneStatus.set(() => "lost"));
     setHost(made);
     return () => made.dispose();
   }, []);
@@ -87,13 +87,13 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
   }, [world, colours.day]);
   const moving = reducedMotion ? null : cue;
   const plan = useMemo(() => planOf(view, moving), [view, moving]);
-  const player = useRef(new Player()).current;
+  const player = useRef(new CueClock()).current;
   useLayoutEffect(
     () => player.show(plan, moving, reducedMotion),
     [player, plan, moving, reducedMotion],
   );
-  const aim = aimOf(props.frame, angleOf(box, props.dragged), props.closer);
-  const eye = useRef(new Eye()).current;
+  const aim = aimOf(props.frame, viewAngle(box, props.dragged), props.closer);
+  const eye = useRef(new CameraRig()).current;
   const latest = useRef({ ...props, aim, world, table });
   latest.current = { ...props, aim, world, table };
   const state = useRef({ still: false, standing: false, quality: quality.name, players });
@@ -110,7 +110,7 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
     };
   }, [world, host]);
 
-  const pace = useRef(new Pace()).current;
+  const pace = useRef(new FrameRateWatch()).current;
   const drawn = useRef(false);
   useEffect(() => {
     if (host === null) return;

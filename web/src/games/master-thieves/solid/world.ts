@@ -14,14 +14,14 @@ import {
 } from "three";
 import { KINDS, type Kind } from "../model/gems";
 import { LEVELS, PLACES } from "../model/places";
+import { Disposables } from "./disposables";
+import { ignorePointer } from "./ignorePointer";
 import { gemMaterials, surfaces, wooden } from "./materials";
 import { CENTRE, REACH, SECRET_DEPTH, TRAY } from "./measures";
 import type { Quality } from "./quality";
 import { gemGeometry } from "./shapes/gems";
 import { bellGeometry, pillowGeometry, shadeGeometry } from "./shapes/soft";
 import * as wood from "./shapes/wood";
-import { Store } from "./store";
-import { unanswering } from "./unanswering";
 
 /** More than all the gems there are. */
 const ROOM: Record<Kind, number> = { D: 256, S: 128, R: 64 };
@@ -30,7 +30,7 @@ const MOST_SEATS = 8;
 export type World = ReturnType<typeof buildWorld>;
 
 export function buildWorld(quality: Quality) {
-  const store = new Store();
+  const store = new Disposables();
   const made = surfaces(store, quality);
   const root = new Group();
   const box = new Group();
@@ -40,7 +40,7 @@ export function buildWorld(quality: Quality) {
     part.receiveShadow = true;
     return part;
   };
-  const mesh = (shape: Parameters<Store["shape"]>[0], material: Material, name: string) =>
+  const mesh = (shape: Parameters<Disposables["shape"]>[0], material: Material, name: string) =>
     solid(new Mesh(store.shape(shape), material), name);
 
   const frontShape = store.shape(wood.frontGeometry(quality.roundness > 12 ? 3 : 2));
@@ -52,7 +52,7 @@ export function buildWorld(quality: Quality) {
     return front;
   });
   const many = (
-    shape: Parameters<Store["shape"]>[0],
+    shape: Parameters<Disposables["shape"]>[0],
     material: Material,
     most: number,
     name: string,
@@ -110,7 +110,7 @@ export function buildWorld(quality: Quality) {
   const cavity = solid(new Mesh(store.shape(wood.cavityGeometry()), dark), "cavity", false);
 
   // What is not seen would still answer to a pointer, and hide the drawer behind it.
-  unanswering(tray, cavity);
+  ignorePointer(tray, cavity);
 
   box.add(...fronts, knobs, rings, lid, foot, tray, cavity);
   for (const level of levels) box.add(level.body);
@@ -135,7 +135,7 @@ export function buildWorld(quality: Quality) {
   /** What lies about and is counted anew for every frame. */
   const loose = [...KINDS.map((kind) => gems[kind]), bells];
   root.add(pillows, shades, ...loose);
-  unanswering(root, rings);
+  ignorePointer(root, rings);
   for (const things of [rings, pillows, bells]) {
     for (let at = 0; at < things.instanceMatrix.count; at += 1) things.setColorAt(at, new Color());
   }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button } from "../../../widgets/Button";
 import { MoveIcon } from "../art/MoveIcon";
-import { Front } from "../flat/Front";
+import { DrawerFront } from "../flat/DrawerFront";
 import { CLOCKWISE_SIDES, LEVELS } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BoxTurns.module.css";
 import { useMasterTaught } from "./taught";
-import { AT_HOME, placeOf, rotated, turnedOver } from "./turning";
+import { AT_HOME, drawerPlace, rotated, turnedOver } from "./turning";
 
 /** The drawer that is marked; any would do. */
 const MARKED = 2;
@@ -17,7 +17,7 @@ export function BoxTurns() {
   const { master: t } = useMasterMessages();
   const { words, rules } = useMasterTaught();
   const [standing, setStanding] = useState(AT_HOME);
-  const at = placeOf(standing, MARKED);
+  const at = drawerPlace(standing, MARKED);
   const level = LEVELS[at.level] ?? "T";
   const side = CLOCKWISE_SIDES[at.side] ?? "N";
   const place = t.place({ level: t.level[level], side: t.side[side] });
@@ -32,7 +32,7 @@ export function BoxTurns() {
         ))}
         <div className={style.field}>
           {ALL.map((drawer) => {
-            const { level: row, side: column } = placeOf(standing, drawer);
+            const { level: row, side: column } = drawerPlace(standing, drawer);
             return (
               <span
                 key={drawer}
@@ -40,7 +40,7 @@ export function BoxTurns() {
                 data-marked={drawer === MARKED || undefined}
                 style={{ left: `${25 * column}%`, top: `${(100 / 3) * row}%` }}
               >
-                <Front grain={plain ? null : drawer} upsideDown={standing.turnedOver} />
+                <DrawerFront grain={plain ? null : drawer} upsideDown={standing.turnedOver} />
                 <i className={style.knob} />
               </span>
             );

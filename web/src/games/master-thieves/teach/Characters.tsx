@@ -1,8 +1,8 @@
 import { CHARACTERS } from "../model/characters";
-import { Card } from "../panels/Card";
+import { CharacterCard } from "../panels/CharacterCard";
 import { useMasterMessages } from "../words";
 import style from "./Characters.module.css";
-import { deedOf } from "./deeds";
+import { characterText } from "./characterText";
 import { useMasterTaught } from "./taught";
 
 /** The six, in the order in which they act, each with what it does in this edition. */
@@ -14,11 +14,11 @@ export function Characters() {
       {CHARACTERS.map((character, at) => (
         <li key={character} className={style.character}>
           <span className={style.card}>
-            <Card character={character} number={at + 1} />
+            <CharacterCard character={character} number={at + 1} />
           </span>
           <span className={style.words}>
             <b>{t.character[character]}</b>
-            {deedOf(words, rules, character)}
+            {characterText(words, rules, character)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../widgets/Button";
 import { Bell } from "../art/Bell";
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import style from "./DrawerCut.module.css";
 import { useMasterTaught } from "./taught";
 
@@ -38,9 +38,9 @@ export function DrawerCut({ alarm = false }: { alarm?: boolean }) {
           <span className={style.floor} />
           <span className={style.front} />
           <span className={style.gems} data-where={where}>
-            <Gem kind="D" />
-            <Gem kind="S" />
-            <Gem kind="D" />
+            <GemArt kind="D" />
+            <GemArt kind="S" />
+            <GemArt kind="D" />
             {alarm && <Bell colour={1} />}
           </span>
         </span>

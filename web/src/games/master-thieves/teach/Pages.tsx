@@ -3,12 +3,12 @@
 import type { OpenDrawer } from "../../../generated/master_thieves";
 import style from "../../../widgets/teach/Pages.module.css";
 import { Section } from "../../../widgets/teach/Section";
-import { Tray } from "../panels/Tray";
+import { DrawerTray } from "../panels/DrawerTray";
 import { useMasterMessages } from "../words";
 import { BoxTurns } from "./BoxTurns";
 import { Characters } from "./Characters";
 import { DrawerCut } from "./DrawerCut";
-import { RedPillow } from "./RedPillow";
+import { RedPillowLesson } from "./RedPillowLesson";
 import { useMasterTaught } from "./taught";
 import { Worth } from "./Worth";
 
@@ -84,7 +84,7 @@ export function MasterPages() {
         title={m.red.title}
         rules={["MT-7.3", "MT-7.4", "MT-12.2"]}
         fields={["share_if"]}
-        picture={<RedPillow />}
+        picture={<RedPillowLesson />}
       >
         <p>{m.red.text}</p>
       </Section>
@@ -103,7 +103,7 @@ export function MasterPages() {
         fields={["ruby_falls_to"]}
         picture={
           <div className={style.tray} role="img" aria-label={m.ruby.picture}>
-            <Tray drawer={LONG} players={[]} />
+            <DrawerTray drawer={LONG} players={[]} />
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { Gem } from "../art/Gem";
+import { GemArt } from "../art/GemArt";
 import { useMasterMessages } from "../words";
 import { useMasterTaught } from "./taught";
 import style from "./Worth.module.css";
@@ -31,7 +31,7 @@ export function Worth() {
         {WORTH.map(({ kind, white, black }) => (
           <tr key={kind}>
             <th scope="row">
-              <Gem kind={kind} size="2.4rem" />
+              <GemArt kind={kind} size="2.4rem" />
               <span className="visually-hidden">{t.master.kind[kind]}</span>
             </th>
             <td className={style.white}>{white ?? "–"}</td>

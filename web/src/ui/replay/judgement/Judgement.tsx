@@ -6,14 +6,14 @@ import { Problem } from "../../../widgets/Problem";
 import { chapterName } from "../chapterName";
 import { type Chapter, chapterAt } from "../chapters";
 import style from "./Judgement.module.css";
-import { isDone, type Judged, percent, worst } from "./judging";
+import { isDone, type JudgedDecision, percent, worst } from "./judging";
 import type { Analysis } from "./useAnalysis";
 
 interface Props {
   analysis: Analysis;
-  judged: Judged[];
+  judged: JudgedDecision[];
   /** The decision that comes next, if it was judged. */
-  next: Judged | null;
+  next: JudgedDecision | null;
   chapters: Chapter[];
   who: Who;
   /** Say what a decision does, as the table stood at a step. */
@@ -85,7 +85,7 @@ export function Judgement(props: Props) {
     </aside>
   );
 
-  function whenOf(one: Judged): string {
+  function whenOf(one: JudgedDecision): string {
     const chapter = chapterAt(props.chapters, one.at);
     return chapter === undefined ? "" : chapterName(t, chapter.name);
   }
@@ -105,7 +105,7 @@ function Progress({ answer }: { answer: AnalysisAnswer | null }) {
 }
 
 interface MomentProps {
-  judged: Judged;
+  judged: JudgedDecision;
   who: Who;
   deed: Props["deed"];
 }

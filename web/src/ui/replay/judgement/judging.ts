@@ -8,12 +8,12 @@ export const COSTLY = 0.05;
 const LISTED = 8;
 
 /** A decision, and the step before it: there one sees what was to be decided. */
-export interface Judged extends JudgedAnswer {
+export interface JudgedDecision extends JudgedAnswer {
   at: number;
 }
 
 /** Find the decisions among the steps of a replay. */
-export function placed(answer: AnalysisAnswer | null, steps: ReplayStepAnswer[]): Judged[] {
+export function placed(answer: AnalysisAnswer | null, steps: ReplayStepAnswer[]): JudgedDecision[] {
   const at = new Map(steps.map((step, index) => [step.seq, index - 1]));
   return (answer?.decisions ?? []).flatMap((one) => {
     const step = at.get(one.seq);
@@ -21,19 +21,19 @@ export function placed(answer: AnalysisAnswer | null, steps: ReplayStepAnswer[])
   });
 }
 
-export function costly(judged: Judged[]): Judged[] {
+export function costly(judged: JudgedDecision[]): JudgedDecision[] {
   return judged.filter((one) => one.cost >= COSTLY);
 }
 
 /** The costliest, the worst first. */
-export function worst(judged: Judged[]): Judged[] {
+export function worst(judged: JudgedDecision[]): JudgedDecision[] {
   return costly(judged)
     .sort((one, other) => other.cost - one.cost)
     .slice(0, LISTED);
 }
 
 /** The decision that comes next after a step. */
-export function nextAfter(judged: Judged[], at: number): Judged | null {
+export function nextAfter(judged: JudgedDecision[], at: number): JudgedDecision | null {
   return judged.find((one) => one.at === at) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AnalysisAnswer } from "../../../generated/api";
-import { type Told, told } from "../../../naming/words";
+import { type RefusalInfo, refusalInfo } from "../../../naming/words";
 import * as api from "../../../net/api";
 import { isDone } from "./judging";
 
@@ -9,14 +9,14 @@ const AGAIN_MS = 1_000;
 
 export interface Analysis {
   answer: AnalysisAnswer | null;
-  problem: Told | null;
+  problem: RefusalInfo | null;
   again: () => Promise<void>;
 }
 
 interface Known {
   seat: number | null;
   answer: AnalysisAnswer | null;
-  problem: Told | null;
+  problem: RefusalInfo | null;
 }
 
 /** Let a master go through a seat's decisions, and follow how far it has come; null: do not. */
@@ -30,12 +30,12 @@ export function useAnalysis(table: string, seat: number | null): Analysis {
     let gone = false;
     const ask = async () => {
       try {
-        const answer = await api.analysis(table, seat);
+        const answer = await api.fetchAnalysis(table, seat);
         if (gone) return;
         setKnown({ seat, answer, problem: null });
         if (!isDone(answer)) timer = setTimeout(ask, AGAIN_MS);
       } catch (error) {
-        if (!gone) setKnown((now) => ({ ...now, seat, problem: told(error) }));
+        if (!gone) setKnown((now) => ({ ...now, seat, problem: refusalInfo(error) }));
       }
     };
     void ask();

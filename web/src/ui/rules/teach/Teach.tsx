@@ -1,5 +1,5 @@
 import type { GameDetails } from "../../../generated/api";
-import { useAnswer } from "../../../hooks/useAnswer";
+import { useQuery } from "../../../hooks/useQuery";
 import { useGameTeachWords } from "../../../hooks/useTeachWords";
 import { useMessages } from "../../../i18n/use";
 import { editionName, gameName } from "../../../naming/words";
@@ -14,7 +14,7 @@ import { Select } from "../../../widgets/Select";
 import { Skeleton } from "../../../widgets/Skeleton";
 import { type Taught, TaughtProvider } from "../../../widgets/teach/Section";
 import type { RulesProps } from "../props";
-import { Ways } from "../Ways";
+import { RulesTabs } from "../RulesTabs";
 import { Edition } from "./Edition";
 import style from "./Teach.module.css";
 
@@ -24,13 +24,13 @@ export function Teach({ game: name, games }: RulesProps) {
   const words = useGameTeachWords(name);
   const teaching = useTeaching(name);
   const { query } = useRoute();
-  const answer = useAnswer(() => api.game(name), [name]);
+  const answer = useQuery(() => api.fetchGame(name), [name]);
   const details = answer.value?.name === name ? answer.value : null;
   const edition = editionOf(details, query.get("edition"));
   const title = t.rules.title({ game: gameName(name) });
   return (
     <Page title={title} lead={words === null || teaching === null ? "" : teaching.lead(words)} wide>
-      <Ways game={name} edition={edition} here="how" />
+      <RulesTabs game={name} edition={edition} here="how" />
       <div className={style.bar}>
         <Select
           label={t.rules.game}
@@ -86,7 +86,7 @@ function Pages({ teaching, taught }: { teaching: Teaching; taught: Taught }) {
 
 /** A game's own pages; null until they have come. */
 function useTeaching(game: string): Teaching | null {
-  const { value } = useAnswer(async () => {
+  const { value } = useQuery(async () => {
     const teaching = await moduleOf(game).loadTeaching?.();
     return teaching === undefined ? null : { game, teaching };
   }, [game]);

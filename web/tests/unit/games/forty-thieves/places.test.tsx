@@ -5,7 +5,7 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { FortyTable } from "../../../../src/games/forty-thieves/Table";
 import type { View } from "../../../../src/generated/forty_thieves";
-import { change } from "../../../../src/store/settings";
+import { changeSettings } from "../../../../src/store/settings";
 import { stepOf } from "./games";
 import { makeStage } from "./stage";
 
@@ -40,13 +40,13 @@ it("has one stop for the tab key in each part, also when the tile one stood on i
 });
 
 it("writes on a tile of the hand only what it is called", () => {
-  act(() => change({ letters: true }));
+  act(() => changeSettings({ letters: true }));
   show(holding("rs", "gm"));
   for (const tile of stage.host.querySelectorAll('[aria-label="Your hand"] button')) {
     expect(tile.getAttribute("aria-label")).toContain(tile.textContent);
     expect(tile.textContent).not.toBe("");
   }
-  act(() => change({ letters: false }));
+  act(() => changeSettings({ letters: false }));
 });
 
 it("asks nothing and tells nothing in a replay, but shows what is played", () => {

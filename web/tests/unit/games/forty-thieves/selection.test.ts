@@ -4,24 +4,24 @@ import {
   canPick,
   complete,
   NOTHING_PICKED,
+  type Pickable,
   pick,
   type Selection,
-  type Thing,
 } from "../../../../src/games/forty-thieves/model/selection";
 import { isSkip, readWord, type Word } from "../../../../src/games/forty-thieves/model/words";
 import { questions } from "./games";
 
 const read = (words: string[]) => words.map(readWord);
-const square = (name: string): Thing => ({ kind: "square", square: name });
-const slot = (number: number): Thing => ({ kind: "slot", slot: number });
-const place = (name: string): Thing => ({ kind: "place", place: name });
+const square = (name: string): Pickable => ({ kind: "square", square: name });
+const slot = (number: number): Pickable => ({ kind: "slot", slot: number });
+const place = (name: string): Pickable => ({ kind: "place", place: name });
 
-function thingsOf({ slots, squares, place: where }: Word): Thing[] {
+function thingsOf({ slots, squares, place: where }: Word): Pickable[] {
   return [...slots.map(slot), ...squares.map(square), ...(where === null ? [] : [place(where)])];
 }
 
 /** Pick things one after the other; return what is decided, or could be with a button. */
-function pickAll(words: Word[], things: Thing[]): string[] {
+function pickAll(words: Word[], things: Pickable[]): string[] {
   let selection: Selection = NOTHING_PICKED;
   for (const thing of things) {
     if (!canPick(words, selection, thing)) return [`${JSON.stringify(thing)} cannot be picked`];

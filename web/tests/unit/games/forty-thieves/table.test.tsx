@@ -5,7 +5,7 @@ import { sketch } from "../../../../src/games/forty-thieves/model/sketch";
 import { fortyScript } from "../../../../src/games/forty-thieves/script";
 import { FortyTable, type FortyTableProps } from "../../../../src/games/forty-thieves/Table";
 import type { Legal } from "../../../../src/generated/protocol";
-import { change } from "../../../../src/store/settings";
+import { changeSettings } from "../../../../src/store/settings";
 import type { Player } from "../../../../src/table/props";
 import { GAMES, questions, stepOf } from "./games";
 import { makeStage } from "./stage";
@@ -150,7 +150,7 @@ describe("what can be decided", () => {
   });
 
   it("is not decided by letters where somebody has switched them off", () => {
-    act(() => change({ keys: false }));
+    act(() => changeSettings({ keys: false }));
     const decided = show("three_tales", 13);
     expect(find('[data-word="keep"]').textContent).toBe("Keep all");
     key("1");
@@ -162,7 +162,7 @@ describe("what can be decided", () => {
     key("Escape");
     expect(find('[data-thing="1"]').getAttribute("aria-pressed")).toBe("false");
     expect(decided).not.toHaveBeenCalled();
-    act(() => change({ keys: true }));
+    act(() => changeSettings({ keys: true }));
   });
 
   it("lets go of what is dragged when Escape is pressed", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  counted,
   eachGem,
-  isEmpty,
+  gemCounts,
+  isEmptyHandful,
   minus,
   plus,
 } from "../../../../src/games/master-thieves/model/gems";
 import { GRAINS, grainOf } from "../../../../src/games/master-thieves/model/grain";
 import {
-  moved,
+  movedPlaces,
   movedTo,
   PLACES,
   sideAfter,
@@ -38,7 +38,7 @@ describe("moves of the box", () => {
       const drawers = PLACES.map((_, number) => number);
       let box = drawers;
       for (let turn = 0; turn < 4; turn += 1) {
-        box = moved(box, move);
+        box = movedPlaces(box, move);
         expect([...box].sort((a, b) => a - b)).toEqual(drawers);
       }
       expect(box).toEqual(drawers);
@@ -57,9 +57,13 @@ describe("handfuls", () => {
     expect(minus("2D1S", "2D")).toBe("1S");
     expect(minus("1D", "1D")).toBe("-");
     expect(plus("-", "-")).toBe("-");
-    expect(counted("12D3S")).toEqual({ D: 12, S: 3, R: 0 });
+    expect(gemCounts("12D3S")).toEqual({ D: 12, S: 3, R: 0 });
     expect(eachGem("2D1R")).toEqual(["R", "D", "D"]);
-    expect([isEmpty("-"), isEmpty(null), isEmpty("1S")]).toEqual([true, true, false]);
+    expect([isEmptyHandful("-"), isEmptyHandful(null), isEmptyHandful("1S")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

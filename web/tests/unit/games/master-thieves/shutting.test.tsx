@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Face } from "../../../../src/games/master-thieves/flat/Face";
+import { BoxFace } from "../../../../src/games/master-thieves/flat/BoxFace";
 import type { BoxProps } from "../../../../src/games/master-thieves/model/box";
 import { bind } from "../../../../src/games/master-thieves/model/words";
 import type { View } from "../../../../src/generated/master_thieves";
@@ -42,7 +42,7 @@ async function show(view: View, reducedMotion = false): Promise<void> {
     considered: [],
   } as unknown as BoxProps;
   await act(async () =>
-    root.render(<Face box={box} side="S" place={place} shade={{ before: 0, after: 0 }} />),
+    root.render(<BoxFace box={box} side="S" place={place} shade={{ before: 0, after: 0 }} />),
   );
 }
 

@@ -60,8 +60,7 @@ export const fortyEvents: Messages<typeof english> = {
   robbedMerchant: (given) => `${does(given.who, "raubst", "raubt")} einen Saphir vom Kaufmann.`,
   tookAll: (given) =>
     `Vier Hauptleute: ${acts(given.who, "nimmst", "nimmt")} alle Saphire vom Spielfeld, insgesamt ${given.count}.`,
-  cleared: (given) =>
-    `Die Plättchen der Linie kommen in die Ablage: ${list(given.squares)}.`,
+  cleared: (given) => `Die Plättchen der Linie kommen in die Ablage: ${list(given.squares)}.`,
   goldenDrawn: (given) =>
     `${does(given.who, "ziehst", "zieht")} ein goldenes Plättchen: ${given.tile}.`,
   goldenActed: (given) => `Ein goldenes Plättchen wirkt: ${given.tile}.`,

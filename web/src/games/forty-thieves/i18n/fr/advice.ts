@@ -7,7 +7,6 @@ import { sapphires } from "./grammar";
 const ago = (turns: number) =>
   turns === 0 ? "pendant ce tour" : turns === 1 ? "il y a un tour" : `il y a ${turns} tours`;
 
-
 export const advice: Messages<typeof english> = {
   stealChance: (given) =>
     given.percent === 100

@@ -28,8 +28,7 @@ export const fortyEvents: Messages<typeof english> = {
   glimpsed: ({ who, square }) => `${does(who, "jettes", "jette")} un coup d’œil en ${square}.`,
   glimpsedFront: ({ who, square, front }) =>
     `${does(who, "jettes", "jette")} un coup d’œil en ${square} : ${front}.`,
-  shown: ({ who, tiles: fronts }) =>
-    `${does(who, "montres", "montre")} à tous : ${list(fronts)}.`,
+  shown: ({ who, tiles: fronts }) => `${does(who, "montres", "montre")} à tous : ${list(fronts)}.`,
   named: ({ who, square }) => `${does(who, "fais", "fait")} éclairer ${square} par la Lanterne.`,
   sapphireTileKept: ({ who, square }) =>
     `${does(who, "gagnes", "gagne")} la tuile Saphir de ${square}.`,

@@ -7,7 +7,6 @@ import { sapphires } from "./grammar";
 const ago = (turns: number) =>
   turns === 0 ? "in questo turno" : turns === 1 ? "un turno fa" : `${turns} turni fa`;
 
-
 export const advice: Messages<typeof english> = {
   stealChance: (given) =>
     given.percent === 100

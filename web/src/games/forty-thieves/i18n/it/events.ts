@@ -26,8 +26,7 @@ export const fortyEvents: Messages<typeof english> = {
   glimpsed: ({ who, square }) => `${does(who, "sbirci", "sbircia")} nella giara in ${square}.`,
   glimpsedFront: ({ who, square, front }) =>
     `${does(who, "sbirci", "sbircia")} nella giara in ${square}: ${front}.`,
-  shown: ({ who, tiles: fronts }) =>
-    `${does(who, "mostri", "mostra")} a tutti: ${list(fronts)}.`,
+  shown: ({ who, tiles: fronts }) => `${does(who, "mostri", "mostra")} a tutti: ${list(fronts)}.`,
   named: ({ who, square }) => `${does(who, "fai", "fa")} illuminare ${square} dalla Lanterna.`,
   sapphireTileKept: ({ who, square }) =>
     `${does(who, "tieni", "tiene")} la tessera Zaffiro di ${square}.`,

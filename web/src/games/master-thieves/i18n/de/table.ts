@@ -1,11 +1,11 @@
 // Master Thieves: the table and its questions; what is told there is in masterTell.ts.
 
+import { capital } from "../../../../i18n/capital";
 import { list } from "../../../../i18n/de/grammar";
 import { all, does, hers, win } from "../../../../i18n/de/who";
 import type { Messages } from "../../../../i18n/messages";
 import type { master as english } from "../en/table";
 import { tell } from "./events";
-import { capital } from "../../../../i18n/capital";
 import { gems, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */

@@ -3,8 +3,8 @@
 import { list } from "../../../../i18n/en/grammar";
 import { all, does, whose, win } from "../../../../i18n/en/who";
 import type { Who } from "../../../../i18n/who";
-import { tell } from "./events";
 import type { Level, Side } from "../../model/places";
+import { tell } from "./events";
 import { type Gems, gems, sides, signed } from "./grammar";
 
 /** How the box stands, where its two ends can be told apart. */

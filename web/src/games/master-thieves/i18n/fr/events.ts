@@ -28,7 +28,8 @@ export const tell: Messages<typeof english> = {
       : `${given.who.you ? "Tes cartes" : `Les cartes ${withDe(given.who.name)}`} : ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Des rubis vont dans les compartiments secrets supérieurs, tiroirs ${given.places}.`,
-  fillingBegun: (given) => `${does(given.who, "reçois", "reçoit")} ${gems(given.gems)} pour le coffret.`,
+  fillingBegun: (given) =>
+    `${does(given.who, "reçois", "reçoit")} ${gems(given.gems)} pour le coffret.`,
   diamondsPut: (given) =>
     `${does(given.who, "mets", "met")} ${gems(given.gems)} dans le tiroir ${given.place}.`,
   roundBegun: (given) => `La manche ${given.round} commence.`,

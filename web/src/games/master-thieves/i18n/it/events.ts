@@ -36,7 +36,8 @@ export const tell: Messages<typeof english> = {
       : `${own(given.who, "Le tue carte", `Le carte di ${given.who.name}`)}: ${given.cards}.`,
   rubiesPlaced: (given) =>
     `Dei rubini vanno negli scompartimenti segreti superiori, cassetti ${given.places}.`,
-  fillingBegun: (given) => `${does(given.who, "ricevi", "riceve")} ${gems(given.gems)} per il cofanetto.`,
+  fillingBegun: (given) =>
+    `${does(given.who, "ricevi", "riceve")} ${gems(given.gems)} per il cofanetto.`,
   diamondsPut: (given) =>
     `${does(given.who, "metti", "mette")} ${gems(given.gems)} nel cassetto ${given.place}.`,
   roundBegun: (given) => `Comincia la manche ${given.round}.`,

@@ -3,8 +3,8 @@ import {
   AS_FRAMED,
   isAsFramed,
   MIDDLE,
-  moved,
   NEAREST_ZOOM,
+  panned,
   tilted,
   zoomed,
 } from "../../../../../src/games/master-thieves/solid/closer";
@@ -39,14 +39,14 @@ describe("looking closer", () => {
       [-1e5, 1e5],
       [-1e5, -1e5],
     ] as const) {
-      const pulled = moved(near, x, y, BOUNDS);
+      const pulled = panned(near, x, y, BOUNDS);
       const [start, end] = [seenAt(pulled, -450, -300), seenAt(pulled, 450, 300)];
       expect(start.x).toBeLessThanOrEqual(-450);
       expect(start.y).toBeLessThanOrEqual(-300);
       expect(end.x).toBeGreaterThanOrEqual(450);
       expect(end.y).toBeGreaterThanOrEqual(300);
     }
-    expect(moved(AS_FRAMED, 300, 300, BOUNDS)).toEqual(AS_FRAMED);
+    expect(panned(AS_FRAMED, 300, 300, BOUNDS)).toEqual(AS_FRAMED);
   });
 
   it("moves back with the picture when one looks from further off again", () => {

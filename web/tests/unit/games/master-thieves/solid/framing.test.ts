@@ -2,13 +2,17 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { bind } from "../../../../../src/games/master-thieves/model/words";
+import {
+  aimOf,
+  CameraRig,
+  framedAt,
+} from "../../../../../src/games/master-thieves/solid/cameraRig";
 import { AS_FRAMED, centredOn, zoomed } from "../../../../../src/games/master-thieves/solid/closer";
-import { aimOf, Eye, framedAt } from "../../../../../src/games/master-thieves/solid/eye";
 import {
   boxPoints,
   FIELD,
   frameOf,
-  type Point,
+  type Point3D,
   pillowPoints,
   type Room,
 } from "../../../../../src/games/master-thieves/solid/framing";
@@ -52,14 +56,14 @@ function cameraOf(box: ReturnType<typeof boxOf>, room: Room, wholly = false): Pe
   const frame = frameOf(subject, room);
   const closer = zoomed(AS_FRAMED, wholly ? 0 : 1, { x: 0, y: 0 }, { ...room, whole: frame.whole });
   const camera = new PerspectiveCamera(FIELD, room.width / room.height, 0.5, 60);
-  const eye = new Eye();
+  const eye = new CameraRig();
   eye.walk(aimOf(frame, subject.angle, closer), 0, true);
   eye.place(camera, room.width, room.height);
   return camera;
 }
 
 /** Where a point appears, in pixels from the left upper corner of the picture. */
-function pixel([x, y, z]: Point, camera: PerspectiveCamera, room: Room) {
+function pixel([x, y, z]: Point3D, camera: PerspectiveCamera, room: Room) {
   const at = new Vector3(x, y, z).project(camera);
   return { x: ((at.x + 1) / 2) * room.width, y: ((1 - at.y) / 2) * room.height };
 }
@@ -73,7 +77,7 @@ function shareOf(camera: PerspectiveCamera, room: Room): number {
   return ((wide ?? 0) * (high ?? 0)) / free;
 }
 
-function expectInside(points: readonly Point[], camera: PerspectiveCamera, room: Room): void {
+function expectInside(points: readonly Point3D[], camera: PerspectiveCamera, room: Room): void {
   for (const point of points) {
     const { x, y } = pixel(point, camera, room);
     expect(x).toBeGreaterThanOrEqual(room.left);
@@ -135,7 +139,7 @@ describe.each(Object.entries(ROOMS))("on %s", (_, room) => {
         const near = zoomed(AS_FRAMED, 3, { x: -9, y: 9 }, bounds);
         const closer = centredOn(near, framedAt(front, frame, angle, room), bounds);
         const camera = new PerspectiveCamera(FIELD, room.width / room.height, 0.5, 60);
-        const eye = new Eye();
+        const eye = new CameraRig();
         eye.walk(aimOf(frame, angle, closer), 0, true);
         eye.place(camera, room.width, room.height);
         const { x, y } = pixel([front.x, front.y, front.z], camera, room);

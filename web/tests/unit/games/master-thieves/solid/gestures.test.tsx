@@ -2,7 +2,7 @@
 import { act, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Look } from "../../../../../src/games/master-thieves/flat/useLook";
+import type { BoxViewpoint } from "../../../../../src/games/master-thieves/flat/useBoxViewpoint";
 import { AS_FRAMED, TAP_ZOOM } from "../../../../../src/games/master-thieves/solid/closer";
 import { useGestures } from "../../../../../src/games/master-thieves/solid/useGestures";
 
@@ -14,7 +14,7 @@ let seen: ReturnType<typeof useGestures>;
 
 function Picture() {
   const [ground, picture] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const look = { walk: walked } as unknown as Look;
+  const look = { walk: walked } as unknown as BoxViewpoint;
   seen = useGestures(ground, picture, look, { width: 900, height: 600, whole: 0.6 });
   return (
     <div ref={ground} id="ground" {...seen.handlers}>

@@ -15,7 +15,7 @@ import {
 } from "../../../../../src/games/master-thieves/solid/plan";
 import { redSpotAt } from "../../../../../src/games/master-thieves/solid/spots";
 import { placeWhere, standDrawer } from "../../../../../src/games/master-thieves/solid/standing";
-import { wayAt } from "../../../../../src/games/master-thieves/solid/ways";
+import { trajectoryAt } from "../../../../../src/games/master-thieves/solid/trajectories";
 import type { GameEvent, Move, View } from "../../../../../src/generated/master_thieves";
 import { games } from "../games";
 
@@ -86,8 +86,8 @@ function picture(plan: Plan, progress: number) {
     const head = plan.turnedOver === null ? "either way" : where.upsideDown;
     return `${wood} ${where.place} ${head} ${Math.abs(where.out).toFixed(6)}`;
   });
-  const things = plan.ways.map((way) => {
-    const size = wayAt(way, progress, slide, 0, position);
+  const things = plan.trajectories.map((way) => {
+    const size = trajectoryAt(way, progress, slide, 0, position);
     const spot = position.toArray().map((x) => Math.round(x * 1e5) / 1e5 + 0);
     return { what: `${way.what}${way.seat}`, spot: spot.join(" "), size, at: position.clone() };
   });
@@ -150,9 +150,9 @@ describe.each(games.map(([name]) => [name]))("the game %s", (name) => {
     const [position, there] = [new Vector3(), new Vector3()];
     for (const cue of cues) {
       const plan = planOf(staged(cue.before, cue), cue);
-      for (const way of plan.ways.filter(({ toRed }) => toRed)) {
+      for (const way of plan.trajectories.filter(({ toRed }) => toRed)) {
         for (const walked of [0, 1, Math.PI / 2, Math.PI]) {
-          wayAt(way, 1, 0, walked, position);
+          trajectoryAt(way, 1, 0, walked, position);
           const { x, z } = redSpotAt(walked);
           const far = position.distanceTo(there.set(x, position.y, z));
           expect(far, JSON.stringify(cue.event)).toBeLessThan(PILLOW.halfWidth);

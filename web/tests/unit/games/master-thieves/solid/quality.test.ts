@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   chooseQuality,
+  FrameRateWatch,
   FULL,
   LIGHT,
   LIGHTEST,
   lighter,
   MEDIUM,
-  Pace,
   SOFTWARE,
 } from "../../../../../src/games/master-thieves/solid/quality";
 
@@ -58,7 +58,7 @@ describe("how much is drawn", () => {
 
 describe("the pace", () => {
   const said = (milliseconds: number, frames: number) => {
-    const pace = new Pace();
+    const pace = new FrameRateWatch();
     return Array.from({ length: frames }, () => pace.isTooSlow(milliseconds)).filter(Boolean)
       .length;
   };

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isSoftware, usualOn } from "../../../../../src/games/master-thieves/solid/solid";
+import {
+  defaultSightOn,
+  isSoftware,
+} from "../../../../../src/games/master-thieves/solid/graphicsSupport";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,20 +18,20 @@ const LAPTOP = "ANGLE (Intel, Iris Xe)";
 describe("the box that nobody has chosen", () => {
   it("is solid on an ordinary laptop", () => {
     cores(8);
-    expect(usualOn({ works: true, renderer: LAPTOP })).toBe("solid");
+    expect(defaultSightOn({ works: true, renderer: LAPTOP })).toBe("solid");
   });
 
   it("is flat where it cannot be drawn, and where no graphics processor draws", () => {
     cores(8);
-    expect(usualOn({ works: false, renderer: "" })).toBe("flat");
+    expect(defaultSightOn({ works: false, renderer: "" })).toBe("flat");
     for (const renderer of ["ANGLE (Google, Vulkan, SwiftShader driver)", "llvmpipe (LLVM 17)"]) {
       expect(isSoftware(renderer)).toBe(true);
-      expect(usualOn({ works: true, renderer })).toBe("flat");
+      expect(defaultSightOn({ works: true, renderer })).toBe("flat");
     }
   });
 
   it("is flat on a weak device", () => {
     cores(2);
-    expect(usualOn({ works: true, renderer: LAPTOP })).toBe("flat");
+    expect(defaultSightOn({ works: true, renderer: LAPTOP })).toBe("flat");
   });
 });

@@ -1,0 +1,41 @@
+import { settingsStore } from "../../../store/settings";
+import { useStore } from "../../../store/store";
+import { Button } from "../../../widgets/Button";
+import { useTable } from "../board/context";
+import { labelOf } from "../model/labels";
+import type { Word } from "../model/words";
+import style from "./ActionButtons.module.css";
+
+interface ChoicesProps {
+  words: Word[];
+  look?: "primary" | "plain";
+  /** The key that does the same, where there is one such decision. */
+  shortcut?: string;
+}
+
+/** Decisions as buttons, next to the thing they concern. */
+export function ActionButtons({ words, look = "primary", shortcut }: ChoicesProps) {
+  const { t, names, fronts, choosing, advised } = useTable();
+  return words.map((word) => (
+    <Button
+      key={word.word}
+      look={look}
+      data-word={word.word}
+      data-advised={advised?.word === word.word || undefined}
+      onClick={() => choosing.act(word.word)}
+    >
+      {labelOf(word, { t, names, fronts })}
+      {shortcut !== undefined && words.length === 1 && <ShortcutKey name={shortcut} />}
+    </Button>
+  ));
+}
+
+/**
+ * The key that does the same; gone where somebody has switched such keys off. It is drawn, not
+ * written: whoever speaks to the page says what a button is called, not its key.
+ */
+export function ShortcutKey({ name }: { name: string }) {
+  const { keys } = useStore(settingsStore);
+  if (!keys && name.length === 1) return null;
+  return <span className={style.key} aria-hidden="true" data-key={name} />;
+}

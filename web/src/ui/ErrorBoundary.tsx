@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from "react";
+import { useFirstWords } from "../i18n/use";
+import { Button } from "../widgets/Button";
+import { EmptyState } from "../widgets/EmptyState";
+import { Page } from "../widgets/Page";
+
+interface Props {
+  /** Where one is: another screen is tried again. */
+  at: string;
+  children: ReactNode;
+}
+
+interface State {
+  brokenAt: string | null;
+}
+
+/** The error boundary of the screens: whatever goes wrong in one ends in words, and with something to do. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { brokenAt: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { brokenAt: location.pathname };
+  }
+
+  override render(): ReactNode {
+    return this.state.brokenAt === this.props.at ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const t = useFirstWords();
+  return (
+    <Page title={t.errors.brokenTitle}>
+      <EmptyState title={t.errors.brokenText}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t.errors.loadAgain}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}
