@@ -76,8 +76,9 @@ docs: ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.envs
 
 fixtures: ## play the games anew that the unit tests of the browser client show
-	@$(SETUP) dev
+	@$(SETUP) dev node
 	$(BIN)/python tools/web_fixtures.py
+	$(NODE) npx biome format --write tests/unit
 
 site: ## the documents as a site: build/site
 	@$(SETUP) play site
