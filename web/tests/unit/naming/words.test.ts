@@ -75,7 +75,7 @@ describe("words for what the server says", () => {
 
   it("says something sensible of what it does not know", () => {
     const fields = { code: "brand-new", details: { fields: ["reveal", "share_if"] } };
-    expect(refusalWords(en, fields)).toContain("Turning over the cards, When smugglers share");
+    expect(refusalWords(en, fields)).toContain("Turning over the cards and When smugglers share");
     expect(refusalWords(en, { code: "brand-new", rule: "MT-1.1" })).toContain("MT-1.1");
     expect(refusalWords(en, { code: "brand-new" })).toContain("brand-new");
     expect(refusalInfo(new Refused(400, "seat-taken")).code).toBe("seat-taken");

@@ -36,7 +36,7 @@ it("leaves out what are no names", () => {
 it("says it in the reader's language, with the names at the table or without", () => {
   expect(turnNotification(en, "40 Thieves", ["Bo", "Cy"])).toEqual({
     title: "Your turn at 40 Thieves",
-    body: "The table waits for you: Bo, Cy",
+    body: "The table waits for you: Bo and Cy",
   });
   expect(turnNotification(de, "40 Thieves", []).body).toBe(de.waitsAlone);
 });

@@ -23,7 +23,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 
 const { silence } = vi.hoisted(() => ({ silence: vi.fn() }));
 vi.mock("../../../src/sound/speaker", () => ({
-  hear: vi.fn(() => silence),
+  playSounds: vi.fn(() => silence),
   setVolume: vi.fn(),
 }));
 
