@@ -348,25 +348,25 @@ export class LiveTable {
 }
 
 export function useLiveTable(id: string): LiveTable {
-  const following = useMemo(() => new LiveTable(id), [id]);
+  const liveTable = useMemo(() => new LiveTable(id), [id]);
   useEffect(() => {
-    following.open();
-    return () => following.close();
-  }, [following]);
-  return following;
+    liveTable.open();
+    return () => liveTable.close();
+  }, [liveTable]);
+  return liveTable;
 }
 
 const noSubscription = () => () => {};
 
 /** What a table has come to on the screen; null before the deal, or before the game's part has come. */
-export function useLiveCues(following: LiveTable): QueueState<Json, Json> | null {
-  return useQueue(useStore(following.cues));
+export function useLiveCues(liveTable: LiveTable): QueueState<Json, Json> | null {
+  return useQueue(useStore(liveTable.cues));
 }
 
 /** What is shown of a table now: that, or something once more. */
-export function useShownCues(following: LiveTable): QueueState<Json, Json> | null {
-  const again = useStore(following.playback.again);
-  const live = useStore(following.cues);
+export function useShownCues(liveTable: LiveTable): QueueState<Json, Json> | null {
+  const again = useStore(liveTable.playback.again);
+  const live = useStore(liveTable.cues);
   return useQueue(again ?? live);
 }
 

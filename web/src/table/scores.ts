@@ -43,8 +43,8 @@ export function seatScoreOf(
 }
 
 /** The best first; equals as they sit. */
-export function byRank(accounts: SeatScore[]): SeatScore[] {
-  return [...accounts].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+export function byRank(scores: SeatScore[]): SeatScore[] {
+  return [...scores].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
 export interface TieStep {

@@ -13,11 +13,11 @@ import { LobbyNews } from "./LobbyNews";
 import { LobbyPanel } from "./lobby/LobbyPanel";
 import { lobbyActions } from "./lobby/lobbyActions";
 
-export function LobbyScreen({ following, lobby }: { following: LiveTable; lobby: TableAnswer }) {
+export function LobbyScreen({ liveTable, lobby }: { liveTable: LiveTable; lobby: TableAnswer }) {
   const t = useMessages();
   const { me } = useStore(sessionStore);
-  const table = useStore(following.state);
-  const deeds = useMemo(
+  const table = useStore(liveTable.state);
+  const actions = useMemo(
     () => lobbyActions(lobby.id, lobby.commitment),
     [lobby.id, lobby.commitment],
   );
@@ -28,10 +28,10 @@ export function LobbyScreen({ following, lobby }: { following: LiveTable; lobby:
         lobby={lobby}
         me={me}
         connected={table.connected}
-        deeds={deeds}
+        actions={actions}
         said={table.chat.length}
       >
-        <ChatPanel following={following} players={playersOf(t, table)} />
+        <ChatPanel liveTable={liveTable} players={playersOf(t, table)} />
       </LobbyPanel>
       <RefusalNote table={table} />
     </>

@@ -13,17 +13,17 @@ import { Unshown } from "./Unshown";
 /** A game that was begun under other rules: its host can break it off; then it can be read. */
 export function OlderRules({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const { me } = useStore(sessionStore);
   if (lobby.status === "playing") {
     return (
       <Unshown title={t.table.olderTitle} text={t.errors.olderRunning}>
         {me?.id === lobby.host ? (
-          <Button busy={deed.busy} onClick={() => deed.run(() => api.abandon(lobby.id))}>
+          <Button busy={action.busy} onClick={() => action.run(() => api.abandon(lobby.id))}>
             {t.table.abandon}
           </Button>
         ) : null}
-        <Problem problem={deed.problem} />
+        <Problem problem={action.problem} />
       </Unshown>
     );
   }

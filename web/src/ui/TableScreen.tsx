@@ -42,14 +42,14 @@ export function useGamePart(name: string | undefined): GamePart | null {
 
 export function TableScreen({ id }: { id: string }): ReactNode {
   const t = useMessages();
-  const following = useLiveTable(id);
-  const table = useStore(following.state);
+  const liveTable = useLiveTable(id);
+  const table = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
   const part = useGamePart(table.lobby?.game);
   useOwnSeat(table.lobby, me?.id ?? null, table.seat);
   useEffect(() => {
-    if (part !== null) following.show(part.script);
-  }, [following, part]);
+    if (part !== null) liveTable.show(part.script);
+  }, [liveTable, part]);
 
   const { lobby, refusal } = table;
   if (table.missing) return <Unshown title={t.table.missingTitle} text={t.table.missingText} />;
@@ -64,14 +64,14 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   if (lobby.status === "lobby") {
     return (
       <Suspense fallback={<Loading />}>
-        <LobbyScreen following={following} lobby={lobby} />
+        <LobbyScreen liveTable={liveTable} lobby={lobby} />
       </Suspense>
     );
   }
   if (part !== null && seatsHere(lobby, me?.id ?? null).length > 1) {
     return (
       <Suspense fallback={<Loading />}>
-        <Hotseat following={following} part={part} lobby={lobby} me={me?.id ?? null} />
+        <Hotseat liveTable={liveTable} part={part} lobby={lobby} me={me?.id ?? null} />
       </Suspense>
     );
   }
@@ -82,7 +82,7 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   const stranger = lobby.status === "playing" && seatsHere(lobby, me?.id ?? null).length === 0;
   return (
     <>
-      <GameFrame following={following} part={part} />
+      <GameFrame liveTable={liveTable} part={part} />
       {stranger && (
         <Suspense fallback={null}>
           <Onlooker lobby={lobby} />

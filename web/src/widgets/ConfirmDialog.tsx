@@ -26,19 +26,19 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const t = useFirstWords();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={style.body}>
         {children}
-        <Problem problem={deed.problem} />
+        <Problem problem={action.problem} />
       </div>
       <div className={style.answers}>
         <Button onClick={onClose}>{t.common.cancel}</Button>
         <Button
           look={danger ? "danger" : "primary"}
-          busy={deed.busy}
-          onClick={() => deed.run(async () => onYes())}
+          busy={action.busy}
+          onClick={() => action.run(async () => onYes())}
         >
           {yes}
         </Button>

@@ -48,9 +48,9 @@ export function EndScreen(props: EndScreenProps) {
   const { table, seat, players, part, fresh, shared = false } = props;
   const last = useResult(table.id, props.last);
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const names = players.map((player) => player.name);
-  const accounts = part.end.seatScores(last);
+  const scores = part.end.seatScores(last);
   const tie = part.end.tie(last, table.ruleset);
   const { ending, winners } = last as LastView;
   const top = useRef<HTMLDivElement>(null);
@@ -60,14 +60,14 @@ export function EndScreen(props: EndScreenProps) {
     top.current?.scrollIntoView({ block: "start", behavior: stillness ? "auto" : "smooth" });
   }, []);
   const again = () =>
-    deed.run(async () => {
+    action.run(async () => {
       const next = await api.rematch(table.id);
       await beginIfAllHere(next); // against bots only there is nobody to wait for
       go(`/table/${next.id}`);
     });
   const you = shared ? null : seat;
   const judged = you ?? winners?.[0] ?? 0; // whom a master would judge first
-  const steps = countingOf(accounts);
+  const steps = countingOf(scores);
   const counting = fresh && !prefersReducedMotion(settingsStore.get());
   useCountingSound(counting ? steps : null);
   return (
@@ -89,7 +89,7 @@ export function EndScreen(props: EndScreenProps) {
             {t.end.toRematch}
           </Link>
         ) : seat !== null ? (
-          <Button look="primary" big busy={deed.busy} onClick={again} title={t.end.rematchHelp}>
+          <Button look="primary" big busy={action.busy} onClick={again} title={t.end.rematchHelp}>
             {t.end.rematch}
           </Button>
         ) : null}
@@ -114,9 +114,9 @@ export function EndScreen(props: EndScreenProps) {
       <p role="status" className={style.note}>
         {table.rematch === null ? "" : t.end.rematchOpen}
       </p>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       <Card title={t.end.how}>
-        <ScoreTable end={part.end} accounts={accounts} players={players} seat={you} steps={steps} />
+        <ScoreTable end={part.end} scores={scores} players={players} seat={you} steps={steps} />
         {tie === null ? null : (
           <div className={style.after} style={appearing(steps.total)}>
             <TieWords end={part.end} tie={tie} names={names} you={you} />

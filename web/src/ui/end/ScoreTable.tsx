@@ -11,7 +11,7 @@ import style from "./ScoreTable.module.css";
 
 export interface ScoreSheetProps {
   end: EndOfGame;
-  accounts: SeatScore[];
+  scores: SeatScore[];
   players: Player[];
   seat: number | null;
   /** When each pile is counted. */
@@ -19,27 +19,25 @@ export interface ScoreSheetProps {
 }
 
 /** Every seat's points, pile by pile, the best first. */
-export function ScoreTable({ end, accounts, players, seat, steps }: ScoreSheetProps) {
+export function ScoreTable({ end, scores, players, seat, steps }: ScoreSheetProps) {
   const t = useMessages();
   return (
     <ol className={style.sheet}>
-      {byRank(accounts).map((account) => {
-        const player = players[account.seat];
+      {byRank(scores).map((score) => {
+        const player = players[score.seat];
         return (
           <li
-            key={account.seat}
-            className={classes(style.seat, account.won && style.won)}
-            style={{ ...appearing(steps.total), ...coming(steps.turns.get(account.seat) ?? 0) }}
+            key={score.seat}
+            className={classes(style.seat, score.won && style.won)}
+            style={{ ...appearing(steps.total), ...coming(steps.turns.get(score.seat) ?? 0) }}
           >
             <div className={style.head}>
-              <span className={style.rank}>{t.end.rank({ rank: account.rank })}</span>
+              <span className={style.rank}>{t.end.rank({ rank: score.rank })}</span>
               {player === undefined ? null : <SeatFace player={player} size={44} sign={34} />}
               <span className={style.name}>
-                {player?.name ?? t.common.seat({ number: account.seat + 1 })}
-                {account.seat === seat ? (
-                  <span className={style.quiet}> · {t.lobby.you}</span>
-                ) : null}
-                {account.won ? (
+                {player?.name ?? t.common.seat({ number: score.seat + 1 })}
+                {score.seat === seat ? <span className={style.quiet}> · {t.lobby.you}</span> : null}
+                {score.won ? (
                   <span className={style.crown} style={appearing(steps.total)}>
                     {" "}
                     ♛ {t.end.winner}
@@ -49,19 +47,19 @@ export function ScoreTable({ end, accounts, players, seat, steps }: ScoreSheetPr
               <span
                 className={style.points}
                 title={t.end.sum}
-                style={appearing(steps.sums.get(account.seat) ?? 0)}
+                style={appearing(steps.sums.get(score.seat) ?? 0)}
               >
-                {plainPoints(account.points)}
+                {plainPoints(score.points)}
               </span>
             </div>
-            {account.piles.length > 0 ? (
+            {score.piles.length > 0 ? (
               <dl className={style.piles}>
-                {account.piles.map((pile, at) => (
+                {score.piles.map((pile, at) => (
                   <PileLine
                     key={pile.name}
                     end={end}
                     pile={pile}
-                    steps={stepsOf(account.piles, at, steps.parts.get(account.seat) ?? [])}
+                    steps={stepsOf(score.piles, at, steps.parts.get(score.seat) ?? [])}
                   />
                 ))}
               </dl>

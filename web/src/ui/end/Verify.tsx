@@ -28,17 +28,17 @@ const CHECKS = ["same", "seal", "own", "deal"] as const;
 /** Check in this browser that the deal was fixed before anybody could influence it. */
 export function Verify({ table, seat, part }: VerifyProps) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [found, setFound] = useState<Found | null>(null);
-  const check = () => deed.run(async () => setFound(await look(table, seat, part)));
+  const check = () => action.run(async () => setFound(await look(table, seat, part)));
   return (
     <Card title={t.end.verify} help={t.end.verifyHelp}>
       <div>
-        <Button busy={deed.busy} onClick={check}>
-          {deed.busy ? t.end.verifying : t.end.verify}
+        <Button busy={action.busy} onClick={check}>
+          {action.busy ? t.end.verifying : t.end.verify}
         </Button>
       </div>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       {found === null ? null : <Result found={found} />}
     </Card>
   );

@@ -21,19 +21,19 @@ export interface Counting {
 export const STEP_MS = 320;
 export const ALL_MS = 9000;
 
-export function countingOf(accounts: readonly SeatScore[]): Counting {
+export function countingOf(scores: readonly SeatScore[]): Counting {
   const turns = new Map<number, number>();
   const parts = new Map<number, number[]>();
   const sums = new Map<number, number>();
   let step = 1;
-  for (const account of byRank([...accounts]).reverse()) {
-    turns.set(account.seat, step++);
-    const count = account.piles.reduce((sum, pile) => sum + Math.max(1, pile.parts.length), 0);
+  for (const score of byRank([...scores]).reverse()) {
+    turns.set(score.seat, step++);
+    const count = score.piles.reduce((sum, pile) => sum + Math.max(1, pile.parts.length), 0);
     parts.set(
-      account.seat,
+      score.seat,
       Array.from({ length: count }, () => step++),
     );
-    sums.set(account.seat, step);
+    sums.set(score.seat, step);
     step += 2; // a moment to take it in
   }
   return { turns, parts, sums, total: step };

@@ -8,17 +8,17 @@ import style from "./AgainBar.module.css";
 import { FrameIcon } from "./FrameIcon";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   players: Player[];
 }
 
 /** While something is shown again: that it is, what happens in it, and how to stop it. */
-export function AgainBar({ following, part, players }: Props) {
+export function AgainBar({ liveTable, part, players }: Props) {
   const t = useMessages();
-  const again = useStore(following.playback.again);
-  const shown = useShownCues(following);
-  const { seat } = useStore(following.state);
+  const again = useStore(liveTable.playback.again);
+  const shown = useShownCues(liveTable);
+  const { seat } = useStore(liveTable.state);
   if (again === null) return null;
   const event = shown?.cue?.event;
   const names = players.map((player) => player.name);
@@ -31,7 +31,7 @@ export function AgainBar({ following, part, players }: Props) {
           {event === undefined ? "" : part.happening(t, event, names, seat)}
         </p>
       </div>
-      <Button onClick={following.playback.stopAgain}>{t.pace.stop}</Button>
+      <Button onClick={liveTable.playback.stopAgain}>{t.pace.stop}</Button>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import style from "./FrameHead.module.css";
 import { FrameIcon } from "./FrameIcon";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   /** Something is being shown. */
   moving: boolean;
 }
@@ -14,10 +14,10 @@ interface Props {
  * One place for two wishes: to see the end while something moves, and to see it all again when nothing
  * does. It keeps its size, so that nothing beside it moves.
  */
-export function AgainButton({ following, moving }: Props) {
+export function AgainButton({ liveTable, moving }: Props) {
   const t = useMessages();
-  const { steps, before } = useStore(following.since);
-  const { seat } = useStore(following.state);
+  const { steps, before } = useStore(liveTable.since);
+  const { seat } = useStore(liveTable.state);
   const may = moving || (before !== null && steps.length > 0);
   if (seat === null && !moving) return null;
   return (
@@ -28,7 +28,7 @@ export function AgainButton({ following, moving }: Props) {
       aria-disabled={!may}
       aria-keyshortcuts={moving ? "g" : "w"}
       title={moving ? t.pace.tap : may ? t.pace.againHelp : t.pace.nothing}
-      onClick={() => may && (moving ? following.playback.skip() : following.recall())}
+      onClick={() => may && (moving ? liveTable.playback.skip() : liveTable.recall())}
     >
       <FrameIcon name={moving ? "skip" : "again"} />
       <span className={`${style.words} ${style.either}`}>

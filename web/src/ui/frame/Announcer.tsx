@@ -7,7 +7,7 @@ import type { Player } from "../../table/props";
 import { lineText } from "./lineText";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   players: Player[];
   asked: boolean;
@@ -17,10 +17,10 @@ interface Props {
 const KEPT = 20;
 
 /** Speaks every event once, for those who listen instead of looking; and that one is asked. */
-export function Announcer({ following, part, players, asked }: Props) {
+export function Announcer({ liveTable, part, players, asked }: Props) {
   const t = useMessages();
-  const lines = useStore(following.lines);
-  const shown = useLiveCues(following);
+  const lines = useStore(liveTable.lines);
+  const shown = useLiveCues(liveTable);
   const spoken = useRef(-1); // the last line that was on the page
   const ready = lines.slice(0, lines.length - (shown?.unseen ?? 0)); // not ahead of what is shown
   const last = ready.at(-1)?.number ?? -1;

@@ -10,9 +10,9 @@ import style from "./ChatPanel.module.css";
 const LONGEST = 500;
 
 /** What people at the table say to each other. */
-export function ChatPanel({ following, players }: { following: LiveTable; players: Player[] }) {
+export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   const t = useMessages();
-  const { chat } = useStore(following.state);
+  const { chat } = useStore(liveTable.state);
   const [text, setText] = useState("");
   const lines = useRef<HTMLOListElement>(null);
   const count = chat.length;
@@ -23,7 +23,7 @@ export function ChatPanel({ following, players }: { following: LiveTable; player
     event.preventDefault();
     const said = text.replaceAll(/\s+/g, " ").trim();
     if (said === "") return;
-    following.say(said);
+    liveTable.say(said);
     setText("");
   }
   return (

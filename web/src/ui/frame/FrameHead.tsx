@@ -26,7 +26,7 @@ import type { Hinting } from "./useHint";
 const QuickSettings = lazy(() => import("./QuickSettings"));
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   players: Player[];
   asked: boolean;
   moving: boolean;
@@ -39,9 +39,9 @@ interface Props {
 
 /** The line above the table: which game, whose turn, how much time, and the way out. */
 export function FrameHead(props: Props) {
-  const { following, players, asked, moving, view, sheet, hinting, hide } = props;
+  const { liveTable, players, asked, moving, view, sheet, hinting, hide } = props;
   const t = useMessages();
-  const table = useStore(following.state);
+  const table = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
   const [asks, setAsks] = useState<"leave" | "abandon" | "quick" | null>(null);
   const game = table.lobby?.game ?? "";
@@ -52,9 +52,9 @@ export function FrameHead(props: Props) {
   const isHost = me?.id === table.lobby?.host;
   const close = () => setAsks(null);
   useFrameKeys({
-    g: following.playback.hurry,
+    g: liveTable.playback.hurry,
     p: () => setAsks("quick"),
-    w: () => seated && !moving && following.recall(),
+    w: () => seated && !moving && liveTable.recall(),
   });
   const ways: MenuItem[] = [
     { name: t.pace.quick, act: () => setAsks("quick") },
@@ -104,9 +104,9 @@ export function FrameHead(props: Props) {
           <span className={style.words}>{t.hotseat.hide}</span>
         </button>
       )}
-      <UndoButton following={following} />
+      <UndoButton liveTable={liveTable} />
       <HintButton hinting={hinting} />
-      {playing && <AgainButton following={following} moving={moving} />}
+      {playing && <AgainButton liveTable={liveTable} moving={moving} />}
       {sheet.parts.map((part) => (
         <button
           key={part}
@@ -142,7 +142,7 @@ export function FrameHead(props: Props) {
       <FrameMenu ways={ways} />
       {asks === "quick" && (
         <Suspense fallback={null}>
-          <QuickSettings following={following} onClose={close} />
+          <QuickSettings liveTable={liveTable} onClose={close} />
         </Suspense>
       )}
       {asks === "leave" && (

@@ -44,19 +44,19 @@ const HelpLayer = lazy(async () => ({ default: (await import("../help/HelpLayer"
 const Coach = lazy(async () => ({ default: (await import("../learn/Coach")).Coach }));
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   /** Hide the table from those who sit beside, where several play at this device. */
   hide?: (() => void) | undefined;
 }
 
-export function GameFrame({ following, part, hide }: Props) {
+export function GameFrame({ liveTable, part, hide }: Props) {
   const t = useMessages();
-  const table = useStore(following.state);
-  const shown = useShownCues(following);
-  const again = useStore(following.playback.again) !== null;
-  const notes = useStore(following.notes);
-  const remembered = useRemembered(following);
+  const table = useStore(liveTable.state);
+  const shown = useShownCues(liveTable);
+  const again = useStore(liveTable.playback.again) !== null;
+  const notes = useStore(liveTable.notes);
+  const remembered = useRemembered(liveTable);
   const now = useStore(settingsStore);
   const players = useMemo(() => playersOf(t, table), [t, table]);
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
@@ -74,11 +74,11 @@ export function GameFrame({ following, part, hide }: Props) {
   const over = status === "over" && !moving;
   const [fresh] = useState(status !== "over"); // who comes later finds everything counted
   const sheet = useSheet(table.chat.length, over, isAlone(table));
-  useOnScreen(following, shown?.cue?.id ?? null);
-  useTakenBack(following, part, players);
-  const hurry = useHurry(following, moving);
+  useOnScreen(liveTable, shown?.cue?.id ?? null);
+  useTakenBack(liveTable, part, players);
+  const hurry = useHurry(liveTable, moving);
   useCueSound(part, shown?.cue ?? null);
-  useCallSound(following, asked);
+  useCallSound(liveTable, asked);
   useProbe({
     view: shown?.view ?? null,
     seq: table.seq,
@@ -98,7 +98,7 @@ export function GameFrame({ following, part, hide }: Props) {
         hinting={hinting}
         deed={hint === null ? "" : part.actionText(t, hint.action, view, names)}
         reasons={reasons.filter((reason) => reason !== "")}
-        onFollow={() => hint !== null && following.act(hint.action)}
+        onFollow={() => hint !== null && liveTable.act(hint.action)}
       />
     );
   };
@@ -111,7 +111,7 @@ export function GameFrame({ following, part, hide }: Props) {
       data-coached={coach.on || undefined}
     >
       <FrameHead
-        following={following}
+        liveTable={liveTable}
         players={players}
         asked={asked}
         moving={shown !== null && moving}
@@ -160,12 +160,12 @@ export function GameFrame({ following, part, hide }: Props) {
               players={players}
               legal={legal}
               pending={table.pending?.word ?? null}
-              act={following.act}
+              act={liveTable.act}
               deadline={table.deadline}
               advised={coach.asks ? (legal?.actions[0] ?? null) : (hint?.action ?? null)}
               note={hinting.offered ? note(shown.view) : null}
               notes={table.lobby?.notes && table.seat !== null ? notes : null}
-              setNote={following.setNote}
+              setNote={liveTable.setNote}
               score={table.lobby?.score ?? false}
               remembered={again ? null : remembered}
               reducedMotion={prefersReducedMotion(now)}
@@ -177,14 +177,14 @@ export function GameFrame({ following, part, hide }: Props) {
             {t.table.abandonedTitle}. {t.table.abandonedText}
           </Banner>
         )}
-        <Returned following={following} players={players} />
+        <Returned liveTable={liveTable} players={players} />
         {table.away.filter(isAnother).map((seat) => (
           <Banner key={seat}>{t.table.stoodIn({ name: players[seat]?.name ?? "" })}</Banner>
         ))}
       </main>
-      <SidePanel following={following} part={part} players={players} sheet={sheet} />
-      <AgainBar following={following} part={part} players={players} />
-      <UndoBar following={following} players={players} />
+      <SidePanel liveTable={liveTable} part={part} players={players} sheet={sheet} />
+      <AgainBar liveTable={liveTable} part={part} players={players} />
+      <UndoBar liveTable={liveTable} players={players} />
       <RefusalNote table={table} />
       <Suspense fallback={null}>
         <HelpLayer game={table.lobby?.game ?? ""} rules={table.lobby?.ruleset ?? {}} />
@@ -197,7 +197,7 @@ export function GameFrame({ following, part, hide }: Props) {
           remarkable={part.remarkable}
         />
       )}
-      <Announcer following={following} part={part} players={players} asked={asked} />
+      <Announcer liveTable={liveTable} part={part} players={players} asked={asked} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { Languages } from "../home/Languages";
 import style from "./QuickSettings.module.css";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   onClose: () => void;
 }
 
@@ -36,15 +36,15 @@ export function maySetPace({ lobby, seat }: TableState, me: string | null): bool
   return lobby.host === me || alone;
 }
 
-export default function QuickSettings({ following, onClose }: Props) {
+export default function QuickSettings({ liveTable, onClose }: Props) {
   const t = useMessages();
   const now = useStore(settingsStore);
-  const lobby = useStore(following.state).lobby;
+  const lobby = useStore(liveTable.state).lobby;
   const { QuickSettings: Own } = moduleOf(lobby?.game ?? "");
   return (
     <Dialog title={t.pace.quick} onClose={onClose}>
       <div className={style.panel}>
-        <PaceChoice following={following} />
+        <PaceChoice liveTable={liveTable} />
         <Volume volume={now.volume} />
         {Own !== null && (
           <Suspense fallback={null}>
@@ -87,16 +87,16 @@ export default function QuickSettings({ following, onClose }: Props) {
   );
 }
 
-function PaceChoice({ following }: { following: LiveTable }) {
+function PaceChoice({ liveTable }: { liveTable: LiveTable }) {
   const t = useMessages();
-  const table = useStore(following.state);
+  const table = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
   const own = useStore(settingsStore).pace;
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const may = maySetPace(table, me?.id ?? null);
   const choose = (pace: Pace) => {
     changeSettings({ pace });
-    if (may) deed.run(async () => void (await api.changePace(table.id, pace)));
+    if (may) action.run(async () => void (await api.changePace(table.id, pace)));
   };
   const label = (pace: Pace) => (!may && pace === "normal" ? t.pace.asTable : t.pace.paces[pace]);
   return (
@@ -109,7 +109,7 @@ function PaceChoice({ following }: { following: LiveTable }) {
         options={PACES.map((value) => ({ value, label: label(value) }))}
         onValue={choose}
       />
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </>
   );
 }

@@ -10,28 +10,28 @@ import { Banner } from "../../widgets/Banner";
 import { Button } from "../../widgets/Button";
 import style from "./Returned.module.css";
 
-export function Returned({ following, players }: { following: LiveTable; players: Player[] }) {
+export function Returned({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   return (
     <div className={style.news}>
-      <Missed following={following} />
-      <Gone following={following} players={players} />
+      <Missed liveTable={liveTable} />
+      <Gone liveTable={liveTable} players={players} />
     </div>
   );
 }
 
 /** What went by unseen, or was played by a bot in one's place. */
-function Missed({ following }: { following: LiveTable }) {
+function Missed({ liveTable }: { liveTable: LiveTable }) {
   const t = useMessages();
-  const missed = useStore(following.playback.missed);
-  const played = useStore(following.stoodIn);
+  const missed = useStore(liveTable.playback.missed);
+  const played = useStore(liveTable.stoodIn);
   if (missed === null && played === 0) return null;
   const forget = () => {
-    following.stoodIn.set(() => 0);
-    following.playback.missed.set(() => null);
+    liveTable.stoodIn.set(() => 0);
+    liveTable.playback.missed.set(() => null);
   };
   const see = () => {
     forget();
-    following.recall(played > 0 ? undefined : (missed ?? undefined));
+    liveTable.recall(played > 0 ? undefined : (missed ?? undefined));
   };
   return (
     <Banner
@@ -52,9 +52,9 @@ function Missed({ following }: { following: LiveTable }) {
 }
 
 /** The host need not wait for somebody who is not there. */
-function Gone({ following, players }: { following: LiveTable; players: Player[] }) {
+function Gone({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   const t = useMessages();
-  const { id, lobby, view } = useStore(following.state);
+  const { id, lobby, view } = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
   if (lobby?.status !== "playing" || me?.id !== lobby.host) return null;
   const waited = (view as { deciders?: number[] } | null)?.deciders ?? [];

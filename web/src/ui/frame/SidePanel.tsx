@@ -10,16 +10,16 @@ import { Story } from "./Story";
 import type { Sheet, SheetPart } from "./sheet";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   players: Player[];
   sheet: Sheet;
 }
 
 /** Beside the table, both; on small screens the one that was asked for, over the foot of it. */
-export function SidePanel({ following, part, players, sheet }: Props) {
+export function SidePanel({ liveTable, part, players, sheet }: Props) {
   const t = useMessages();
-  const table = useStore(following.state);
+  const table = useStore(liveTable.state);
   const side = useRef<HTMLElement>(null);
   const { open } = sheet;
   useEffect(() => {
@@ -33,8 +33,8 @@ export function SidePanel({ following, part, players, sheet }: Props) {
     if (event.key === "Escape" && open !== null) close();
   }
   const bodies: Record<SheetPart, ReactNode> = {
-    log: <Story following={following} part={part} players={players} up={open === "log"} />,
-    chat: <ChatPanel following={following} players={players} />,
+    log: <Story liveTable={liveTable} part={part} players={players} up={open === "log"} />,
+    chat: <ChatPanel liveTable={liveTable} players={players} />,
   };
   return (
     <aside

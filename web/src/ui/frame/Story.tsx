@@ -10,7 +10,7 @@ import { lineText } from "./lineText";
 import style from "./Story.module.css";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   players: Player[];
   /** Whether it has come up, where it has to. */
@@ -41,13 +41,13 @@ function lastStep(lines: LogLine[]): number {
 }
 
 /** What has happened, as far as the table allows to remember it; the newest is always in sight. */
-export function Story({ following, part, players, up = false }: Props) {
+export function Story({ liveTable, part, players, up = false }: Props) {
   const t = useMessages();
-  const table = useStore(following.state);
-  const past = useStore(following.past);
-  const heard = useStore(following.lines);
-  const since = useStore(following.since);
-  const live = useLiveCues(following);
+  const table = useStore(liveTable.state);
+  const past = useStore(liveTable.past);
+  const heard = useStore(liveTable.lines);
+  const since = useStore(liveTable.since);
+  const live = useLiveCues(liveTable);
   const end = useRef<HTMLOListElement>(null);
   const aid = table.lobby?.memory_aid ?? "none";
   const names = players.map((player) => player.name);

@@ -12,9 +12,9 @@ export function mayUndo({ lobby, seat }: TableState): boolean {
 }
 
 /** While somebody asks to take something back: their answer, or that one waits for the others. */
-export function UndoBar({ following, players }: { following: LiveTable; players: Player[] }) {
+export function UndoBar({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   const t = useMessages();
-  const table = useStore(following.state);
+  const table = useStore(liveTable.state);
   const { undo, seat } = table;
   if (!mayUndo(table) || undo === null || seat === null) return null;
   if (undo.waiting.includes(seat)) {
@@ -22,10 +22,10 @@ export function UndoBar({ following, players }: { following: LiveTable; players:
     return (
       <div className={style.bar} role="alertdialog" aria-label={t.table.undoAsked({ name })}>
         <span>{t.table.undoAsked({ name })}</span>
-        <Button look="primary" onClick={() => following.consent(undo.seq, true)}>
+        <Button look="primary" onClick={() => liveTable.consent(undo.seq, true)}>
           {t.table.agree}
         </Button>
-        <Button onClick={() => following.consent(undo.seq, false)}>{t.table.disagree}</Button>
+        <Button onClick={() => liveTable.consent(undo.seq, false)}>{t.table.disagree}</Button>
       </div>
     );
   }

@@ -6,9 +6,9 @@ import { FrameIcon } from "./FrameIcon";
 import { mayUndo } from "./UndoBar";
 
 /** Ask to take one's last decision back. */
-export function UndoButton({ following }: { following: LiveTable }) {
+export function UndoButton({ liveTable }: { liveTable: LiveTable }) {
   const t = useMessages();
-  const table = useStore(following.state);
+  const table = useStore(liveTable.state);
   const { mine } = table;
   if (!mayUndo(table) || table.undo !== null || mine === null || mine < 1 || mine > table.seq) {
     return null;
@@ -18,7 +18,7 @@ export function UndoButton({ following }: { following: LiveTable }) {
       type="button"
       className={style.act}
       data-frame="undo"
-      onClick={() => following.askUndo(mine - 1)}
+      onClick={() => liveTable.askUndo(mine - 1)}
     >
       <FrameIcon name="undo" />
       <span className={style.words}>{t.table.undo}</span>

@@ -13,7 +13,7 @@ interface Handlers {
 }
 
 /** Touching the table while something moves shows its end, and what follows. */
-export function useHurry(following: LiveTable, moving: boolean): Handlers {
+export function useHurry(liveTable: LiveTable, moving: boolean): Handlers {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ target, clientX: x, clientY: y, isPrimary, button }) => {
@@ -24,7 +24,7 @@ export function useHurry(following: LiveTable, moving: boolean): Handlers {
       const began = from.current;
       from.current = null;
       if (began === null || !moving) return;
-      if (Math.hypot(clientX - began.x, clientY - began.y) <= STILL_PX) following.playback.hurry();
+      if (Math.hypot(clientX - began.x, clientY - began.y) <= STILL_PX) liveTable.playback.hurry();
     },
   };
 }

@@ -5,11 +5,11 @@ import { useStore } from "../../store/store";
 import type { Json } from "../../store/tableState";
 
 /** What this seat witnessed and may read again; null where the table helps nobody to remember. */
-export function useRemembered(following: LiveTable): readonly Json[] | null {
-  const table = useStore(following.state);
-  const past = useStore(following.past);
-  const heard = useStore(following.lines);
-  const unseen = useLiveCues(following)?.unseen ?? 0;
+export function useRemembered(liveTable: LiveTable): readonly Json[] | null {
+  const table = useStore(liveTable.state);
+  const past = useStore(liveTable.past);
+  const heard = useStore(liveTable.lines);
+  const unseen = useLiveCues(liveTable)?.unseen ?? 0;
   const aid = table.lobby?.memory_aid ?? "none";
   const { seat } = table;
   return useMemo(() => {

@@ -31,32 +31,32 @@ export function useCueSound(part: GamePart, cue: Cue<Json, Json> | null): void {
 }
 
 /** A chime when one's turn comes, once for all that is decided in it. */
-export function useCallSound(following: LiveTable, asked: boolean): void {
-  const table = useStore(following.state);
+export function useCallSound(liveTable: LiveTable, asked: boolean): void {
+  const table = useStore(liveTable.state);
   const { seat } = table;
   const hidden = useSyncExternalStore(onVisibility, isHidden);
   // Who does not look is called at once: what moves on a hidden page may take minutes.
   const due = asked || (hidden && owesDecision(table));
   useEffect(() => {
     if (!due || seat === null) return;
-    const seats = calledAt(following);
+    const seats = calledAt(liveTable);
     if (seats.has(seat)) return;
     seats.add(seat);
     playSounds([{ voice: "yours", at: 0 }], 0, settingsStore.get().volume);
-  }, [following, seat, due]);
+  }, [liveTable, seat, due]);
 }
 
 /** By table: the seats at this device that were called and are still waited for. */
 const called = new WeakMap<LiveTable, Set<number>>();
 
-function calledAt(following: LiveTable): Set<number> {
-  const known = called.get(following);
+function calledAt(liveTable: LiveTable): Set<number> {
+  const known = called.get(liveTable);
   if (known !== undefined) return known;
   const seats = new Set<number>();
-  called.set(following, seats);
+  called.set(liveTable, seats);
   // Not the frame's own state: behind the curtain, where there is no frame, turns end as well.
-  following.state.subscribe(() => {
-    const table = following.state.get();
+  liveTable.state.subscribe(() => {
+    const table = liveTable.state.get();
     for (const seat of seats) if (!isWaitedFor(table, seat)) seats.delete(seat);
   });
   return seats;

@@ -9,9 +9,9 @@ import { say } from "../../widgets/toastStore";
 import { lineText } from "./lineText";
 
 /** Say to everybody that somebody took something back, when it happens. */
-export function useTakenBack(following: LiveTable, part: GamePart, players: Player[]): void {
+export function useTakenBack(liveTable: LiveTable, part: GamePart, players: Player[]): void {
   const t = useMessages();
-  const last = useStore(following.lines).at(-1);
+  const last = useStore(liveTable.lines).at(-1);
   const said = useRef(last?.number ?? -1);
   useEffect(() => {
     if (last === undefined || last.number <= said.current) return;

@@ -25,11 +25,11 @@ export interface GameCardProps {
 /** A game as a living picture, and the ways to begin. */
 export function GameCard({ game, served, first }: GameCardProps) {
   const t = useFirstWords();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const name = gameName(game);
   const words = gameWords(t, game);
   const to = (open: () => Promise<string>) => () =>
-    deed.run(async () => go(`/table/${await open()}`));
+    action.run(async () => go(`/table/${await open()}`));
   const learning = async () => {
     await sessionOpened();
     return (await api.startLesson(game, false)).id;
@@ -63,7 +63,7 @@ export function GameCard({ game, served, first }: GameCardProps) {
         <Button
           look="primary"
           big
-          busy={deed.busy}
+          busy={action.busy}
           onClick={to(() => playNow(game))}
           data-play-now={game}
           aria-label={nameWith(t.home.playNow, t.home.playNowOf({ game: name }))}
@@ -94,9 +94,9 @@ export function GameCard({ game, served, first }: GameCardProps) {
       ways={ways}
     >
       <p role="status" className={style.starting}>
-        {deed.busy ? t.home.starting : ""}
+        {action.busy ? t.home.starting : ""}
       </p>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </PictureCard>
   );
 }

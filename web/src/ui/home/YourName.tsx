@@ -17,7 +17,7 @@ export function YourName() {
   const [name, setName] = useState<string | null>(null);
   const line = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const editing = name !== null;
   useEffect(() => {
     if (editing) line.current?.select();
@@ -26,12 +26,12 @@ export function YourName() {
 
   function close(): void {
     setName(null);
-    deed.forget();
+    action.forget();
     setTimeout(() => opener.current?.focus());
   }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (await deed.run(async () => setPerson(await api.rename(name ?? "")))) {
+    if (await action.run(async () => setPerson(await api.rename(name ?? "")))) {
       close();
       say(t.common.saved);
     }
@@ -76,11 +76,11 @@ export function YourName() {
           if (event.key === "Escape") close();
         }}
       />
-      <Button type="submit" look="primary" busy={deed.busy}>
+      <Button type="submit" look="primary" busy={action.busy}>
         {t.common.save}
       </Button>
       <Button onClick={close}>{t.common.cancel}</Button>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </form>
   );
 }

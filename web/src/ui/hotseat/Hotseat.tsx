@@ -14,20 +14,20 @@ import { seatsHere } from "./seatsHere";
 import { useCurtain } from "./useCurtain";
 
 interface Props {
-  following: LiveTable;
+  liveTable: LiveTable;
   part: GamePart;
   lobby: TableAnswer;
   me: string | null;
 }
 
-export function Hotseat({ following, part, lobby, me }: Props) {
+export function Hotseat({ liveTable, part, lobby, me }: Props) {
   const t = useMessages();
-  const table = useStore(following.state);
-  const curtain = useCurtain(following);
+  const table = useStore(liveTable.state);
+  const curtain = useCurtain(liveTable);
   const playing = lobby.status === "playing";
   if (table.view !== null && (!playing || table.seat !== null)) {
     const hide = playing ? curtain.draw : undefined;
-    return <GameFrame key={table.seat} following={following} part={part} hide={hide} />;
+    return <GameFrame key={table.seat} liveTable={liveTable} part={part} hide={hide} />;
   }
   if (!playing) return <Skeleton lines={6} />;
   const view = table.view as { deciders?: number[] } | null;

@@ -18,9 +18,9 @@ export interface CurtainState {
   draw: () => void;
 }
 
-export function useCurtain(following: LiveTable): CurtainState {
-  const table = useStore(following.state);
-  const shown = useShownCues(following);
+export function useCurtain(liveTable: LiveTable): CurtainState {
+  const table = useStore(liveTable.state);
+  const shown = useShownCues(liveTable);
   const lost = useConnection() === "lost";
   const { id, seat, seq, asked, pending } = table;
   const moving = shown === null || shown.cue !== null || shown.behind > 0;
@@ -30,14 +30,14 @@ export function useCurtain(following: LiveTable): CurtainState {
   if (seat !== null) last.current = seat;
   if (seat !== null && asked.includes(seat)) peeks.current = false;
 
-  const draw = useCallback(() => following.lookThrough({ seat: null }), [following]);
+  const draw = useCallback(() => liveTable.lookThrough({ seat: null }), [liveTable]);
   const open = useCallback(
     (one: number) => {
-      peeks.current = !following.state.get().asked.includes(one);
+      peeks.current = !liveTable.state.get().asked.includes(one);
       const step = lastSeen(id, one);
-      following.lookThrough(step === undefined ? { seat: one } : { seat: one, shown: step });
+      liveTable.lookThrough(step === undefined ? { seat: one } : { seat: one, shown: step });
     },
-    [following, id],
+    [liveTable, id],
   );
 
   useEffect(() => {
@@ -48,9 +48,9 @@ export function useCurtain(following: LiveTable): CurtainState {
   const passes = rests && !moving && asked.length > 0 && !asked.includes(seat) && !peeks.current;
   useEffect(() => {
     if (!passes) return;
-    const timer = setTimeout(draw, LINGER_MS / following.speed.factor);
+    const timer = setTimeout(draw, LINGER_MS / liveTable.speed.factor);
     return () => clearTimeout(timer);
-  }, [passes, draw, following]);
+  }, [passes, draw, liveTable]);
 
   useEffect(() => {
     if (lost && rests) draw();

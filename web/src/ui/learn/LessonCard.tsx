@@ -13,12 +13,12 @@ import style from "./LessonCard.module.css";
 /** One lesson: begin it, go on with it, or begin it again. */
 export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const game = gameName(lesson.game);
   const under = lesson.table !== null;
   const of = lesson.steps.length;
   const sit = (again: boolean) => () =>
-    deed.run(async () => go(`/table/${(await api.startLesson(lesson.lesson, again)).id}`));
+    action.run(async () => go(`/table/${(await api.startLesson(lesson.lesson, again)).id}`));
   const [first, firstOf] = under
     ? [t.learn.resume, t.learn.resumeOf({ game })]
     : lesson.done
@@ -34,7 +34,7 @@ export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
       <Button
         look="primary"
         big
-        busy={deed.busy}
+        busy={action.busy}
         onClick={sit(false)}
         aria-label={nameWith(first, firstOf)}
         data-learn={lesson.lesson}
@@ -65,7 +65,7 @@ export function LessonCard({ lesson }: { lesson: LessonAnswer }) {
         )
       }
     >
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </PictureCard>
   );
 }

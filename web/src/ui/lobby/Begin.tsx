@@ -9,15 +9,15 @@ import type { LobbyStanding } from "./standing";
 export interface BeginProps {
   lobby: TableAnswer;
   standing: LobbyStanding;
-  deeds: LobbyActions;
+  actions: LobbyActions;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
   busy: boolean;
-  /** What stands before the deeds. */
+  /** What stands before the actions. */
   children?: ReactNode;
 }
 
 /** Ready, start, and what is still missing. */
-export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProps) {
+export function Begin({ lobby, standing, actions, run, busy, children }: BeginProps) {
   const t = useMessages();
   const { mine } = standing;
   const ready = mine !== null && lobby.seats[mine]?.ready === true;
@@ -34,7 +34,7 @@ export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProp
             big
             busy={busy}
             aria-pressed={ready}
-            onClick={() => run(() => deeds.ready(!ready))}
+            onClick={() => run(() => actions.ready(!ready))}
           >
             {ready ? t.lobby.beNotReady : t.lobby.beReady}
           </Button>
@@ -45,7 +45,7 @@ export function Begin({ lobby, standing, deeds, run, busy, children }: BeginProp
             big
             busy={busy}
             disabled={!standing.canStart}
-            onClick={() => run(deeds.start)}
+            onClick={() => run(actions.start)}
           >
             {t.lobby.start}
           </Button>

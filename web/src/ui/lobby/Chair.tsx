@@ -24,7 +24,7 @@ export function Chair(props: ChairProps) {
 }
 
 function FreeChair(props: ChairProps) {
-  const { number, standing, level, thieves = [], shareable, deeds, sit, invite, run } = props;
+  const { number, standing, level, thieves = [], shareable, actions, sit, invite, run } = props;
   const t = useMessages();
   const seated = standing.mine !== null;
   return (
@@ -58,7 +58,7 @@ function FreeChair(props: ChairProps) {
         {seated && shareable ? (
           <SeatBeside
             number={number + 1}
-            onName={(name) => run(() => deeds.beside(number, name))}
+            onName={(name) => run(() => actions.beside(number, name))}
           />
         ) : null}
         {standing.isHost && level !== null ? (
@@ -67,7 +67,7 @@ function FreeChair(props: ChairProps) {
               `+ ${t.common.bot({ level: botName(t, level) })}`,
               t.lobby.addBotOn({ level: botName(t, level), number: number + 1 }),
             )}
-            onClick={() => run(() => deeds.bot(number, level))}
+            onClick={() => run(() => actions.bot(number, level))}
           >
             + {t.common.bot({ level: botName(t, level) })}
           </Button>
@@ -77,7 +77,7 @@ function FreeChair(props: ChairProps) {
             number={number + 1}
             thieves={thieves}
             seated={props.seated ?? []}
-            onThief={({ id, bot }) => run(() => deeds.bot(number, bot, id))}
+            onThief={({ id, bot }) => run(() => actions.bot(number, bot, id))}
           />
         ) : null}
       </div>
@@ -86,7 +86,7 @@ function FreeChair(props: ChairProps) {
 }
 
 function TakenChair(props: ChairProps) {
-  const { chair, number, host, me, connected, muted, deeds, run } = props;
+  const { chair, number, host, me, connected, muted, actions, run } = props;
   const t = useMessages();
   const mine = chair.person !== null && chair.person === me;
   const facts = [
@@ -114,7 +114,7 @@ function TakenChair(props: ChairProps) {
         <div className={style.deeds}>
           <Button
             aria-label={nameWith(t.hotseat.getsUp, t.hotseat.getsUpOf({ name: chair.name }))}
-            onClick={() => run(() => deeds.beside(number, null))}
+            onClick={() => run(() => actions.beside(number, null))}
           >
             {t.hotseat.getsUp}
           </Button>

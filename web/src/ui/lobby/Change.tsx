@@ -14,14 +14,14 @@ import type { LobbyActions } from "./lobbyActions";
 export interface ChangeProps {
   lobby: TableAnswer;
   details: GameDetails;
-  deeds: LobbyActions;
+  actions: LobbyActions;
 }
 
 /** What the host may still agree otherwise; nothing holds before it is said. */
-export default function Change({ lobby, details, deeds }: ChangeProps) {
+export default function Change({ lobby, details, actions }: ChangeProps) {
   const t = useMessages();
   const words = t.people.change;
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const stands = draftOf(details, lobby);
   const [thought, setThought] = useState<Draft | null>(null);
   // Who sits where is decided at the seats, also meanwhile.
@@ -30,7 +30,7 @@ export default function Change({ lobby, details, deeds }: ChangeProps) {
   const changed = Object.keys(change).length > 0;
   const problem = useProblem(details, draft);
   const save = async () => {
-    if (!(await deed.run(() => deeds.change(change)))) return;
+    if (!(await action.run(() => actions.change(change)))) return;
     setThought(null);
     say(words.saved);
   };
@@ -41,14 +41,14 @@ export default function Change({ lobby, details, deeds }: ChangeProps) {
       </h2>
       <p className={style.help}>{words.help}</p>
       <TableOptions details={details} draft={draft} onDraft={setThought} />
-      {changed || deed.problem !== null ? (
+      {changed || action.problem !== null ? (
         <div className={style.foot}>
-          <Problem problem={deed.problem ?? problem} />
+          <Problem problem={action.problem ?? problem} />
           <div className={style.deeds}>
             <Button onClick={() => setThought(null)}>{words.discard}</Button>
             <Button
               look="primary"
-              busy={deed.busy}
+              busy={action.busy}
               disabled={!changed || problem !== null}
               onClick={save}
             >

@@ -12,7 +12,7 @@ import style from "./Join.module.css";
 export function Full({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const words = t.people.full;
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [looking, setLooking] = useState(false);
   if (looking) return <Banner>{words.looking}</Banner>;
   return (
@@ -27,13 +27,13 @@ export function Full({ lobby }: { lobby: TableAnswer }) {
         <Button onClick={() => setLooking(true)}>{words.lookOn}</Button>
         <Button
           look="primary"
-          busy={deed.busy}
-          onClick={() => deed.run(async () => go(`/table/${await anotherLike(lobby)}`))}
+          busy={action.busy}
+          onClick={() => action.run(async () => go(`/table/${await anotherLike(lobby)}`))}
         >
           {words.another}
         </Button>
       </div>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </section>
   );
 }

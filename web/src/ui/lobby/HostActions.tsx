@@ -7,7 +7,7 @@ import style from "./Chair.module.css";
 import type { ChairProps } from "./chairProps";
 
 /** What the host may do with somebody; what cannot be taken back is asked first. */
-export function HostActions({ chair, number, me, standing, muted, deeds, run }: ChairProps) {
+export function HostActions({ chair, number, me, standing, muted, actions, run }: ChairProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<"kick" | "host" | null>(null);
@@ -19,7 +19,7 @@ export function HostActions({ chair, number, me, standing, muted, deeds, run }: 
       <div className={style.deeds}>
         <Button
           aria-label={nameWith(t.lobby.removeBot, t.lobby.removeBotOf({ name }))}
-          onClick={() => run(() => deeds.bot(number, null))}
+          onClick={() => run(() => actions.bot(number, null))}
         >
           {t.lobby.removeBot}
         </Button>
@@ -42,7 +42,7 @@ export function HostActions({ chair, number, me, standing, muted, deeds, run }: 
         <div className={style.deeds}>
           <Button onClick={() => setAsked("kick")}>{t.lobby.kick}</Button>
           <Button onClick={() => setAsked("host")}>{t.lobby.handOver}</Button>
-          <Button aria-pressed={muted} onClick={() => run(() => deeds.mute(person, !muted))}>
+          <Button aria-pressed={muted} onClick={() => run(() => actions.mute(person, !muted))}>
             {muted ? t.lobby.unmute : t.lobby.mute}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function HostActions({ chair, number, me, standing, muted, deeds, run }: 
           onClose={close}
           onYes={async () => {
             close();
-            await run(() => deeds.kick(number));
+            await run(() => actions.kick(number));
           }}
         >
           <p>{t.lobby.kickHelp}</p>
@@ -68,7 +68,7 @@ export function HostActions({ chair, number, me, standing, muted, deeds, run }: 
           onClose={close}
           onYes={async () => {
             close();
-            await run(() => deeds.handOver(person));
+            await run(() => actions.handOver(person));
           }}
         >
           <p>{t.lobby.handOverHelp}</p>

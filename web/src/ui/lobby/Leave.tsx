@@ -9,16 +9,16 @@ import type { LobbyStanding } from "./standing";
 
 export interface LeaveProps {
   standing: LobbyStanding;
-  deeds: LobbyActions;
+  actions: LobbyActions;
   run: (what: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /** Leave the table; or, as its host, give it up for everybody. */
-export function Leave({ standing, deeds, run }: LeaveProps) {
+export function Leave({ standing, actions, run }: LeaveProps) {
   const t = useMessages();
   const [asked, setAsked] = useState(false);
   const leave = async () => {
-    if (await run(deeds.stand)) go("/");
+    if (await run(actions.stand)) go("/");
   };
   return (
     <div className={style.deeds}>
@@ -40,7 +40,7 @@ export function Leave({ standing, deeds, run }: LeaveProps) {
           onClose={() => setAsked(false)}
           onYes={async () => {
             setAsked(false);
-            if (await run(deeds.abandon)) go("/");
+            if (await run(actions.abandon)) go("/");
           }}
         >
           <p>{t.lobby.closeHelp}</p>

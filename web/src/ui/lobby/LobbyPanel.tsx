@@ -36,7 +36,7 @@ export interface LobbyProps {
   me: { id: string; name: string } | null;
   /** The seats whose people are there. */
   connected: number[];
-  deeds: LobbyActions;
+  actions: LobbyActions;
   /** How many lines were said in the chat. */
   said?: number;
   /** The chat. */
@@ -52,9 +52,9 @@ const Change = lazy(() => import("./Change"));
 const INVITE = "invite";
 
 /** Before the game: who plays, in which colour, and by which rules. */
-export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: LobbyProps) {
+export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }: LobbyProps) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const { value: details } = useQuery(() => api.fetchGame(lobby.game), [lobby.game]);
   const bots = details?.bots ?? [];
   const thieves = details?.personas ?? [];
@@ -73,11 +73,11 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
     else document.getElementById(INVITE)?.scrollIntoView({ block: "center" });
   };
   const fill = async () => {
-    for (const seat of standing.free) if (level !== null) await deeds.bot(seat, level);
+    for (const seat of standing.free) if (level !== null) await actions.bot(seat, level);
   };
   // Who keeps the name that was proposed gets another one where somebody here has it already.
   const sit = (seat: number | null) =>
-    deed.run(() => deeds.sit(seat, name.trim() === me?.name ? null : name.trim() || null));
+    action.run(() => actions.sit(seat, name.trim() === me?.name ? null : name.trim() || null));
   const stands = standing.mine === null;
   return (
     <Page title={title} lead={t.lobby.waiting} sign={<GameSign game={lobby.game} size={72} />} wide>
@@ -88,10 +88,10 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
           name={name}
           onName={setTyped}
           onSit={() => sit(standing.free[0] ?? null)}
-          busy={deed.busy}
+          busy={action.busy}
         />
       ) : null}
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       <div className={style.columns} data-stands={stands || undefined}>
         <div id={INVITE} className={style.invite}>
           <Invite link={link} title={title} />
@@ -101,7 +101,7 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
           title={t.lobby.seats}
           action={
             seatsBots ? (
-              <Button look="quiet" busy={deed.busy} onClick={() => deed.run(fill)}>
+              <Button look="quiet" busy={action.busy} onClick={() => action.run(fill)}>
                 {t.lobby.fill}
               </Button>
             ) : undefined
@@ -117,7 +117,7 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
                   label: String(count),
                   disabled: count < lobby.seats.length - standing.free.length,
                 }))}
-                onValue={(count) => deed.run(() => deeds.change({ seats: Number(count) }))}
+                onValue={(count) => action.run(() => actions.change({ seats: Number(count) }))}
               />
               {seatsBots ? <LevelPicker bots={bots} level={level} onLevel={choose} /> : null}
             </div>
@@ -138,10 +138,10 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
                 level={level}
                 thieves={thieves}
                 seated={lobby.seats.map(({ persona }) => persona)}
-                deeds={deeds}
+                actions={actions}
                 sit={() => sit(number)}
                 invite={invite}
-                run={deed.run}
+                run={action.run}
               />
             ))}
           </ol>
@@ -149,13 +149,19 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
             <ColourPicker
               lobby={lobby}
               mine={standing.mine}
-              onColour={(colour) => deed.run(() => deeds.colour(colour))}
+              onColour={(colour) => action.run(() => actions.colour(colour))}
             />
           )}
-          <Begin lobby={lobby} standing={standing} deeds={deeds} run={deed.run} busy={deed.busy}>
+          <Begin
+            lobby={lobby}
+            standing={standing}
+            actions={actions}
+            run={action.run}
+            busy={action.busy}
+          >
             {children ? <ChatOpener sheet={sheet} /> : null}
           </Begin>
-          <Leave standing={standing} deeds={deeds} run={deed.run} />
+          <Leave standing={standing} actions={actions} run={action.run} />
         </Card>
         <div className={style.side}>
           {lobby.clock.kind === "days" ? (
@@ -169,7 +175,7 @@ export function LobbyPanel({ lobby, me, connected, deeds, said = 0, children }: 
       </div>
       {standing.isHost && details !== null ? (
         <Suspense fallback={null}>
-          <Change lobby={lobby} details={details} deeds={deeds} />
+          <Change lobby={lobby} details={details} actions={actions} />
         </Suspense>
       ) : null}
     </Page>

@@ -11,7 +11,7 @@ import style from "./Onlooker.module.css";
 export default function Onlooker({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const words = t.people.full;
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [told, setTold] = useState(false);
   if (told) return null;
   return (
@@ -23,8 +23,8 @@ export default function Onlooker({ lobby }: { lobby: TableAnswer }) {
         <Button onClick={() => setTold(true)}>{words.lookOn}</Button>
         <Button
           look="quiet"
-          busy={deed.busy}
-          onClick={() => deed.run(async () => go(`/table/${await anotherLike(lobby)}`))}
+          busy={action.busy}
+          onClick={() => action.run(async () => go(`/table/${await anotherLike(lobby)}`))}
         >
           {words.another}
         </Button>

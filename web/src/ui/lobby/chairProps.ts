@@ -19,7 +19,7 @@ export interface ChairProps {
   /** The thieves whom one can let sit down, and those who sit there already. */
   thieves?: readonly PersonaAnswer[];
   seated?: readonly string[];
-  deeds: LobbyActions;
+  actions: LobbyActions;
   /** Sit down here, or change to here. */
   sit: () => void;
   /** Give somebody the link. */

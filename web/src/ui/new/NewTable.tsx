@@ -86,14 +86,14 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
     const two = withSeats(fresh, Math.max(2, details.least_seats));
     return oneDevice ? withCompanion(two, 1, t.hotseat.proposed({ number: 2 })) : fresh;
   });
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const problem = useProblem(details, draft);
   const shares = companionsOf(draft).length > 0;
   const begins =
     shares &&
     draft.seats.every((bot, seat) => seat === 0 || bot !== null || seat in draft.companions);
   const open = () =>
-    deed.run(async () => {
+    action.run(async () => {
       const name = draft.name.trim();
       if (shares && name !== "") setPerson(await api.rename(name));
       const table = await api.openTable(bodyOf(draft));
@@ -106,9 +106,9 @@ function Plan({ details, edition, oneDevice }: PlanProps) {
       <Seats details={details} draft={draft} onDraft={setDraft} />
       <TableOptions details={details} draft={draft} onDraft={setDraft} />
       <div className={style.foot}>
-        <Problem problem={deed.problem ?? problem} />
-        <Button look="primary" big busy={deed.busy} disabled={problem !== null} onClick={open}>
-          {deed.busy ? t.newTable.creating : begins ? t.hotseat.begin : t.newTable.create}
+        <Problem problem={action.problem ?? problem} />
+        <Button look="primary" big busy={action.busy} disabled={problem !== null} onClick={open}>
+          {action.busy ? t.newTable.creating : begins ? t.hotseat.begin : t.newTable.create}
         </Button>
       </div>
     </>

@@ -10,9 +10,9 @@ import { useNotifications } from "./useNotifications";
 /** Asked once, at a table where a move may take days. */
 export function NotificationOffer() {
   const t = useMessages();
-  const { way, deed, set } = useNotifications();
+  const { channel, action, set } = useNotifications();
   const [enough, setEnough] = useState(isOfferDismissed);
-  if (way !== "off" || enough) return null;
+  if (channel !== "off" || enough) return null;
   const notNow = () => {
     dismissOffer();
     setEnough(true);
@@ -22,7 +22,7 @@ export function NotificationOffer() {
       <Banner
         action={
           <div className={style.deeds}>
-            <Button look="primary" busy={deed.busy} onClick={() => set(true)}>
+            <Button look="primary" busy={action.busy} onClick={() => set(true)}>
               {t.notify.yes}
             </Button>
             <Button look="quiet" onClick={notNow}>
@@ -33,7 +33,7 @@ export function NotificationOffer() {
       >
         {t.notify.days}
       </Banner>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
     </>
   );
 }

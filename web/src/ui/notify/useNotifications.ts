@@ -11,18 +11,18 @@ import { sessionStore } from "../../store/session";
 import { settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 
-interface Told {
-  way: NotificationStatus;
-  deed: AsyncAction;
+interface Notifications {
+  channel: NotificationStatus;
+  action: AsyncAction;
   set: (wanted: boolean) => void;
 }
 
 /** Whether one is told on this browser, and how to change it. */
-export function useNotifications(): Told {
-  const way = useStore(notificationStatus);
+export function useNotifications(): Notifications {
+  const channel = useStore(notificationStatus);
   const { me } = useStore(sessionStore);
   const { language } = useStore(settingsStore);
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   useEffect(() => {
     refreshStatus();
     document.addEventListener("visibilitychange", refreshStatus);
@@ -30,7 +30,7 @@ export function useNotifications(): Told {
   }, []);
   const set = (wanted: boolean) => {
     if (me === null) return;
-    void deed.run(() => (wanted ? enableNotifications(me.id, language) : disableNotifications()));
+    void action.run(() => (wanted ? enableNotifications(me.id, language) : disableNotifications()));
   };
-  return { way, deed, set };
+  return { channel, action, set };
 }

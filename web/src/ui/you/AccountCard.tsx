@@ -20,12 +20,12 @@ export function AccountCard({ me }: { me: Me }) {
 
 export function SignUpForm() {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await deed.run(async () => setPerson(await api.signUp(account, password)));
+    await action.run(async () => setPerson(await api.signUp(account, password)));
   };
   return (
     <form className={style.form} onSubmit={submit}>
@@ -51,9 +51,9 @@ export function SignUpForm() {
         maxLength={200}
         required
       />
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       <div className={style.deeds}>
-        <Button type="submit" look="primary" busy={deed.busy}>
+        <Button type="submit" look="primary" busy={action.busy}>
           {t.you.signUp}
         </Button>
       </div>
@@ -77,14 +77,14 @@ function SignUp() {
 
 function Password({ account }: { account: string }) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");
   const [changed, setChanged] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChanged(false);
-    if (await deed.run(() => api.changePassword(old, password))) {
+    if (await action.run(() => api.changePassword(old, password))) {
       setChanged(true);
       setOld("");
       setPassword("");
@@ -113,10 +113,10 @@ function Password({ account }: { account: string }) {
           maxLength={200}
           required
         />
-        <Problem problem={deed.problem} />
+        <Problem problem={action.problem} />
         {changed ? <Banner kind="good">{t.you.passwordChanged}</Banner> : null}
         <div className={style.deeds}>
-          <Button type="submit" busy={deed.busy}>
+          <Button type="submit" busy={action.busy}>
             {t.you.changePassword}
           </Button>
         </div>

@@ -15,11 +15,11 @@ import style from "./AccountCard.module.css";
 /** Take my data along, leave, or be forgotten. */
 export function MyData({ me }: { me: Me }) {
   const t = useMessages();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [asked, setAsked] = useState<"leave" | "delete" | null>(null);
   const [password, setPassword] = useState("");
   const leave = async (how: () => Promise<unknown>) => {
-    const gone = await deed.run(async () => {
+    const gone = await action.run(async () => {
       await how();
       await restartSession();
     });
@@ -27,9 +27,9 @@ export function MyData({ me }: { me: Me }) {
   };
   return (
     <Card plain title={t.you.data} help={t.you.exportHelp}>
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       <div className={style.deeds}>
-        <Button busy={deed.busy} onClick={() => deed.run(takeAlong)}>
+        <Button busy={action.busy} onClick={() => action.run(takeAlong)}>
           {t.you.export}
         </Button>
         <Button

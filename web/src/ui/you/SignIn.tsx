@@ -44,12 +44,12 @@ export function SignIn() {
 function SignInForm() {
   const t = useMessages();
   const { query } = useRoute();
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const known = await deed.run(async () => {
+    const known = await action.run(async () => {
       await api.logIn(account, password);
       await restartSession();
     });
@@ -73,9 +73,9 @@ function SignInForm() {
         autoComplete="current-password"
         required
       />
-      <Problem problem={deed.problem} />
+      <Problem problem={action.problem} />
       <div className={style.deeds}>
-        <Button type="submit" look="primary" busy={deed.busy}>
+        <Button type="submit" look="primary" busy={action.busy}>
           {t.signIn.go}
         </Button>
       </div>

@@ -21,19 +21,19 @@ export function TokensCard() {
   const t = useMessages();
   const { language } = useStore(settingsStore);
   const { value, problem, again } = useQuery(() => api.fetchTokens(), []);
-  const deed = useAsyncAction();
+  const action = useAsyncAction();
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState<string | null>(null);
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    await deed.run(async () => {
+    await action.run(async () => {
       setFresh((await api.newToken(label)).token);
       setLabel("");
       await again();
     });
   };
   const revoke = (id: string) =>
-    deed.run(async () => {
+    action.run(async () => {
       await api.revokeToken(id);
       setFresh(null);
       await again();
@@ -42,11 +42,11 @@ export function TokensCard() {
     <Disclosure title={t.you.tokens} help={t.you.tokensHelp}>
       <form className={list.form} onSubmit={make}>
         <Field label={t.you.label} value={label} onValue={setLabel} maxLength={60} required />
-        <Button type="submit" busy={deed.busy}>
+        <Button type="submit" busy={action.busy}>
           {t.you.newToken}
         </Button>
       </form>
-      <Problem problem={deed.problem ?? problem} />
+      <Problem problem={action.problem ?? problem} />
       {fresh === null ? null : (
         <>
           <Banner kind="good">{t.you.tokenShown}</Banner>

@@ -53,43 +53,43 @@ const step = (seq: number, view: object) => ({
   legal: null,
 });
 
-let following: LiveTable;
+let liveTable: LiveTable;
 beforeEach(() => {
-  following = new LiveTable(TABLE);
-  following.open();
+  liveTable = new LiveTable(TABLE);
+  liveTable.open();
   Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
-  following.show({ sketch: (view) => view, duration: () => 1_000 });
+  liveTable.show({ sketch: (view) => view, duration: () => 1_000 });
 });
 
 /** Everything that the page still holds of a table. */
 const held = () =>
   JSON.stringify([
-    following.state.get(),
-    following.lines.get(),
-    following.past.get(),
-    following.since.get(),
-    following.notes.get(),
-    following.cues.get()?.shown() ?? null,
+    liveTable.state.get(),
+    liveTable.lines.get(),
+    liveTable.past.get(),
+    liveTable.since.get(),
+    liveTable.notes.get(),
+    liveTable.cues.get()?.shown() ?? null,
   ]);
 
 test("who hides the table leaves nothing behind, and hears nothing more", () => {
   Wire.last.tell(seenBy(0, 4, { hand: SECRET }));
   Wire.last.tell(step(5, { hand: SECRET }));
   expect(held()).toContain(SECRET);
-  following.lookThrough({ seat: null });
+  liveTable.lookThrough({ seat: null });
   expect(held()).not.toContain(SECRET);
   Wire.last.tell(step(6, { hand: SECRET }));
   Wire.last.tell(seenBy(0, 6, { hand: SECRET }));
   expect(held()).not.toContain(SECRET);
-  expect(following.state.get().view).toBeNull();
+  expect(liveTable.state.get().view).toBeNull();
   Wire.last.tell(seenBy(null, 6, { open: true }));
   Wire.last.tell(step(7, { open: true }));
-  expect(following.state.get()).toMatchObject({ seat: null, seq: 7, view: { open: true } });
+  expect(liveTable.state.get()).toMatchObject({ seat: null, seq: 7, view: { open: true } });
 });
 
 test("whoever takes the device names his seat, with what he saw last, and decides for it", () => {
   Wire.last.tell(seenBy(null, 6, { open: true }));
-  following.lookThrough({ seat: 1, shown: 3 });
+  liveTable.lookThrough({ seat: 1, shown: 3 });
   expect(Wire.last.sent.at(-1)).toEqual({
     type: "subscribe",
     table: TABLE,
@@ -97,12 +97,12 @@ test("whoever takes the device names his seat, with what he saw last, and decide
     shown_seq: 3,
   });
   Wire.last.tell(seenBy(1, 6, { hand: "Bo's" }));
-  following.act("choose thief");
+  liveTable.act("choose thief");
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: "act", action: "choose thief", seat: 1 });
 });
 
 test("a connection that comes back goes on with the same eyes", () => {
-  following.lookThrough({ seat: 1, shown: 3 });
+  liveTable.lookThrough({ seat: 1, shown: 3 });
   Wire.last.tell(seenBy(1, 6, { hand: "Bo's" }));
   Wire.last.tell({ type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 });
   const subscribed = Wire.last.sent.filter(({ type }) => type === "subscribe");
@@ -111,7 +111,7 @@ test("a connection that comes back goes on with the same eyes", () => {
 
 test("who has a device to himself names no seat", () => {
   Wire.last.tell(seenBy(0, 4, { hand: "mine" }));
-  following.act("choose thief");
+  liveTable.act("choose thief");
   expect(Wire.last.sent.at(-1)).not.toHaveProperty("seat");
 });
 

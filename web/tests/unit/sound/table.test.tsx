@@ -47,7 +47,7 @@ const lobby = {
 } as unknown as TableAnswer;
 
 let root: Root;
-let following: LiveTable;
+let liveTable: LiveTable;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,15 +56,15 @@ beforeEach(() => {
   hidden(false);
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
-  following = new LiveTable(lobby.id);
-  following.state.set(() => ({ ...initialTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
-  following.show(part.script);
-  following.playback.jump({});
-  following.playback.open();
+  liveTable = new LiveTable(lobby.id);
+  liveTable.state.set(() => ({ ...initialTable(lobby.id), lobby, seat: 0, seq: 1, view: {} }));
+  liveTable.show(part.script);
+  liveTable.playback.jump({});
+  liveTable.playback.open();
 });
 
 afterEach(async () => {
-  following.playback.close();
+  liveTable.playback.close();
   await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -80,14 +80,14 @@ function hidden(is: boolean): void {
 
 const show = () =>
   act(async () =>
-    root.render(<GameFrame key={following.state.get().seat} following={following} part={part} />),
+    root.render(<GameFrame key={liveTable.state.get().seat} liveTable={liveTable} part={part} />),
   );
 const told = (changes: Partial<TableState>) =>
-  act(async () => following.state.set((table) => ({ ...table, ...changes })));
+  act(async () => liveTable.state.set((table) => ({ ...table, ...changes })));
 const asks = (since: number) => ({ rule: "MT-4.1", since, actions: ["flip"] });
 const answer = () =>
-  told({ pending: { id: "act-1", word: "flip", since: following.state.get().legal?.since ?? 0 } });
-const happens = () => act(async () => following.cues.get()?.push({ events: [{}], view: {} }));
+  told({ pending: { id: "act-1", word: "flip", since: liveTable.state.get().legal?.since ?? 0 } });
+const happens = () => act(async () => liveTable.cues.get()?.push({ events: [{}], view: {} }));
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -138,8 +138,8 @@ test("who comes back is not called again, sees how it stands, and may see what w
   await happens();
   await told({ legal: asks(2), seq: 2 });
   await act(async () => hidden(false));
-  expect(following.cues.get()?.shown().cue).toBeNull();
-  expect(following.playback.missed.get()).toBe(2);
+  expect(liveTable.cues.get()?.shown().cue).toBeNull();
+  expect(liveTable.playback.missed.get()).toBe(2);
   expect(document.querySelector('[data-frame="missed"]')).not.toBeNull();
   expect(chimes()).toBe(1);
 });
@@ -159,7 +159,7 @@ test("the tab's title says at once that one is waited for, whatever still moves"
 
 test("at a shared device everybody is called once a turn, however often the table is hidden", async () => {
   const look = async (seat: number | null) => {
-    const { asked } = following.state.get();
+    const { asked } = liveTable.state.get();
     await act(async () => root.render(null));
     await told({ seat, legal: seat !== null && asked.includes(seat) ? asks(2) : null });
     if (seat !== null) await show();

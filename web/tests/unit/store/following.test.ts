@@ -62,19 +62,19 @@ const step = (seq: number, seat: number, changes: object = {}) => ({
 });
 const welcome = { type: "welcome", version: 1, person: "ann", name: "Ann", heartbeat_ms: 9e6 };
 
-let following: LiveTable;
+let liveTable: LiveTable;
 
 const script = { sketch: (view: Json) => view, duration: () => EVENT_MS };
 
 function follow(): void {
-  following = new LiveTable(TABLE);
-  following.open();
+  liveTable = new LiveTable(TABLE);
+  liveTable.open();
   Wire.last.tell(welcome);
 }
 
 function open(): void {
   follow();
-  following.show(script);
+  liveTable.show(script);
 }
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ beforeEach(() => {
   Wire.last.sent = [];
 });
 afterEach(() => {
-  following.close();
+  liveTable.close();
   vi.useRealTimers();
 });
 
@@ -96,15 +96,15 @@ function hidden(is: boolean): void {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const seen = () => Wire.last.sent.flatMap(({ type, seq }) => (type === "seen" ? [seq] : []));
-const shown = () => following.cues.get()?.shown();
+const shown = () => liveTable.cues.get()?.shown();
 
 /** Decide something; the server stores it as a step. */
 function decide(seq: number): void {
-  following.state.set((now) => ({
+  liveTable.state.set((now) => ({
     ...now,
     legal: { rule: "", since: seq - 1, actions: ["flip"] },
   }));
-  following.act("flip");
+  liveTable.act("flip");
   const { id } = Wire.last.sent.at(-1) as { id: string };
   Wire.last.tell(step(seq, ME));
   Wire.last.tell({ type: "ack", id, table: TABLE, seq });
@@ -125,7 +125,7 @@ describe("the word that all has been seen", () => {
   test("is said at once by who wants to see the end", () => {
     Wire.last.tell(snapshot(4));
     Wire.last.tell(step(5, 1));
-    following.playback.skip();
+    liveTable.playback.skip();
     expect(seen()).toEqual([4, 5]);
   });
 
@@ -142,7 +142,7 @@ describe("the word that all has been seen", () => {
 
 describe("steps that come before the game's part of the program", () => {
   beforeEach(() => {
-    following.close();
+    liveTable.close();
     follow();
     Wire.last.sent = [];
     Wire.last.tell(snapshot(4));
@@ -151,7 +151,7 @@ describe("steps that come before the game's part of the program", () => {
   });
 
   test("are all shown once it is there, from the table as it stood", () => {
-    following.show(script);
+    liveTable.show(script);
     expect(shown()?.cue?.before).toEqual({ at: 4 });
     expect(shown()?.behind).toBe(2);
     pass(EVENT_MS);
@@ -164,7 +164,7 @@ describe("steps that come before the game's part of the program", () => {
 
   test("are not shown where a snapshot came after them", () => {
     Wire.last.tell(snapshot(9));
-    following.show(script);
+    liveTable.show(script);
     expect(shown()?.cue).toBeNull();
     expect(shown()?.view).toEqual({ at: 9 });
     expect(seen()).toEqual([9]);
@@ -177,14 +177,14 @@ test("a note that the server refuses is not there any more, and one is told", as
     .mockResolvedValueOnce({ seq: 4, notes: { T1: ruby } })
     .mockRejectedValueOnce(new api.Refused(400, "bad-request"));
   Wire.last.tell(snapshot(4));
-  following.setNote("T1", ruby);
-  following.setNote("T2", { marks: [], text: "nothing" });
-  await vi.waitFor(() => expect(following.state.get().refusal?.code).toBe("bad-request"));
-  expect(following.notes.get()).toEqual({ T1: ruby });
+  liveTable.setNote("T1", ruby);
+  liveTable.setNote("T2", { marks: [], text: "nothing" });
+  await vi.waitFor(() => expect(liveTable.state.get().refusal?.code).toBe("bad-request"));
+  expect(liveTable.notes.get()).toEqual({ T1: ruby });
 });
 
 test("what bots did before the page of a new game came is shown, and can be shown again", () => {
-  following.close();
+  liveTable.close();
   noteBegun(TABLE, ME);
   open();
   const asked = Wire.last.sent.find(({ type }) => type === "subscribe");
@@ -196,9 +196,9 @@ test("what bots did before the page of a new game came is shown, and can be show
   expect(shown()?.cue?.before).toEqual({ at: 0 });
   pass(3 * EVENT_MS);
   expect(shown()).toMatchObject({ view: { at: 2 }, cue: null });
-  expect(following.stoodIn.get()).toBe(0);
-  following.recall();
-  expect(following.playback.again.get()?.shown().view).toEqual({ at: 0 });
+  expect(liveTable.stoodIn.get()).toBe(0);
+  liveTable.recall();
+  expect(liveTable.playback.again.get()?.shown().view).toEqual({ at: 0 });
 });
 
 describe("since one's last turn", () => {
@@ -211,23 +211,23 @@ describe("since one's last turn", () => {
 
   test("everything can be shown again, from the table as it stood then, as often as one likes", () => {
     for (let time = 0; time < 2; time += 1) {
-      following.recall();
-      const again = following.playback.again.get();
+      liveTable.recall();
+      const again = liveTable.playback.again.get();
       expect(again?.shown().view).toEqual({ at: 4 });
       pass(EVENT_MS);
       expect(again?.shown().cue?.before).toEqual({ at: 5 });
       pass(2 * EVENT_MS);
-      expect(following.playback.again.get()).toBeNull();
+      expect(liveTable.playback.again.get()).toBeNull();
       expect(shown()).toMatchObject({ view: { at: 7 }, cue: null });
     }
   });
 
   test("what happens meanwhile waits, and is shown afterwards for its whole time", () => {
-    following.recall();
+    liveTable.recall();
     Wire.last.tell(step(8, 1));
     pass(EVENT_MS);
     expect(seen()).not.toContain(8);
-    following.playback.stopAgain();
+    liveTable.playback.stopAgain();
     expect(shown()?.cue?.before).toEqual({ at: 7 });
     pass(EVENT_MS);
     expect(shown()).toMatchObject({ view: { at: 8 }, cue: null });
@@ -235,7 +235,7 @@ describe("since one's last turn", () => {
   });
 
   test("a page that is loaded anew asks for it, and shows how it stands now", () => {
-    following.close();
+    liveTable.close();
     open();
     const asked = Wire.last.sent.findLast(({ type }) => type === "subscribe");
     expect(asked).toMatchObject({ seat: ME, shown_seq: 4 });
@@ -245,23 +245,23 @@ describe("since one's last turn", () => {
     Wire.last.tell(step(7, 1));
     Wire.last.tell({ type: "lobby", table: TABLE, lobby });
     expect(shown()).toMatchObject({ view: { at: 7 }, cue: null, behind: 0 });
-    following.recall();
-    expect(following.playback.again.get()?.shown().view).toEqual({ at: 4 });
+    liveTable.recall();
+    expect(liveTable.playback.again.get()?.shown().view).toEqual({ at: 4 });
   });
 
   test("who returns is told how often a bot played for him", () => {
-    following.close();
+    liveTable.close();
     open();
     Wire.last.tell(snapshot(4));
     Wire.last.tell(step(5, ME, { view: null }));
     for (const seq of [6, 8]) Wire.last.tell(step(seq, ME, { view: null }));
     Wire.last.tell(step(9, 1));
     Wire.last.tell({ type: "lobby", table: TABLE, lobby });
-    expect(following.stoodIn.get()).toBe(2);
+    expect(liveTable.stoodIn.get()).toBe(2);
   });
 
   test("where the server has these steps no longer, what follows is shown as ever", () => {
-    following.close();
+    liveTable.close();
     open();
     Wire.last.tell(snapshot(7));
     Wire.last.tell(step(8, 1));
@@ -269,17 +269,17 @@ describe("since one's last turn", () => {
   });
 
   test("where the server cannot tell it to this person, it tells how the table stands", () => {
-    following.close();
+    liveTable.close();
     open();
     Wire.last.tell({ type: "error", code: "not-your-seat", table: TABLE });
     expect(Wire.last.sent.at(-1)).toEqual({ type: "subscribe", table: TABLE });
     Wire.last.tell(snapshot(7));
-    expect(following.state.get()).toMatchObject({ seq: 7, refusal: null });
+    expect(liveTable.state.get()).toMatchObject({ seq: 7, refusal: null });
   });
 });
 
 describe("what was taken back", () => {
-  const words = () => following.lines.get().map(({ seq, struck }) => [seq, struck ?? false]);
+  const words = () => liveTable.lines.get().map(({ seq, struck }) => [seq, struck ?? false]);
 
   test("is struck from the story, with a line that says who did it", () => {
     Wire.last.tell(snapshot(4));
@@ -291,8 +291,8 @@ describe("what was taken back", () => {
       [6, true],
       [7, false],
     ]);
-    expect(following.lines.get().at(-1)?.event).toEqual({ event: TAKEN_BACK, seat: 1 });
-    expect(following.since.get().steps.map(({ seq }) => seq)).toEqual([5]);
+    expect(liveTable.lines.get().at(-1)?.event).toEqual({ event: TAKEN_BACK, seat: 1 });
+    expect(liveTable.since.get().steps.map(({ seq }) => seq)).toEqual([5]);
   });
 
   test("is nothing where the connection was lost and the table is told anew", () => {
@@ -312,7 +312,7 @@ test("who looks away sees the end when he comes back, and may see what he missed
   for (const seq of [6, 7, 8]) Wire.last.tell(step(seq, 1));
   hidden(false);
   expect(shown()).toMatchObject({ view: { at: 8 }, cue: null });
-  expect(following.playback.missed.get()).toBe(6);
-  following.recall(6);
-  expect(following.playback.again.get()?.shown().view).toEqual({ at: 5 });
+  expect(liveTable.playback.missed.get()).toBe(6);
+  liveTable.recall(6);
+  expect(liveTable.playback.again.get()?.shown().view).toEqual({ at: 5 });
 });

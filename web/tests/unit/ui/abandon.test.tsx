@@ -33,14 +33,14 @@ let answer: () => Promise<Response>;
 
 beforeEach(async () => {
   sessionStore.set((now) => ({ ...now, me: { id: HOST } as NonNullable<typeof now.me> }));
-  const following = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
+  const liveTable = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
   const lobby = { game: "master-thieves", status: "playing", host: HOST, clock: { kind: "none" } };
-  following.state.set((now) => ({ ...now, lobby: lobby as TableAnswer }));
+  liveTable.state.set((now) => ({ ...now, lobby: lobby as TableAnswer }));
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
       <FrameHead
-        following={following}
+        liveTable={liveTable}
         players={[]}
         asked={false}
         moving={false}

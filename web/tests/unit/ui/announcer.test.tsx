@@ -21,14 +21,14 @@ const part: GamePart = {
   happening: (_, event) => String(event.text),
 };
 let root: Root;
-let following: LiveTable;
+let liveTable: LiveTable;
 let said: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
-  following = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
+  liveTable = new LiveTable("AAAAAAAAAAAAAAAAAAAAAA");
   said = [];
 });
 
@@ -40,7 +40,7 @@ afterEach(() => {
 
 function render(): void {
   act(() =>
-    root.render(<Announcer following={following} part={part} players={[]} asked={false} />),
+    root.render(<Announcer liveTable={liveTable} part={part} players={[]} asked={false} />),
   );
   const log = document.querySelector("[role=log]");
   if (log === null) throw new Error("nobody speaks");
@@ -56,7 +56,7 @@ const story = (from: number, to: number): Json[] =>
 
 async function tell(events: Json[], queue?: CueQueue<Json, Json>): Promise<void> {
   await act(async () => {
-    following.lines.set((lines) => [
+    liveTable.lines.set((lines) => [
       ...lines,
       ...events.map((event) => ({ seq: 1, event, number: Number(event.text) })),
     ]);
@@ -75,7 +75,7 @@ test("however much happens at once, everything is said once and in order", async
 
 test("nothing is said before it is shown", async () => {
   const queue = new CueQueue<Json, Json>({}, part.script, { factor: 1 });
-  following.cues.set(() => queue);
+  liveTable.cues.set(() => queue);
   render();
   await tell(story(0, 3), queue);
   expect(said).toEqual(["0"]);
@@ -88,7 +88,7 @@ test("nothing is said before it is shown", async () => {
 test("a new story is told from its beginning", async () => {
   render();
   await tell(story(0, 5));
-  await act(async () => following.lines.set(() => []));
+  await act(async () => liveTable.lines.set(() => []));
   await tell(story(10, 12));
   expect(said).toEqual([...texts(story(0, 5)), "10", "11"]);
 });

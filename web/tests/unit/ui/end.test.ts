@@ -12,13 +12,13 @@ const pile = (name: Pile["name"], kinds: number): Pile => ({
   parts: Array.from({ length: kinds }, () => ({ piece: "D", count: 1, worth: 1 })),
 });
 
-function account(seat: number, rank: number, ...kinds: [number, number]): SeatScore {
+function score(seat: number, rank: number, ...kinds: [number, number]): SeatScore {
   const piles = [pile("black", kinds[0]), pile("white", kinds[1])];
   return { seat, rank, piles, points: 0, won: rank === 1 };
 }
 
 test("the last is counted first, kind by kind, an empty pile as well; the winner last", () => {
-  const counting = countingOf([account(0, 1, 2, 1), account(1, 2, 1, 0)]);
+  const counting = countingOf([score(0, 1, 2, 1), score(1, 2, 1, 0)]);
   expect(counting.turns.get(1)).toBe(1);
   expect(counting.parts.get(1)).toEqual([2, 3]);
   expect(counting.sums.get(1)).toBe(4);
@@ -30,7 +30,7 @@ test("the last is counted first, kind by kind, an empty pile as well; the winner
 });
 
 test("eight seats are counted in the time that there is", () => {
-  const eight = Array.from({ length: 8 }, (_, seat) => account(seat, seat + 1, 3, 3));
+  const eight = Array.from({ length: 8 }, (_, seat) => score(seat, seat + 1, 3, 3));
   const counting = countingOf(eight);
   expect(counting.total * countingStepMs(counting)).toBeLessThanOrEqual(ALL_MS);
 });

@@ -49,7 +49,7 @@ const hinting = {
 };
 
 let root: Root;
-let following: LiveTable;
+let liveTable: LiveTable;
 let asked: string[];
 
 beforeEach(() => {
@@ -59,8 +59,8 @@ beforeEach(() => {
     return new Response(JSON.stringify(lobby));
   });
   sessionStore.set((now) => ({ ...now, me: { id: "ann" } as NonNullable<typeof now.me> }));
-  following = new LiveTable(TABLE);
-  following.state.set((now) => ({ ...now, lobby, seat: 0, seq: 4, view: {} }));
+  liveTable = new LiveTable(TABLE);
+  liveTable.state.set((now) => ({ ...now, lobby, seat: 0, seq: 4, view: {} }));
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 afterEach(async () => {
@@ -72,7 +72,7 @@ const show = (deciders: number[], players = PLAYERS) =>
   act(async () =>
     root.render(
       <FrameHead
-        following={following}
+        liveTable={liveTable}
         players={players}
         asked={false}
         moving={true}
@@ -119,7 +119,7 @@ test("a host may let a bot play for somebody who is not there", async () => {
 });
 
 test("the host sets the pace, or whoever plays with bots alone", () => {
-  const table = following.state.get();
+  const table = liveTable.state.get();
   expect(maySetPace(table, "ann")).toBe(true);
   expect(maySetPace({ ...table, seat: 2 }, "bo")).toBe(false);
   const alone = { ...lobby, host: "zoe", seats: lobby.seats.slice(0, 2) };

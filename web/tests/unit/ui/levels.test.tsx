@@ -93,7 +93,7 @@ describe("a new table", () => {
 describe("a free chair", () => {
   const seated = vi.fn<LobbyActions["bot"]>(async () => undefined);
   const nothing = async () => undefined;
-  const deeds: LobbyActions = {
+  const actions: LobbyActions = {
     sit: nothing,
     stand: nothing,
     colour: nothing,
@@ -130,7 +130,7 @@ describe("a free chair", () => {
           muted={false}
           shareable={true}
           level={level}
-          deeds={deeds}
+          actions={actions}
           sit={() => {}}
           invite={() => {}}
           run={async (what) => {

@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.showModal = vi.fn();
 HTMLDialogElement.prototype.close = vi.fn();
 
 const done = async () => undefined;
-const deeds = {
+const actions = {
   sit: vi.fn<LobbyActions["sit"]>(done),
   stand: done,
   colour: done,
@@ -41,7 +41,7 @@ let ground: HTMLElement;
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal("fetch", serverOf({ "/games/master-thieves": DETAILS }).fetch);
-  for (const deed of [deeds.sit, deeds.bot, deeds.change]) deed.mockClear();
+  for (const deed of [actions.sit, actions.bot, actions.change]) deed.mockClear();
   ground = document.body.appendChild(document.createElement("div"));
   root = createRoot(ground);
 });
@@ -53,7 +53,7 @@ afterEach(async () => {
 const show = (lobby: TableAnswer, me: typeof ANN, said = 0) =>
   act(async () =>
     root.render(
-      <LobbyPanel lobby={lobby} me={me} connected={[0]} deeds={deeds} said={said}>
+      <LobbyPanel lobby={lobby} me={me} connected={[0]} actions={actions} said={said}>
         <input aria-label="say" />
       </LobbyPanel>,
     ),
@@ -88,13 +88,13 @@ describe("who opens the link", () => {
     await show(lobby, BO);
     await type(name(), " Bo ");
     await enter();
-    expect(deeds.sit).toHaveBeenCalledExactlyOnceWith(1, "Bo");
+    expect(actions.sit).toHaveBeenCalledExactlyOnceWith(1, "Bo");
   });
 
   it("lets the server propose another name as long as it is only a proposal", async () => {
     await show(lobby, BO);
     await enter();
-    expect(deeds.sit).toHaveBeenCalledExactlyOnceWith(1, null);
+    expect(actions.sit).toHaveBeenCalledExactlyOnceWith(1, null);
   });
 
   it("takes the name along to the chair that is chosen", async () => {
@@ -106,7 +106,7 @@ describe("who opens the link", () => {
         .at(-1)
         ?.click();
     });
-    expect(deeds.sit).toHaveBeenCalledExactlyOnceWith(2, "Bo");
+    expect(actions.sit).toHaveBeenCalledExactlyOnceWith(2, "Bo");
   });
 
   it("is not asked once he sits", async () => {
@@ -136,9 +136,9 @@ describe("the host", () => {
       find<HTMLInputElement>(`[data-change] input[value="${value}"]`);
     await act(async () => radio("calm")?.click());
     await act(async () => radio("italian")?.click());
-    expect(deeds.change).not.toHaveBeenCalled();
+    expect(actions.change).not.toHaveBeenCalled();
     await press(en.people.change.save);
-    expect(deeds.change).toHaveBeenCalledExactlyOnceWith({
+    expect(actions.change).toHaveBeenCalledExactlyOnceWith({
       pace: "calm",
       edition: "italian",
       changes: {},
@@ -153,7 +153,7 @@ describe("the host", () => {
       if (seats !== undefined) seats.value = "5";
       seats?.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    expect(deeds.change).toHaveBeenCalledExactlyOnceWith({ seats: 5 });
+    expect(actions.change).toHaveBeenCalledExactlyOnceWith({ seats: 5 });
     await show({ ...lobby, seats: [...lobby.seats.slice(0, 2), person("Cy", 2)] }, ANN);
     const refused = [...(seats?.options ?? [])].filter((one) => one.disabled);
     expect(refused.map((one) => one.value)).toEqual(["2"]);
@@ -164,7 +164,7 @@ describe("the host", () => {
     await act(async () => find("[data-thieves]")?.click());
     expect(find<HTMLButtonElement>('[data-choose="nila"]')?.disabled).toBe(true);
     await act(async () => find('[data-choose="zaid"]')?.click());
-    expect(deeds.bot).toHaveBeenCalledExactlyOnceWith(2, "master", "zaid");
+    expect(actions.bot).toHaveBeenCalledExactlyOnceWith(2, "master", "zaid");
   });
 
   it("is the only one who is offered that", async () => {

@@ -12,7 +12,7 @@ import master from "./fixtures/master-thieves-end.json";
 const masterView = master.view as unknown as MasterView;
 const fortyView = forty.view as unknown as FortyView;
 
-describe("the account of points", () => {
+describe("the points of a seat", () => {
   it("reads handfuls", () => {
     expect(gemCounts("12D3S1R")).toEqual({ R: 1, S: 3, D: 12 });
     expect(gemCounts("-")).toEqual({ R: 0, S: 0, D: 0 });
@@ -21,15 +21,15 @@ describe("the account of points", () => {
   it.each([
     ["Master Thieves", masterScores(masterView), master],
     ["40 Thieves", fortyScores(fortyView), forty],
-  ])("adds up to what the engine counted in %s", (_, accounts, { scores, winners }) => {
-    expect(accounts.map((account) => account.points)).toEqual(scores);
-    for (const { piles, points } of accounts) {
+  ])("adds up to what the engine counted in %s", (_, seatScores, { scores, winners }) => {
+    expect(seatScores.map((score) => score.points)).toEqual(scores);
+    for (const { piles, points } of seatScores) {
       expect(piles).toHaveLength(2);
       expect(piles.reduce((sum, pile) => sum + pile.points, 0)).toBe(points);
     }
-    const won = accounts.filter((account) => account.won).map((account) => account.seat);
+    const won = seatScores.filter((score) => score.won).map((score) => score.seat);
     expect(won).toEqual(winners);
-    expect(byRank(accounts)[0]?.seat).toBe(winners[0]);
+    expect(byRank(seatScores)[0]?.seat).toBe(winners[0]);
   });
 
   it("lays nothing out that does not add up", () => {
