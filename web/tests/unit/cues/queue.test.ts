@@ -3,7 +3,7 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { CueQueue, FAR_MS, MOST_HASTE, type Speed } from "../../../src/cues/queue";
-import { ManualClock } from "./clock";
+import { ManualClock } from "./scheduler";
 
 interface Count {
   at: number;

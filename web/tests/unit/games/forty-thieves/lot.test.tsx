@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, "../../../../..");
 const ALL = process.env.ALL === "1";
 const GAMES_BY_LOT = 20;
 /** How far the recorded games are shown: every step is drawn, and that takes its time. */
-const STEPS = ALL ? Number.POSITIVE_INFINITY : 40;
+const STEPS = ALL ? Number.POSITIVE_INFINITY : 24;
 
 interface Step {
   events: GameEvent[];
@@ -68,7 +68,8 @@ function expectedDrawing(view: View) {
 function drawing(view: View): ReturnType<typeof expectedDrawing> {
   const { host } = stage;
   const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
-  const cell = (square: string) => host.querySelector<HTMLElement>(`[data-thing="${square}"]`);
+  const cells = new Map(all("[data-thing]").map((one) => [one.dataset.thing, one]));
+  const cell = (square: string) => cells.get(square);
   const labelled = (square: string, at: number) => {
     const [wanted, label] = [labelAt(view, at), cell(square)?.getAttribute("aria-label") ?? ""];
     return label.startsWith(wanted) ? wanted : label;
