@@ -80,13 +80,13 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
   const score = props.score ?? false;
   // In three dimensions the picture itself shows what flies, and the red pillow.
   const isSolid = useStore(sceneStatus) === "shown" && !look.overview;
-  const deeds = { pending, act, advised };
+  const choices = { pending, act, advised };
   const sight = { view, cue, look, bound, players, names, reducedMotion, considered };
-  const box = { ...sight, noting, seen: remembered === null ? null : seen, ...deeds };
+  const box = { ...sight, noting, seen: remembered === null ? null : seen, ...choices };
   const ownSeat = view.viewer === null ? undefined : players[view.viewer];
   // What turns levels is offered at the levels, as long as they are seen.
   const below = [...bound.atBox, ...bound.rest].filter(
-    (deed) => look.overview || !isOfLevels(deed),
+    (choice) => look.overview || !isOfLevels(choice),
   );
 
   return (
@@ -114,16 +114,21 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
             <div className={style.red} data-covers={bound.atPillow.length > 0 ? "foot" : undefined}>
-              <RedPillow view={view} deeds={bound.atPillow} {...deeds} />
+              <RedPillow view={view} choices={bound.atPillow} {...choices} />
             </div>
           </div>
           <Reveal cue={cue} players={players} />
         </div>
         <div className={style.desk} data-covers="foot">
-          <DrawerPanel view={view} cue={cue} names={names} deeds={bound.atDrawer} {...deeds} />
+          <DrawerPanel view={view} cue={cue} names={names} choices={bound.atDrawer} {...choices} />
           <div className={style.deeds}>
-            {below.map((deed) => (
-              <ActionButton key={deed.word} deed={deed} consider={setConsidered} {...deeds} />
+            {below.map((choice) => (
+              <ActionButton
+                key={choice.word}
+                choice={choice}
+                consider={setConsidered}
+                {...choices}
+              />
             ))}
           </div>
         </div>
@@ -134,7 +139,7 @@ export function MasterTable(props: TableProps<View, GameEvent>) {
           </div>
         )}
         <div className={style.hand} data-steady="hand">
-          <Hand view={view} bound={bound} {...deeds} />
+          <Hand view={view} bound={bound} {...choices} />
         </div>
         <ul
           className={style.others}

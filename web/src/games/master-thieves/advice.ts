@@ -5,7 +5,7 @@ import type { View } from "../../generated/master_thieves";
 import { CHARACTERS } from "./model/characters";
 import { PLACES } from "./model/places";
 import { bind } from "./model/words";
-import { deedInWords } from "./panels/ActionButton";
+import { actionInWords } from "./panels/ActionButton";
 import { gemsInWords, whereInWords } from "./sentences";
 import type { MasterTree } from "./words";
 
@@ -22,8 +22,8 @@ export function masterActionText(t: AdviceTree, word: string, view: View): strin
     return t.master.advice.choose({ character: t.master.character[character] });
   }
   const bound = bind([word], view);
-  const [deed] = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
-  return deed === undefined ? word : deedInWords(t.master, deed);
+  const [choice] = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
+  return choice === undefined ? word : actionInWords(t.master, choice);
 }
 
 /** Say why; empty for a reason that is not known here. */

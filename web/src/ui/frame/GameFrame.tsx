@@ -96,7 +96,7 @@ export function GameFrame({ liveTable, part, hide }: Props) {
     return (
       <HintNote
         hinting={hinting}
-        deed={hint === null ? "" : part.actionText(t, hint.action, view, names)}
+        action={hint === null ? "" : part.actionText(t, hint.action, view, names)}
         reasons={reasons.filter((reason) => reason !== "")}
         onFollow={() => hint !== null && liveTable.act(hint.action)}
       />

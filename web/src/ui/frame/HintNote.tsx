@@ -10,7 +10,7 @@ import type { Hinting } from "./useHint";
 interface Props {
   hinting: Hinting;
   /** What a good player would do, in words. */
-  deed: string;
+  action: string;
   reasons: string[];
   onFollow: () => void;
 }
@@ -19,12 +19,12 @@ interface Props {
  * What a good player would do, and why, beside the question; spoken once. Every reason is told: on a
  * small screen the first, and the others when they are asked for.
  */
-export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
+export function HintNote({ hinting, action, reasons, onFollow }: Props) {
   const t = useMessages();
   const { hint, asking, problem, close } = hinting;
   const why = reasons.join(" ");
   const refused = problem === null ? "" : refusalWords(t, problem);
-  const spoken = hint === null ? refused : t.help.spoken({ deed, why });
+  const spoken = hint === null ? refused : t.help.spoken({ deed: action, why });
   const shown = asking || hint !== null || problem !== null;
   return (
     <>
@@ -35,7 +35,7 @@ export function HintNote({ hinting, deed, reasons, onFollow }: Props) {
             <FrameIcon name="hint" />
           </span>
           <p className={style.deed} data-asking={asking || undefined}>
-            {asking ? t.help.asking : problem !== null ? refused : deed}
+            {asking ? t.help.asking : problem !== null ? refused : action}
           </p>
           {!asking && (
             <div className={style.deeds}>

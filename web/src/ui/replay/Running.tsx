@@ -109,7 +109,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             next={next}
             chapters={chapters}
             who={whoSits(seat, names, you)}
-            deed={(word, at) => part.actionText(t, word, steps[at]?.view ?? {}, names)}
+            actionText={(word, at) => part.actionText(t, word, steps[at]?.view ?? {}, names)}
             onJump={(to) => player.jump(to)}
             onClose={() => show({ master: false })}
           />

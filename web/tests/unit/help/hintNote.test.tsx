@@ -25,7 +25,7 @@ beforeEach(async () => {
   const hint = { action: "steal 1", reasons: [] };
   // The rest of what asking for a hint is made of does not matter to its note.
   const hinting = { hint, asking: false, problem: null, close() {} } as unknown as Hinting;
-  const given = { hinting, deed: "Steal", reasons: REASONS, onFollow() {} };
+  const given = { hinting, action: "Steal", reasons: REASONS, onFollow() {} };
   await act(async () => root.render(<HintNote {...given} />));
 });
 afterEach(async () => {

@@ -40,7 +40,7 @@ export function BoxPicture({ box }: { box: BoxProps }) {
   const picking = box.bound.atPillow.length > 0;
   // Behind the box no word can be read; before it an open drawer, or what is asked, covers it.
   const asked =
-    picking || [...box.bound.atBox, ...box.bound.rest].some((deed) => !isOfLevels(deed));
+    picking || [...box.bound.atBox, ...box.bound.rest].some((choice) => !isOfLevels(choice));
   const seen = (side: Side) =>
     side === sideAfter(look.side, 1) || (side === look.side && open === null && !asked);
   const zoom = open !== null ? zoomOn(open) : picking ? 0.66 : turning(box) ? 0.84 : 1;

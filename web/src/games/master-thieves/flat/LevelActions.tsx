@@ -5,7 +5,7 @@ import { type Bound, isOfLevels } from "../model/words";
 import { ActionButton } from "../panels/ActionButton";
 import style from "./LevelActions.module.css";
 
-interface LevelDeedsProps {
+interface LevelActionsProps {
   bound: Bound;
   pending: string | null;
   act: (word: string) => void;
@@ -13,16 +13,16 @@ interface LevelDeedsProps {
   consider: (levels: readonly Level[]) => void;
 }
 
-export function LevelActions({ bound, ...rest }: LevelDeedsProps) {
-  return bound.atBox.filter(isOfLevels).map((deed) => (
+export function LevelActions({ bound, ...rest }: LevelActionsProps) {
+  return bound.atBox.filter(isOfLevels).map((choice) => (
     <span
-      key={deed.word}
+      key={choice.word}
       className={style.place}
       data-covers="corner"
-      data-way={TURNS[deed.move].way === 1 ? "left" : "right"}
-      data-levels={TURNS[deed.move].levels.length}
+      data-way={TURNS[choice.move].way === 1 ? "left" : "right"}
+      data-levels={TURNS[choice.move].levels.length}
     >
-      <ActionButton deed={deed} {...rest} />
+      <ActionButton choice={choice} {...rest} />
     </span>
   ));
 }

@@ -106,9 +106,9 @@ function bindOne(word: string, view: View, bound: Bound): void {
 
 /** Whether a decision turns levels of the box, and so stands beside them. */
 export function isOfLevels(
-  deed: ActionChoice,
-): deed is ActionChoice & { kind: "move"; move: Exclude<Move, "flip"> } {
-  return deed.kind === "move" && deed.move !== "flip";
+  choice: ActionChoice,
+): choice is ActionChoice & { kind: "move"; move: Exclude<Move, "flip"> } {
+  return choice.kind === "move" && choice.move !== "flip";
 }
 
 function handHolds(view: View, name: string): boolean {
@@ -119,9 +119,9 @@ function handHolds(view: View, name: string): boolean {
 /** The word that a key stands for now. */
 export function wordOfKey(key: string, bound: Bound, view: View): string | null {
   const pressed = key.toLowerCase();
-  const deeds = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
-  const deed = deeds.find((one) => one.key === pressed);
-  if (deed !== undefined) return deed.word;
+  const choices = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
+  const choice = choices.find((one) => one.key === pressed);
+  if (choice !== undefined) return choice.word;
   const hand = view.viewer === null ? null : view.seats[view.viewer]?.hand;
   const card = hand?.[Number(pressed) - 1];
   return card === undefined ? null : (bound.choose.get(card[0]) ?? null);

@@ -9,8 +9,8 @@ import type { MasterWords } from "../sentences";
 import { useMasterMessages } from "../words";
 import style from "./ActionButton.module.css";
 
-interface DeedButtonProps {
-  deed: ActionChoice;
+interface ActionButtonProps {
+  choice: ActionChoice;
   pending: string | null;
   act: (word: string) => void;
   /** What is recommended. */
@@ -19,52 +19,56 @@ interface DeedButtonProps {
   consider?: (levels: readonly Level[]) => void;
 }
 
-export function ActionButton({ deed, pending, act, advised, consider }: DeedButtonProps) {
+export function ActionButton({ choice, pending, act, advised, consider }: ActionButtonProps) {
   const { master: words } = useMasterMessages();
   const levels: readonly Level[] =
-    deed.kind !== "move" ? [] : deed.move === "flip" ? ["T", "M", "B"] : TURNS[deed.move].levels;
+    choice.kind !== "move"
+      ? []
+      : choice.move === "flip"
+        ? ["T", "M", "B"]
+        : TURNS[choice.move].levels;
   const think = () => consider?.(levels);
   const forget = () => consider?.([]);
-  const name = deedInWords(words, deed);
-  const refuses = deed.kind === "plain" && REFUSALS.has(deed.name);
-  const wide = deed.word === "flip" || deed.word === "done" || deed.kind === "unknown";
+  const name = actionInWords(words, choice);
+  const refuses = choice.kind === "plain" && REFUSALS.has(choice.name);
+  const wide = choice.word === "flip" || choice.word === "done" || choice.kind === "unknown";
   return (
     <button
       type="button"
       className={style.deed}
       data-deed
-      data-word={deed.word}
+      data-word={choice.word}
       data-quiet={refuses || undefined}
       data-wide={wide || undefined}
-      data-pending={pending === deed.word || undefined}
-      data-advised={advised === deed.word || undefined}
+      data-pending={pending === choice.word || undefined}
+      data-advised={advised === choice.word || undefined}
       aria-disabled={pending !== null}
       aria-label={name}
-      aria-keyshortcuts={deed.key ?? undefined}
+      aria-keyshortcuts={choice.key ?? undefined}
       onClick={() => {
         forget();
-        act(deed.word);
+        act(choice.word);
       }}
       onPointerEnter={think}
       onPointerLeave={forget}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && think()}
       onBlur={forget}
     >
-      {deed.kind === "move" && <MoveIcon move={deed.move} />}
-      {(deed.kind === "place" || deed.kind === "takeOne" || deed.kind === "pick") && (
-        <GemArt kind={deed.gem} size="1.5rem" />
+      {choice.kind === "move" && <MoveIcon move={choice.move} />}
+      {(choice.kind === "place" || choice.kind === "takeOne" || choice.kind === "pick") && (
+        <GemArt kind={choice.gem} size="1.5rem" />
       )}
-      {deed.kind === "put" && <GemArt kind="D" size="1.3rem" />}
-      <span>{shortly(words, deed) ?? name}</span>
-      {deed.key !== null && <Key name={deed.key.toUpperCase()} />}
+      {choice.kind === "put" && <GemArt kind="D" size="1.3rem" />}
+      <span>{shortly(words, choice) ?? name}</span>
+      {choice.key !== null && <Key name={choice.key.toUpperCase()} />}
     </button>
   );
 }
 
 /** What stands on the button where its picture says the rest. */
-function shortly(words: MasterWords, deed: ActionChoice): string | null {
-  if (deed.kind === "move") return words.deeds.short[deed.move];
-  return deed.kind === "put" ? String(deed.count) : null;
+function shortly(words: MasterWords, choice: ActionChoice): string | null {
+  if (choice.kind === "move") return words.deeds.short[choice.move];
+  return choice.kind === "put" ? String(choice.count) : null;
 }
 
 const REFUSALS: ReadonlySet<string> = new Set([
@@ -76,19 +80,19 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Say what a button does. */
-export function deedInWords(words: MasterWords, deed: ActionChoice): string {
-  switch (deed.kind) {
+export function actionInWords(words: MasterWords, choice: ActionChoice): string {
+  switch (choice.kind) {
     case "put":
-      return words.deeds.put({ count: deed.count });
+      return words.deeds.put({ count: choice.count });
     case "takeOne":
     case "place":
     case "pick":
-      return words.deeds[deed.kind]({ gem: words.kind[deed.gem] });
+      return words.deeds[choice.kind]({ gem: words.kind[choice.gem] });
     case "move":
-      return words.deeds[deed.move];
+      return words.deeds[choice.move];
     case "plain":
-      return words.deeds[deed.name];
+      return words.deeds[choice.name];
     case "unknown":
-      return words.deeds.other({ word: deed.word });
+      return words.deeds.other({ word: choice.word });
   }
 }

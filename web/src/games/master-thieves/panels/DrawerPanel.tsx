@@ -13,13 +13,13 @@ interface DrawerPanelProps {
   view: View;
   cue: Cue<View, GameEvent> | null;
   names: readonly string[];
-  deeds: readonly ActionChoice[];
+  choices: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
   advised: string | null;
 }
 
-export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelProps) {
+export function DrawerPanel({ view, cue, names, choices, ...rest }: DrawerPanelProps) {
   const { master: words } = useMasterMessages();
   const drawer = view.open_drawer;
   if (drawer === null) return null;
@@ -54,8 +54,8 @@ export function DrawerPanel({ view, cue, names, deeds, ...rest }: DrawerPanelPro
         ))}
       </p>
       <div className={style.deeds}>
-        {deeds.map((deed) => (
-          <ActionButton key={deed.word} deed={deed} {...rest} />
+        {choices.map((choice) => (
+          <ActionButton key={choice.word} choice={choice} {...rest} />
         ))}
       </div>
     </section>

@@ -9,24 +9,24 @@ import style from "./RedPillow.module.css";
 
 interface RedPillowProps {
   view: View;
-  deeds: readonly ActionChoice[];
+  choices: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
   advised: string | null;
 }
 
-export function RedPillow({ view, deeds, ...rest }: RedPillowProps) {
+export function RedPillow({ view, choices, ...rest }: RedPillowProps) {
   const { master: words } = useMasterMessages();
   return (
     <section
       className={style.red}
-      data-asked={deeds.length > 0 || undefined}
+      data-asked={choices.length > 0 || undefined}
       aria-label={words.seat.red}
     >
       <Pillow colour="red" gems={view.red} spot="red" />
       <div className={style.deeds}>
-        {deeds.map((deed) => (
-          <ActionButton key={deed.word} deed={deed} {...rest} />
+        {choices.map((choice) => (
+          <ActionButton key={choice.word} choice={choice} {...rest} />
         ))}
       </div>
     </section>

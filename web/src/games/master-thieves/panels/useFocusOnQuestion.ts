@@ -11,9 +11,9 @@ export function useFocusOnQuestion(
   useEffect(() => {
     if (question === null || table.current === null) return;
     if (!isFocusFree() && !table.current.contains(document.activeElement)) return;
-    const deed =
+    const choice =
       table.current.querySelector<HTMLElement>("[data-deed]") ??
       table.current.querySelector<HTMLElement>('[data-place][data-may][tabindex="0"]');
-    deed?.focus({ preventScroll: true });
+    choice?.focus({ preventScroll: true });
   }, [question, table]);
 }

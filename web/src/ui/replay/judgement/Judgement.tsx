@@ -17,7 +17,7 @@ interface Props {
   chapters: Chapter[];
   who: Who;
   /** Say what a decision does, as the table stood at a step. */
-  deed: (word: string, at: number) => string;
+  actionText: (word: string, at: number) => string;
   onJump: (at: number) => void;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface Props {
 export function Judgement(props: Props) {
   const t = useMessages();
   const words = t.help.analysis;
-  const { analysis, judged, next, deed } = props;
+  const { analysis, judged, next, actionText } = props;
   const { answer, problem } = analysis;
   const listed = worst(judged);
   return (
@@ -50,7 +50,7 @@ export function Judgement(props: Props) {
         {next === null ? (
           <p className={style.quiet}>{words.unjudged}</p>
         ) : (
-          <Moment judged={next} who={props.who} deed={deed} />
+          <Moment judged={next} who={props.who} actionText={actionText} />
         )}
       </div>
       <h3 className={style.subtitle}>{words.costliest}</h3>
@@ -61,7 +61,7 @@ export function Judgement(props: Props) {
       )}
       <ol className={style.list}>
         {listed.map((one) => {
-          const best = deed(one.best, one.at);
+          const best = actionText(one.best, one.at);
           return (
             <li key={one.seq}>
               <button
@@ -74,7 +74,7 @@ export function Judgement(props: Props) {
                 <span className={style.cost}>{words.cost({ percent: percent(one.cost) })}</span>
                 <span className={style.what}>
                   <span className={style.when}>{whenOf(one)}</span>
-                  <span className={style.deed}>{deed(one.made, one.at)}</span>
+                  <span className={style.deed}>{actionText(one.made, one.at)}</span>
                   <span className="visually-hidden">{words.better({ best })}</span>
                 </span>
               </button>
@@ -107,11 +107,11 @@ function Progress({ answer }: { answer: AnalysisAnswer | null }) {
 interface MomentProps {
   judged: JudgedDecision;
   who: Who;
-  deed: Props["deed"];
+  actionText: Props["actionText"];
 }
 
 /** One decision: what was done, what the master would have done, and the difference. */
-function Moment({ judged, who, deed }: MomentProps) {
+function Moment({ judged, who, actionText }: MomentProps) {
   const { analysis: words } = useMessages().help;
   const { made, best, at, cost } = judged;
   const same = made === best || percent(cost) === 0;
@@ -119,11 +119,11 @@ function Moment({ judged, who, deed }: MomentProps) {
     <>
       <dl className={style.two}>
         <dt>{words.made({ who })}</dt>
-        <dd>{deed(made, at)}</dd>
+        <dd>{actionText(made, at)}</dd>
         {!same && (
           <>
             <dt className={style.master}>{words.best}</dt>
-            <dd className={style.master}>{deed(best, at)}</dd>
+            <dd className={style.master}>{actionText(best, at)}</dd>
           </>
         )}
       </dl>
