@@ -49,10 +49,9 @@ async def test_whoever_is_asked_gets_a_hint_that_can_be_followed(api: Api, game:
         seat, _ = await asked(api, table)
         session = await api.service.sessions.find(table)
         hint = await players[seat].did("GET", f"/api/tables/{table}/hint")
-        legal = [
-            one.word for one in session.position.game.legal_actions(session.position.state, seat)
-        ]
-        assert hint["action"] in legal
+        assert hint["action"] in session.position.answers(seat)
+        action = session.position.game.action_of_word(hint["action"])
+        assert hint["choice"] == json.loads(json.dumps(action.to_json()))
         assert hint["seq"] == session.position.asked_at(seat)
         again = await players[seat].did("GET", f"/api/tables/{table}/hint")
         assert again == hint
@@ -229,6 +228,8 @@ async def test_a_master_goes_through_a_game_in_a_process_of_its_own(api: Api) ->
         assert words[one["seq"]] == (1, one["made"])
         assert 0 <= one["cost"] <= one["chance"] + 0.001 <= 1.001
         assert (one["cost"] == 0) or one["best"] != one["made"]
+        assert one["made_choice"]["word"] == one["made"]
+        assert one["best_choice"]["word"] == one["best"]
     again, seen = await gone_through(players[1], table, 1)
     assert again == told
     assert len(seen) == 1  # it was kept

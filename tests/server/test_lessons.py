@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from larceny.lessons import FRIEND, LEARNER, LESSONS
@@ -118,6 +119,8 @@ async def test_what_a_lesson_does_not_ask_for_is_refused_and_nothing_is_lost(
         await act(api, ann, session, others[0])
     assert refused.value.code == "lesson-asks"
     assert refused.value.details["asked"] == legal.actions
+    choices = msgspec.json.decode(msgspec.json.encode(legal))["choices"]
+    assert [choice["word"] for choice in choices] == legal.actions
     assert session.position.seq == seq
     assert await ann.refused("GET", f"/api/tables/{table}/hint") == (400, "lesson-asks")
     await act(api, ann, session, legal.actions[0])

@@ -95,6 +95,27 @@ async def first_to_move(guests: list[Guest]) -> tuple[Guest, str]:
     return one, one.last()["legal"]["actions"][-1]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_asked_is_told_every_action_as_a_structure_and_nobody_else_is(
+    sqlite: str, game: str
+) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, game, people=2)
+        dice, verbs = Random(3), set()
+        for number in range(30):
+            one = next(g for g in guests if g.last()["legal"])
+            legal = one.last()["legal"]
+            actions = map(find_game(game).action_of_word, legal["actions"])
+            assert legal["choices"] == [json.loads(json.dumps(a.to_json())) for a in actions]
+            verbs |= {choice["verb"] for choice in legal["choices"]}
+            asked = service.sessions.loaded[table.id].position.deciders()
+            assert [g for g in guests if g.last()["legal"]] == [guests[seat] for seat in asked]
+            await one.act(table.id, dice.choice(legal["actions"]), f"id {number}")
+        assert len(verbs) > 3
+
+    tell(sqlite, story)
+
+
 def test_a_decision_with_the_same_idempotency_key_is_done_once(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "forty-thieves", people=2)

@@ -136,9 +136,20 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     heartbeat_ms: int
 
 
+class AnyAction(Struct, frozen=True):
+    """A decision of any game: its word, and its verb; what it is about are fields of its own.
+
+    Which fields a verb has is said by the types of the game (`GameAction`).
+    """
+
+    word: str
+    verb: str
+
+
 class Legal(Struct, frozen=True, omit_defaults=True):
     """What a seat may decide now, the paragraph that asks for it, and since which step.
 
+    `choices` are `actions` in the same order, as structures: nobody has to take a word apart.
     The same `since` is the same question: who has answered it waits, whatever others do meanwhile.
     In a lesson `step` names what is to be told first, and `actions` are what the lesson asks for.
     """
@@ -146,6 +157,7 @@ class Legal(Struct, frozen=True, omit_defaults=True):
     rule: str
     since: int
     actions: list[str]
+    choices: list[AnyAction]
     step: str | None = None
 
 

@@ -12,6 +12,12 @@ export interface ActionAnswer {
   word: string;
 }
 
+/** A decision: its word and its verb; what it is about are fields of its own, by its game. */
+export interface ActionShape {
+  word: string;
+  verb: string;
+}
+
 /** Every decision there is in a game. */
 export interface Actions {
   actions: ActionAnswer[];
@@ -189,6 +195,7 @@ export interface GuestBody {
 export interface HintAnswer {
   seq: number;
   action: string;
+  choice: ActionShape;
   reasons: ReasonAnswer[];
 }
 
@@ -204,6 +211,8 @@ export interface JudgedAnswer {
   seat: number;
   made: string;
   best: string;
+  made_choice: ActionShape;
+  best_choice: ActionShape;
   chance: number;
   cost: number;
 }

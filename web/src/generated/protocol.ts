@@ -143,7 +143,14 @@ export interface Legal {
   rule: string;
   since: number;
   actions: string[];
+  choices: AnyAction[];
   step?: string | null;
+}
+
+/** A decision of any game: its word, and its verb; what it is about are fields of its own. */
+export interface AnyAction {
+  word: string;
+  verb: string;
 }
 
 /** Until when the table waits, and what each seat has in its bank. */

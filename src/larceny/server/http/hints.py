@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from pydantic import ConfigDict
 
 from .authentication import ANYBODY, AddressIn, MaybeVisitorIn, VisitorIn
 from .dependencies import ServiceIn
@@ -22,11 +23,21 @@ class ReasonAnswer(Answer):
     facts: dict[str, bool | int | float | str]
 
 
+class ActionShape(Answer):
+    """A decision: its word and its verb; what it is about are fields of its own, by its game."""
+
+    model_config = ConfigDict(extra="allow")
+
+    word: str
+    verb: str
+
+
 class HintAnswer(Answer):
     """What a good player would do, since which step that is asked, and why."""
 
     seq: int
     action: str
+    choice: ActionShape
     reasons: list[ReasonAnswer]
 
 
@@ -40,7 +51,12 @@ async def hint(
     """
     found = await service.hints.hint(table, visitor.person.id, seat)
     reasons = [ReasonAnswer(kind=one.kind, facts=dict(one.facts)) for one in found.reasons]
-    return HintAnswer(seq=found.seq, action=found.action, reasons=reasons)
+    return HintAnswer(
+        seq=found.seq,
+        action=found.action.word,
+        choice=ActionShape.model_validate(found.action.to_json()),
+        reasons=reasons,
+    )
 
 
 class AdviceAnswer(Answer):
@@ -82,6 +98,8 @@ class JudgedAnswer(Answer):
     seat: int
     made: str
     best: str
+    made_choice: ActionShape
+    best_choice: ActionShape
     chance: float
     cost: float
 

@@ -219,7 +219,7 @@ class BotPlayers:
                 until=session.position.seq,
                 events=[game.witnessed(event, seat) for event in missed],
                 view=game.view(state, seat),
-                legal=game.reactions(state, seat) or game.legal_actions(state, seat),
+                legal=session.position.legal_actions(seat),
             )
 
     def _note(self, session: TableSession, name: str, failure: NoThought) -> None:

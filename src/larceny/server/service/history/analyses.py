@@ -7,6 +7,7 @@ from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from larceny.games.registry import find_game
 from larceny.kernel.events import Seat
 from larceny.kernel.record import Record
 
@@ -49,6 +50,16 @@ class Played(NamedTuple):
 
     record: Record
     seqs: list[int]
+
+    def placed(self, judged: dict[str, Any]) -> dict[str, Any]:
+        """Add to a judged decision its step, and its actions as structures."""
+        action_of_word = find_game(self.record.game).action_of_word
+        return {
+            **judged,
+            "seq": self.seqs[judged["move"]],
+            "made_choice": action_of_word(judged["made"]).to_json(),
+            "best_choice": action_of_word(judged["best"]).to_json(),
+        }
 
 
 class Analyses:
@@ -111,7 +122,7 @@ class Analyses:
                     if found.of is None:
                         found.of = one["of"]
                     else:
-                        found.done.append({**one, "seq": played.seqs[one["move"]]})
+                        found.done.append(played.placed(one))
         except Exception:
             log.exception("analysis-failed")
         finally:

@@ -10,6 +10,7 @@ from larceny.bots.advice import Advice, Chances, Reason, Reckoner
 from larceny.bots.registry import adviser
 from larceny.games.registry import find_game
 from larceny.kernel.events import Event, Seat
+from larceny.kernel.game import Action
 
 from ...domain.refusals import NotFound, Refused
 from ..people.rate_limits import RateLimits
@@ -29,7 +30,7 @@ class Hint:
     """What to do, since which step it is asked, and why."""
 
     seq: int
-    action: str
+    action: Action
     reasons: Sequence[Reason]
 
 
@@ -65,7 +66,7 @@ class Hints:
             self.limits.take("hints", person)
             question = await self._question(session, seat)
         advice = await asyncio.to_thread(_advise, question)
-        hint = Hint(question.seq, advice.action.word, advice.reasons)
+        hint = Hint(question.seq, advice.action, advice.reasons)
         self._kept[key] = hint
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -81,7 +82,7 @@ class Hints:
             rules=session.position.rules,
             events=[game.witnessed(event, seat) for event in events],
             view=game.view(state, seat),
-            legal=game.reactions(state, seat) or game.legal_actions(state, seat),
+            legal=session.position.legal_actions(seat),
         )
 
     async def chances(self, table_id: str, person: str | None, seat: Seat, seq: int) -> Chances:

@@ -135,10 +135,13 @@ class Position:
         """List the seats that owe an answer which nothing gives in their place."""
         return () if self.window_closes_at() is not None else self.deciders()
 
+    def legal_actions(self, seat: Seat) -> tuple[Any, ...]:
+        """List what a seat may decide now."""
+        return self.game.reactions(self.state, seat) or self.game.legal_actions(self.state, seat)
+
     def answers(self, seat: Seat) -> list[str]:
         """List what a seat may decide now, in words."""
-        actions = self.game.reactions(self.state, seat) or self.game.legal_actions(self.state, seat)
-        return [action.word for action in actions]
+        return [action.word for action in self.legal_actions(seat)]
 
     def lesson_asks(self, seat: Seat) -> tuple[str, ...]:
         """List what a lesson asks a seat for; nothing where it is free."""

@@ -4,6 +4,7 @@ Bytes depend on nothing but the view, the legal actions and the witnessed events
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -67,11 +68,28 @@ def legal_actions_of(position: Position, seat: Seat | None) -> m.Legal | None:
     """Return what a seat may decide now; None if it owes nothing."""
     if seat is None or seat not in position.deciders() or position.has_answered(seat):
         return None
-    words, asked = position.answers(seat), position.lesson_asks(seat)
+    actions, asked = position.legal_actions(seat), position.lesson_asks(seat)
     if asked:
-        words = [word for word in asked if word in words]
-    rule = position.game.rule_behind(position.state)
-    return m.Legal(rule, position.asked_at(seat), words, _lesson_step(position, seat))
+        by_word = {action.word: action for action in actions}
+        actions = tuple(by_word[word] for word in asked if word in by_word)
+    return m.Legal(
+        rule=position.game.rule_behind(position.state),
+        since=position.asked_at(seat),
+        actions=[action.word for action in actions],
+        choices=cast(list[m.AnyAction], _choices(actions)),
+        step=_lesson_step(position, seat),
+    )
+
+
+@lru_cache(maxsize=1_000)
+def _choices(actions: tuple[Any, ...]) -> msgspec.Raw:
+    """Write decisions as structures, once: the same questions are asked again and again."""
+    return msgspec.Raw(b"[%b]" % b",".join(map(_choice, actions)))
+
+
+@lru_cache(maxsize=10_000)
+def _choice(action: Any) -> bytes:
+    return _encode(action.to_json())
 
 
 def _lesson_step(position: Position, seat: Seat) -> str | None:
