@@ -39,7 +39,7 @@ class Border:
             parts = split_outside(type_[1:-1], ", ")
             right = isinstance(value, list) and len(value) == len(parts)
             return right and all(map(self.fits, value, parts))
-        if type_.startswith('"'):
+        if type_.startswith('"') or type_.isdigit():
             return bool(value == json.loads(type_))
         match type_:
             case "string":
@@ -104,3 +104,32 @@ def test_a_value_of_another_shape_does_not_fit(name: str) -> None:
     assert not border.fits({**view, "phase": "sleeping"}, "View")
     assert not border.fits({**view, "deciders": "0"}, "View")
     assert not border.fits({**view, "more": 1}, "View")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_has_the_shape_that_is_written_for_the_browser(name: str) -> None:
+    written = game_types.typescript(GAMES[name])
+    border = Border(written)
+    for action in find_game(name).actions:
+        told = json.loads(json.dumps(action.to_json()))
+        assert told["word"] == action.word
+        assert border.fits(told, game_types.interface(type(action))), told
+
+
+def test_places_and_squares_are_literal_types() -> None:
+    for name, type_, values in (
+        ("master-thieves", "Place", 12),
+        ("forty-thieves", "Square", 16),
+        ("forty-thieves", "Place", 19),
+        ("forty-thieves", "Slot", 3),
+    ):
+        aliases = Border(game_types.typescript(GAMES[name])).aliases
+        assert len(aliases[type_].split(" | ")) == values
+
+
+def test_what_a_tile_is_aimed_at_needs_no_parser_in_the_browser() -> None:
+    written = game_types.typescript(GAMES["forty-thieves"])
+    table = written[written.index("export const TARGET_ACTIONS") :]
+    lines = re.findall(r'^  ("[^"]+"): (\{.*\}),$', table, re.MULTILINE)
+    assert [json.loads(word) for word, _ in lines] == [json.loads(one)["word"] for _, one in lines]
+    assert '"rob 1 gem": {"word": "rob 1 gem", "verb": "rob", "victim": 1, "tile": false}' in table

@@ -47,7 +47,33 @@ def typescript(game: GameTypes) -> str:
     for name, kinds in (("GameEvent", _events(game)), ("GameAction", _actions(game))):
         union = "\n".join(f"  | {interface(kind)}" for kind in kinds)
         lines.append(f"export type {name} =\n{union};\n")
+    lines += [_table_of_actions(game, hint) for hint in _named_types(game) if _is_word(game, hint)]
     return "\n".join(lines)
+
+
+def _is_word(game: GameTypes, hint: Any) -> bool:
+    """Ask whether a type is written by words of actions: an event may tell which one was chosen."""
+    spelling = spelling_of(hint)
+    words = {action.word for action in game.actions.ACTIONS}
+    return spelling is not None and words.issuperset(spelling.values or ("",))
+
+
+def _table_of_actions(game: GameTypes, hint: Any) -> str:
+    """Write what each word of a type means, so that nobody has to take it apart."""
+    spelling = spelling_of(hint)
+    assert spelling is not None
+    assert spelling.values is not None
+    actions = [action for action in game.actions.ACTIONS if action.word in spelling.values]
+    kinds = " | ".join(dict.fromkeys(interface(type(action)) for action in actions))
+    type_ = f"Readonly<Record<{spelling.name}, {kinds}>>"
+    return "\n".join(
+        [
+            f"/** What each {spelling.name} means. */",
+            f"export const {spelling.name.upper()}_ACTIONS: {type_} = {{",
+            *(f"  {json.dumps(one.word)}: {json.dumps(one.to_json())}," for one in actions),
+            "};\n",
+        ]
+    )
 
 
 def interface(kind: type[Any]) -> str:
@@ -146,8 +172,10 @@ def _meaning(hint: Any) -> str:
 
 
 def _spelled(spelling: Spelling) -> str:
-    is_number = spelling.write is None or isinstance((spelling.values or [""])[0], int)
-    return "number" if is_number else "string"
+    """Write all values if they can be listed."""
+    if spelling.values is not None:
+        return _union_of(spelling.values)
+    return "number" if spelling.write is None else "string"
 
 
 def _union_of(values: Iterable[str | int]) -> str:

@@ -1,15 +1,16 @@
 // Written by `make docs` from larceny.games.forty_thieves; do not edit by hand.
 
-export type Jar = string;
-export type Front = string;
+export type Jar = "rs" | "rc" | "rm" | "rh" | "rt" | "gs" | "gc" | "gm" | "gh" | "gt" | "bs" | "bc" | "bm" | "bh" | "bt" | "ys" | "yc" | "ym" | "yh" | "yt" | "$";
+export type Front = "rs" | "rc" | "rm" | "rh" | "rt" | "gs" | "gc" | "gm" | "gh" | "gt" | "bs" | "bc" | "bm" | "bh" | "bt" | "ys" | "yc" | "ym" | "yh" | "yt" | "L" | "S" | "A" | "D" | "E" | "r!" | "g!" | "b!" | "y!" | "$m" | "$g" | "$s";
 export type Seat = number;
-export type Sapphire = number;
+export type Sapphire = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type Phase = "draw" | "glimpse" | "pair" | "reveal" | "action" | "target" | "dagger" | "steal" | "take" | "claim" | "wish" | "over";
-export type Square = string;
-export type Place = string;
+export type Square = "a1" | "b1" | "c1" | "d1" | "a2" | "b2" | "c2" | "d2" | "a3" | "b3" | "c3" | "d3" | "a4" | "b4" | "c4" | "d4";
+export type Target = "peek a1 b1" | "peek a1 a2" | "peek a1 b2" | "peek b1 c1" | "peek b1 a2" | "peek b1 b2" | "peek b1 c2" | "peek c1 d1" | "peek c1 b2" | "peek c1 c2" | "peek c1 d2" | "peek d1 c2" | "peek d1 d2" | "peek a2 b2" | "peek a2 a3" | "peek a2 b3" | "peek b2 c2" | "peek b2 a3" | "peek b2 b3" | "peek b2 c3" | "peek c2 d2" | "peek c2 b3" | "peek c2 c3" | "peek c2 d3" | "peek d2 c3" | "peek d2 d3" | "peek a3 b3" | "peek a3 a4" | "peek a3 b4" | "peek b3 c3" | "peek b3 a4" | "peek b3 b4" | "peek b3 c4" | "peek c3 d3" | "peek c3 b4" | "peek c3 c4" | "peek c3 d4" | "peek d3 c4" | "peek d3 d4" | "peek a4 b4" | "peek b4 c4" | "peek c4 d4" | "take 1" | "take 2" | "take 3" | "take 4" | "take 5" | "take 6" | "take 7" | "take 8" | "take 9" | "rob 0 gem" | "rob 1 gem" | "rob 2 gem" | "rob 3 gem" | "rob 0 tile" | "rob 1 tile" | "rob 2 tile" | "rob 3 tile" | "rob merchant" | "drop token" | "drop tile" | "give 0" | "give 1" | "give 2" | "give 3";
+export type Place = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "row 1" | "row 2" | "row 3" | "row 4" | "column a" | "column b" | "column c" | "column d" | "falling" | "rising";
 export type After = "nothing" | "drawing" | "action" | "steal" | "replaced" | "led" | "end";
 export type Ending = "last_sapphire" | "four_leaders" | "merchant" | "turn_cap";
-export type Slot = number;
+export type Slot = 1 | 2 | 3;
 export type Wishes = "eyes" | "turn" | "merchant";
 export type ScoreKind = "sapphires" | "sapphire_tiles" | "evil_eye_tokens" | "evil_eye_tiles";
 export type TieBreakKind = "evil_eyes" | "sapphires";
@@ -69,7 +70,7 @@ export interface View {
   lantern: Square | null;
   lit: Square[];
   chain: PlayedTile[];
-  target: string | null;
+  target: Target | null;
   to_ask: Seat[];
   announced: Place | null;
   claims: Place[];
@@ -202,7 +203,7 @@ export interface Played {
 export interface Aimed {
   event: "Aimed";
   seat: Seat;
-  target: string;
+  target: Target;
 }
 
 /** The played tile takes effect; all played tiles are discarded, but an Evil Eye (FT-7.3). */
@@ -547,3 +548,73 @@ export type GameAction =
   | DaggerAction
   | StealAction
   | WishAction;
+
+/** What each Target means. */
+export const TARGET_ACTIONS: Readonly<Record<Target, PeekAction | TakeGemAction | RobAction | RobMerchantAction | DropAction | GiveAction>> = {
+  "peek a1 b1": {"word": "peek a1 b1", "verb": "peek", "squares": ["a1", "b1"]},
+  "peek a1 a2": {"word": "peek a1 a2", "verb": "peek", "squares": ["a1", "a2"]},
+  "peek a1 b2": {"word": "peek a1 b2", "verb": "peek", "squares": ["a1", "b2"]},
+  "peek b1 c1": {"word": "peek b1 c1", "verb": "peek", "squares": ["b1", "c1"]},
+  "peek b1 a2": {"word": "peek b1 a2", "verb": "peek", "squares": ["b1", "a2"]},
+  "peek b1 b2": {"word": "peek b1 b2", "verb": "peek", "squares": ["b1", "b2"]},
+  "peek b1 c2": {"word": "peek b1 c2", "verb": "peek", "squares": ["b1", "c2"]},
+  "peek c1 d1": {"word": "peek c1 d1", "verb": "peek", "squares": ["c1", "d1"]},
+  "peek c1 b2": {"word": "peek c1 b2", "verb": "peek", "squares": ["c1", "b2"]},
+  "peek c1 c2": {"word": "peek c1 c2", "verb": "peek", "squares": ["c1", "c2"]},
+  "peek c1 d2": {"word": "peek c1 d2", "verb": "peek", "squares": ["c1", "d2"]},
+  "peek d1 c2": {"word": "peek d1 c2", "verb": "peek", "squares": ["d1", "c2"]},
+  "peek d1 d2": {"word": "peek d1 d2", "verb": "peek", "squares": ["d1", "d2"]},
+  "peek a2 b2": {"word": "peek a2 b2", "verb": "peek", "squares": ["a2", "b2"]},
+  "peek a2 a3": {"word": "peek a2 a3", "verb": "peek", "squares": ["a2", "a3"]},
+  "peek a2 b3": {"word": "peek a2 b3", "verb": "peek", "squares": ["a2", "b3"]},
+  "peek b2 c2": {"word": "peek b2 c2", "verb": "peek", "squares": ["b2", "c2"]},
+  "peek b2 a3": {"word": "peek b2 a3", "verb": "peek", "squares": ["b2", "a3"]},
+  "peek b2 b3": {"word": "peek b2 b3", "verb": "peek", "squares": ["b2", "b3"]},
+  "peek b2 c3": {"word": "peek b2 c3", "verb": "peek", "squares": ["b2", "c3"]},
+  "peek c2 d2": {"word": "peek c2 d2", "verb": "peek", "squares": ["c2", "d2"]},
+  "peek c2 b3": {"word": "peek c2 b3", "verb": "peek", "squares": ["c2", "b3"]},
+  "peek c2 c3": {"word": "peek c2 c3", "verb": "peek", "squares": ["c2", "c3"]},
+  "peek c2 d3": {"word": "peek c2 d3", "verb": "peek", "squares": ["c2", "d3"]},
+  "peek d2 c3": {"word": "peek d2 c3", "verb": "peek", "squares": ["d2", "c3"]},
+  "peek d2 d3": {"word": "peek d2 d3", "verb": "peek", "squares": ["d2", "d3"]},
+  "peek a3 b3": {"word": "peek a3 b3", "verb": "peek", "squares": ["a3", "b3"]},
+  "peek a3 a4": {"word": "peek a3 a4", "verb": "peek", "squares": ["a3", "a4"]},
+  "peek a3 b4": {"word": "peek a3 b4", "verb": "peek", "squares": ["a3", "b4"]},
+  "peek b3 c3": {"word": "peek b3 c3", "verb": "peek", "squares": ["b3", "c3"]},
+  "peek b3 a4": {"word": "peek b3 a4", "verb": "peek", "squares": ["b3", "a4"]},
+  "peek b3 b4": {"word": "peek b3 b4", "verb": "peek", "squares": ["b3", "b4"]},
+  "peek b3 c4": {"word": "peek b3 c4", "verb": "peek", "squares": ["b3", "c4"]},
+  "peek c3 d3": {"word": "peek c3 d3", "verb": "peek", "squares": ["c3", "d3"]},
+  "peek c3 b4": {"word": "peek c3 b4", "verb": "peek", "squares": ["c3", "b4"]},
+  "peek c3 c4": {"word": "peek c3 c4", "verb": "peek", "squares": ["c3", "c4"]},
+  "peek c3 d4": {"word": "peek c3 d4", "verb": "peek", "squares": ["c3", "d4"]},
+  "peek d3 c4": {"word": "peek d3 c4", "verb": "peek", "squares": ["d3", "c4"]},
+  "peek d3 d4": {"word": "peek d3 d4", "verb": "peek", "squares": ["d3", "d4"]},
+  "peek a4 b4": {"word": "peek a4 b4", "verb": "peek", "squares": ["a4", "b4"]},
+  "peek b4 c4": {"word": "peek b4 c4", "verb": "peek", "squares": ["b4", "c4"]},
+  "peek c4 d4": {"word": "peek c4 d4", "verb": "peek", "squares": ["c4", "d4"]},
+  "take 1": {"word": "take 1", "verb": "take_gem", "gem": 1},
+  "take 2": {"word": "take 2", "verb": "take_gem", "gem": 2},
+  "take 3": {"word": "take 3", "verb": "take_gem", "gem": 3},
+  "take 4": {"word": "take 4", "verb": "take_gem", "gem": 4},
+  "take 5": {"word": "take 5", "verb": "take_gem", "gem": 5},
+  "take 6": {"word": "take 6", "verb": "take_gem", "gem": 6},
+  "take 7": {"word": "take 7", "verb": "take_gem", "gem": 7},
+  "take 8": {"word": "take 8", "verb": "take_gem", "gem": 8},
+  "take 9": {"word": "take 9", "verb": "take_gem", "gem": 9},
+  "rob 0 gem": {"word": "rob 0 gem", "verb": "rob", "victim": 0, "tile": false},
+  "rob 1 gem": {"word": "rob 1 gem", "verb": "rob", "victim": 1, "tile": false},
+  "rob 2 gem": {"word": "rob 2 gem", "verb": "rob", "victim": 2, "tile": false},
+  "rob 3 gem": {"word": "rob 3 gem", "verb": "rob", "victim": 3, "tile": false},
+  "rob 0 tile": {"word": "rob 0 tile", "verb": "rob", "victim": 0, "tile": true},
+  "rob 1 tile": {"word": "rob 1 tile", "verb": "rob", "victim": 1, "tile": true},
+  "rob 2 tile": {"word": "rob 2 tile", "verb": "rob", "victim": 2, "tile": true},
+  "rob 3 tile": {"word": "rob 3 tile", "verb": "rob", "victim": 3, "tile": true},
+  "rob merchant": {"word": "rob merchant", "verb": "rob_merchant"},
+  "drop token": {"word": "drop token", "verb": "drop", "tile": false},
+  "drop tile": {"word": "drop tile", "verb": "drop", "tile": true},
+  "give 0": {"word": "give 0", "verb": "give", "to": 0},
+  "give 1": {"word": "give 1", "verb": "give", "to": 1},
+  "give 2": {"word": "give 2", "verb": "give", "to": 2},
+  "give 3": {"word": "give 3", "verb": "give", "to": 3},
+};

@@ -2,13 +2,13 @@
 
 export type Handful = string;
 export type Character = "smuggler" | "jeweler" | "gemologist" | "thief" | "master_thief" | "detective";
-export type Place = string;
+export type Place = "T.N" | "T.E" | "T.S" | "T.W" | "M.N" | "M.E" | "M.S" | "M.W" | "B.N" | "B.E" | "B.S" | "B.W";
 export type Seat = number;
 export type Phase = "fill" | "put" | "fill_move" | "choose" | "open" | "take" | "ruby" | "place" | "alarm" | "recover" | "move" | "booty" | "confiscate" | "over";
 export type Grain = number;
 export type Ending = "empty_pillow" | "sixth_ruby" | "round_cap";
 export type To = "red" | "black" | "owner" | "drawer" | "secret";
-export type Gem = string;
+export type Gem = "1D" | "1S" | "1R";
 export type Move = "rotate_1_cw" | "rotate_1_ccw" | "rotate_2_cw" | "rotate_2_ccw" | "flip";
 export type ScoreKind = "black_diamonds" | "black_sapphires" | "black_rubies" | "white_diamonds" | "white_sapphires";
 export type TieBreakKind = "rubies" | "sapphires" | "diamonds";

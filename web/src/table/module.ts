@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import type { Script } from "../cues/cue";
 import type { ChanceStream } from "../fairness/chance";
 import type { Choice, ReasonAnswer } from "../generated/api";
+import type { AnyAction } from "../generated/protocol";
 import type { GameFirst, Words } from "../i18n/use";
 import type { Loaders } from "../i18n/useLater";
 import type { Who } from "../i18n/who";
@@ -86,14 +87,14 @@ export type AnswerOf = (
 
 /** The table of a game, and all that is said, heard and reckoned beside it. */
 export interface GamePart {
-  Table: ComponentType<TableProps<Json, Json>>;
+  Table: ComponentType<TableProps<Json, Json, AnyAction>>;
   script: Script<Json, Json>;
   /** Tell an event in a sentence, `you` in the second person; empty if there is nothing to tell. */
   sentence: (t: Words, event: Json, names: string[], you?: number | null) => string;
   /** The same while it is being shown: never ahead of what is seen. */
   happening: (t: Words, event: Json, names: string[], you?: number | null) => string;
   /** Say what a decision does. */
-  actionText: (t: Words, word: string, view: Json, names: string[]) => string;
+  actionText: (t: Words, action: AnyAction, view: Json, names: string[]) => string;
   /** Say why a decision is a good idea; empty if there is nothing to say. */
   reason: (t: Words, reason: ReasonAnswer, names: string[]) => string;
   /** What is told over the table while an event is shown; null: it is no big moment. */
@@ -131,13 +132,13 @@ export interface EndOfGame {
   PileMark: ComponentType<{ pile: string }>;
 }
 
-/** The same with the game's own types for views, events and words. */
-interface Typed<View, Event, Own> {
-  Table: ComponentType<TableProps<View, Event>>;
+/** The same with the game's own types for views, events, actions and words. */
+interface Typed<View, Event, Action, Own> {
+  Table: ComponentType<TableProps<View, Event, Action>>;
   script: Script<View, Event>;
   sentence: (t: Own, event: Event, names: string[], you?: number | null) => string;
   happening?: (t: Own, event: Event, names: string[], you?: number | null) => string;
-  actionText: (t: Own, word: string, view: View, names: string[]) => string;
+  actionText: (t: Own, action: Action, view: View, names: string[]) => string;
   reason: (t: Own, reason: ReasonAnswer, names: string[]) => string;
   moment: (event: Event) => BigMoment | null;
   momentTitle: (t: Own, moment: BigMoment) => string;
@@ -159,7 +160,9 @@ interface Typed<View, Event, Own> {
   showSecrets: ((t: Own, name: string) => string) | null;
 }
 
-/** The border: a game's views, events and words are believed to have the shape that was generated. */
-export function gamePart<View, Event, Own>(typed: Typed<View, Event, Own>): GamePart {
+/** The border: what a game is given is believed to have the shape that was generated. */
+export function gamePart<View, Event, Action, Own>(
+  typed: Typed<View, Event, Action, Own>,
+): GamePart {
   return { happening: typed.sentence, ...typed } as unknown as GamePart;
 }

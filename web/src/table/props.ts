@@ -22,7 +22,10 @@ export interface Player {
   you?: boolean;
 }
 
-export interface TableProps<View, Event> {
+/** What may be decided, as the game's own types say what each decision is about. */
+export type Question<Action> = Omit<Legal, "choices"> & { choices: Action[] };
+
+export interface TableProps<View, Event, Action> {
   /** What lies on the table, as far as it has been shown. Never ahead of the cues. */
   shown: View;
   /** What is happening just now; null: nothing moves. */
@@ -30,8 +33,8 @@ export interface TableProps<View, Event> {
   /** Through whose eyes; null for one without a seat. */
   seat: number | null;
   players: Player[];
-  /** What may be decided now, as words of actions; null while things move or nothing is asked. */
-  legal: Legal | null;
+  /** What may be decided now; null while things move or nothing is asked. */
+  legal: Question<Action> | null;
   /** The word that was sent and has not been answered. */
   pending: string | null;
   /** Decide. */
@@ -41,7 +44,7 @@ export interface TableProps<View, Event> {
   /** The past is shown: nothing is asked, and what happens is told beside the table. */
   replaying?: boolean;
   /** A decision that is recommended: the things that it is about are marked. */
-  advised?: string | null;
+  advised?: Action | null;
   /** What is said about it, beside the question. */
   note?: ReactNode;
   /** How likely each theft is, by place, where that is to be shown. */

@@ -4,6 +4,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { drawerOf } from "../../src/games/master-thieves/model/choices";
+import type { GameAction } from "../../src/generated/master_thieves";
 import { expectedScene, type Scene, sceneAsSeen } from "../solid/scene";
 import { needs } from "./able";
 import { PATIENCE_MS, sitDown } from "./browser";
@@ -59,8 +61,10 @@ async function playOut(page: Page, hand: "pointer" | "keyboard", seed: number): 
     const scene = await expectTruthful(page);
     expect(scene.info.calls).toBeLessThanOrEqual(150);
     expect(scene.info.triangles).toBeLessThanOrEqual(150_000);
-    const word = asked.actions[roll(asked.actions.length)] ?? "";
-    const place = word.startsWith("open ") ? word.slice("open ".length) : null;
+    // The border: what the page is asked has the shapes that were generated.
+    const action = asked.choices[roll(asked.choices.length)] as GameAction;
+    const { word } = action;
+    const place = drawerOf(action);
     if (place !== null) opened += 1;
     await insist(page, word, asked.since, () => {
       if (hand === "keyboard") return decideByKeys(page, word, asked.since, roll(2) === 0);

@@ -1,12 +1,20 @@
 // Somebody who listens: finds everything by its role and its name, as a screen reader tells them.
 
 import type { Locator, Page } from "playwright-core";
+import { isSkip } from "../../src/games/forty-thieves/model/choices";
 import { labelOf } from "../../src/games/forty-thieves/model/labels";
 import { placeName } from "../../src/games/forty-thieves/model/naming";
-import { isSkip, readWord } from "../../src/games/forty-thieves/model/words";
 import { placeInWords } from "../../src/games/master-thieves/model/describe";
-import { type ActionChoice, bind } from "../../src/games/master-thieves/model/words";
-import type { View as MasterView } from "../../src/generated/master_thieves";
+import { actionInWords } from "../../src/games/master-thieves/panels/ActionButton";
+import type {
+  GameAction as FortyAction,
+  Place as FortyPlace,
+  Front,
+} from "../../src/generated/forty_thieves";
+import type {
+  GameAction as MasterAction,
+  Place as MasterPlace,
+} from "../../src/generated/master_thieves";
 import { en } from "../words";
 import { type Named, thingsIn } from "./things";
 import { isAsked, outcome, probe } from "./watching";
@@ -39,7 +47,7 @@ function beginning({ kind, name }: Named): string[] {
   const gem = Number(name);
   switch (kind) {
     case "drawer":
-      return [`${placeInWords(en.master, name)}:`];
+      return [`${placeInWords(en.master, name as MasterPlace)}:`];
     case "square":
       return [`${name}:`];
     case "tile":
@@ -47,49 +55,35 @@ function beginning({ kind, name }: Named): string[] {
     case "sapphire":
       return [board.gem({ gem }), board.noGem({ gem })];
     case "line":
-      return [placeName(en.forty, name)];
+      return [placeName(en.forty, name as FortyPlace)];
   }
 }
 
+/** The border: what the page is asked has the shapes that were generated. */
 async function buttonNames(page: Page, word: string): Promise<string[]> {
-  const view = (await probe(page))?.view ?? {};
-  if (!("grains" in view)) return fortyNames(page, word, view);
-  const [verb, what = ""] = word.split(" ");
-  if (verb === "choose") {
-    const characters = Object.entries(en.master.character);
-    const [, name] = characters.find(([key]) => key.replace("_", "-") === what) ?? [];
-    return [`${name} `];
-  }
-  // The border: what the page shows has the shape that was generated.
-  const bound = bind([word], view as unknown as MasterView);
-  const deeds = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
-  return deeds.map(deedName);
-}
-
-function deedName(deed: ActionChoice): string {
-  const { deeds, kind } = en.master;
-  if (deed.kind === "put") return deeds.put({ count: deed.count });
-  if (deed.kind === "move") return deeds[deed.move];
-  if (deed.kind === "plain") return deeds[deed.name];
-  if (deed.kind === "unknown") return deeds.other({ word: deed.word });
-  return deeds[deed.kind]({ gem: kind[deed.gem] });
+  const { view, legal } = (await probe(page)) ?? {};
+  const choice: unknown = legal?.choices.find((one) => one.word === word);
+  if (!("grains" in (view ?? {}))) return fortyNames(page, choice as FortyAction, view ?? {});
+  const action = choice as MasterAction;
+  return action.verb === "choose"
+    ? [`${en.master.character[action.character]} `]
+    : [actionInWords(en.master, action)];
 }
 
 interface Seen {
   viewer?: number;
-  seats?: { fronts: string[] | null }[];
+  seats?: { fronts: Front[] | null }[];
 }
 
-async function fortyNames(page: Page, word: string, { viewer = 0, seats = [] }: Seen) {
-  const read = readWord(word);
+async function fortyNames(page: Page, action: FortyAction, { viewer = 0, seats = [] }: Seen) {
   const t = en.forty;
-  if (isSkip(read)) {
+  if (isSkip(action)) {
     const { keep, letBe, noMore, noWish, skip } = t.actions;
     return [keep, letBe, noMore, noWish, skip];
   }
-  if (read.verb === "dagger") return [t.dagger.play, t.actions.dagger];
+  if (action.verb === "dagger") return [t.dagger.play, t.actions.dagger];
   const fronts = seats[viewer]?.fronts ?? [];
-  return [labelOf(read, { t, names: await namesAt(page), fronts })];
+  return [labelOf(action, { t, names: await namesAt(page), fronts })];
 }
 
 /** Who sits at the table of this page. */

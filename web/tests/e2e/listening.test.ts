@@ -5,11 +5,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { question as fortyQuestion } from "../../src/games/forty-thieves/model/questions";
 import { NOTHING_PICKED } from "../../src/games/forty-thieves/model/selection";
-import { readWord } from "../../src/games/forty-thieves/model/words";
 import { fortySentence } from "../../src/games/forty-thieves/sentences";
 import { question as masterQuestion } from "../../src/games/master-thieves/model/promptText";
 import { masterSentence } from "../../src/games/master-thieves/sentences";
-import type { GameEvent as FortyEvent, View as FortyView } from "../../src/generated/forty_thieves";
+import type {
+  GameAction as FortyAction,
+  GameEvent as FortyEvent,
+  View as FortyView,
+} from "../../src/generated/forty_thieves";
 import type {
   GameEvent as MasterEvent,
   View as MasterView,
@@ -44,7 +47,7 @@ async function questionOn(page: Page, game: string, asked: Asked): Promise<strin
     view: view as FortyView,
     names: [],
     fronts: [],
-    words: asked.actions.map(readWord),
+    choices: asked.choices as FortyAction[],
     selection: NOTHING_PICKED,
   });
 }

@@ -1,7 +1,7 @@
 // The box in three dimensions: pointing at what is really drawn, and what the scene itself says.
 
 import type { Browser, Page } from "playwright-core";
-import type { View } from "../../src/generated/master_thieves";
+import type { Place, View } from "../../src/generated/master_thieves";
 import type { Scene } from "../solid/scene";
 import { openBrowser, PATIENCE_MS } from "./browser";
 import { chromiumPath } from "./finding";
@@ -85,7 +85,7 @@ export async function sceneAtRest(page: Page): Promise<{ view: View; scene: Scen
 const ONCE_ROUND = 4;
 
 /** Walk round the box until a drawer can be seen, and click on it. */
-export async function clickOnDrawer(page: Page, place: string): Promise<void> {
+export async function clickOnDrawer(page: Page, place: Place): Promise<void> {
   for (let sides = 0; sides < ONCE_ROUND; sides += 1) {
     await sceneAtRest(page);
     const at = await page.evaluate((wanted) => window.larceny3d?.().pointAt(wanted), place);

@@ -1,6 +1,7 @@
 // What a page shows of its table, and what the server says of the same.
 
 import type { Page } from "playwright-core";
+import type { AnyAction } from "../../src/generated/protocol";
 import type { Probe } from "../../src/ui/frame/useProbe";
 import { PATIENCE_MS } from "./browser";
 
@@ -14,6 +15,7 @@ declare global {
 export interface Asked {
   since: number;
   actions: string[];
+  choices: AnyAction[];
 }
 
 export async function probe(page: Page): Promise<Probe | null> {

@@ -10,8 +10,8 @@ import { createRoot } from "react-dom/client";
 import { CueQueue, type QueuedStep } from "../../src/cues/queue";
 import { useBoxViewpoint } from "../../src/games/master-thieves/flat/useBoxViewpoint";
 import type { BoxProps } from "../../src/games/master-thieves/model/box";
+import { bind } from "../../src/games/master-thieves/model/choices";
 import { staged } from "../../src/games/master-thieves/model/staged";
-import { bind } from "../../src/games/master-thieves/model/words";
 import { masterScript } from "../../src/games/master-thieves/script";
 import { SolidSight } from "../../src/games/master-thieves/solid/SolidSight";
 import type { GameEvent, View } from "../../src/generated/master_thieves";
@@ -60,9 +60,9 @@ function Table({ queue, players, still }: { queue: Queue; players: Player[]; sti
     cue: shown.cue,
     look,
     players,
-    bound: bind(NO_WORDS, view),
+    bound: bind([], view),
     pending: null,
-    names: NO_WORDS,
+    names: NO_NAMES,
     act: () => {},
     advised: null,
     reducedMotion: still,
@@ -76,7 +76,7 @@ function Table({ queue, players, still }: { queue: Queue; players: Player[]; sti
   );
 }
 
-const NO_WORDS: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 async function render(node: ReactNode): Promise<void> {
   root.render(node);

@@ -45,7 +45,7 @@ function rounded(length: number): number {
 }
 
 /** The same, as it really stands. */
-export function sceneAsSeen(scene: Scene): ReturnType<typeof expectedScene> {
+export function sceneAsSeen(scene: Scene) {
   const { grains, open, pillows, elsewhere, bells, lidAbove, straight } = scene;
   const opened = open === null ? null : { ...open, out: rounded(open.out) };
   return { grains, open: opened, pillows, elsewhere, bells, lidAbove, straight };

@@ -9,7 +9,7 @@ export const SILENT_PART: GamePart = {
   script: { sketch: (view) => view, duration: () => 0 },
   sentence: () => "",
   happening: () => "",
-  actionText: (_, word) => word,
+  actionText: (_, { word }) => word,
   reason: () => "",
   moment: nothing,
   momentTitle: () => "",

@@ -7,11 +7,11 @@ squares a1-d4, sapphires 1-9, slots of a hand 1-3, seats from 0.
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
-from typing import NewType
+from typing import Annotated, NewType
 
 from larceny.kernel.actions import ActionSpace, UniqueAction
 from larceny.kernel.events import Seat
-from larceny.kernel.spelling import spell
+from larceny.kernel.spelling import Spelling, spell
 
 from .pieces import (
     EVERY_PLACE,
@@ -231,6 +231,10 @@ STEAL: tuple[Steal, ...] = tuple(
 WISH: tuple[Wish, ...] = tuple(_register(f"wish {wish}", Wish(wish)) for wish in Wishes)
 
 PRIZES: tuple[Prize, ...] = (*TAKE_GEM, *ROB_GEM, *ROB_TILE, ROB_MERCHANT)
+
+_TARGETS: tuple[Action, ...] = (*PEEK, *PRIZES, DROP_TOKEN, DROP_TILE, *GIVE)
+Target = Annotated[str, Spelling("Target", values=tuple(one.word for one in _TARGETS))]
+"""What a played tile is aimed at, as the word of the decision that names it (FT-5.7, FT-6.4)."""
 
 ACTIONS = tuple(SPACE.all)
 action_of_word = SPACE.of_word

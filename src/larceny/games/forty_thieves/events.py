@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from larceny.kernel.events import Event, Seat, Viewer
 
-from .actions import Slot, Wishes
+from .actions import Slot, Target, Wishes
 from .deck import Jar
 from .pieces import Front, Place, Sapphire, Square
 from .state import Ending, Phase
@@ -189,7 +189,7 @@ class Aimed(Event):
     """The played tile's target was named, as the word of that decision (FT-6.4)."""
 
     seat: Seat
-    target: str
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 from larceny.kernel.spelling import write_fields, write_part
 
 from . import events as e
+from .actions import Target
 from .deck import Jar, Tile, jar
 from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
 from .scoring import scores, winners
@@ -89,7 +90,7 @@ class View(NamedTuple):
     lantern: Square | None  # the square of a Lantern that is being shown
     lit: tuple[Square, ...]  # the squares named for it
     chain: tuple[PlayedTile, ...]
-    target: str | None
+    target: Target | None
     to_ask: tuple[Seat, ...]
     announced: Place | None  # the place of a successful theft that is being paid
     claims: tuple[Place, ...]  # places

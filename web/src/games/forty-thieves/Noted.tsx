@@ -4,7 +4,7 @@ import type { Noting } from "../../widgets/notes/useNoting";
 import { useTable } from "./board/context";
 import { markGroups, thingOf } from "./marks";
 import { jarName } from "./model/naming";
-import { squareIndex } from "./model/notation";
+import { oneOf, SQUARES, squareIndex } from "./model/notation";
 import { useFortyMessages } from "./words";
 
 const NotePanel = lazy(() => import("../../widgets/notes/NotePanel"));
@@ -32,8 +32,11 @@ export function Noted({ noting, root, event }: NotedProps) {
     return thing === "" ? null : (found?.getBoundingClientRect() ?? null);
   }, [thing, root]);
   if (about === null || leaves) return null;
+  const square = oneOf(SQUARES, about);
   const jar =
-    view.board[squareIndex(about)]?.jar ?? view.seats[seat ?? -1]?.jars[Number(thing) - 1];
+    square === null
+      ? view.seats[seat ?? -1]?.jars[Number(thing) - 1]
+      : view.board[squareIndex(square)]?.jar;
   return (
     <Suspense fallback={null}>
       <NotePanel
@@ -54,7 +57,7 @@ function isMoving(event: GameEvent, about: string, seat: number | null): boolean
   switch (event.event) {
     case "Interchanged":
     case "Cleared":
-      return event.squares.includes(about);
+      return event.squares.some((square) => square === about);
     case "Replaced":
     case "Led":
       return event.square === about || (event.seat === seat && about.startsWith("hand."));

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useRef } from "react";
-import type { GameEvent, View } from "../../generated/forty_thieves";
+import type { GameAction, GameEvent, View } from "../../generated/forty_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
 import { settingsStore } from "../../store/settings";
@@ -17,9 +17,9 @@ import { useChoosing } from "./board/useChoosing";
 import { useDrag } from "./board/useDrag";
 import { useTableKeys } from "./board/useTableKeys";
 import { KeysHelp } from "./KeysHelp";
+import { choiceOf } from "./model/choices";
 import { sceneOf, stillOf } from "./model/scene";
 import { seenIn } from "./model/seen";
-import { readWord } from "./model/words";
 import { Noted } from "./Noted";
 import { Chain } from "./panels/Chain";
 import { DaggerPanel } from "./panels/DaggerPanel";
@@ -34,7 +34,7 @@ import { happeningSentence } from "./sentences";
 import style from "./Table.module.css";
 import { useFortyMessages } from "./words";
 
-export type FortyTableProps = TableProps<View, GameEvent>;
+export type FortyTableProps = TableProps<View, GameEvent, GameAction>;
 
 /** What is felt in the hand: thefts. */
 const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
@@ -76,7 +76,7 @@ export function FortyTable(props: FortyTableProps) {
   });
   const names = useMemo(() => namesOf(players, view.players), [players, view.players]);
   const fronts = (seat === null ? null : view.seats[seat]?.fronts) ?? [];
-  const advised = useMemo(() => (props.advised ? readWord(props.advised) : null), [props.advised]);
+  const advised = useMemo(() => (props.advised ? choiceOf(props.advised) : null), [props.advised]);
   const given = { t, view, seat, names, players, fronts, choosing, drag, scene, letters };
   const score = (props.score ?? true) || view.phase === "over";
   const table: Table = {

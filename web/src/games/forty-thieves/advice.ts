@@ -1,11 +1,11 @@
 // Advice in words: what a decision is called, and why it is a good idea.
 
 import type { ReasonAnswer } from "../../generated/api";
-import type { View } from "../../generated/forty_thieves";
+import type { Front, GameAction, Place, View } from "../../generated/forty_thieves";
 import { entry } from "../../naming/entry";
+import { thingsOf } from "./model/choices";
 import { labelOf } from "./model/labels";
 import { type FortyWords, frontName, placeName, theFront } from "./model/naming";
-import { readWord } from "./model/words";
 import type { FortyTree } from "./words";
 
 type AdviceTree = Pick<FortyTree, "forty" | "common">;
@@ -13,16 +13,15 @@ type AdviceTree = Pick<FortyTree, "forty" | "common">;
 /** Say what a decision does, and with which tiles of one's hand. */
 export function fortyActionText(
   { forty: t, common }: AdviceTree,
-  word: string,
+  action: GameAction,
   view: View,
   names: readonly string[],
 ): string {
-  const read = readWord(word);
   const fronts = (view.viewer === null ? null : view.seats[view.viewer]?.fronts) ?? [];
-  const label = labelOf(read, { t, names, fronts });
-  if (read.verb === "pass") return skipName(t, view) ?? label;
-  if (!["discard", "replace", "lead"].includes(read.verb)) return label;
-  const tiles = read.slots.flatMap((slot) => fronts[slot - 1] ?? []);
+  const label = labelOf(action, { t, names, fronts });
+  if (action.verb === "pass") return skipName(t, view) ?? label;
+  if (!["discard", "replace", "lead"].includes(action.verb)) return label;
+  const tiles = thingsOf(action).slots.flatMap((slot) => fronts[slot - 1] ?? []);
   return tiles.length === 0
     ? label
     : `${label} (${common.list({ parts: tiles.map((front) => frontName(t, front)) })})`;
@@ -54,14 +53,16 @@ export function fortyReason(
   const text = (name: string) => String(facts[name] ?? "");
   const number = (name: string) => Number(facts[name] ?? 0);
   const name = names[number("seat")] ?? "";
+  // The border: facts are written as in views and events; a kind has those that its sentence says.
+  const front = text("front") as Front;
   const theft = {
-    place: placeName(t, text("place")),
+    place: placeName(t, text("place") as Place),
     square: text("square"),
     percent: percentOf(number("chance")),
   };
   const tile = {
     square: text("square"),
-    front: frontName(t, text("front")),
+    front: frontName(t, front),
     turns: number("turns"),
   };
   switch (kind) {
@@ -96,7 +97,7 @@ export function fortyReason(
     case "fits":
       return words.fits({ ...theft, front: tile.front });
     case "keeps":
-      return words.keeps({ front: theFront(t, text("front")) });
+      return words.keeps({ front: theFront(t, front) });
     case "plays":
       return entry(words.plays, text("front")) ?? "";
     case "leader-ahead":

@@ -1,6 +1,7 @@
 // What a thing at the table answers when it is asked what it does: its name, a sentence or two, and
 // the paragraph that says it exactly.
 
+import type { Front } from "../../generated/forty_thieves";
 import type { AnswerOf, HelpAnswer } from "../../table/module";
 import { frontName } from "./model/naming";
 import { readFront, type Special } from "./model/notation";
@@ -38,10 +39,11 @@ export const answerOf: AnswerOf = (topic, asked): HelpAnswer | null => {
 };
 
 function tileAnswer(
-  front: string,
+  what: string,
   t: FortyTree["forty"],
   words: FortyTeachWords["forty"],
 ): HelpAnswer | null {
+  const front = what as Front; // the border: what a tile is asked for by; another one is no tile
   const face = readFront(front);
   if (face === null) return null;
   const title = frontName(t, front);

@@ -1,6 +1,6 @@
 // The table of 40 Thieves, and all that is said, heard and reckoned beside it.
 
-import type { GameEvent, View } from "../../generated/forty_thieves";
+import type { GameAction, GameEvent, View } from "../../generated/forty_thieves";
 import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
 import { fortyActionText, fortyReason } from "./advice";
@@ -18,7 +18,7 @@ import { fortySummaries } from "./summaries";
 import { FortyTable } from "./Table";
 import type { FortyTree } from "./words";
 
-export const part = gamePart<View, GameEvent, FortyTree>({
+export const part = gamePart<View, GameEvent, GameAction, FortyTree>({
   Table: FortyTable,
   script: fortyScript,
   sentence: fortySentence,

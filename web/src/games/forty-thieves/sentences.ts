@@ -1,6 +1,6 @@
 // The sentence in which an event is told: in the log, and to those who listen.
 
-import type { GameEvent, Passed, Wished } from "../../generated/forty_thieves";
+import type { Front, GameEvent, Passed, Square, Wished } from "../../generated/forty_thieves";
 import { type Who, whoSits } from "../../i18n/who";
 import { aimName, type FortyWords, frontName, jarName, placeName, theFront } from "./model/naming";
 import { squaresOf } from "./model/notation";
@@ -136,9 +136,9 @@ export function happeningSentence(
   });
 }
 
-function shownTiles(t: FortyWords, squares: string[], fronts: string[]): string[] {
-  return squares.map((square, at) =>
-    t.names.shown({ square, front: frontName(t, fronts[at] ?? "") }),
+function shownTiles(t: FortyWords, squares: readonly Square[], fronts: Front[]): string[] {
+  return fronts.map((front, at) =>
+    t.names.shown({ square: squares[at] ?? "", front: frontName(t, front) }),
   );
 }
 

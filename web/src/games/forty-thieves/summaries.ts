@@ -1,6 +1,6 @@
 // What a turn of the table brought in 40 Thieves, from what everybody witnessed.
 
-import type { GameEvent } from "../../generated/forty_thieves";
+import type { Front, GameEvent, Square } from "../../generated/forty_thieves";
 import type { pace } from "../../i18n/en/pace";
 import type { Messages } from "../../i18n/messages";
 import type { Summary } from "../../table/props";
@@ -37,10 +37,10 @@ function summary(t: Words, events: GameEvent[], names: readonly string[]) {
   };
   const failed: string[] = [];
   const seen = new Map<string, string>();
-  const see = (squares: readonly string[], fronts: readonly string[]) => {
-    squares.forEach((square, at) => {
-      const front = frontName(t.forty, fronts[at] ?? "");
-      seen.set(square, t.forty.names.shown({ square, front }));
+  const see = (squares: readonly Square[], fronts: readonly Front[]) => {
+    fronts.forEach((front, at) => {
+      const square = squares[at] ?? "";
+      seen.set(square, t.forty.names.shown({ square, front: frontName(t.forty, front) }));
     });
   };
   for (const event of events) {

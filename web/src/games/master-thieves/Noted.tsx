@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useMemo } from "react";
-import type { View } from "../../generated/master_thieves";
+import type { Place, View } from "../../generated/master_thieves";
 import type { Noting } from "../../widgets/notes/useNoting";
 import { markGroups } from "./marks";
 import { grainOf } from "./model/grain";
@@ -15,7 +15,7 @@ interface NotedProps {
 }
 
 /** By what a drawer is known wherever it stands: its grain. null where all look alike. */
-export function aboutOf(view: View, place: string): string | null {
+export function aboutOf(view: View, place: Place): string | null {
   const grain = view.grains?.[PLACES.indexOf(place)];
   return grain === undefined ? null : String(grain);
 }

@@ -1,7 +1,7 @@
 // The table of Master Thieves: the box, and everything that lies round it.
 
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { GameEvent, View } from "../../generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../generated/master_thieves";
 import { type Pulses, useHaptics } from "../../hooks/useHaptics";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
 import { settingsStore } from "../../store/settings";
@@ -13,11 +13,11 @@ import { BoxStage } from "./flat/BoxStage";
 import { Flights } from "./flat/Flights";
 import { useBoxViewpoint } from "./flat/useBoxViewpoint";
 import { useSeeing } from "./flat/useSeeing";
+import { bind, isOfLevels, wordOfKey } from "./model/choices";
 import type { Level } from "./model/places";
 import { seenIn, upToShown } from "./model/seen";
 import { crowd, sittingRound } from "./model/sitting";
 import { staged } from "./model/staged";
-import { bind, isOfLevels, wordOfKey } from "./model/words";
 import { Noted } from "./Noted";
 import { ActionButton } from "./panels/ActionButton";
 import { DrawerPanel } from "./panels/DrawerPanel";
@@ -32,7 +32,7 @@ import { sceneStatus } from "./solid/graphicsSupport";
 import style from "./Table.module.css";
 import { useMasterMessages } from "./words";
 
-const NONE: readonly string[] = [];
+const NONE: readonly GameAction[] = [];
 
 /** What is felt in the hand: a turn of the box, and gems that are stolen. */
 const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
@@ -41,13 +41,13 @@ const PULSES: Partial<Record<GameEvent["event"], Pulses>> = {
   TookRuby: [20, 40, 60],
 };
 
-export function MasterTable(props: TableProps<View, GameEvent>) {
+export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
   const { cue, legal, pending, players, act, reducedMotion } = props;
   const { master: words } = useMasterMessages();
   const table = useRef<HTMLDivElement>(null);
   const view = staged(props.shown, cue);
   const names = useMemo(() => players.map((player) => player.name), [players]);
-  const bound = useMemo(() => bind(legal?.actions ?? NONE, view), [legal, view]);
+  const bound = useMemo(() => bind(legal?.choices ?? NONE, view), [legal, view]);
   const look = useBoxViewpoint(view.open_drawer?.place ?? null);
   const noting = useNoting(props.notes, props.setNote);
   const remembered = props.remembered ?? null;

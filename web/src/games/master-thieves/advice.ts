@@ -1,10 +1,8 @@
 // Advice in words: what a decision is called, and why it is a good idea.
 
 import type { ReasonAnswer } from "../../generated/api";
-import type { View } from "../../generated/master_thieves";
+import type { GameAction, Place } from "../../generated/master_thieves";
 import { CHARACTERS } from "./model/characters";
-import { PLACES } from "./model/places";
-import { bind } from "./model/words";
 import { actionInWords } from "./panels/ActionButton";
 import { gemsInWords, whereInWords } from "./sentences";
 import type { MasterTree } from "./words";
@@ -12,25 +10,19 @@ import type { MasterTree } from "./words";
 type AdviceTree = Pick<MasterTree, "master">;
 
 /** Say what a decision does. */
-export function masterActionText(t: AdviceTree, word: string, view: View): string {
-  const [verb, what = ""] = word.split(" ");
-  if (verb === "open" && PLACES.includes(what)) {
-    return t.master.advice.open({ place: whereInWords(t.master, what) });
-  }
-  const character = CHARACTERS.find((one) => one.replace("_", "-") === what);
-  if (verb === "choose" && character !== undefined) {
-    return t.master.advice.choose({ character: t.master.character[character] });
-  }
-  const bound = bind([word], view);
-  const [choice] = [...bound.atDrawer, ...bound.atBox, ...bound.atPillow, ...bound.rest];
-  return choice === undefined ? word : actionInWords(t.master, choice);
+export function masterActionText(t: AdviceTree, action: GameAction): string {
+  const { advice, character } = t.master;
+  if (action.verb === "open") return advice.open({ place: whereInWords(t.master, action.place) });
+  if (action.verb === "choose") return advice.choose({ character: character[action.character] });
+  return actionInWords(t.master, action);
 }
 
 /** Say why; empty for a reason that is not known here. */
 export function masterReason(t: AdviceTree, { kind, facts }: ReasonAnswer): string {
   const words = t.master.advice;
   const number = (name: string) => Number(facts[name] ?? 0);
-  const place = () => whereInWords(t.master, String(facts.place));
+  // The border: facts are written as in views and events.
+  const place = () => whereInWords(t.master, String(facts.place) as Place);
   const remembered = () => ({
     place: place(),
     gems: gemsInWords(t.master, String(facts.gems)),

@@ -1,6 +1,6 @@
 // The table of Master Thieves, and all that is said, heard and reckoned beside it.
 
-import type { GameEvent, View } from "../../generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../generated/master_thieves";
 import { entry } from "../../naming/entry";
 import { gamePart } from "../../table/module";
 import { masterActionText, masterReason } from "./advice";
@@ -18,7 +18,7 @@ import { masterSummaries } from "./summaries";
 import { MasterTable } from "./Table";
 import type { MasterTree } from "./words";
 
-export const part = gamePart<View, GameEvent, MasterTree>({
+export const part = gamePart<View, GameEvent, GameAction, MasterTree>({
   Table: MasterTable,
   script: masterScript,
   sentence: masterSentence,

@@ -1,12 +1,12 @@
 // Events as sentences, for the log and for those who listen.
 
-import type { GameEvent, Place } from "../../generated/master_thieves";
+import type { GameEvent, Gem, Place } from "../../generated/master_thieves";
 import type { Messages } from "../../i18n/messages";
 import { type Who, whoSits } from "../../i18n/who";
 import type { Gems } from "./i18n/en/grammar";
 import type { master } from "./i18n/en/table";
 import { CHARACTERS } from "./model/characters";
-import { gemCounts, isEmptyHandful, isKind } from "./model/gems";
+import { gemCounts, isEmptyHandful, kindOf } from "./model/gems";
 import { levelOf, sideOf } from "./model/places";
 
 export type MasterWords = Messages<typeof master>;
@@ -42,10 +42,7 @@ export function masterSentence(
   const { tell } = words;
   const who = (seat: number): Who => whoSits(seat, names, you);
   const where = (place: Place): string => whereInWords(words, place);
-  const gem = (kind: string): string => {
-    const letter = kind.slice(-1);
-    return isKind(letter) ? words.kind[letter] : kind;
-  };
+  const gem = (kind: Gem): string => words.kind[kindOf(kind)];
 
   switch (event.event) {
     case "Dealt": {

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../generated/master_thieves";
 import type { pace } from "../../i18n/en/pace";
 import type { Messages } from "../../i18n/messages";
 import type { Summary } from "../../table/props";
-import { eachGem, isEmptyHandful, isKind, type Kind } from "./model/gems";
+import { eachGem, isEmptyHandful, type Kind, kindOf } from "./model/gems";
 import { gemsInWords, type Tree, whereInWords } from "./sentences";
 
 type Words = Tree & { pace: Messages<typeof pace> };
@@ -37,7 +37,7 @@ function summary(t: Words, number: number, events: GameEvent[], names: readonly 
   for (const event of events) {
     if (event.event === "Took" && event.to !== "red") gain(event.seat, eachGem(event.gems));
     if (event.event === "TookRuby") gain(event.seat, ["R"]);
-    if (event.event === "Picked") gain(event.seat, kindsOf(event.kind));
+    if (event.event === "Picked") gain(event.seat, [kindOf(event.kind)]);
     if (event.event === "Fell" && event.to === "owner" && event.alarm !== null) {
       gain(event.alarm, eachGem(event.gems));
     }
@@ -52,11 +52,6 @@ function summary(t: Words, number: number, events: GameEvent[], names: readonly 
   if (lines.length === 0) lines.push(words.nothing);
   if (seen.size > 0) lines.push(words.seen({ what: [...seen.values()].join("; ") }));
   return { title: words.round({ round: number }), lines };
-}
-
-function kindsOf(text: string): Kind[] {
-  const letter = text.slice(-1);
-  return isKind(letter) ? [letter] : [];
 }
 
 function handful(kinds: readonly Kind[]): string {

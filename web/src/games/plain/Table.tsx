@@ -1,8 +1,9 @@
 import { useRef } from "react";
+import type { AnyAction } from "../../generated/protocol";
 import { useKeptFocus } from "../../hooks/useKeptFocus";
 import { useMessages, type Words } from "../../i18n/use";
 import type { Json } from "../../store/tableState";
-import type { TableProps } from "../../table/props";
+import type { Player, TableProps } from "../../table/props";
 import { SeatSign } from "../../widgets/SeatSign";
 import { Decisions } from "./Decisions";
 import { KeysHelp } from "./KeysHelp";
@@ -15,7 +16,7 @@ export function readingWords({ common, plain }: Words): ReadingWords {
 }
 
 /** The table of a game that nobody has drawn: what one sees, in sections and lists. */
-export function PlainTable(props: TableProps<Json, Json>) {
+export function PlainTable(props: TableProps<Json, Json, AnyAction>) {
   const { shown: view, cue, seat, players, legal, pending, act } = props;
   const t = useMessages();
   const words = readingWords(t);
@@ -44,7 +45,7 @@ export function PlainTable(props: TableProps<Json, Json>) {
             <Decisions
               key={legal.since}
               actions={legal.actions}
-              advised={props.advised ?? null}
+              advised={props.advised?.word ?? null}
               busy={pending !== null}
               act={act}
             />
@@ -68,7 +69,7 @@ export function PlainTable(props: TableProps<Json, Json>) {
 
 interface SeatGridProps {
   grid: Grid;
-  players: TableProps<Json, Json>["players"];
+  players: Player[];
   you: string;
 }
 

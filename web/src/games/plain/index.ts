@@ -1,5 +1,6 @@
 // The plain table, and what is said beside it, for any game that has no table of its own.
 
+import type { AnyAction } from "../../generated/protocol";
 import type { Words } from "../../i18n/use";
 import type { Json } from "../../store/tableState";
 import { gamePart } from "../../table/module";
@@ -10,11 +11,11 @@ import { PlainTable, readingWords } from "./Table";
 
 const nothing = () => null;
 
-export const part = gamePart<Json, Json, Words>({
+export const part = gamePart<Json, Json, AnyAction, Words>({
   Table: PlainTable,
   script: plainScript,
   sentence: (t, event, names) => eventLine(readingWords(t), event, names),
-  actionText: (_, word) => spaced(word),
+  actionText: (_, { word }) => spaced(word),
   reason: () => "",
   moment: nothing,
   momentTitle: () => "",

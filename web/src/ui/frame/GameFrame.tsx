@@ -96,7 +96,7 @@ export function GameFrame({ liveTable, part, hide }: Props) {
     return (
       <HintNote
         hinting={hinting}
-        action={hint === null ? "" : part.actionText(t, hint.action, view, names)}
+        action={hint === null ? "" : part.actionText(t, hint.choice, view, names)}
         reasons={reasons.filter((reason) => reason !== "")}
         onFollow={() => hint !== null && liveTable.act(hint.action)}
       />
@@ -162,7 +162,7 @@ export function GameFrame({ liveTable, part, hide }: Props) {
               pending={table.pending?.word ?? null}
               act={liveTable.act}
               deadline={table.deadline}
-              advised={coach.asks ? (legal?.actions[0] ?? null) : (hint?.action ?? null)}
+              advised={coach.asks ? (legal?.choices[0] ?? null) : (hint?.choice ?? null)}
               note={hinting.offered ? note(shown.view) : null}
               notes={table.lobby?.notes && table.seat !== null ? notes : null}
               setNote={liveTable.setNote}
@@ -218,7 +218,7 @@ function useOpenQuestion(legal: Legal | null, moving: boolean): Legal | null {
 
 /** A question whose answers are not offered yet: what a guide shows first is read first. */
 function heldBack(legal: Legal | null): Legal | null {
-  return legal && { ...legal, since: -1, actions: [] };
+  return legal && { ...legal, since: -1, actions: [], choices: [] };
 }
 
 /** The tab says when one is waited for, whatever is still to be shown: it is for who looks elsewhere. */

@@ -97,7 +97,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             pending={null}
             act={nothing}
             replaying
-            advised={still && next !== null && next.best !== next.made ? next.best : null}
+            advised={still && next !== null && next.best !== next.made ? next.best_choice : null}
             chances={still ? chances : null}
             reducedMotion={prefersReducedMotion(now)}
           />
@@ -109,7 +109,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
             next={next}
             chapters={chapters}
             who={whoSits(seat, names, you)}
-            actionText={(word, at) => part.actionText(t, word, steps[at]?.view ?? {}, names)}
+            actionText={(action, at) => part.actionText(t, action, steps[at]?.view ?? {}, names)}
             onJump={(to) => player.jump(to)}
             onClose={() => show({ master: false })}
           />

@@ -3,10 +3,11 @@
 import { describe, expect, test } from "vitest";
 import { fortyActionText, fortyReason, percentOf } from "../../../src/games/forty-thieves/advice";
 import { masterActionText, masterReason } from "../../../src/games/master-thieves/advice";
-import type { View as MasterView } from "../../../src/generated/master_thieves";
+import type { GameAction as FortyAction } from "../../../src/generated/forty_thieves";
+import type { GameAction as MasterAction } from "../../../src/generated/master_thieves";
 import { de, en, fr, italian } from "../../words";
-import { stepOf } from "../games/forty-thieves/games";
-import { games } from "../games/master-thieves/games";
+import { actionOf as fortyAction, stepOf } from "../games/forty-thieves/games";
+import { actionOf as masterAction } from "../games/master-thieves/games";
 
 const LANGUAGES = { en, fr, it: italian, de };
 type Facts = Record<string, string | number>;
@@ -117,13 +118,20 @@ test("what is not quite sure is never called certain, nor hopeless", () => {
 });
 
 test("decisions are called as on their buttons", () => {
-  const view: MasterView | undefined = games[0]?.[1].at(30)?.view;
   const board = stepOf("leaders", 30).view;
-  if (view === undefined) throw new Error("no such step");
-  expect(masterActionText(en, "open T.N", view)).toBe("Open the top north drawer");
-  expect(masterActionText(en, "choose master-thief", view)).toBe("Choose the Master thief");
-  expect(masterActionText(en, "flip", view)).toBe("Turn the box over");
-  expect(masterActionText(en, "something new", view)).toContain("something new");
-  expect(fortyActionText(en, "steal row 2", board, NAMES)).toBe("Steal at row 2");
-  expect(fortyActionText(en, "give 2", board, NAMES)).toBe("Give it to Cy");
+  const master = (word: string) => masterActionText(en, masterAction(word));
+  const forty = (word: string) => fortyActionText(en, fortyAction(word), board, NAMES);
+  expect(master("open T.N")).toBe("Open the top north drawer");
+  expect(master("choose master-thief")).toBe("Choose the Master thief");
+  expect(master("flip")).toBe("Turn the box over");
+  expect(master("take S")).toBe("Take a sapphire");
+  expect(forty("steal row 2")).toBe("Steal at row 2");
+  expect(forty("give 2")).toBe("Give it to Cy");
+});
+
+test("a decision that is not known here is called by its word", () => {
+  const unknown: unknown = { word: "something new", verb: "invent" };
+  const board = stepOf("leaders", 30).view;
+  expect(masterActionText(en, unknown as MasterAction)).toContain("something new");
+  expect(fortyActionText(en, unknown as FortyAction, board, NAMES)).toBe("something new");
 });

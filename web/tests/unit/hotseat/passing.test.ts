@@ -6,6 +6,7 @@ import type { ServerMessage, TableInfo } from "../../../src/generated/protocol";
 import { LiveTable } from "../../../src/store/liveTable";
 import { lastSeen, noteSeen } from "../../../src/ui/hotseat/lastSeen";
 import { nextOf } from "../../../src/ui/hotseat/seatsHere";
+import { asking } from "../asking";
 
 const TABLE = "Xb0Qy1lWq3m8dR5uZk2n7A";
 const SECRET = "a secret of Anna's";
@@ -41,7 +42,7 @@ const seenBy = (seat: number | null, seq: number, view: object): ServerMessage =
   seat,
   lobby: LOBBY,
   view: { ...view },
-  legal: seat === null ? null : { rule: "MT-4.1", since: seq, actions: ["choose thief"] },
+  legal: seat === null ? null : asking(seq, { word: "choose thief", verb: "choose" }),
   clock: null,
 });
 const step = (seq: number, view: object) => ({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it, test } from "vitest";
 import { judge } from "../../../src/games/forty-thieves/teach/combination";
 import { CLOCKWISE_SIDES, LEVELS } from "../../../src/games/master-thieves/model/places";
@@ -10,6 +11,7 @@ import {
   rotated,
   turnedOver,
 } from "../../../src/games/master-thieves/teach/turning";
+import type { Front } from "../../../src/generated/forty_thieves";
 import { asksForReference } from "../../../src/ui/rules/RulesScreen";
 
 /** The drawer that stands at a place. */
@@ -52,19 +54,19 @@ test.each([
   expect(whoDivides(rule, smugglers, detectives)).toBe(who);
 });
 
-test.each([
-  ["rs rm rh rc", "sameColour"],
-  ["rs gs bs ys", "sameSymbol"],
-  ["rs gm bs ys", "fourColours"],
-  ["rs rm gh bc", "fourSymbols"],
-  ["rs rm gs bc", "fails"],
-  ["rs gm bs A", "fourColours"],
-  ["rs rm gs A", "fails"],
-  ["rs gm A A", "amulets"],
-  ["rs rm rh D", "spoilt"],
-  ["r! g! b! y!", "sameSymbol"],
+test.each<[fronts: Front[], verdict: string]>([
+  [["rs", "rm", "rh", "rc"], "sameColour"],
+  [["rs", "gs", "bs", "ys"], "sameSymbol"],
+  [["rs", "gm", "bs", "ys"], "fourColours"],
+  [["rs", "rm", "gh", "bc"], "fourSymbols"],
+  [["rs", "rm", "gs", "bc"], "fails"],
+  [["rs", "gm", "bs", "A"], "fourColours"],
+  [["rs", "rm", "gs", "A"], "fails"],
+  [["rs", "gm", "A", "A"], "amulets"],
+  [["rs", "rm", "rh", "D"], "spoilt"],
+  [["r!", "g!", "b!", "y!"], "sameSymbol"],
 ])("FT-8.2, FT-8.3: %s is judged: %s", (fronts, verdict) => {
-  expect(judge(fronts.split(" ")).verdict).toBe(verdict);
+  expect(judge(fronts).verdict).toBe(verdict);
 });
 
 it("rules open on what teaches; paragraphs and comparisons on the numbered rules", () => {

@@ -16,6 +16,7 @@ import type { Counting } from "../../../src/ui/end/counting";
 import { useCountingSound } from "../../../src/ui/end/useCountingSound";
 import { GameFrame } from "../../../src/ui/frame/GameFrame";
 import { useCueSound } from "../../../src/ui/frame/useSound";
+import { asking } from "../asking";
 import { SILENT_PART } from "../silentPart";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -84,7 +85,7 @@ const show = () =>
   );
 const told = (changes: Partial<TableState>) =>
   act(async () => liveTable.state.set((table) => ({ ...table, ...changes })));
-const asks = (since: number) => ({ rule: "MT-4.1", since, actions: ["flip"] });
+const asks = (since: number) => asking(since, { word: "flip", verb: "move_box" });
 const answer = () =>
   told({ pending: { id: "act-1", word: "flip", since: liveTable.state.get().legal?.since ?? 0 } });
 const happens = () => act(async () => liveTable.cues.get()?.push({ events: [{}], view: {} }));

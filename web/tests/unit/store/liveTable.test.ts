@@ -7,6 +7,7 @@ import { noteBegun } from "../../../src/store/decided";
 import { LiveTable } from "../../../src/store/liveTable";
 import { TAKEN_BACK } from "../../../src/store/past";
 import type { Json } from "../../../src/store/tableState";
+import { asking } from "../asking";
 
 const TABLE = "Xb0Qy1lWq3m8dR5uZk2n7A";
 const EVENT_MS = 1_000;
@@ -102,7 +103,7 @@ const shown = () => liveTable.cues.get()?.shown();
 function decide(seq: number): void {
   liveTable.state.set((now) => ({
     ...now,
-    legal: { rule: "", since: seq - 1, actions: ["flip"] },
+    legal: asking(seq - 1, { word: "flip", verb: "move_box" }),
   }));
   liveTable.act("flip");
   const { id } = Wire.last.sent.at(-1) as { id: string };

@@ -11,8 +11,9 @@ import {
   reduceMessage,
   type TableState,
 } from "../../../src/store/tableState";
+import { asking } from "../asking";
 
-const asked = (since: number) => ({ rule: "MT-4.1", since, actions: ["choose thief"] });
+const asked = (since: number) => asking(since, { word: "choose thief", verb: "choose" });
 
 function snapshot(seq: number, changes: Partial<SnapshotMessage> = {}): SnapshotMessage {
   return {

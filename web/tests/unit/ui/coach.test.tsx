@@ -6,6 +6,7 @@ import type { LessonsAnswer, TableAnswer } from "../../../src/generated/api";
 import type { Legal } from "../../../src/generated/protocol";
 import { initialTable, type TableState } from "../../../src/store/tableState";
 import { type Coaching, useCoach } from "../../../src/ui/frame/useCoach";
+import { asking } from "../asking";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -32,10 +33,10 @@ function tableWith(lesson: string | null): TableState {
   return { ...initialTable("AAAAAAAAAAAA"), seat: 0, lobby };
 }
 
+const OPEN = { word: "open T.E", verb: "open" };
+const FLIP = { word: "flip", verb: "move_box" };
 const asked = (since: number, step?: string): Legal =>
-  step === undefined
-    ? { rule: "MT-5.1", since, actions: ["open T.E", "flip"] }
-    : { rule: "MT-5.1", since, actions: ["open T.E"], step };
+  step === undefined ? asking(since, OPEN, FLIP) : { ...asking(since, OPEN), step };
 
 let root: Root;
 let coach: Coaching;

@@ -11,12 +11,16 @@ const step = (seq: number): ReplayStepAnswer => ({
   events: [],
   view: {},
 });
+const PASS = { word: "pass", verb: "pass" };
+const STEAL = { word: "steal 1", verb: "steal", place: "1" };
 const decision = (seq: number, cost: number) => ({
   seq,
   move: seq - 1,
   seat: 0,
   made: "pass",
   best: cost > 0 ? "steal 1" : "pass",
+  made_choice: PASS,
+  best_choice: cost > 0 ? STEAL : PASS,
   chance: 0.6,
   cost,
 });

@@ -1,3 +1,4 @@
+import type { Front, Jar } from "../../../generated/forty_thieves";
 import { GEMS, gemAt, SQUARES } from "../model/notation";
 import { Defs } from "./Defs";
 import { FrontFace } from "./FrontFace";
@@ -7,9 +8,12 @@ import { JarBody } from "./Jar";
 import { Lid } from "./Lid";
 
 /** Sixteen jars as they might lie, row by row. */
-const JARS = "rs yt bc gm gh rm yh bs bt gc rt yc ym bh gs rc".split(" ");
+const JARS: readonly Jar[] = [
+  ...(["rs", "yt", "bc", "gm", "gh", "rm", "yh", "bs"] as const),
+  ...(["bt", "gc", "rt", "yc", "ym", "bh", "gs", "rc"] as const),
+];
 /** Which lids are lifted now and then, and what is seen below: half a truth each. */
-const BELOW: Record<number, string> = { 1: "yh", 6: "S", 8: "rt", 15: "L" };
+const BELOW: Record<number, Front> = { 1: "yh", 6: "S", 8: "rt", 15: "L" };
 
 /** The medina at night: sixteen jars round nine glowing sapphires, and here and there a lid lifts. */
 export function HomePicture({ label }: { label: string }) {

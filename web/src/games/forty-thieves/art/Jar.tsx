@@ -3,7 +3,7 @@ import type { Jar } from "../../../generated/forty_thieves";
 import { clayOf } from "./clay";
 
 interface JarBodyProps {
-  jar: Jar;
+  jar: Jar | null;
 }
 
 /** A jar without its lid, seen from above: shoulder, handles, and its dark mouth. */

@@ -10,7 +10,7 @@ import { SignMark } from "./SignMark";
 const STAR = "M50 16 L58 42 L84 50 L58 58 L50 84 L42 58 L16 50 L42 42 Z";
 
 interface LidProps {
-  jar: Jar;
+  jar: Jar | null;
   /** Written on the rim for those who like letters. */
   letter?: string | null;
   /** Only the lid, which can be lifted; else the whole jar, closed. */

@@ -8,7 +8,7 @@ import { Lid } from "./Lid";
 import { EyeMark } from "./Small";
 
 /** A jar, or its lid alone, with its letter if letters are wanted. */
-export function JarLid({ jar, alone = false }: { jar: Jar; alone?: boolean }) {
+export function JarLid({ jar, alone = false }: { jar: Jar | null; alone?: boolean }) {
   const { letters, t } = useTable();
   const painted = readJar(jar);
   const letter = letters && painted ? t.names.letter[painted.colour] : null;

@@ -16,7 +16,7 @@ const RUNS = 4;
 const EDGE = 39;
 const BARE = 2.3;
 
-const made = new Map<Jar, Clay>();
+const made = new Map<string, Clay>();
 
 /** A row of numbers from 0 to 1 that is always the same for the same word. */
 function grains(word: string): () => number {
@@ -39,7 +39,8 @@ function smooth(points: [number, number][]): string {
   return `M${middle(-1)}${curves.join("")}Z`;
 }
 
-export function clayOf(jar: Jar): Clay {
+export function clayOf(painted: Jar | null): Clay {
+  const jar = painted ?? "";
   const known = made.get(jar);
   if (known !== undefined) return known;
   const grain = grains(jar);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Place } from "../../../generated/forty_thieves";
+import type { Place, Square } from "../../../generated/forty_thieves";
 import { TileFront } from "../art/Tile";
 import { COLUMNS, ROWS, SQUARES, squaresOf } from "../model/notation";
 import style from "./Board.module.css";
@@ -20,8 +20,8 @@ export function Board() {
   const { t, view, choosing, scene, advised } = useTable();
   const [over, setOver] = useState<Place | null>(null);
   const roving = useRoving(SQUARES.length, COLUMNS.length);
-  const place = over ?? choosing.selection.place ?? advised?.place ?? null;
-  const pointed = place === null ? [] : squaresOf(place);
+  const place = over ?? choosing.selection.place ?? advised?.things.place ?? null;
+  const pointed: readonly Square[] = place === null ? [] : squaresOf(place);
   return (
     <section className={style.board} aria-label={t.board.title}>
       <LineEnds point={setOver} />
@@ -42,9 +42,9 @@ export function Board() {
                 {COLUMNS.map((column) => (
                   <Cell
                     key={column}
-                    square={column + row}
+                    square={`${column}${row}`}
                     roving={roving}
-                    pointed={pointed.includes(column + row)}
+                    pointed={pointed.includes(`${column}${row}`)}
                   />
                 ))}
               </div>

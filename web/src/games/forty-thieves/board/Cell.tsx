@@ -58,7 +58,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
 
   const look = tile?.front
     ? ({ kind: "front", front: tile.front } as const)
-    : ({ kind: "jar", jar: tile?.jar ?? "" } as const);
+    : ({ kind: "jar", jar: tile?.jar ?? null } as const);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table of text
@@ -88,7 +88,7 @@ export function Cell({ square, roving, pointed }: CellProps) {
         data-at={at.square(square)}
         data-thing={square}
         {...(tile !== null && helpOn(front === null ? "jar" : `tile:${front}`, { held: false }))}
-        data-advised={advised?.squares.includes(square) || undefined}
+        data-advised={advised?.things.squares.includes(square) || undefined}
         tabIndex={roving.tabIndex(index)}
         aria-label={label()}
         aria-disabled={!choosing.canPick(thing)}

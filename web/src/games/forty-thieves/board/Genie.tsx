@@ -1,3 +1,4 @@
+import type { Wishes } from "../../../generated/forty_thieves";
 import { Button } from "../../../widgets/Button";
 import { GemArt } from "../art/GemArt";
 import { AgainMark, EyeMark, GenieMark } from "../art/Small";
@@ -15,7 +16,7 @@ const SMOKE = [
   { left: 36, late: 38 },
 ];
 
-const SIGNS: Record<string, () => React.JSX.Element> = {
+const SIGNS: Record<Wishes, () => React.JSX.Element> = {
   eyes: EyeMark,
   turn: AgainMark,
   merchant: GemArt,
@@ -26,7 +27,7 @@ export function Genie() {
   const { t, view, scene, choosing, names, fronts, advised } = useTable();
   const waits = scene.idle && view.phase === "wish";
   if (scene.genie === null && !waits) return null;
-  const wishes = choosing.words.filter(({ verb }) => verb === "wish");
+  const wishes = choosing.choices.filter((choice) => choice.verb === "wish");
   return (
     <div className={style.genie} data-goes={scene.genie === "goes" || undefined}>
       <span className={style.spirit} aria-hidden="true">
@@ -41,23 +42,21 @@ export function Genie() {
       </span>
       {wishes.length > 0 && (
         <div className={style.wishes}>
-          {wishes.map((word) => {
-            const Sign = SIGNS[word.what ?? ""];
+          {wishes.map((choice) => {
+            const Sign = SIGNS[choice.wish];
             return (
               <Button
-                key={word.word}
+                key={choice.word}
                 look="primary"
                 className={style.wish ?? ""}
-                data-word={word.word}
-                data-advised={advised?.word === word.word || undefined}
-                onClick={() => choosing.act(word.word)}
+                data-word={choice.word}
+                data-advised={advised?.word === choice.word || undefined}
+                onClick={() => choosing.act(choice.word)}
               >
-                {Sign !== undefined && (
-                  <span className={style.sign}>
-                    <Sign />
-                  </span>
-                )}
-                {labelOf(word, { t, names, fronts })}
+                <span className={style.sign}>
+                  <Sign />
+                </span>
+                {labelOf(choice, { t, names, fronts })}
               </Button>
             );
           })}

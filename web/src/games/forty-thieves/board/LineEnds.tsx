@@ -48,7 +48,7 @@ export function LineEnds({ point }: { point: (place: Place | null) => void }) {
             type="button"
             ref={roving.hold(index)}
             data-place={line}
-            data-advised={advised?.place === line || undefined}
+            data-advised={advised?.things.place === line || undefined}
             className={classes(style.end, where, may && style.may, picked && style.picked)}
             tabIndex={roving.tabIndex(index)}
             aria-label={may ? label : said}

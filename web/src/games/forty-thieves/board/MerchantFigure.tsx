@@ -16,7 +16,7 @@ export function MerchantFigure() {
   if (gem === undefined) return null;
   const { x, y } = gemPoint(gem);
   const place = { left: `${x}%`, top: `${y}%` };
-  const rob = choosing.words.find((word) => word.verb === "rob" && word.what === "merchant");
+  const rob = choosing.choices.find(({ verb }) => verb === "rob_merchant");
   const figure = (
     <span ref={walker} className={classes(style.figure, scene.takes && style.takes)}>
       <MerchantMark />

@@ -26,10 +26,11 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
       onKeyDown={roving.onKeyDown}
     >
       {GEMS.map((gem, index) => {
-        const thing: Pickable = { kind: "place", place: String(gem) };
+        const place = `${gem}` as const;
+        const thing: Pickable = { kind: "place", place };
         const there = view.gems.includes(gem);
         const may = choosing.fits(thing) || choosing.canPick(thing);
-        const picked = choosing.selection.place === thing.place;
+        const picked = choosing.selection.place === place;
         const { row, column } = gemAt(gem);
         return (
           <button
@@ -46,16 +47,16 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
             data-at={at.gem(gem)}
             data-place={gem}
             {...helpOn("gem")}
-            data-advised={advised?.place === thing.place || undefined}
+            data-advised={advised?.things.place === place || undefined}
             tabIndex={roving.tabIndex(index)}
             aria-label={label(gem, there, picked, may)}
             aria-disabled={!may}
             onFocus={() => {
               roving.onFocus(index);
-              if (may) point(thing.place);
+              if (may) point(place);
             }}
             onBlur={() => point(null)}
-            onPointerEnter={() => may && point(thing.place)}
+            onPointerEnter={() => may && point(place)}
             onPointerLeave={() => point(null)}
             onClick={() => choosing.pick(thing)}
           >
@@ -73,7 +74,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
               {gem}
             </span>
             <span className={style.chance}>
-              <TheftChance place={thing.place} />
+              <TheftChance place={place} />
             </span>
           </button>
         );
@@ -84,7 +85,7 @@ export function Sapphires({ point }: { point: (place: Place | null) => void }) {
   function label(gem: number, there: boolean, picked: boolean, may: boolean): string {
     let said = there ? t.board.gem({ gem }) : t.board.noGem({ gem });
     if (view.merchant?.gem === gem) said = t.board.merchantAt({ label: said });
-    const chance = chances?.[String(gem)];
+    const chance = chances?.[gem];
     if (chance !== undefined) said = words.at({ label: said, percent: percentOf(chance) });
     if (picked) return t.board.picked({ label: said });
     return may ? t.board.mayPick({ label: said }) : said;

@@ -18,7 +18,7 @@ export function Tray() {
     <ul className={style.tray}>
       <Heap name={heaps.stack} count={stack} told={t.board.stack(told)} where={at.stack}>
         <span className={style.pile} data-high={stack > 1}>
-          {stack > 0 && <JarLid jar={top ?? "?"} />}
+          {stack > 0 && <JarLid jar={top} />}
         </span>
       </Heap>
       <Heap

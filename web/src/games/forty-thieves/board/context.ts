@@ -1,13 +1,13 @@
 // What every part of the table needs to know.
 
 import { createContext, useContext } from "react";
-import type { View } from "../../../generated/forty_thieves";
+import type { Front, View } from "../../../generated/forty_thieves";
 import type { Player } from "../../../table/props";
 import type { Noting } from "../../../widgets/notes/useNoting";
+import type { TableChoice } from "../model/choices";
 import type { FortyWords } from "../model/naming";
 import type { Scene } from "../model/scene";
 import type { SeenFronts } from "../model/seen";
-import type { Word } from "../model/words";
 import type { Choosing } from "./useChoosing";
 import type { Drag } from "./useDrag";
 
@@ -18,12 +18,12 @@ export interface Table {
   names: string[];
   players: Player[];
   /** One's own hand, as far as one sees it. */
-  fronts: string[];
+  fronts: Front[];
   choosing: Choosing;
   drag: Drag;
   scene: Scene;
   /** What is recommended: the things that it names are marked. */
-  advised: Word | null;
+  advised: TableChoice | null;
   /** How likely each theft is, by place, where that is shown. */
   chances: Readonly<Record<string, number>> | null;
   noting: Noting;

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Legal } from "../../../generated/protocol";
+import type { GameAction } from "../../../generated/forty_thieves";
+import type { Question } from "../../../table/props";
+import { choiceOf, type TableChoice } from "../model/choices";
 import {
   canPick,
   complete,
@@ -10,14 +12,13 @@ import {
   pick,
   type Selection,
 } from "../model/selection";
-import { readWord, type Word } from "../model/words";
 
 /** What may be decided, and what has been picked for it so far. */
 export interface Choosing {
-  words: Word[];
+  choices: TableChoice[];
   selection: Selection;
   /** The decisions that what is picked already makes. */
-  ready: Word[];
+  ready: TableChoice[];
   act: (word: string) => void;
   pick: (thing: Pickable) => void;
   /** Bring two things together, as by dragging one onto the other. */
@@ -29,16 +30,17 @@ export interface Choosing {
   canDrag: (thing: Pickable) => boolean;
 }
 
-const DRAGGED = new Set(["replace", "lead", "interchange"]);
+const DRAGGED: ReadonlySet<GameAction["verb"]> = new Set(["replace", "lead", "interchange"]);
 
 export function useChoosing(
-  legal: Legal | null,
+  legal: Question<GameAction> | null,
   pending: string | null,
   act: (word: string) => void,
 ): Choosing {
   const asked = legal === null || pending !== null ? "" : [legal.since, ...legal.actions].join("|");
-  const words = useMemo(
-    () => (asked === "" ? [] : asked.split("|").slice(1).map(readWord)),
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answers
+  const choices = useMemo(
+    () => (asked === "" ? [] : (legal?.choices ?? []).map(choiceOf)),
     [asked],
   );
   const [selection, select] = useState(NOTHING_PICKED);
@@ -55,36 +57,36 @@ export function useChoosing(
 
   return useMemo(
     () => ({
-      words,
+      choices,
       selection,
-      ready: complete(words, selection),
+      ready: complete(choices, selection),
       act: (word) => {
         select(NOTHING_PICKED);
         act(word);
       },
-      pick: (thing) => decide(pick(words, selection, thing)),
+      pick: (thing) => decide(pick(choices, selection, thing)),
       join: (one, other) => {
-        const first = pick(words, NOTHING_PICKED, one);
-        if (first.act === null && goesOn(words, first.selection, other)) {
-          decide(pick(words, first.selection, other));
+        const first = pick(choices, NOTHING_PICKED, one);
+        if (first.act === null && goesOn(choices, first.selection, other)) {
+          decide(pick(choices, first.selection, other));
         } else {
           select(NOTHING_PICKED);
         }
       },
       clear: () => select(NOTHING_PICKED),
-      canPick: (thing) => canPick(words, selection, thing),
+      canPick: (thing) => canPick(choices, selection, thing),
       fits: (thing) =>
         isEmptySelection(selection)
-          ? canPick(words, selection, thing)
-          : goesOn(words, selection, thing),
+          ? canPick(choices, selection, thing)
+          : goesOn(choices, selection, thing),
       canDrag: (thing) =>
-        words.some(
-          ({ verb, slots, squares }) =>
+        choices.some(
+          ({ verb, things }) =>
             DRAGGED.has(verb) &&
-            ((thing.kind === "slot" && slots.includes(thing.slot)) ||
-              (thing.kind === "square" && squares.includes(thing.square))),
+            ((thing.kind === "slot" && things.slots.includes(thing.slot)) ||
+              (thing.kind === "square" && things.squares.includes(thing.square))),
         ),
     }),
-    [words, selection, act, decide],
+    [choices, selection, act, decide],
   );
 }

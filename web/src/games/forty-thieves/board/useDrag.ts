@@ -1,7 +1,7 @@
 // Dragging a tile onto another with mouse, pen or finger. A press that does not move is a click.
 
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { SQUARES } from "../model/notation";
+import { oneOf, SLOTS, SQUARES } from "../model/notation";
 import type { Look } from "../model/scene";
 import type { Pickable } from "../model/selection";
 import type { Choosing } from "./useChoosing";
@@ -38,9 +38,10 @@ function thingAt(x: number, y: number): Pickable | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-thing]");
   const name = found?.dataset.thing;
   if (name === undefined) return null;
-  return SQUARES.includes(name)
-    ? { kind: "square", square: name }
-    : { kind: "slot", slot: Number(name) };
+  const square = oneOf(SQUARES, name);
+  if (square !== null) return { kind: "square", square };
+  const slot = SLOTS.find((one) => String(one) === name);
+  return slot === undefined ? null : { kind: "slot", slot };
 }
 
 function isSame(one: Pickable | null, other: Pickable | null): boolean {

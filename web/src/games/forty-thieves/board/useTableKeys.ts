@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "../../../hooks/isTyping";
 import { settingsStore } from "../../../store/settings";
-import { isSkip } from "../model/words";
+import { isSkip } from "../model/choices";
+import { GEMS, SLOTS } from "../model/notation";
+import type { Pickable } from "../model/selection";
 import type { Choosing } from "./useChoosing";
 
 /** The keys of the table: skip, confirm, pick by number, pick nothing. Only Escape types nothing. */
@@ -23,10 +25,10 @@ export function useTableKeys(choosing: Choosing): void {
 
 /** Do what a key stands for; say whether it stood for anything. */
 export function answer(choosing: Choosing, key: string): boolean {
-  const { words, ready } = choosing;
-  if (words.length === 0) return false;
+  const { choices, ready } = choosing;
+  if (choices.length === 0) return false;
   if (key === "s") {
-    const skip = words.find(isSkip);
+    const skip = choices.find(isSkip);
     if (skip !== undefined) choosing.act(skip.word);
     return skip !== undefined;
   }
@@ -40,10 +42,16 @@ export function answer(choosing: Choosing, key: string): boolean {
     choosing.clear();
     return true;
   }
-  if (!/^[1-9]$/.test(key)) return false;
-  const slot = { kind: "slot", slot: Number(key) } as const;
-  const place = { kind: "place", place: key } as const;
-  const thing = [slot, place].find((one) => choosing.canPick(one));
+  const things: Pickable[] = [
+    ...SLOTS.map((slot) => ({ kind: "slot", slot }) as const),
+    ...GEMS.map((gem) => ({ kind: "place", place: `${gem}` }) as const),
+  ];
+  const thing = things.find((one) => nameOf(one) === key && choosing.canPick(one));
   if (thing !== undefined) choosing.pick(thing);
   return thing !== undefined;
+}
+
+function nameOf(thing: Pickable): string {
+  if (thing.kind === "slot") return String(thing.slot);
+  return thing.kind === "square" ? thing.square : thing.place;
 }

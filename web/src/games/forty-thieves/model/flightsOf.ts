@@ -4,7 +4,7 @@ import type { Front, GameEvent, Jar, Square, View, Wished } from "../../../gener
 import { squareIndex } from "./notation";
 
 export type FlyingPiece =
-  | { kind: "jar"; jar: Jar }
+  | { kind: "jar"; jar: Jar | null }
   | { kind: "front"; front: Front }
   | { kind: "gem" }
   | { kind: "eye" };
@@ -66,7 +66,7 @@ function handFlights({ seats, players }: View): Flight[] {
 }
 
 export function flightsOf(event: GameEvent, before: View): Flight[] {
-  const jar = (name: Jar | undefined): FlyingPiece => ({ kind: "jar", jar: name ?? "" });
+  const jar = (name: Jar | undefined): FlyingPiece => ({ kind: "jar", jar: name ?? null });
   const gem: FlyingPiece = { kind: "gem" };
   const eye: FlyingPiece = { kind: "eye" };
   const tile = (square: Square): FlyingPiece => {
@@ -113,7 +113,7 @@ export function flightsOf(event: GameEvent, before: View): Flight[] {
       ];
     }
     case "Interchanged": {
-      const [one = "", other = ""] = event.squares;
+      const [one, other] = event.squares;
       return [
         { from: at.square(one), to: at.square(other), look: tile(one) },
         { from: at.square(other), to: at.square(one), look: tile(other) },

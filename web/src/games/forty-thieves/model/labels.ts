@@ -1,60 +1,71 @@
 // What a decision is called on a button.
 
+import type { Front, GameAction } from "../../../generated/forty_thieves";
 import { type FortyWords, placeName, theFront } from "./naming";
-import type { Word } from "./words";
 
 interface Given {
   t: FortyWords;
   names: readonly string[];
   /** One's own hand. */
-  fronts: readonly string[];
+  fronts: readonly Front[];
 }
 
-export function labelOf(word: Word, { t, names, fronts }: Given): string {
-  const { verb, what, slots, squares, seat, place } = word;
+export function labelOf(action: GameAction, { t, names, fronts }: Given): string {
   const label = t.actions;
-  const name = names[seat ?? -1] ?? "";
-  const [slot = 0] = slots;
-  const [one = "", other = ""] = squares;
-  if (!word.known) return word.word;
-  switch (verb) {
-    case "keep":
-      return label.keep;
+  const name = (seat: number) => names[seat] ?? "";
+  switch (action.verb) {
     case "pass":
       return label.skip;
-    case "discard":
-      return label.discard({ count: slots.length });
-    case "play":
-      return label.play({ tile: theFront(t, fronts[slot - 1] ?? "") });
+    case "discard": {
+      const count = action.slots.length;
+      return count === 0 ? label.keep : label.discard({ count });
+    }
+    case "play": {
+      const front = fronts[action.slot - 1];
+      return label.play({ tile: front === undefined ? "" : theFront(t, front) });
+    }
     case "dagger":
       return label.dagger;
     case "glimpse":
-      return label.glimpse({ square: one });
+      return label.glimpse(action);
     case "reveal":
-      return label.reveal({ square: one });
-    case "peek":
+      return label.reveal(action);
+    case "peek": {
+      const [one, other] = action.squares;
       return label.peek({ one, other });
+    }
     case "replace":
-      return label.replace({ slot, square: one });
+      return label.replace(action);
     case "lead":
-      return label.lead({ slot, square: one });
-    case "interchange":
+      return label.lead(action);
+    case "interchange": {
+      const [one, other] = action.squares;
       return label.interchange({ one, other });
+    }
     case "steal":
-      return label.steal({ place: placeName(t, place ?? "") });
-    case "take":
-      return label.take({ place: placeName(t, place ?? "") });
-    case "rob":
-      if (what === "merchant") return label.robMerchant;
-      return what === "tile" ? label.robTile({ name }) : label.robGem({ name });
+      return label.steal({ place: placeName(t, action.place) });
+    case "take_gem":
+      return label.take({ place: placeName(t, `${action.gem}`) });
+    case "rob_merchant":
+      return label.robMerchant;
+    case "rob": {
+      const whose = { name: name(action.victim) };
+      return action.tile ? label.robTile(whose) : label.robGem(whose);
+    }
     case "drop":
-      return what === "tile" ? label.dropTile : label.dropToken;
+      return action.tile ? label.dropTile : label.dropToken;
     case "give":
-      return label.give({ name });
+      return label.give({ name: name(action.to) });
     case "wish":
-      if (what === "eyes") return label.wishEyes;
-      return what === "turn" ? label.wishTurn : label.wishMerchant;
+      return { eyes: label.wishEyes, turn: label.wishTurn, merchant: label.wishMerchant }[
+        action.wish
+      ];
     default:
-      return word.word;
+      return wordOf(action);
   }
+}
+
+/** A server that is newer than this page may know verbs that are not known here. */
+function wordOf({ word }: { word: string }): string {
+  return word;
 }

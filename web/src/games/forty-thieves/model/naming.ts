@@ -1,11 +1,16 @@
 // Names of tiles, places and aims in the reader's language.
 
-import type { Front, Jar, Place } from "../../../generated/forty_thieves";
+import {
+  type Front,
+  type Jar,
+  type Place,
+  TARGET_ACTIONS,
+  type Target,
+} from "../../../generated/forty_thieves";
 import type { Messages } from "../../../i18n/messages";
 import { whoSits } from "../../../i18n/who";
 import type { forty } from "../i18n/en/table";
 import { readFront, readJar } from "./notation";
-import { readWord } from "./words";
 
 export type FortyWords = Messages<typeof forty>;
 
@@ -38,29 +43,30 @@ export function placeName(t: FortyWords, place: Place): string {
   return t.names.sapphire({ gem: place });
 }
 
-/** Say what a played tile is aimed at, from the word of that decision. */
+/** Say what a played tile is aimed at. */
 export function aimName(
   t: FortyWords,
-  target: string,
+  target: Target,
   names: readonly string[],
   you: number | null,
 ): string {
-  const { verb, what, seat, place, squares } = readWord(target);
-  const who = whoSits(seat ?? -1, names, you);
-  const [one = "", other = ""] = squares;
-  switch (verb) {
-    case "take":
-      return t.aims.gem({ gem: place ?? "" });
-    case "rob":
-      if (what === "merchant") return t.aims.merchant;
-      return what === "tile" ? t.aims.robTile({ who }) : t.aims.robGem({ who });
+  const aimed = TARGET_ACTIONS[target];
+  switch (aimed.verb) {
+    case "take_gem":
+      return t.aims.gem({ gem: `${aimed.gem}` });
+    case "rob_merchant":
+      return t.aims.merchant;
+    case "rob": {
+      const who = whoSits(aimed.victim, names, you);
+      return aimed.tile ? t.aims.robTile({ who }) : t.aims.robGem({ who });
+    }
     case "drop":
-      return what === "tile" ? t.aims.dropTile : t.aims.dropToken;
+      return aimed.tile ? t.aims.dropTile : t.aims.dropToken;
     case "give":
-      return t.aims.give({ who });
-    case "peek":
+      return t.aims.give({ who: whoSits(aimed.to, names, you) });
+    case "peek": {
+      const [one, other] = aimed.squares;
       return t.aims.peek({ one, other });
-    default:
-      return target;
+    }
   }
 }

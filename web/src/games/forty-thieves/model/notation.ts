@@ -1,6 +1,15 @@
 // How tiles, squares and places are written (docs/notation.md), and where they lie on the table.
 
-import type { Front, Jar, Phase, Place, Square, View } from "../../../generated/forty_thieves";
+import type {
+  Front,
+  Jar,
+  Phase,
+  Place,
+  Sapphire,
+  Slot,
+  Square,
+  View,
+} from "../../../generated/forty_thieves";
 
 export type Colour = "r" | "g" | "b" | "y";
 export type JarSign = "s" | "c" | "m" | "h" | "t";
@@ -24,13 +33,18 @@ export const SIGNS: readonly JarSign[] = ["s", "c", "m", "h", "t"];
 export const SPECIALS: readonly Special[] = ["L", "S", "A", "D", "E"];
 export const GOLDEN: readonly Golden[] = ["$m", "$g", "$s"];
 
-function oneOf<Kind extends string>(kinds: readonly Kind[], text: string): Kind | null {
+/** What a text names, if it names anything. */
+export function oneOf<Kind extends string>(
+  kinds: readonly Kind[],
+  text: string | undefined,
+): Kind | null {
   return kinds.find((kind) => kind === text) ?? null;
 }
 
-export function readJar(jar: Jar): Painted | null {
-  const colour = oneOf(COLOURS, jar.charAt(0));
-  const sign = oneOf(SIGNS, jar.charAt(1));
+/** null: a lid of which nothing is known is not painted. */
+export function readJar(jar: Jar | null): Painted | null {
+  const colour = oneOf(COLOURS, jar?.charAt(0));
+  const sign = oneOf(SIGNS, jar?.charAt(1));
   return colour !== null && sign !== null ? { colour, sign } : null;
 }
 
@@ -49,12 +63,16 @@ export function readFront(front: Front): ParsedFront | null {
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = ["1", "2", "3", "4"] as const;
 /** a1, b1, … d4: as they lie in `view.board`. */
-export const SQUARES: readonly Square[] = ROWS.flatMap((row) => COLUMNS.map((at) => at + row));
-export const GEMS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const SQUARES: readonly Square[] = ROWS.flatMap((row) =>
+  COLUMNS.map((column) => `${column}${row}` as const),
+);
+/** Places in a hand, from the left. */
+export const SLOTS: readonly Slot[] = [1, 2, 3];
+export const GEMS: readonly Sapphire[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** The ends of lines at which a theft can be announced. */
 export const LINES: readonly Place[] = [
-  ...ROWS.map((row) => `row ${row}`),
-  ...COLUMNS.map((column) => `column ${column}`),
+  ...ROWS.map((row) => `row ${row}` as const),
+  ...COLUMNS.map((column) => `column ${column}` as const),
   "falling",
   "rising",
 ];
@@ -69,13 +87,16 @@ export function isLine(place: Place): boolean {
 
 /** The four squares of a place, in the order in which an announced theft tells them. */
 export function squaresOf(place: Place): Square[] {
-  const [kind, name] = place.split(" ");
-  if (kind === "row") return COLUMNS.map((column) => `${column}${name}`);
-  if (kind === "column") return ROWS.map((row) => `${name}${row}`);
-  if (kind === "falling") return COLUMNS.map((column, at) => `${column}${at + 1}`);
-  if (kind === "rising") return ROWS.map((row, at) => `${COLUMNS[3 - at]}${row}`);
-  const { row, column } = gemAt(Number(place));
-  return [0, 1, 4, 5].flatMap((step) => SQUARES[4 * row + column + step] ?? []);
+  const at = (row: number, column: number) => SQUARES[4 * row + column] ?? [];
+  const each = [0, 1, 2, 3];
+  const row = ROWS.findIndex((name) => place === `row ${name}`);
+  if (row >= 0) return each.flatMap((column) => at(row, column));
+  const column = COLUMNS.findIndex((name) => place === `column ${name}`);
+  if (column >= 0) return each.flatMap((step) => at(step, column));
+  if (place === "falling") return each.flatMap((step) => at(step, step));
+  if (place === "rising") return each.flatMap((step) => at(step, 3 - step));
+  const gem = gemAt(Number(place));
+  return each.flatMap((step) => at(gem.row + (step >> 1), gem.column + (step & 1)));
 }
 
 /** Where a sapphire lies: below and to the right of the square in this row and column. */

@@ -1,22 +1,21 @@
 // What is asked, in one sentence.
 
-import type { View } from "../../../generated/forty_thieves";
+import type { Front, GameAction, Place, View } from "../../../generated/forty_thieves";
 import { whoSits } from "../../../i18n/who";
 import { aimName, type FortyWords, frontName, placeName, theFront } from "./naming";
 import type { Selection } from "./selection";
-import type { Word } from "./words";
 
 interface Given {
   t: FortyWords;
   view: View;
   names: readonly string[];
-  fronts: readonly string[];
-  words: Word[];
+  fronts: readonly Front[];
+  choices: readonly GameAction[];
   selection: Selection;
 }
 
 /** The sentence for one who is asked; what is picked already makes it more exact. */
-export function question({ t, view, words, selection, fronts }: Given): string {
+export function question({ t, view, choices, selection, fronts }: Given): string {
   const ask = t.prompt;
   const [square] = selection.squares;
   const [slot] = selection.slots;
@@ -24,16 +23,19 @@ export function question({ t, view, words, selection, fronts }: Given): string {
     case "draw":
       return ask.draw;
     case "glimpse":
-      return words.some((word) => word.verb === "play") ? ask.glimpseOrLantern : ask.glimpse;
+      return choices.some(({ verb }) => verb === "play") ? ask.glimpseOrLantern : ask.glimpse;
     case "pair":
       return square === undefined ? ask.pair : ask.besides({ square });
     case "reveal":
       return ask.reveal({ square: view.lantern ?? "", number: view.lit.length + 1 });
     case "action":
-      if (slot !== undefined) return ask.onto({ front: frontName(t, fronts[slot - 1] ?? "") });
+      if (slot !== undefined) {
+        const front = fronts[slot - 1];
+        return ask.onto({ front: front === undefined ? "" : frontName(t, front) });
+      }
       if (square !== undefined) return ask.swapWith({ square });
       if (view.led) return ask.actionLed;
-      return words.some((word) => word.verb === "play") ? ask.actionOrPlay : ask.action;
+      return choices.some(({ verb }) => verb === "play") ? ask.actionOrPlay : ask.action;
     case "target":
       return target(t, view);
     case "dagger":
@@ -42,7 +44,7 @@ export function question({ t, view, words, selection, fronts }: Given): string {
     case "claim":
       return theft(t, view.phase, selection.place);
     case "take":
-      return ask.take({ place: placeName(t, view.taking ?? view.announced ?? "") });
+      return ask.take({ place: taken(t, view) });
     case "wish":
       return ask.wish;
     default:
@@ -50,11 +52,16 @@ export function question({ t, view, words, selection, fronts }: Given): string {
   }
 }
 
-function theft(t: FortyWords, phase: "steal" | "claim", picked: string | null): string {
+function theft(t: FortyWords, phase: "steal" | "claim", picked: Place | null): string {
   const ask = t.prompt;
   if (picked === null) return phase === "steal" ? ask.steal : ask.claim;
   const place = placeName(t, picked);
   return phase === "steal" ? ask.stealHere({ place }) : ask.claimHere({ place });
+}
+
+function taken(t: FortyWords, { taking, announced }: View): string {
+  const place = taking ?? announced;
+  return place === null ? "" : placeName(t, place);
 }
 
 function target(t: FortyWords, view: View): string {

@@ -80,7 +80,7 @@ function fold(event: GameEvent, board: Map<Square, Front>, hands: Hand[] | null)
       });
       break;
     case "Interchanged": {
-      const [one = "", other = ""] = event.squares;
+      const [one, other] = event.squares;
       const [first, second] = [board.get(one), board.get(other)];
       put(one, second);
       put(other, first);

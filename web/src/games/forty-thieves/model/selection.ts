@@ -1,24 +1,31 @@
 // Picking things on the table until they make a decision. Which things go together follows from
-// the words that are legal: a thing can be picked if some word names it with those picked before.
+// what is legal: a thing can be picked if some decision points at it and at those picked before.
 
-import type { Place, Square } from "../../../generated/forty_thieves";
-import type { Word } from "./words";
+import type { GameAction, Place, Slot, Square } from "../../../generated/forty_thieves";
+import type { TableChoice } from "./choices";
 
 export interface Selection {
-  slots: number[];
+  slots: Slot[];
   squares: Square[];
   place: Place | null;
 }
 
 export type Pickable =
-  | { kind: "slot"; slot: number }
+  | { kind: "slot"; slot: Slot }
   | { kind: "square"; square: Square }
   | { kind: "place"; place: Place };
 
 export const NOTHING_PICKED: Selection = { slots: [], squares: [], place: null };
 
 /** Done as soon as their last thing is picked. The others wait for a second press or a button. */
-const AT_ONCE = new Set(["glimpse", "reveal", "replace", "lead", "interchange", "take"]);
+const AT_ONCE: ReadonlySet<GameAction["verb"]> = new Set([
+  "glimpse",
+  "reveal",
+  "replace",
+  "lead",
+  "interchange",
+  "take_gem",
+]);
 
 export function isEmptySelection(selection: Selection): boolean {
   return selection.slots.length + selection.squares.length === 0 && selection.place === null;
@@ -46,39 +53,39 @@ function remove(selection: Selection, thing: Pickable): Selection {
   };
 }
 
-function fits(word: Word, selection: Selection): boolean {
+function fits({ things }: TableChoice, selection: Selection): boolean {
   return (
-    selection.slots.every((slot) => word.slots.includes(slot)) &&
-    selection.squares.every((square) => word.squares.includes(square)) &&
-    (selection.place === null || selection.place === word.place)
+    selection.slots.every((slot) => things.slots.includes(slot)) &&
+    selection.squares.every((square) => things.squares.includes(square)) &&
+    (selection.place === null || selection.place === things.place)
   );
 }
 
-/** The words that name everything that is picked, and perhaps more. */
-export function candidates(words: Word[], selection: Selection): Word[] {
-  return isEmptySelection(selection) ? [] : words.filter((word) => fits(word, selection));
+/** The decisions that point at everything that is picked, and perhaps more. */
+export function candidates(choices: TableChoice[], selection: Selection): TableChoice[] {
+  return isEmptySelection(selection) ? [] : choices.filter((choice) => fits(choice, selection));
 }
 
-/** The words that name just what is picked. */
-export function complete(words: Word[], selection: Selection): Word[] {
-  return candidates(words, selection).filter(
-    (word) =>
-      word.slots.length === selection.slots.length &&
-      word.squares.length === selection.squares.length &&
-      word.place === selection.place,
+/** The decisions that point at just what is picked. */
+export function complete(choices: TableChoice[], selection: Selection): TableChoice[] {
+  return candidates(choices, selection).filter(
+    ({ things }) =>
+      things.slots.length === selection.slots.length &&
+      things.squares.length === selection.squares.length &&
+      things.place === selection.place,
   );
 }
 
 /** Whether a thing can be picked now, with those picked before or instead of them. */
-export function canPick(words: Word[], selection: Selection, thing: Pickable): boolean {
+export function canPick(choices: TableChoice[], selection: Selection, thing: Pickable): boolean {
   return (
-    goesOn(words, selection, thing) || candidates(words, add(NOTHING_PICKED, thing)).length > 0
+    goesOn(choices, selection, thing) || candidates(choices, add(NOTHING_PICKED, thing)).length > 0
   );
 }
 
 /** Whether a thing goes together with those that are picked. */
-export function goesOn(words: Word[], selection: Selection, thing: Pickable): boolean {
-  return !has(selection, thing) && candidates(words, add(selection, thing)).length > 0;
+export function goesOn(choices: TableChoice[], selection: Selection, thing: Pickable): boolean {
+  return !has(selection, thing) && candidates(choices, add(selection, thing)).length > 0;
 }
 
 export interface PickOutcome {
@@ -87,20 +94,20 @@ export interface PickOutcome {
   act: string | null;
 }
 
-export function pick(words: Word[], selection: Selection, thing: Pickable): PickOutcome {
+export function pick(choices: TableChoice[], selection: Selection, thing: Pickable): PickOutcome {
   if (has(selection, thing)) {
-    const again = complete(words, selection)[0];
+    const again = complete(choices, selection)[0];
     if (thing.kind === "place" && again !== undefined) {
       return { selection: NOTHING_PICKED, act: again.word };
     }
     return { selection: remove(selection, thing), act: null };
   }
   const more = add(selection, thing);
-  const next = candidates(words, more).length > 0 ? more : add(NOTHING_PICKED, thing);
-  const possible = candidates(words, next);
+  const next = candidates(choices, more).length > 0 ? more : add(NOTHING_PICKED, thing);
+  const possible = candidates(choices, next);
   if (possible.length === 0) return { selection, act: null };
   const [only, ...others] = possible;
-  const done = complete(words, next).length === 1 && others.length === 0;
+  const done = complete(choices, next).length === 1 && others.length === 0;
   if (done && only !== undefined && AT_ONCE.has(only.verb)) {
     return { selection: NOTHING_PICKED, act: only.word };
   }

@@ -129,11 +129,12 @@ const SKETCHES: Sketches = {
   },
   Replaced: (view, event) => exchange(view, event, null),
   Led: (view, event) => ({ ...exchange(view, event, event.leader), led: true }),
-  Interchanged: (view, { squares: [one = "", other = ""] }) =>
+  Interchanged: (view, { squares: [one, other] }) =>
     boardWith(boardWith(view, one, tileAt(view, other)), other, tileAt(view, one)),
   Passed: (view) => view,
   Played: (view, { seat, slot, front }) => {
-    const jar = view.seats[seat]?.jars[slot - 1] ?? "";
+    const jar = view.seats[seat]?.jars[slot - 1];
+    if (jar === undefined) return view;
     return { ...handWithout(view, seat, [slot]), chain: [...view.chain, { seat, jar, front }] };
   },
   Aimed: (view, { target }) => ({ ...view, target }),
@@ -149,7 +150,8 @@ const SKETCHES: Sketches = {
     return tile && jar !== undefined ? discarding(rid, [jar]) : rid;
   },
   EyeGiven: (view, { to }) => {
-    const jar = view.chain[0]?.jar ?? "";
+    const jar = view.chain[0]?.jar;
+    if (jar === undefined) return view;
     const given = seatWith(view, to, (one) => ({ ...one, eye_tiles: [...one.eye_tiles, jar] }));
     return { ...given, chain: [] };
   },
@@ -175,7 +177,8 @@ const SKETCHES: Sketches = {
     gain({ ...view, taking: null, gems: view.gems.filter((one) => one !== gem) }, seat, 1),
   Robbed: (view, { seat, victim, tile }) => {
     if (!tile) return gain(gain(view, victim, -1), seat, 1);
-    const jar = view.seats[victim]?.sapphire_tiles.at(-1) ?? "";
+    const jar = view.seats[victim]?.sapphire_tiles.at(-1);
+    if (jar === undefined) return view;
     const robbed = seatWith(view, victim, (one) => ({
       ...one,
       sapphire_tiles: one.sapphire_tiles.slice(0, -1),

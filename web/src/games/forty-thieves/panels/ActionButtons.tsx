@@ -2,30 +2,30 @@ import { settingsStore } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
+import type { TableChoice } from "../model/choices";
 import { labelOf } from "../model/labels";
-import type { Word } from "../model/words";
 import style from "./ActionButtons.module.css";
 
 interface ChoicesProps {
-  words: Word[];
+  choices: TableChoice[];
   look?: "primary" | "plain";
   /** The key that does the same, where there is one such decision. */
   shortcut?: string;
 }
 
 /** Decisions as buttons, next to the thing they concern. */
-export function ActionButtons({ words, look = "primary", shortcut }: ChoicesProps) {
+export function ActionButtons({ choices, look = "primary", shortcut }: ChoicesProps) {
   const { t, names, fronts, choosing, advised } = useTable();
-  return words.map((word) => (
+  return choices.map((choice) => (
     <Button
-      key={word.word}
+      key={choice.word}
       look={look}
-      data-word={word.word}
-      data-advised={advised?.word === word.word || undefined}
-      onClick={() => choosing.act(word.word)}
+      data-word={choice.word}
+      data-advised={advised?.word === choice.word || undefined}
+      onClick={() => choosing.act(choice.word)}
     >
-      {labelOf(word, { t, names, fronts })}
-      {shortcut !== undefined && words.length === 1 && <ShortcutKey name={shortcut} />}
+      {labelOf(choice, { t, names, fronts })}
+      {shortcut !== undefined && choices.length === 1 && <ShortcutKey name={shortcut} />}
     </Button>
   ));
 }

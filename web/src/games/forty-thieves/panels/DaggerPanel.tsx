@@ -1,7 +1,7 @@
 import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
+import { isSkip } from "../model/choices";
 import { pauseStory } from "../model/questions";
-import { isSkip } from "../model/words";
 import { ShortcutKey } from "./ActionButtons";
 import { Chain } from "./Chain";
 import { Countdown } from "./Countdown";
@@ -18,9 +18,9 @@ interface DaggerPanelProps {
 /** The pause after a special tile was played: the same for all who are asked, Dagger or not. */
 export function DaggerPanel({ deadline, pending, asked }: DaggerPanelProps) {
   const { t, view, names, choosing, seat, advised } = useTable();
-  const skip = choosing.words.find(isSkip);
-  const daggers = choosing.words.filter((word) => word.verb === "dagger");
-  const picked = daggers.find((word) => choosing.selection.slots.includes(word.slots[0] ?? 0));
+  const skip = choosing.choices.find(isSkip);
+  const daggers = choosing.choices.filter((one) => one.verb === "dagger");
+  const picked = daggers.find(({ slot }) => choosing.selection.slots.includes(slot));
   const dagger = picked ?? daggers[0];
   const isMine = seat !== null && [...view.deciders, ...view.to_ask].includes(seat);
   const ask = () => {

@@ -1,8 +1,8 @@
 import { Button } from "../../../widgets/Button";
 import { useTable } from "../board/context";
+import { isSkip, type TableChoice } from "../model/choices";
 import { question, standing } from "../model/questions";
 import { isEmptySelection } from "../model/selection";
-import { isSkip, type Word } from "../model/words";
 import { ActionButtons, ShortcutKey } from "./ActionButtons";
 import { Chain } from "./Chain";
 import style from "./Prompt.module.css";
@@ -13,24 +13,24 @@ interface PromptProps {
   pending: boolean;
 }
 
-/** Words with a thing of their own on the table, or a button beside it. */
-function hasItsPlace(word: Word): boolean {
-  if (!word.known) return false;
-  if (word.slots.length + word.squares.length > 0 || word.place !== null) return true;
-  return ["rob", "give", "wish"].includes(word.verb) || isSkip(word);
+/** Decisions with a thing of their own on the table, or a button beside it. */
+function hasItsPlace(choice: TableChoice): boolean {
+  const { slots, squares, place } = choice.things;
+  if (slots.length + squares.length > 0 || place !== null) return true;
+  return ["rob", "rob_merchant", "give", "wish"].includes(choice.verb) || isSkip(choice);
 }
 
 /** What is asked, in one sentence, and the decisions that belong to nothing on the table. */
 export function Prompt({ happening, pending }: PromptProps) {
   const table = useTable();
   const { t, view, seat, names, fronts, choosing } = table;
-  const { words, selection, ready } = choosing;
-  const asked = words.length > 0;
-  const others = words.filter((word) => !hasItsPlace(word));
+  const { choices, selection, ready } = choosing;
+  const asked = choices.length > 0;
+  const others = choices.filter((choice) => !hasItsPlace(choice));
   // A guide who shows something first holds the question back: nobody is told to wait for himself.
   const own = view.deciders.length === 1 && view.deciders[0] === seat;
   const sentence = asked
-    ? question({ t, view, names, fronts, words, selection })
+    ? question({ t, view, names, fronts, choices, selection })
     : pending
       ? t.prompt.sent
       : own
@@ -43,8 +43,8 @@ export function Prompt({ happening, pending }: PromptProps) {
         {happening ?? sentence}
       </p>
       <div className={style.choices} data-many={others.length > 1}>
-        <ActionButtons words={ready} shortcut="C" />
-        <ActionButtons words={others} />
+        <ActionButtons choices={ready} shortcut="C" />
+        <ActionButtons choices={others} />
         {!isEmptySelection(selection) && (
           <Button
             look="quiet"
@@ -67,7 +67,7 @@ export function Prompt({ happening, pending }: PromptProps) {
 /** Always in the same place, and only where it can be used. */
 function Skip() {
   const { t, view, choosing, advised } = useTable();
-  const skip = choosing.words.find(isSkip);
+  const skip = choosing.choices.find(isSkip);
   if (skip === undefined) return null;
   const named: Partial<Record<string, string>> = {
     draw: t.actions.keep,

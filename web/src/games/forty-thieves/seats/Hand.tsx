@@ -1,3 +1,4 @@
+import type { Jar, Slot } from "../../../generated/forty_thieves";
 import { helpOn } from "../../../hooks/help";
 import { classes } from "../../../widgets/classes";
 import { withNote } from "../../../widgets/notes/labels";
@@ -7,6 +8,7 @@ import { useTable } from "../board/context";
 import { useRoving } from "../board/useRoving";
 import { aboutSlot, markArt } from "../marks";
 import { frontName, jarName } from "../model/naming";
+import { SLOTS } from "../model/notation";
 import { at } from "../model/scene";
 import type { Pickable } from "../model/selection";
 import { ShortcutKey } from "../panels/ActionButtons";
@@ -35,10 +37,11 @@ export function Hand({ seat }: { seat: number }) {
         className={style.tiles}
         onKeyDown={roving.onKeyDown}
       >
-        {jars.map((jar, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the hand is what it is
-          <HandTile key={index} seat={seat} slot={index + 1} jar={jar} roving={roving} />
-        ))}
+        {SLOTS.map((slot) => {
+          const jar = jars[slot - 1];
+          if (jar === undefined) return null;
+          return <HandTile key={slot} seat={seat} slot={slot} jar={jar} roving={roving} />;
+        })}
         {jars.length === 0 && <p className={style.empty}>{t.hand.empty}</p>}
         {jars.length > 0 &&
           NO_TILES.slice(jars.length).map((place) => <span key={place} className={style.none} />)}
@@ -49,8 +52,8 @@ export function Hand({ seat }: { seat: number }) {
 
 interface HandTileProps {
   seat: number;
-  slot: number;
-  jar: string;
+  slot: Slot;
+  jar: Jar;
   roving: ReturnType<typeof useRoving>;
 }
 
@@ -70,8 +73,8 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
       ? jarName(t, jar)
       : t.hand.tile({ slot, front: frontName(t, front), jar: jarName(t, jar) });
   const said = withNote(words, bare, note);
-  const plays = choosing.words.some(
-    ({ verb, slots }) => (verb === "play" || verb === "dagger") && slots.includes(slot),
+  const plays = choosing.choices.some(
+    (one) => (one.verb === "play" || one.verb === "dagger") && one.slot === slot,
   );
   const label = () => {
     if (picked) return t.board.picked({ label: said });
@@ -94,7 +97,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
       )}
       data-thing={slot}
       {...helpOn(front === undefined ? "jar" : `tile:${front}`, { held: false })}
-      data-advised={advised?.slots.includes(slot) || undefined}
+      data-advised={advised?.things.slots.includes(slot) || undefined}
       tabIndex={roving.tabIndex(slot - 1)}
       aria-label={label()}
       aria-pressed={picked}

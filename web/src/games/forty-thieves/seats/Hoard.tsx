@@ -13,8 +13,8 @@ interface Part {
   count: number;
   label: string;
   art: ReactNode;
-  /** What `rob` calls it. */
-  what: "gem" | "tile" | null;
+  /** What may be robbed of it; null: nothing. */
+  robbed: "gem" | "tile" | null;
 }
 
 /** What a seat has won, and what weighs on it. What may be robbed is pressed where it lies. */
@@ -27,22 +27,22 @@ export function Hoard({ seat }: { seat: number }) {
   const eyeTiles = hoard.eye_tiles.length;
   const all: Part[] = [
     {
-      ...{ key: "gems", count: gems, what: "gem" },
+      ...{ key: "gems", count: gems, robbed: "gem" },
       label: t.seats.gems({ count: gems }),
       art: <GemArt />,
     },
     {
-      ...{ key: "tiles", count: tiles, what: "tile" },
+      ...{ key: "tiles", count: tiles, robbed: "tile" },
       label: t.seats.sapphireTiles({ count: tiles }),
       art: <TileFront front="S" />,
     },
     {
-      ...{ key: "eyes", count: eyes, what: null },
+      ...{ key: "eyes", count: eyes, robbed: null },
       label: t.seats.eyes({ count: eyes }),
       art: <EyeMark />,
     },
     {
-      ...{ key: "eyeTiles", count: eyeTiles, what: null },
+      ...{ key: "eyeTiles", count: eyeTiles, robbed: null },
       label: t.seats.eyeTiles({ count: eyeTiles }),
       art: <TileFront front="E" />,
     },
@@ -60,10 +60,10 @@ export function Hoard({ seat }: { seat: number }) {
 
 function HoardPart({ part, seat }: { part: Part; seat: number }) {
   const { t, names, fronts, choosing, advised } = useTable();
-  const { count, label, art, what } = part;
+  const { count, label, art, robbed } = part;
   const more = useMore(count);
-  const rob = choosing.words.find(
-    (word) => word.verb === "rob" && word.seat === seat && word.what === what,
+  const rob = choosing.choices.find(
+    (one) => one.verb === "rob" && one.victim === seat && one.tile === (robbed === "tile"),
   );
   const picture = (
     <>
@@ -73,7 +73,7 @@ function HoardPart({ part, seat }: { part: Part; seat: number }) {
       <span className={style.count} aria-hidden="true" data-count={count} />
     </>
   );
-  if (what === null || rob === undefined) {
+  if (robbed === null || rob === undefined) {
     return (
       <li className={style.part} title={label}>
         {picture}

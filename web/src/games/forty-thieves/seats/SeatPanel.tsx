@@ -27,7 +27,7 @@ export function SeatPanel({ seat, own }: SeatProps) {
   const jars = view.seats[seat]?.jars ?? [];
   const decides =
     view.deciders.includes(seat) || (view.phase === "dagger" && view.to_ask.includes(seat));
-  const give = choosing.words.find((word) => word.verb === "give" && word.seat === seat);
+  const give = choosing.choices.find((one) => one.verb === "give" && one.to === seat);
   return (
     <li
       className={classes(style.seat, own && style.own, view.active === seat && style.active)}

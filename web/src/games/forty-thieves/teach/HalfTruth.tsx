@@ -1,15 +1,16 @@
 import { useState } from "react";
+import type { Front } from "../../../generated/forty_thieves";
 import { Button } from "../../../widgets/Button";
 import { FrontFace } from "../art/FrontFace";
 import { JarBody } from "../art/Jar";
 import { Lid } from "../art/Lid";
 import { frontName, jarName } from "../model/naming";
-import { COLOURS, SIGNS, SPECIALS } from "../model/notation";
+import { COLOURS, readJar, SIGNS, SPECIALS } from "../model/notation";
 import { useFortyMessages } from "../words";
 import style from "./HalfTruth.module.css";
 import { useFortyTaught } from "./taught";
 
-const JARS = ["rt", "gm", "bs", "yh"];
+const JARS = ["rt", "gm", "bs", "yh"] as const;
 
 /** A jar, and everything that can be in it. */
 export function HalfTruth() {
@@ -18,15 +19,15 @@ export function HalfTruth() {
   const says = words.forty.jars;
   const [at, setAt] = useState(0);
   const jar = JARS[at % JARS.length] ?? "rt";
-  const [colour = "r", sign = "t"] = jar;
-  const groups = [
+  const { colour, sign } = readJar(jar) ?? { colour: "r", sign: "t" };
+  const groups: { title: string; fronts: Front[] }[] = [
     {
       title: says.colour,
-      fronts: SIGNS.filter((one) => one !== sign).map((one) => colour + one),
+      fronts: SIGNS.filter((one) => one !== sign).map((one) => `${colour}${one}` as const),
     },
     {
       title: says.symbol,
-      fronts: COLOURS.filter((one) => one !== colour).map((one) => one + sign),
+      fronts: COLOURS.filter((one) => one !== colour).map((one) => `${one}${sign}` as const),
     },
     ...(rules.family === true ? [] : [{ title: says.special, fronts: [...SPECIALS] }]),
   ];

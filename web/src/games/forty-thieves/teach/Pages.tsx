@@ -1,5 +1,6 @@
 // 40 Thieves, from what one wants to its end.
 
+import type { Front } from "../../../generated/forty_thieves";
 import style from "../../../widgets/teach/Pages.module.css";
 import { Section } from "../../../widgets/teach/Section";
 import { Defs } from "../art/Defs";
@@ -87,7 +88,7 @@ export function FortyPages() {
         <Section
           title={f.leaders.title}
           rules={["FT-10.1", "FT-10.2", "FT-10.4"]}
-          picture={<Row fronts={COLOURS.map((colour) => `${colour}!`)} />}
+          picture={<Row fronts={COLOURS.map((colour) => `${colour}!` as const)} />}
         >
           <p>{f.leaders.text}</p>
           <p>{f.leaders.four}</p>
@@ -148,7 +149,7 @@ function Specials() {
 }
 
 /** Some tiles side by side: a picture only. */
-function Row({ fronts }: { fronts: string[] }) {
+function Row({ fronts }: { fronts: Front[] }) {
   return (
     <div className={style.row} aria-hidden="true">
       {fronts.map((front) => (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Front } from "../../../generated/forty_thieves";
 import { FrontFace } from "../art/FrontFace";
 import { frontName } from "../model/naming";
 import { useFortyMessages } from "../words";
@@ -7,7 +8,7 @@ import style from "./Theft.module.css";
 import { useFortyTaught } from "./taught";
 
 /** What each of the four tiles can be turned into, one press after the other. */
-const TILES: readonly (readonly string[])[] = [
+const TILES: readonly (readonly Front[])[] = [
   ["rs", "gs", "bm", "yt"],
   ["rm", "bs", "gh", "A"],
   ["rh", "ys", "gc", "D"],
@@ -45,7 +46,9 @@ export function Theft() {
       </div>
       <figcaption className={style.told} aria-live="polite" data-works={works}>
         <span aria-hidden="true">{works ? "✓" : "✗"}</span>{" "}
-        {verdict === "spoilt" ? says.spoilt({ front: frontName(t, by ?? "") }) : says[verdict]}
+        {verdict === "spoilt"
+          ? says.spoilt({ front: by === null ? "" : frontName(t, by) })
+          : says[verdict]}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Front, Jar } from "../../../generated/forty_thieves";
 import { Button } from "../../../widgets/Button";
 import { FrontFace } from "../art/FrontFace";
 import { GemArt } from "../art/GemArt";
@@ -8,9 +9,12 @@ import { useFortyMessages } from "../words";
 import { useFortyTaught } from "./taught";
 import style from "./Where.module.css";
 
-const JARS = "rs yt bc gm gh rm yh bs bt gc rt yc ym bh gs rc".split(" ");
+const JARS: readonly Jar[] = [
+  ...(["rs", "yt", "bc", "gm", "gh", "rm", "yh", "bs"] as const),
+  ...(["bt", "gc", "rt", "yc", "ym", "bh", "gs", "rc"] as const),
+];
 /** Four thieves that belong together: red ones, and four symbols. */
-const FOUND = ["rm", "rh", "rt", "rc"];
+const FOUND: readonly Front[] = ["rm", "rh", "rt", "rc"];
 const PLACES = { around: "5", line: "row 3" } as const;
 /** What the theft may take. */
 const TAKEN = { around: [5], line: [4, 5, 6, 7, 8, 9] };

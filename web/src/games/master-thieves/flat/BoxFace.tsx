@@ -1,5 +1,6 @@
 // One wall of a level: the frame, and the drawer that slides out of it.
 
+import type { Place } from "../../../generated/master_thieves";
 import type { BoxProps } from "../model/box";
 import { type Side, sideAfter } from "../model/places";
 import { DrawerTray } from "../panels/DrawerTray";
@@ -16,7 +17,7 @@ export interface Shade {
 interface FaceProps {
   box: BoxProps;
   side: Side;
-  place: string;
+  place: Place;
   shade: Shade;
 }
 

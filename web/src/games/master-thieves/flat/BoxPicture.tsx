@@ -7,8 +7,9 @@
 //       └ slab × 2   its top and bottom
 
 import { useRef } from "react";
-import type { OpenDrawer } from "../../../generated/master_thieves";
+import type { OpenDrawer, Place } from "../../../generated/master_thieves";
 import type { BoxProps } from "../model/box";
+import { isOfLevels } from "../model/choices";
 import {
   LEVELS,
   type Level,
@@ -19,7 +20,6 @@ import {
   type Side,
   sideAfter,
 } from "../model/places";
-import { isOfLevels } from "../model/words";
 import { useMasterMessages } from "../words";
 import { BoxFace, type Shade } from "./BoxFace";
 import style from "./BoxPicture.module.css";
@@ -48,7 +48,7 @@ export function BoxPicture({ box }: { box: BoxProps }) {
 
   const scene = useRef<HTMLDivElement>(null);
   useBoxMotion(scene, cue?.id ?? null, moving, cue?.duration ?? 0);
-  const shade = (place: string): Shade => ({
+  const shade = (place: Place): Shade => ({
     before: shadeOf(place, look.side),
     after: shadeOf(moving === null ? place : movedTo(place, moving), look.side),
   });
@@ -141,6 +141,6 @@ function flipped(turnedOver: boolean | null): boolean | null {
 }
 
 /** The lamp lights the side that one looks at; the others lie in shade. */
-function shadeOf(place: string, side: string): number {
+function shadeOf(place: Place, side: string): number {
   return place.endsWith(side) ? 0 : 0.42;
 }

@@ -1,10 +1,12 @@
 // A drawer front: what one points at, focuses and opens.
 
+import type { Place } from "../../../generated/master_thieves";
 import { helpOn } from "../../../hooks/help";
 import { withNote } from "../../../widgets/notes/labels";
 import { NoteSlip } from "../../../widgets/notes/NoteSlip";
 import { markArt } from "../marks";
 import type { BoxProps } from "../model/box";
+import { drawerOf } from "../model/choices";
 import { drawerInWords, withSeen } from "../model/describe";
 import { levelOf, PLACES, sideOf } from "../model/places";
 import { aboutOf } from "../Noted";
@@ -14,7 +16,7 @@ import { DrawerFront } from "./DrawerFront";
 import { SeenMarks } from "./SeenMarks";
 import { placeInFocus } from "./useBoxViewpoint";
 
-export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
+export function DrawerButton({ box, place }: { box: BoxProps; place: Place }) {
   const words = useMasterMessages();
   const { view, look, names, bound, pending, noting } = box;
   const about = aboutOf(view, place);
@@ -43,7 +45,7 @@ export function DrawerButton({ box, place }: { box: BoxProps; place: string }) {
       {...helpOn("drawer", { held: false })}
       data-may={mayOpen || undefined}
       data-open={isOpen || undefined}
-      data-advised={box.advised === `open ${place}` || undefined}
+      data-advised={drawerOf(box.advised) === place || undefined}
       data-pending={(pending !== null && pending === word) || undefined}
       aria-label={withNote(words.marks, label, note)}
       aria-disabled={!mayOpen}

@@ -6,7 +6,7 @@ import type { GameEvent, View } from "../../../generated/master_thieves";
 import type { Player } from "../../../table/props";
 import { Bell } from "../art/Bell";
 import { GemArt } from "../art/GemArt";
-import { type Flight, type FlyingPiece, flightsOf } from "../model/flightsOf";
+import { drawerAt, type Flight, type FlyingPiece, flightsOf } from "../model/flightsOf";
 import style from "./Flights.module.css";
 
 interface FlightsProps {
@@ -58,9 +58,8 @@ interface Spot {
 }
 
 function middleOf(name: string, table: HTMLElement): Spot | null {
-  const selector = name.startsWith("place:")
-    ? `[data-place="${name.slice("place:".length)}"]`
-    : `[data-spot="${name}"]`;
+  const drawer = drawerAt(name);
+  const selector = drawer === null ? `[data-spot="${name}"]` : `[data-place="${drawer}"]`;
   const spot = table.querySelector(selector)?.getBoundingClientRect();
   if (spot === undefined) return null;
   const ground = table.getBoundingClientRect();

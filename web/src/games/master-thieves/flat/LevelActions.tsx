@@ -1,7 +1,8 @@
 // Turning levels, offered at the levels: on the side to which their front goes.
 
+import type { GameAction } from "../../../generated/master_thieves";
+import { type Bound, isOfLevels } from "../model/choices";
 import { type Level, TURNS } from "../model/places";
-import { type Bound, isOfLevels } from "../model/words";
 import { ActionButton } from "../panels/ActionButton";
 import style from "./LevelActions.module.css";
 
@@ -9,7 +10,7 @@ interface LevelActionsProps {
   bound: Bound;
   pending: string | null;
   act: (word: string) => void;
-  advised: string | null;
+  advised: GameAction | null;
   consider: (levels: readonly Level[]) => void;
 }
 

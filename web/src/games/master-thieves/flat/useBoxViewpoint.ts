@@ -1,6 +1,7 @@
 // The viewpoint on the box: side, level, or all of it unfolded. Changing it never moves the box itself.
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Place } from "../../../generated/master_thieves";
 import { changeSettings, settingsStore } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import { type Level, placeOf, SIDES, type Side, sideAfter, sideOf } from "../model/places";
@@ -20,7 +21,7 @@ export interface BoxViewpoint {
 }
 
 /** Walk round the box; and go to a drawer when it is opened. */
-export function useBoxViewpoint(opened: string | null): BoxViewpoint {
+export function useBoxViewpoint(opened: Place | null): BoxViewpoint {
   const [quarters, setQuarters] = useState(() =>
     opened === null ? 0 : shortestWalk("S", sideOf(opened)),
   );

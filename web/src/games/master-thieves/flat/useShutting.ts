@@ -2,7 +2,7 @@
 // behind the front goes with it.
 
 import { type TransitionEvent, useEffect, useState } from "react";
-import type { OpenDrawer, View } from "../../../generated/master_thieves";
+import type { OpenDrawer, Place, View } from "../../../generated/master_thieves";
 
 /** Where no browser tells that the way is over; far longer than any way takes. */
 const LONGEST_MS = 1_500;
@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** The drawer at a place, on its way in, too; `still`: nothing moves, so it is shut at once. */
-export function useShutting(view: View, place: string, still: boolean) {
+export function useShutting(view: View, place: Place, still: boolean) {
   const { open_drawer: open, viewer } = view;
   const drawer = open?.place === place ? open : null;
   const [known, setKnown] = useState<Known | null>(null);

@@ -1,13 +1,13 @@
 // What every way to see the box is given (see sights.ts).
 
 import type { Cue } from "../../../cues/cue";
-import type { GameEvent, View } from "../../../generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../../generated/master_thieves";
 import type { Player } from "../../../table/props";
 import type { Noting } from "../../../widgets/notes/useNoting";
 import type { BoxViewpoint } from "../flat/useBoxViewpoint";
+import type { Bound } from "./choices";
 import type { Level } from "./places";
 import type { SeenDrawers } from "./seen";
-import type { Bound } from "./words";
 
 export interface BoxProps {
   /** What is to be seen now: in the middle of a cue, the table as it is staged. */
@@ -23,7 +23,7 @@ export interface BoxProps {
   names: readonly string[];
   act: (word: string) => void;
   /** What is recommended. */
-  advised: string | null;
+  advised: GameAction | null;
   /** Nothing moves: a move of the box is shown as a still, before and after, over the sight. */
   reducedMotion: boolean;
   /** Levels to point out, because a move of them is being considered. */

@@ -1,6 +1,6 @@
 // The box in words, for those who listen to it.
 
-import type { OpenDrawer, View } from "../../../generated/master_thieves";
+import type { OpenDrawer, Place, View } from "../../../generated/master_thieves";
 import { whoSits } from "../../../i18n/who";
 import type { MasterWords } from "../sentences";
 import type { MasterTree } from "../words";
@@ -9,14 +9,14 @@ import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
 import { isKnown, type SeenDrawer, type SeenSide } from "./seen";
 
-export function placeInWords(words: MasterWords, place: string): string {
+export function placeInWords(words: MasterWords, place: Place): string {
   return words.place({ level: words.level[levelOf(place)], side: words.side[sideOf(place)] });
 }
 
 export function drawerInWords(
   words: MasterWords,
   view: View,
-  place: string,
+  place: Place,
   names: readonly string[],
 ): string {
   const grain = view.grains?.[PLACES.indexOf(place)];

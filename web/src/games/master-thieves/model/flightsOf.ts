@@ -1,8 +1,8 @@
 // What flies over the table in a cue: which things, from where, to where.
 
-import type { GameEvent } from "../../../generated/master_thieves";
-import { eachGem, isKind, type Kind } from "./gems";
-import { sideOf } from "./places";
+import type { GameEvent, Place } from "../../../generated/master_thieves";
+import { eachGem, type Kind, kindOf } from "./gems";
+import { placeNamed, sideOf } from "./places";
 
 export type FlyingPiece = Kind | { alarm: number };
 
@@ -15,6 +15,13 @@ export interface Flight {
   falls: boolean;
   /** Where on the cloth it drops: before the side of the box that the drawer is on. */
   over: string | null;
+}
+
+const AT_DRAWER = "place:";
+
+/** The drawer that a spot is; null: it is another one. */
+export function drawerAt(spot: string): Place | null {
+  return spot.startsWith(AT_DRAWER) ? placeNamed(spot.slice(AT_DRAWER.length)) : null;
 }
 
 export function flightsOf(event: GameEvent): Flight[] {
@@ -75,9 +82,4 @@ export function flightsOf(event: GameEvent): Flight[] {
 
 function flight(thing: FlyingPiece, from: string, to: string): Flight {
   return { things: [thing], from, to, falls: false, over: null };
-}
-
-function kindOf(handful: string): Kind {
-  const letter = handful.slice(-1);
-  return isKind(letter) ? letter : "D";
 }

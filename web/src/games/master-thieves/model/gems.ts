@@ -1,5 +1,7 @@
 // Handfuls of gems as the notation writes them: "2D1S", or "-" for none.
 
+import type { Gem } from "../../../generated/master_thieves";
+
 export const KINDS = ["D", "S", "R"] as const;
 /** Diamond, sapphire, ruby. */
 export type Kind = (typeof KINDS)[number];
@@ -7,6 +9,13 @@ export type Counts = Record<Kind, number>;
 
 export function isKind(text: string): text is Kind {
   return text === "D" || text === "S" || text === "R";
+}
+
+const KIND_OF: Record<Gem, Kind> = { "1D": "D", "1S": "S", "1R": "R" };
+
+/** One gem is written as a handful of one. */
+export function kindOf(gem: Gem): Kind {
+  return KIND_OF[gem];
 }
 
 export function gemCounts(handful: string | null): Counts {

@@ -6,7 +6,7 @@
 //        └───────┘
 //            S
 
-import type { Move } from "../../../generated/master_thieves";
+import type { Move, Place } from "../../../generated/master_thieves";
 
 export const LEVELS = ["T", "M", "B"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -18,19 +18,24 @@ export type Side = (typeof CLOCKWISE_SIDES)[number];
 /** The sides from left to right, as one sees them on the outside of the box. */
 export const SIDES: readonly Side[] = ["S", "E", "N", "W"];
 
-export const PLACES: readonly string[] = LEVELS.flatMap((level) =>
+export const PLACES: readonly Place[] = LEVELS.flatMap((level) =>
   CLOCKWISE_SIDES.map((side) => placeOf(level, side)),
 );
 
-export function placeOf(level: Level, side: Side): string {
+export function placeOf(level: Level, side: Side): Place {
   return `${level}.${side}`;
 }
 
-export function levelOf(place: string): Level {
+/** The place that a text names, if it names one. */
+export function placeNamed(text: string | undefined): Place | null {
+  return PLACES.find((place) => place === text) ?? null;
+}
+
+export function levelOf(place: Place): Level {
   return LEVELS.find((level) => place.startsWith(level)) ?? "T";
 }
 
-export function sideOf(place: string): Side {
+export function sideOf(place: Place): Side {
   return SIDES.find((side) => place.endsWith(side)) ?? "S";
 }
 
@@ -49,7 +54,7 @@ export const TURNS: Record<Exclude<Move, "flip">, { levels: readonly Level[]; wa
 };
 
 /** Say where a move takes what stands at a place. */
-export function movedTo(place: string, move: Move): string {
+export function movedTo(place: Place, move: Move): Place {
   const [level, side] = [levelOf(place), sideOf(place)];
   if (move === "flip") {
     const opposite: Record<Level, Level> = { T: "B", M: "M", B: "T" };

@@ -1,6 +1,6 @@
 // What events openly change at the open drawer, and on the pillows it feeds.
 
-import type { GameEvent, OpenDrawer, View } from "../../../generated/master_thieves";
+import type { GameEvent, OpenDrawer, Place, View } from "../../../generated/master_thieves";
 import { isEmptyHandful, minus, plus } from "./gems";
 import { withSeat } from "./withSeat";
 
@@ -72,7 +72,7 @@ export function sketchDrawer(view: View, event: GameEvent): View {
   }
 }
 
-function justOpened(place: string): OpenDrawer {
+function justOpened(place: Place): OpenDrawer {
   return {
     place,
     gems: null,

@@ -1,10 +1,12 @@
 // A small decision as a button, with the key that makes it.
 
+import type { GameAction } from "../../../generated/master_thieves";
 import { Key } from "../../../widgets/Key";
 import { GemArt } from "../art/GemArt";
 import { MoveIcon } from "../art/MoveIcon";
+import type { ActionChoice } from "../model/choices";
+import { kindOf } from "../model/gems";
 import { type Level, TURNS } from "../model/places";
-import type { ActionChoice } from "../model/words";
 import type { MasterWords } from "../sentences";
 import { useMasterMessages } from "../words";
 import style from "./ActionButton.module.css";
@@ -14,7 +16,7 @@ interface ActionButtonProps {
   pending: string | null;
   act: (word: string) => void;
   /** What is recommended. */
-  advised: string | null;
+  advised: GameAction | null;
   /** Point out the levels that a move would move. */
   consider?: (levels: readonly Level[]) => void;
 }
@@ -22,7 +24,7 @@ interface ActionButtonProps {
 export function ActionButton({ choice, pending, act, advised, consider }: ActionButtonProps) {
   const { master: words } = useMasterMessages();
   const levels: readonly Level[] =
-    choice.kind !== "move"
+    choice.verb !== "move_box"
       ? []
       : choice.move === "flip"
         ? ["T", "M", "B"]
@@ -30,18 +32,19 @@ export function ActionButton({ choice, pending, act, advised, consider }: Action
   const think = () => consider?.(levels);
   const forget = () => consider?.([]);
   const name = actionInWords(words, choice);
-  const refuses = choice.kind === "plain" && REFUSALS.has(choice.name);
-  const wide = choice.word === "flip" || choice.word === "done" || choice.kind === "unknown";
+  const wide =
+    choice.verb === "done" ||
+    (choice.verb === "move_box" ? choice.move === "flip" : !(choice.verb in words.deeds));
   return (
     <button
       type="button"
       className={style.deed}
       data-deed
       data-word={choice.word}
-      data-quiet={refuses || undefined}
+      data-quiet={REFUSALS.has(choice.verb) || undefined}
       data-wide={wide || undefined}
       data-pending={pending === choice.word || undefined}
-      data-advised={advised === choice.word || undefined}
+      data-advised={advised?.word === choice.word || undefined}
       aria-disabled={pending !== null}
       aria-label={name}
       aria-keyshortcuts={choice.key ?? undefined}
@@ -54,11 +57,9 @@ export function ActionButton({ choice, pending, act, advised, consider }: Action
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && think()}
       onBlur={forget}
     >
-      {choice.kind === "move" && <MoveIcon move={choice.move} />}
-      {(choice.kind === "place" || choice.kind === "takeOne" || choice.kind === "pick") && (
-        <GemArt kind={choice.gem} size="1.5rem" />
-      )}
-      {choice.kind === "put" && <GemArt kind="D" size="1.3rem" />}
+      {choice.verb === "move_box" && <MoveIcon move={choice.move} />}
+      {"kind" in choice && <GemArt kind={kindOf(choice.kind)} size="1.5rem" />}
+      {choice.verb === "put" && <GemArt kind="D" size="1.3rem" />}
       <span>{shortly(words, choice) ?? name}</span>
       {choice.key !== null && <Key name={choice.key.toUpperCase()} />}
     </button>
@@ -67,32 +68,34 @@ export function ActionButton({ choice, pending, act, advised, consider }: Action
 
 /** What stands on the button where its picture says the rest. */
 function shortly(words: MasterWords, choice: ActionChoice): string | null {
-  if (choice.kind === "move") return words.deeds.short[choice.move];
-  return choice.kind === "put" ? String(choice.count) : null;
+  if (choice.verb === "move_box") return words.deeds.short[choice.move];
+  return choice.verb === "put" ? String(choice.count) : null;
 }
 
-const REFUSALS: ReadonlySet<string> = new Set([
+const REFUSALS: ReadonlySet<GameAction["verb"]> = new Set([
   "leave",
-  "placeNothing",
-  "alarmKeep",
-  "alarmLie",
+  "place_nothing",
+  "keep_alarm",
+  "let_alarm_lie",
   "done",
 ]);
 
 /** Say what a button does. */
-export function actionInWords(words: MasterWords, choice: ActionChoice): string {
-  switch (choice.kind) {
+export function actionInWords(words: MasterWords, action: GameAction): string {
+  const { deeds } = words;
+  switch (action.verb) {
     case "put":
-      return words.deeds.put({ count: choice.count });
-    case "takeOne":
-    case "place":
+      return deeds.put(action);
+    case "take_one":
+    case "place_imitation":
     case "pick":
-      return words.deeds[choice.kind]({ gem: words.kind[choice.gem] });
-    case "move":
-      return words.deeds[choice.move];
-    case "plain":
-      return words.deeds[choice.name];
-    case "unknown":
-      return words.deeds.other({ word: choice.word });
+      return deeds[action.verb]({ gem: words.kind[kindOf(action.kind)] });
+    case "move_box":
+      return deeds[action.move];
+    case "open":
+    case "choose":
+      return deeds.other(action);
+    default:
+      return deeds[action.verb] ?? deeds.other(action);
   }
 }

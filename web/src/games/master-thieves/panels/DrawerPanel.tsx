@@ -1,10 +1,10 @@
 // What lies in the open drawer, in words, with the decisions that concern it: right below it.
 
 import type { Cue } from "../../../cues/cue";
-import type { GameEvent, View } from "../../../generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../../generated/master_thieves";
+import type { ActionChoice } from "../model/choices";
 import { insideInWords, placeInWords } from "../model/describe";
 import { isEmptyHandful } from "../model/gems";
-import type { ActionChoice } from "../model/words";
 import { useMasterMessages } from "../words";
 import { ActionButton } from "./ActionButton";
 import style from "./DrawerPanel.module.css";
@@ -16,7 +16,7 @@ interface DrawerPanelProps {
   choices: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
-  advised: string | null;
+  advised: GameAction | null;
 }
 
 export function DrawerPanel({ view, cue, names, choices, ...rest }: DrawerPanelProps) {

@@ -1,11 +1,11 @@
 // The viewer's own cards, each character in a place of its own, so that no card moves when another is
 // played. The chosen one is face down for the others, and open to oneself.
 
-import type { Character, View } from "../../../generated/master_thieves";
+import type { Character, GameAction, View } from "../../../generated/master_thieves";
 import { helpOn } from "../../../hooks/help";
 import { Key } from "../../../widgets/Key";
 import { CHARACTERS } from "../model/characters";
-import type { Bound } from "../model/words";
+import type { Bound } from "../model/choices";
 import { useMasterMessages } from "../words";
 import { CharacterCard } from "./CharacterCard";
 import style from "./Hand.module.css";
@@ -17,7 +17,7 @@ interface HandProps {
   pending: string | null;
   act: (word: string) => void;
   /** What is recommended. */
-  advised: string | null;
+  advised: GameAction | null;
 }
 
 export function Hand({ view, bound, pending, act, advised }: HandProps) {
@@ -38,7 +38,8 @@ export function Hand({ view, bound, pending, act, advised }: HandProps) {
       number,
       deed: words.deed[character],
     });
-    const marked = advised === `choose ${character.replace("_", "-")}` || undefined;
+    const isAdvised = advised?.verb === "choose" && advised.character === character;
+    const marked = isAdvised || undefined;
     const picture = <CharacterCard character={character} number={number} />;
     if (word === undefined) {
       return (

@@ -1,7 +1,7 @@
 // The red pillow beside the box; who divides it picks here.
 
-import type { View } from "../../../generated/master_thieves";
-import type { ActionChoice } from "../model/words";
+import type { GameAction, View } from "../../../generated/master_thieves";
+import type { ActionChoice } from "../model/choices";
 import { useMasterMessages } from "../words";
 import { ActionButton } from "./ActionButton";
 import { Pillow } from "./Pillow";
@@ -12,7 +12,7 @@ interface RedPillowProps {
   choices: readonly ActionChoice[];
   pending: string | null;
   act: (word: string) => void;
-  advised: string | null;
+  advised: GameAction | null;
 }
 
 export function RedPillow({ view, choices, ...rest }: RedPillowProps) {

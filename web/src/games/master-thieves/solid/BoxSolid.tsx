@@ -11,12 +11,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Vector3 } from "three";
+import type { Place } from "../../../generated/master_thieves";
 import { SEAT_SIGNS } from "../../../naming/seats";
 import { settingsStore } from "../../../store/settings";
 import { useStore } from "../../../store/store";
 import { DrawerButton } from "../flat/DrawerButton";
 import type { BoxProps } from "../model/box";
-import { LEVELS, placeOf, SIDES } from "../model/places";
+import { drawerOf } from "../model/choices";
+import { LEVELS, placeNamed, placeOf, SIDES } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BoxSolid.module.css";
 import { framedAt } from "./cameraRig";
@@ -54,8 +56,8 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   );
   const bounds = { width: room.width, height: room.height, whole: frame.whole };
   const gestures = useGestures(ground, picture, look, bounds);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<Place | null>(null);
+  const [focused, setFocused] = useState<Place | null>(null);
   const [quality, setQuality] = useState(() => chooseQuality(graphicsSupport().renderer, detail));
   // biome-ignore lint/correctness/useExhaustiveDependencies: colours change with the theme
   const colours = useMemo(coloursOfPage, [theme]);
@@ -92,16 +94,16 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     may,
     hovered,
     focused,
-    advised: box.advised?.startsWith("open ") ? box.advised.slice("open ".length) : null,
-    pending: box.pending?.startsWith("open ") ? box.pending.slice("open ".length) : null,
+    advised: drawerOf(box.advised),
+    pending: [...bound.open].find(([, word]) => word === box.pending)?.[0] ?? null,
     considered: box.considered,
   };
-  const pick = (place: string) => {
+  const pick = (place: Place) => {
     ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const seen = event.target.matches(":focus-visible");
-    setFocused(seen ? (event.target.dataset.place ?? null) : null);
+    setFocused(seen ? placeNamed(event.target.dataset.place) : null);
   };
   const onSlow = () => {
     const less = lighter(quality);

@@ -3,8 +3,8 @@
 
 import { Vector3 } from "three";
 import type { Cue } from "../../../cues/cue";
-import type { GameEvent, View } from "../../../generated/master_thieves";
-import { type Flight, flightsOf } from "../model/flightsOf";
+import type { GameEvent, Place, View } from "../../../generated/master_thieves";
+import { drawerAt, type Flight, flightsOf } from "../model/flightsOf";
 import { gemCounts, type Kind } from "../model/gems";
 import { sideOf } from "../model/places";
 import { GEM_RADIUS, OUT, outOf, TRAY } from "./measures";
@@ -54,13 +54,13 @@ function ofFlight(flight: Flight, view: View, cue: Cue<View, GameEvent>): Trajec
     const begin = (at / count) * STAGGER;
     const end =
       cue.event.event === "DiamondsPut" ? PUT_BY : 1 - STAGGER + ((at + 1) / count) * STAGGER;
-    const place = flight.to.startsWith("place:") ? flight.to.slice(6) : null;
+    const [home, place] = [drawerAt(flight.from), drawerAt(flight.to)];
     return {
       ...lie(what, isGem ? -1 : thing.alarm, from.spot, from.size, "air"),
       how: flight.falls ? "falls" : "flies",
       to: to.spot,
       toSize: to.size,
-      landing: flight.falls ? landing(flight.from.slice(6), at, count) : from.spot,
+      landing: flight.falls && home !== null ? landing(home, at, count) : from.spot,
       begin,
       end,
       fromRed: flight.from === "red",
@@ -76,7 +76,7 @@ function outNow(view: View): number {
 }
 
 /** On the cloth before a side, beside each other. */
-function landing(place: string, at: number, count: number): Vector3 {
+function landing(place: Place, at: number, count: number): Vector3 {
   const angle = sideAngle(sideOf(place));
   const aside = (at - (count - 1) / 2) * Math.min(0.3, 1.5 / count) + (at % 2) * 0.05;
   const radius = LANDING + (at % 3) * 0.08;
@@ -87,7 +87,8 @@ function landing(place: string, at: number, count: number): Vector3 {
 /** Say where a thing begins or ends, and how large it is there. */
 function lyingAt(end: End): Lying {
   const { name, view, cue, when } = end;
-  if (name.startsWith("place:")) return inOpenDrawer(end, name.slice("place:".length));
+  const drawer = drawerAt(name);
+  if (drawer !== null) return inOpenDrawer(end, drawer);
   if (name === "red") return onOnePillow(end, RED_SPOT, view.red, cue[when].red);
   const [thing = "", number = "0"] = name.split("-");
   const seat = Number(number);
@@ -112,7 +113,7 @@ function onOnePillow({ what, number }: End, pillow: Spot, now: string, then: str
   return { spot, size };
 }
 
-function inOpenDrawer({ what, number, view, cue, when, below }: End, place: string): Lying {
+function inOpenDrawer({ what, number, view, cue, when, below }: End, place: Place): Lying {
   const out = outNow(view);
   const { event } = cue;
   if (below) {

@@ -2,7 +2,7 @@
 // far the cue has come (`progress`), and nothing else.
 
 import type { Cue } from "../../../cues/cue";
-import type { GameEvent, Move, OpenDrawer, View } from "../../../generated/master_thieves";
+import type { GameEvent, Move, OpenDrawer, Place, View } from "../../../generated/master_thieves";
 import { PLACES } from "../model/places";
 import { flying } from "./flying";
 import { OUT, outOf } from "./measures";
@@ -12,7 +12,7 @@ import type { Trajectory } from "./trajectories";
 
 /** A drawer on its way out, or in, or standing open. */
 export interface Opening {
-  place: string;
+  place: Place;
   drawer: OpenDrawer;
   from: number;
   to: number;
@@ -84,7 +84,7 @@ export function movedBy(plan: Plan, progress: number): number {
 }
 
 /** Which wood stands at a place; where all look alike, one for each place. */
-export function grainAt(plan: Plan, place: string): number {
+export function grainAt(plan: Plan, place: Place): number {
   const at = PLACES.indexOf(place);
   return plan.grains?.[at] ?? at;
 }

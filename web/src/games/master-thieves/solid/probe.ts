@@ -2,6 +2,7 @@
 // what they were told.
 
 import { Matrix4, type PerspectiveCamera, Vector3, type WebGLRenderer } from "three";
+import type { Place } from "../../../generated/master_thieves";
 import { KINDS, type Kind } from "../model/gems";
 import { PLACES } from "../model/places";
 import { pillowNames } from "./laying";
@@ -20,7 +21,7 @@ export interface Seen3d {
   quality: string;
   /** By place: which wood stands there; null where all look alike. */
   grains: Record<string, { grain: number | null; upsideDown: boolean; mirrored: boolean }>;
-  open: { place: string; out: number; tray: boolean } | null;
+  open: { place: Place | null; out: number; tray: boolean } | null;
   pillows: Record<string, Handful>;
   /** Gems that lie on no pillow: in the open drawer, or in the air. */
   elsewhere: Handful;
@@ -36,7 +37,7 @@ export interface Seen3d {
     programs: number;
   };
   /** Where to point at a drawer, in pixels of the page; null where none of it can be seen. */
-  pointAt: (place: string) => { x: number; y: number } | null;
+  pointAt: (place: Place) => { x: number; y: number } | null;
 }
 
 declare global {
@@ -59,7 +60,7 @@ export function seeScene(
   for (const front of world.fronts) {
     const { place, upsideDown, out, mirrored } = placeWhere(front.matrixWorld);
     const plain = front.material === world.plain;
-    grains[place] = { grain: plain ? null : front.userData.grain, upsideDown, mirrored };
+    grains[place ?? "?"] = { grain: plain ? null : front.userData.grain, upsideDown, mirrored };
     if (out > MOST_OUT) open = { place, out, tray: world.tray.visible };
   }
   const { pillows, elsewhere } = countGems(world, state.players);
@@ -142,12 +143,7 @@ function countGems(world: World, players: number) {
 }
 
 /** Look for a point of a drawer that is nearer to the eye than everything else. */
-function pointAt(
-  world: World,
-  camera: PerspectiveCamera,
-  canvas: HTMLCanvasElement,
-  place: string,
-) {
+function pointAt(world: World, camera: PerspectiveCamera, canvas: HTMLCanvasElement, place: Place) {
   const front = world.fronts.find((one) => placeWhere(one.matrixWorld).place === place);
   if (front === undefined || !PLACES.includes(place)) return null;
   const frame = canvas.getBoundingClientRect();

@@ -3,7 +3,7 @@
 
 import { Vector3 } from "three";
 import type { Cue } from "../../../cues/cue";
-import type { GameEvent, OpenDrawer, View } from "../../../generated/master_thieves";
+import type { GameEvent, OpenDrawer, Place, View } from "../../../generated/master_thieves";
 import { eachGem, gemCounts, type Kind } from "../model/gems";
 import { OUT, SECRET_DEPTH, TRAY } from "./measures";
 import {
@@ -91,7 +91,7 @@ export function lie(
 
 /** A point of the tray of a drawer that stands open. */
 export function ofTray(
-  place: string,
+  place: Place,
   slot: Pick<GemPlacement, "x" | "y" | "z">,
   out = OUT,
 ): Vector3 {

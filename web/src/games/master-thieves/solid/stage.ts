@@ -2,6 +2,7 @@
 // have to be garbage-collected.
 
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
+import type { Place } from "../../../generated/master_thieves";
 import type { Kind } from "../model/gems";
 import { LEVELS, type Level, PLACES } from "../model/places";
 import { layRed } from "./laying";
@@ -14,17 +15,17 @@ import type { World } from "./world";
 
 /** A drawer that nobody is asked about any more goes in by itself. */
 export interface Shutting {
-  place: string;
+  place: Place;
   out: number;
 }
 
 /** What is pointed out at the box. */
 export interface Highlights {
-  may: ReadonlySet<string>;
-  hovered: string | null;
-  focused: string | null;
-  advised: string | null;
-  pending: string | null;
+  may: ReadonlySet<Place>;
+  hovered: Place | null;
+  focused: Place | null;
+  advised: Place | null;
+  pending: Place | null;
   considered: readonly Level[];
 }
 

@@ -1,7 +1,8 @@
 // Where a drawer stands: a pure function of its place, how the box moves, and how far it is out.
 
 import { type Matrix4, Quaternion, Vector3 } from "three";
-import { LEVELS, levelOf, type Side, sideOf } from "../model/places";
+import type { Place } from "../../../generated/master_thieves";
+import { LEVELS, levelOf, placeOf, type Side, sideOf } from "../model/places";
 import { CENTRE, HALF, LEVEL_HEIGHT } from "./measures";
 import type { BoxMotion } from "./moving";
 
@@ -43,7 +44,7 @@ export function standLevel(
 
 /** Write how the drawer at a place stands: its front is at z = 0 and looks to +z. */
 export function standDrawer(
-  place: string,
+  place: Place,
   upsideDown: boolean,
   out: number,
   motion: BoxMotion,
@@ -62,7 +63,7 @@ export function standDrawer(
 }
 
 /** Bring a point of a drawer that stands still (x right, y up, z outwards) onto the table. */
-export function inDrawer(place: string, x: number, y: number, z: number, into: Vector3): Vector3 {
+export function inDrawer(place: Place, x: number, y: number, z: number, into: Vector3): Vector3 {
   const level = LEVELS.indexOf(levelOf(place));
   turned.setFromAxisAngle(Y, sideAngle(sideOf(place)));
   into.set(x, 0, HALF + z).applyQuaternion(turned);
@@ -71,7 +72,7 @@ export function inDrawer(place: string, x: number, y: number, z: number, into: V
 }
 
 /** The way outwards of a place. */
-export function outwards(place: string, into: Vector3): Vector3 {
+export function outwards(place: Place, into: Vector3): Vector3 {
   const angle = sideAngle(sideOf(place));
   return into.set(Math.sin(angle), 0, Math.cos(angle));
 }
@@ -82,7 +83,7 @@ const rightward = new Vector3();
 
 /** Say at which place something stands that looks outwards, read from where it really is. */
 export function placeWhere(matrix: Matrix4): {
-  place: string;
+  place: Place | null;
   upsideDown: boolean;
   out: number;
   mirrored: boolean;
@@ -93,8 +94,10 @@ export function placeWhere(matrix: Matrix4): {
   const sides: Side[] = ["S", "E", "N", "W"];
   const side =
     sides.find((one) => forward.dot(outwards(`T.${one}`, new Vector3())) > 0.999) ?? null;
+  const name = LEVELS[level];
+  const isUpright = Math.abs(upward.y) >= 0.999;
   return {
-    place: side === null || Math.abs(upward.y) < 0.999 ? "?" : `${LEVELS[level] ?? "?"}.${side}`,
+    place: side !== null && name !== undefined && isUpright ? placeOf(name, side) : null,
     upsideDown: upward.y < 0,
     out: middle.dot(forward) - HALF,
     mirrored: matrix.determinant() < 0,

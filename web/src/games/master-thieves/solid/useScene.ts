@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Place } from "../../../generated/master_thieves";
 import type { BoxProps } from "../model/box";
 import { PLACES, type Side } from "../model/places";
 import { aimOf, CameraRig } from "./cameraRig";
@@ -140,7 +141,7 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
   useEffect(() => host?.ask());
 
   return useCallback(
-    (pageX: number, pageY: number): string | null => {
+    (pageX: number, pageY: number): Place | null => {
       if (host === null) return null;
       const { left, top, width, height } = host.renderer.domElement.getBoundingClientRect();
       const [x, y] = [((pageX - left) / width) * 2 - 1, 1 - ((pageY - top) / height) * 2];

@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from "../../../generated/api";
+import type { ActionShape, AnalysisAnswer } from "../../../generated/api";
 import { useMessages } from "../../../i18n/use";
 import type { Who } from "../../../i18n/who";
 import { Button } from "../../../widgets/Button";
@@ -17,7 +17,7 @@ interface Props {
   chapters: Chapter[];
   who: Who;
   /** Say what a decision does, as the table stood at a step. */
-  actionText: (word: string, at: number) => string;
+  actionText: (action: ActionShape, at: number) => string;
   onJump: (at: number) => void;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function Judgement(props: Props) {
       )}
       <ol className={style.list}>
         {listed.map((one) => {
-          const best = actionText(one.best, one.at);
+          const best = actionText(one.best_choice, one.at);
           return (
             <li key={one.seq}>
               <button
@@ -74,7 +74,7 @@ export function Judgement(props: Props) {
                 <span className={style.cost}>{words.cost({ percent: percent(one.cost) })}</span>
                 <span className={style.what}>
                   <span className={style.when}>{whenOf(one)}</span>
-                  <span className={style.deed}>{actionText(one.made, one.at)}</span>
+                  <span className={style.deed}>{actionText(one.made_choice, one.at)}</span>
                   <span className="visually-hidden">{words.better({ best })}</span>
                 </span>
               </button>
@@ -119,11 +119,11 @@ function Moment({ judged, who, actionText }: MomentProps) {
     <>
       <dl className={style.two}>
         <dt>{words.made({ who })}</dt>
-        <dd>{actionText(made, at)}</dd>
+        <dd>{actionText(judged.made_choice, at)}</dd>
         {!same && (
           <>
             <dt className={style.master}>{words.best}</dt>
-            <dd className={style.master}>{actionText(best, at)}</dd>
+            <dd className={style.master}>{actionText(judged.best_choice, at)}</dd>
           </>
         )}
       </dl>

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { squaresOf } from "../../../../src/games/forty-thieves/model/notation";
 import { seenIn } from "../../../../src/games/forty-thieves/model/seen";
 import { FortyTable, type FortyTableProps } from "../../../../src/games/forty-thieves/Table";
-import type { GameEvent } from "../../../../src/generated/forty_thieves";
+import type { Front, GameEvent, Square } from "../../../../src/generated/forty_thieves";
 import type { Note } from "../../../../src/generated/protocol";
 import type { Player } from "../../../../src/table/props";
 import { showSeen } from "../../../../src/widgets/seen/useSeen";
-import { GAMES, stepOf } from "./games";
+import { asking } from "../../asking";
+import { actionOf, GAMES, stepOf } from "./games";
 import { makeStage } from "./stage";
 
 HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
@@ -41,7 +42,7 @@ const opened = () =>
   act(async () => void (await import("../../../../src/widgets/notes/NotePanel")));
 const pointer = (type: string, x = 10) =>
   new MouseEvent(type, { bubbles: true, clientX: x, clientY: 10 });
-const glimpse = { rule: "FT-5.1", since: 1, actions: ["glimpse b2"] };
+const glimpse = asking(1, actionOf("glimpse b2"));
 
 describe("notes on tiles", () => {
   it("are seen on the lid and said with its name", async () => {
@@ -167,9 +168,9 @@ describe("what one has seen", () => {
   });
 });
 
-function cameToLight(event: GameEvent): [string, string][] {
+function cameToLight(event: GameEvent): [Square, Front][] {
   if (event.event === "Announced") {
-    return squaresOf(event.place).flatMap((square, at): [string, string][] => {
+    return squaresOf(event.place).flatMap((square, at): [Square, Front][] => {
       const front = event.fronts[at];
       return front === undefined ? [] : [[square, front]];
     });

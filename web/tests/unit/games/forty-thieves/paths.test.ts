@@ -11,7 +11,7 @@ import {
 } from "../../../../src/games/forty-thieves/model/paths";
 import { softened } from "../../../../src/games/forty-thieves/model/softened";
 import { fortyScript, paceOf } from "../../../../src/games/forty-thieves/script";
-import type { View } from "../../../../src/generated/forty_thieves";
+import type { Jar, Sapphire, View } from "../../../../src/generated/forty_thieves";
 import { READING } from "../../../../src/generated/reading";
 import { stepOf } from "./games";
 
@@ -66,8 +66,11 @@ describe("the merchant", () => {
 
   it("is shown for as long as he is told of, time enough for the longest way", () => {
     const { view } = stepOf("three_tales", 0);
-    const at = (gem: number): View => ({ ...view, merchant: { gem, start: 1, turn: 1, loot: 0 } });
-    const takes = (from: number, gem: number) =>
+    const at = (gem: Sapphire): View => ({
+      ...view,
+      merchant: { gem, start: 1, turn: 1, loot: 0 },
+    });
+    const takes = (from: Sapphire, gem: Sapphire) =>
       fortyScript.duration({ event: "MerchantCame", gem, turn: 2 }, at(from));
     const told = READING["forty-thieves"]?.MerchantCame?.ms;
     expect([takes(5, 5), takes(4, 1), takes(9, 1)]).toEqual([told, told, told]);
@@ -82,7 +85,7 @@ describe("hands that are passed", () => {
     const [hand] = view.seats;
     if (hand === undefined) throw new Error("nobody sits there");
     for (const players of [2, 3, 4]) {
-      const jars = ["rs", "gm", "bh"];
+      const jars: Jar[] = ["rs", "gm", "bh"];
       const seats = Array.from({ length: players }, () => ({ ...hand, jars }));
       const before = { ...view, players, seats };
       const flights = flightsOf({ event: "HandsPassed" }, before);

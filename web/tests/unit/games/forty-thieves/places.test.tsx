@@ -4,7 +4,7 @@
 import { act } from "react";
 import { expect, it } from "vitest";
 import { FortyTable } from "../../../../src/games/forty-thieves/Table";
-import type { View } from "../../../../src/generated/forty_thieves";
+import type { Front, Jar, View } from "../../../../src/generated/forty_thieves";
 import { changeSettings } from "../../../../src/store/settings";
 import { stepOf } from "./games";
 import { makeStage } from "./stage";
@@ -19,7 +19,7 @@ function show(view: View, replaying = false) {
 }
 
 const { view } = stepOf("three_tales", 20);
-const holding = (...jars: string[]): View => ({
+const holding = (...jars: (Jar & Front)[]): View => ({
   ...view,
   seats: view.seats.map((seat, at) => (at === 0 ? { ...seat, jars, fronts: jars } : seat)),
 });

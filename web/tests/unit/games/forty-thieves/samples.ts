@@ -43,17 +43,19 @@ const BY_KIND: Samples = {
     seat,
     phase,
   })),
-  Played: ["L", "S", "A", "D", "E"].map((front) => ({ seat, slot: 1, front })),
-  Aimed: [
-    "take 5",
-    "rob 1 gem",
-    "rob 1 tile",
-    "rob merchant",
-    "drop token",
-    "drop tile",
-    "give 1",
-    "peek a1 b1",
-  ].map((target) => ({ seat, target })),
+  Played: (["L", "S", "A", "D", "E"] as const).map((front) => ({ seat, slot: 1, front })),
+  Aimed: (
+    [
+      "take 5",
+      "rob 1 gem",
+      "rob 1 tile",
+      "rob merchant",
+      "drop token",
+      "drop tile",
+      "give 1",
+      "peek a1 b1",
+    ] as const
+  ).map((target) => ({ seat, target })),
   Worked: [{ seat, front: "S" }],
   Cancelled: [{ seat, front: "E" }],
   EyeDropped: [
@@ -61,7 +63,7 @@ const BY_KIND: Samples = {
     { seat, tile: false },
   ],
   EyeGiven: [{ seat, to: 1 }],
-  Announced: ["5", "row 2", "column c", "falling", "rising"].map((place) => ({
+  Announced: (["5", "row 2", "column c", "falling", "rising"] as const).map((place) => ({
     seat,
     place,
     fronts: ["rs", "A", "$g", "y!"],

@@ -5,8 +5,9 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { fortyScript } from "../../../../src/games/forty-thieves/script";
 import { FortyTable, type FortyTableProps } from "../../../../src/games/forty-thieves/Table";
-import type { GameEvent, View } from "../../../../src/generated/forty_thieves";
-import { stepOf } from "./games";
+import type { Front, GameEvent, View } from "../../../../src/generated/forty_thieves";
+import { asking } from "../../asking";
+import { actionOf, stepOf } from "./games";
 import { makeStage } from "./stage";
 
 const stage = makeStage();
@@ -28,7 +29,7 @@ function show(shown: View, event: GameEvent | null = null, more: Partial<FortyTa
 }
 
 const jarOn = (square: string) => stage.host.querySelector(`[data-thing="${square}"]`)?.innerHTML;
-const glimpse = (front: string | null): GameEvent => ({
+const glimpse = (front: Front | null): GameEvent => ({
   ...{ event: "Glimpsed", seat: front === null ? 1 : 0, square: "b2", with_lantern: false, front },
 });
 
@@ -74,7 +75,7 @@ describe("a glimpse", () => {
 
 describe("the Genie", () => {
   const wish: View = { ...TABLE, phase: "wish", deciders: [0] };
-  const legal = { rule: "FT-11.7", since: 1, actions: ["wish eyes", "wish turn", "pass"] };
+  const legal = asking(1, ...["wish eyes", "wish turn", "pass"].map(actionOf));
 
   it("has the wishes before him on the board, for the one who may wish", () => {
     show(wish, null, { legal });

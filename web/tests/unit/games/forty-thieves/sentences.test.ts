@@ -33,7 +33,7 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_, forty) => {
   });
 
   it("every jar and every thief has a name of its own", () => {
-    const pairs = COLOURS.flatMap((colour) => SIGNS.map((sign) => colour + sign));
+    const pairs = COLOURS.flatMap((colour) => SIGNS.map((sign) => `${colour}${sign}` as const));
     expect(new Set(pairs.map((jar) => jarName(forty, jar))).size).toBe(20);
     expect(new Set(pairs.map((front) => frontName(forty, front))).size).toBe(20);
     const letters = COLOURS.map((colour) => forty.names.letter[colour]);

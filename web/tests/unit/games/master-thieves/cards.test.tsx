@@ -4,7 +4,7 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
-import type { GameEvent, View } from "../../../../src/generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../../../src/generated/master_thieves";
 import type { TableProps } from "../../../../src/table/props";
 import { makeStage } from "../forty-thieves/stage";
 import { games } from "./games";
@@ -22,7 +22,7 @@ if (step?.legal == null) throw new Error("nobody chooses a card");
 const { view, legal } = step;
 const word = legal?.actions[0] ?? "";
 
-async function show(more: Partial<TableProps<View, GameEvent>> = {}) {
+async function show(more: Partial<TableProps<View, GameEvent, GameAction>> = {}) {
   const decided = vi.fn<(word: string) => void>();
   await act(async () => {
     stage.root.render(

@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameEvent, View } from "../../../../src/generated/master_thieves";
-import type { Legal } from "../../../../src/generated/protocol";
+import type { GameAction, GameEvent, Place, View } from "../../../../src/generated/master_thieves";
+import type { Question } from "../../../../src/table/props";
 
 export interface Step {
   events: GameEvent[];
   view: View;
-  legal: Legal | null;
+  legal: Question<GameAction> | null;
 }
 
 function read(name: string): unknown {
@@ -20,13 +20,22 @@ export const games: [name: string, steps: Step[]][] = ["french", "english_a"].ma
   read(`${name}.json`) as Step[],
 ]);
 
+const ACTIONS = read("actions.json") as GameAction[];
+
+/** A decision by its word. */
+export function actionOf(word: string): GameAction {
+  const action = ACTIONS.find((one) => one.word === word);
+  if (action === undefined) throw new Error(`no action is called ${word}`);
+  return action;
+}
+
 export const events = read("events.json") as GameEvent[];
 
 /** What seat 0 witnesses, and what lies in the drawers: at each place above and below, as `2D a1 R`. */
 export interface HiddenStep {
   events: GameEvent[];
   /** Where a drawer stands open. */
-  open: string | null;
+  open: Place | null;
   box: Record<string, [upper: string, lower: string]>;
 }
 

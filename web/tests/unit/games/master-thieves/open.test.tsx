@@ -5,11 +5,12 @@ import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pointsOf } from "../../../../src/games/master-thieves/model/gems";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
-import type { GameEvent, View } from "../../../../src/generated/master_thieves";
+import type { GameAction, GameEvent, View } from "../../../../src/generated/master_thieves";
 import type { Note } from "../../../../src/generated/protocol";
 import type { Player, TableProps } from "../../../../src/table/props";
+import { asking } from "../../asking";
 import { makeStage } from "../forty-thieves/stage";
-import { games } from "./games";
+import { actionOf, games } from "./games";
 
 HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
@@ -32,7 +33,10 @@ function playersOf(view: View): Player[] {
   }));
 }
 
-async function show(view: View, more: Partial<TableProps<View, GameEvent>> = {}): Promise<void> {
+async function show(
+  view: View,
+  more: Partial<TableProps<View, GameEvent, GameAction>> = {},
+): Promise<void> {
   await act(async () => {
     stage.root.render(
       <MasterTable
@@ -126,7 +130,7 @@ describe("notes on drawers", () => {
     const setNote = (about: string, note: Note | null) => noted.push([about, note]);
     const acted = vi.fn();
     await show(view, { notes: {}, setNote, act: acted });
-    const legal = { rule: "MT-5.1", since: 1, actions: [`open ${place()}`] };
+    const legal = asking(1, actionOf(`open ${place()}`));
     await show(view, { notes: {}, setNote, legal, act: acted });
     await act(async () => {
       drawer()?.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
@@ -154,7 +158,7 @@ describe("notes on drawers", () => {
     const acted = vi.fn();
     const noting = { notes: {}, setNote: () => {}, act: acted };
     await show(view, noting);
-    const legal = { rule: "MT-5.1", since: 1, actions: [`open ${place()}`] };
+    const legal = asking(1, actionOf(`open ${place()}`));
     await show(view, { ...noting, legal });
     await act(async () => one("[data-pencil]")?.click());
     await act(async () => drawer()?.click());

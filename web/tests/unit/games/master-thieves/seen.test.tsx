@@ -7,25 +7,33 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SeenSide, seenIn } from "../../../../src/games/master-thieves/model/seen";
 import { masterScript } from "../../../../src/games/master-thieves/script";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
-import type { GameEvent, Move, OpenDrawer, View } from "../../../../src/generated/master_thieves";
+import type {
+  GameAction,
+  GameEvent,
+  Gem,
+  Move,
+  OpenDrawer,
+  Place,
+  View,
+} from "../../../../src/generated/master_thieves";
 import type { Player, TableProps } from "../../../../src/table/props";
 import { showSeen } from "../../../../src/widgets/seen/useSeen";
 import { games, hiddenGames } from "./games";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-const opened = (place: string, seat = 0): GameEvent => ({ event: "Opened", seat, place });
-const saw = (place: string, gems: string | null, alarm: number | null = null): GameEvent => ({
+const opened = (place: Place, seat = 0): GameEvent => ({ event: "Opened", seat, place });
+const saw = (place: Place, gems: string | null, alarm: number | null = null): GameEvent => ({
   ...{ event: "Seen", place, gems, alarm, seen_by: gems === null ? 1 : 0 },
 });
-const took = (place: string, gems: string, seat = 0): GameEvent => ({
+const took = (place: Place, gems: string, seat = 0): GameEvent => ({
   ...{ event: "Took", seat, place, gems, to: "black" },
 });
-const placed = (place: string, kind: string, seat = 0): GameEvent => ({
+const placed = (place: Place, kind: Gem, seat = 0): GameEvent => ({
   ...{ event: "Placed", seat, place, kind },
 });
 const movedBox = (move: Move): GameEvent => ({ event: "BoxMoved", seat: 1, move });
-const looked = (place: string, ruby: boolean | null): GameEvent[] => [
+const looked = (place: Place, ruby: boolean | null): GameEvent[] => [
   { event: "Looked", seat: ruby === null ? 1 : 0, place },
   { event: "SecretSeen", place, long: ruby === null ? null : true, ruby, seen_by: 0 },
 ];
@@ -53,7 +61,7 @@ describe("what one has seen in a drawer", () => {
   });
 
   it("is not shown while the drawer stands open, where it is seen", () => {
-    const drawer = { place: "T.N", gems: "2D1S", alarm: 1, found_empty: false };
+    const drawer = { place: "T.N", gems: "2D1S", alarm: 1, found_empty: false } as const;
     expect(shown(look, { ...drawer, looked: false, long: null, ruby: null })).toEqual({});
   });
 
@@ -190,7 +198,7 @@ describe("the table", () => {
   }));
   const remembered = [opened("T.S"), saw("T.S", "2D1S", 1)];
 
-  async function show(changes: Partial<TableProps<View, GameEvent>> = {}) {
+  async function show(changes: Partial<TableProps<View, GameEvent, GameAction>> = {}) {
     const still = { cue: null, seat: 0, legal: null, pending: null, act: () => {} };
     const props = { ...still, shown: closed, players, reducedMotion: false, ...changes };
     await act(async () => root.render(<MasterTable {...props} />));
@@ -200,7 +208,7 @@ describe("the table", () => {
       mark.closest("[data-place]")?.getAttribute("data-place"),
       mark.getAttribute("data-saw"),
     ]);
-  const nameOf = (place: string) =>
+  const nameOf = (place: Place) =>
     ground.querySelector(`[data-place="${place}"]`)?.getAttribute("aria-label");
   const theSwitch = () => ground.querySelector<HTMLElement>("[data-seen-switch]");
 

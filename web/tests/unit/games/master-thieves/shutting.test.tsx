@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoxFace } from "../../../../src/games/master-thieves/flat/BoxFace";
 import type { BoxProps } from "../../../../src/games/master-thieves/model/box";
-import { bind } from "../../../../src/games/master-thieves/model/words";
+import { bind } from "../../../../src/games/master-thieves/model/choices";
 import type { View } from "../../../../src/generated/master_thieves";
 import { games } from "./games";
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 const opened = games
   .flatMap(([, steps]) => steps.map(({ view }) => view))
   .find(({ open_drawer }) => open_drawer !== null && open_drawer.gems !== null) as View;
-const place = opened.open_drawer?.place ?? "";
+const place = opened.open_drawer?.place ?? "T.N";
 const shut: View = { ...opened, open_drawer: null };
 
 async function show(view: View, reducedMotion = false): Promise<void> {

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cue } from "../../../../src/cues/cue";
 import { masterScript } from "../../../../src/games/master-thieves/script";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
-import type { GameEvent, View } from "../../../../src/generated/master_thieves";
-import type { Legal } from "../../../../src/generated/protocol";
-import type { Player } from "../../../../src/table/props";
+import type { GameAction, GameEvent, View } from "../../../../src/generated/master_thieves";
+import type { Player, Question } from "../../../../src/table/props";
 import { games } from "./games";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -41,7 +40,7 @@ function playersOf(view: View): Player[] {
 
 async function show(
   view: View,
-  legal: Legal | null,
+  legal: Question<GameAction> | null,
   cue: Cue<View, GameEvent> | null = null,
   decide: (word: string) => void = () => {},
   reducedMotion = false,

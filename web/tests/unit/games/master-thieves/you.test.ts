@@ -63,7 +63,7 @@ it.each([
   expect(
     masterSentence(
       words,
-      { event: "Took", seat: 1, place: "TN", gems: "2D", to: "black" },
+      { event: "Took", seat: 1, place: "T.N", gems: "2D", to: "black" },
       NAMES,
       1,
     ),
@@ -71,7 +71,7 @@ it.each([
   expect(
     masterSentence(
       words,
-      { event: "Fell", place: "TN", gems: "1R", alarm: 1, to: "owner" },
+      { event: "Fell", place: "T.N", gems: "1R", alarm: 1, to: "owner" },
       NAMES,
       1,
     ),

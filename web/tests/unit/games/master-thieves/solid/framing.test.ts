@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { bind } from "../../../../../src/games/master-thieves/model/words";
+import { bind } from "../../../../../src/games/master-thieves/model/choices";
+import { LEVELS, SIDES } from "../../../../../src/games/master-thieves/model/places";
 import {
   aimOf,
   CameraRig,
@@ -21,8 +22,8 @@ import { freeRoom } from "../../../../../src/games/master-thieves/solid/room";
 import { subjectOf } from "../../../../../src/games/master-thieves/solid/scope";
 import { redSpotAt, seatSpots } from "../../../../../src/games/master-thieves/solid/spots";
 import { inDrawer } from "../../../../../src/games/master-thieves/solid/standing";
-import type { View } from "../../../../../src/generated/master_thieves";
-import { games } from "../games";
+import type { GameAction, View } from "../../../../../src/generated/master_thieves";
+import { actionOf, games } from "../games";
 
 const ROOMS: Record<string, Room> = {
   "a phone": { width: 360, height: 350, left: 0, top: 0, right: 0, bottom: 54 },
@@ -40,12 +41,12 @@ function seated(players: number): View {
   return { ...known, viewer: 0, seats: Array(players).fill(seat), open_drawer: null };
 }
 
-function boxOf(view: View, quarters: number, words: readonly string[] = []) {
+function boxOf(view: View, quarters: number, actions: readonly GameAction[] = []) {
   return {
     view,
     cue: null,
     look: { quarters },
-    bound: bind(words, view),
+    bound: bind(actions, view),
     reducedMotion: false,
   } as unknown as Parameters<typeof subjectOf>[0];
 }
@@ -125,13 +126,13 @@ describe.each(Object.entries(ROOMS))("on %s", (_, room) => {
 
   it("who is asked something sees the same picture as before", () => {
     const whole = cameraOf(boxOf(seated(4), 0), room);
-    const asked = cameraOf(boxOf(seated(4), 0, ["open T.S"]), room);
+    const asked = cameraOf(boxOf(seated(4), 0, [actionOf("open T.S")]), room);
     expect(asked.position.distanceTo(whole.position)).toBeCloseTo(0, 6);
   });
 
   it("whoever looks closer sees the drawer at which the keys stand", () => {
-    for (const [quarters, side] of ["S", "E", "N", "W"].entries()) {
-      for (const level of ["T", "M", "B"]) {
+    for (const [quarters, side] of SIDES.entries()) {
+      for (const level of LEVELS) {
         const front = inDrawer(`${level}.${side}`, 0, 0, 0, new Vector3());
         const { angle, ...subject } = subjectOf(boxOf(seated(4), quarters), room);
         const frame = frameOf({ angle, ...subject }, room);
@@ -158,7 +159,7 @@ describe.each(Object.entries(ROOMS))("on %s", (_, room) => {
 
 it("on a laptop the box leaves the upper corners free", () => {
   const room = { width: 963, height: 522, left: 263, top: 0, right: 263, bottom: 0 };
-  const camera = cameraOf(boxOf(seated(4), 0, ["open T.S"]), room);
+  const camera = cameraOf(boxOf(seated(4), 0, [actionOf("open T.S")]), room);
   expectInside(boxPoints(false), camera, { ...room, top: 60 });
 });
 

@@ -16,18 +16,13 @@ import {
 import { redSpotAt } from "../../../../../src/games/master-thieves/solid/spots";
 import { placeWhere, standDrawer } from "../../../../../src/games/master-thieves/solid/standing";
 import { trajectoryAt } from "../../../../../src/games/master-thieves/solid/trajectories";
-import type { GameEvent, Move, View } from "../../../../../src/generated/master_thieves";
+import type { GameEvent, Move, Place, View } from "../../../../../src/generated/master_thieves";
 import { games } from "../games";
 
 const MOVES: Move[] = ["rotate_1_cw", "rotate_1_ccw", "rotate_2_cw", "rotate_2_ccw", "flip"];
 const ONE = new Vector3(1, 1, 1);
 
-function matrixOf(
-  place: string,
-  upsideDown: boolean,
-  move: Move | null,
-  progress: number,
-): Matrix4 {
+function matrixOf(place: Place, upsideDown: boolean, move: Move | null, progress: number): Matrix4 {
   const [position, quaternion] = [new Vector3(), new Quaternion()];
   const motion = moveBox(move, progress, makeBoxMotion());
   standDrawer(place, upsideDown, 0, motion, position, quaternion);
