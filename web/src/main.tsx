@@ -13,13 +13,15 @@ import "./ui/forcedColors.css";
 followVersions();
 followKeys();
 applySettings();
-await speak(settingsStore.get().language);
 
-const root = document.getElementById("root");
-if (root !== null) {
+// No `await` at the top level: a language's chunk may import from the chunk that this module is in,
+// and would wait for it for ever.
+void speak(settingsStore.get().language).then(() => {
+  const root = document.getElementById("root");
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-}
+});
