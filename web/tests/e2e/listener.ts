@@ -4,8 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { isSkip } from "../../src/games/forty-thieves/model/choices";
 import { labelOf } from "../../src/games/forty-thieves/model/labels";
 import { placeName } from "../../src/games/forty-thieves/model/naming";
-import { placeInWords } from "../../src/games/master-thieves/model/describe";
-import { actionInWords } from "../../src/games/master-thieves/panels/ActionButton";
+import { actionInWords, placeInWords } from "../../src/games/master-thieves/model/describe";
 import type {
   GameAction as FortyAction,
   Place as FortyPlace,

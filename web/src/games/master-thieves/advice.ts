@@ -3,7 +3,7 @@
 import type { ReasonAnswer } from "../../generated/api";
 import type { GameAction, Place } from "../../generated/master_thieves";
 import { CHARACTERS } from "./model/characters";
-import { actionInWords } from "./panels/ActionButton";
+import { actionInWords } from "./model/describe";
 import { gemsInWords, whereInWords } from "./sentences";
 import type { MasterTree } from "./words";
 

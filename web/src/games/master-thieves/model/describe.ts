@@ -1,10 +1,10 @@
-// The box in words, for those who listen to it.
+// The box in words, for those who listen to it, and what is done with it.
 
-import type { OpenDrawer, Place, View } from "../../../generated/master_thieves";
+import type { GameAction, OpenDrawer, Place, View } from "../../../generated/master_thieves";
 import { whoSits } from "../../../i18n/who";
 import type { MasterWords } from "../sentences";
 import type { MasterTree } from "../words";
-import { gemCounts } from "./gems";
+import { gemCounts, kindOf } from "./gems";
 import { grainOf } from "./grain";
 import { levelOf, PLACES, sideOf } from "./places";
 import { isKnown, type SeenDrawer, type SeenSide } from "./seen";
@@ -65,4 +65,24 @@ export function withSeen(
   const { upper, lower } = seen;
   const said = isKnown(upper) ? marks.saw({ label, what: inside(upper) }) : label;
   return isKnown(lower) ? marks.sawBelow({ label: said, what: inside(lower) }) : said;
+}
+
+/** Say what a decision does, as its button does. */
+export function actionInWords(words: MasterWords, action: GameAction): string {
+  const { deeds } = words;
+  switch (action.verb) {
+    case "put":
+      return deeds.put(action);
+    case "take_one":
+    case "place_imitation":
+    case "pick":
+      return deeds[action.verb]({ gem: words.kind[kindOf(action.kind)] });
+    case "move_box":
+      return deeds[action.move];
+    case "open":
+    case "choose":
+      return deeds.other(action);
+    default:
+      return deeds[action.verb] ?? deeds.other(action);
+  }
 }

@@ -5,6 +5,7 @@ import { Key } from "../../../widgets/Key";
 import { GemArt } from "../art/GemArt";
 import { MoveIcon } from "../art/MoveIcon";
 import type { ActionChoice } from "../model/choices";
+import { actionInWords } from "../model/describe";
 import { kindOf } from "../model/gems";
 import { type Level, TURNS } from "../model/places";
 import type { MasterWords } from "../sentences";
@@ -79,23 +80,3 @@ const REFUSALS: ReadonlySet<GameAction["verb"]> = new Set([
   "let_alarm_lie",
   "done",
 ]);
-
-/** Say what a button does. */
-export function actionInWords(words: MasterWords, action: GameAction): string {
-  const { deeds } = words;
-  switch (action.verb) {
-    case "put":
-      return deeds.put(action);
-    case "take_one":
-    case "place_imitation":
-    case "pick":
-      return deeds[action.verb]({ gem: words.kind[kindOf(action.kind)] });
-    case "move_box":
-      return deeds[action.move];
-    case "open":
-    case "choose":
-      return deeds.other(action);
-    default:
-      return deeds[action.verb] ?? deeds.other(action);
-  }
-}
