@@ -29,7 +29,7 @@ def test_a_score_sheet_adds_up_to_the_scores_and_names_the_winners(name: str) ->
                 sheet = game.score_sheet(state)
                 assert sheet.totals() == game.scores(state)
                 assert sheet.leaders() == game.winners(state) or game.ending(state) == "merchant"
-                assert {i.kind for items in sheet.items for i in items} == {*scoring.SCORE_KINDS}
+                assert {i.kind for items in sheet.items for i in items} == {*scoring.SCORE_POINTS}
                 assert {step.kind for step in sheet.tie_breaks} <= {*scoring.TIE_BREAK_KINDS}
             if game.ending(state) is not None:
                 break

@@ -14,6 +14,7 @@ from larceny.kernel.chance import commitment
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Event
 from larceny.kernel.record import places
+from larceny.kernel.scores import ScoreSheet
 from larceny.protocol import messages as m
 from larceny.server.adapters import bot_cache
 from larceny.server.domain.game_clock import ClockKind, TimeControl
@@ -42,8 +43,19 @@ def test_a_whole_game_is_played_stored_and_told(sqlite: str, game: str) -> None:
             steps = [step["seq"] for step in one.messages("step")]
             assert steps == list(range(1, len(entries)))
             assert one.last()["legal"] is None
+        late = await guest(service)
+        await late.subscribe(table.id)
+        position = service.sessions.loaded[table.id].position
+        check_score_sheets([*guests, late], position.game.score_sheet(position.state))
 
     tell(sqlite, story)
+
+
+def check_score_sheets(guests: list[Guest], sheet: ScoreSheet) -> None:
+    """Everybody is told how the points came about when the game is over, and not before."""
+    for one in guests:
+        assert one.last()["sheet"] == json.loads(json.dumps(sheet.to_json()))
+        assert all("sheet" not in step for step in one.messages("step")[:-1])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,6 +43,8 @@ async def test_a_finished_game_is_shown_step_by_step(api: Api, name: str) -> Non
         assert nobody == plain(game.view(state, None).to_json())
     assert game.ending(state) is not None
     assert {len(one["steps"]) for one in shown.values()} == {len(shown["0"]["steps"])}
+    for one in shown.values():
+        assert one["sheet"] == plain(game.score_sheet(state).to_json())
 
 
 def plain(value: Any) -> Any:

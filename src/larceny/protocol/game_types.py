@@ -36,7 +36,7 @@ def typescript(game: GameTypes) -> str:
     lines = [f"// Written by `make docs` from {module}; do not edit by hand.\n"]
     lines += [*map(_alias, _named_types(game))]
     lines += [
-        f"export type ScoreKind = {_union_of(game.scoring.SCORE_KINDS)};",
+        f"export type ScoreKind = {_union_of(game.scoring.SCORE_POINTS)};",
         f"export type TieBreakKind = {_union_of(game.scoring.TIE_BREAK_KINDS)};",
         "",
     ]
@@ -47,6 +47,11 @@ def typescript(game: GameTypes) -> str:
     for name, kinds in (("GameEvent", _events(game)), ("GameAction", _actions(game))):
         union = "\n".join(f"  | {interface(kind)}" for kind in kinds)
         lines.append(f"export type {name} =\n{union};\n")
+    points = json.dumps(game.scoring.SCORE_POINTS)
+    lines += [
+        "/** What one thing of each kind counts. */",
+        f"export const SCORE_POINTS: Readonly<Record<ScoreKind, number>> = {points};\n",
+    ]
     lines += [_table_of_actions(game, hint) for hint in _named_types(game) if _is_word(game, hint)]
     return "\n".join(lines)
 

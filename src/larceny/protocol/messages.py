@@ -161,6 +161,32 @@ class Legal(Struct, frozen=True, omit_defaults=True):
     step: str | None = None
 
 
+class AnyScoreItem(Struct, frozen=True):
+    """Something that counts in any game: how many there are, and the points for all of them."""
+
+    kind: str
+    count: int
+    points: int
+
+
+class AnyTieBreak(Struct, frozen=True):
+    """What is compared between those who are still level: each seat's value, and which wins."""
+
+    kind: str
+    values: list[int]
+    fewest: bool
+
+
+class AnyScoreSheet(Struct, frozen=True):
+    """How the points of all seats came about, and what breaks ties, in this order.
+
+    Which kinds a game counts and compares is said by its types (`ScoreSheet`).
+    """
+
+    items: list[list[AnyScoreItem]]
+    tie_breaks: list[AnyTieBreak]
+
+
 class TimeControl(Struct, frozen=True):
     """How long one may think."""
 
@@ -214,8 +240,11 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
 
 
-class Snapshot(FromServer, frozen=True, tag="snapshot"):
-    """A table as it stands: to begin with, or where steps are no longer at hand."""
+class Snapshot(FromServer, frozen=True, tag="snapshot", omit_defaults=True):
+    """A table as it stands: to begin with, or where steps are no longer at hand.
+
+    When the game is over, `sheet` tells how the points came about.
+    """
 
     table: str
     seq: int
@@ -224,12 +253,14 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     view: Json | None
     legal: Legal | None
     clock: ClockState | None
+    sheet: AnyScoreSheet | None = None
 
 
-class Step(FromServer, frozen=True, tag="step"):
+class Step(FromServer, frozen=True, tag="step", omit_defaults=True):
     """One decision and what it brought about, as this viewer may witness it.
 
-    While a client catches up, only the last step carries the view and what is legal.
+    While a client catches up, only the last step carries the view and what is legal. The one with
+    which the game ends has the `sheet` that tells how the points came about.
     """
 
     table: str
@@ -237,6 +268,7 @@ class Step(FromServer, frozen=True, tag="step"):
     events: list[Json]
     view: Json | None
     legal: Legal | None
+    sheet: AnyScoreSheet | None = None
 
 
 class Lobby(FromServer, frozen=True, tag="lobby"):

@@ -532,6 +532,7 @@ export interface ReplayAnswer {
   table: TableAnswer;
   eyes: string;
   steps: ReplayStepAnswer[];
+  sheet: ScoreSheetAnswer | null;
 }
 
 /** A decision, what it brought about, and how the table stood then. */
@@ -568,6 +569,19 @@ export interface RulesetBody {
   edition?: string | null;
   changes?: Record<string, unknown>;
   seats?: number | null;
+}
+
+/** Something that counts: how many there are, and the points for all of them together. */
+export interface ScoreItemAnswer {
+  kind: string;
+  count: number;
+  points: number;
+}
+
+/** The points of all seats, item by item, and the steps between equals in their order. */
+export interface ScoreSheetAnswer {
+  items: ScoreItemAnswer[][];
+  tie_breaks: TieBreakAnswer[];
 }
 
 /** Who sits on a chair. */
@@ -652,6 +666,13 @@ export interface TableBody {
 export interface TablePage {
   tables: TableAnswer[];
   next: number | null;
+}
+
+/** What is compared between those who are still level: each seat's value, and which wins. */
+export interface TieBreakAnswer {
+  kind: string;
+  values: number[];
+  fewest: boolean;
 }
 
 /** A token for a program, without the token. */

@@ -549,6 +549,9 @@ export type GameAction =
   | StealAction
   | WishAction;
 
+/** What one thing of each kind counts. */
+export const SCORE_POINTS: Readonly<Record<ScoreKind, number>> = {"sapphires": 1, "sapphire_tiles": 1, "evil_eye_tokens": -1, "evil_eye_tiles": -1};
+
 /** What each Target means. */
 export const TARGET_ACTIONS: Readonly<Record<Target, PeekAction | TakeGemAction | RobAction | RobMerchantAction | DropAction | GiveAction>> = {
   "peek a1 b1": {"word": "peek a1 b1", "verb": "peek", "squares": ["a1", "b1"]},

@@ -461,3 +461,6 @@ export type GameAction =
   | MoveBoxAction
   | DoneAction
   | PickAction;
+
+/** What one thing of each kind counts. */
+export const SCORE_POINTS: Readonly<Record<ScoreKind, number>> = {"black_diamonds": 1, "black_sapphires": 2, "black_rubies": 4, "white_diamonds": -1, "white_sapphires": -2};

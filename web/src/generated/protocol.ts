@@ -93,6 +93,7 @@ export interface SnapshotMessage {
   view: Record<string, unknown> | null;
   legal: Legal | null;
   clock: ClockState | null;
+  sheet?: AnyScoreSheet | null;
 }
 
 /** What everybody may know about a table; `GET /api/tables/{table}` tells the same. */
@@ -159,6 +160,26 @@ export interface ClockState {
   banks: number[];
 }
 
+/** How the points of all seats came about, and what breaks ties, in this order. */
+export interface AnyScoreSheet {
+  items: AnyScoreItem[][];
+  tie_breaks: AnyTieBreak[];
+}
+
+/** Something that counts in any game: how many there are, and the points for all of them. */
+export interface AnyScoreItem {
+  kind: string;
+  count: number;
+  points: number;
+}
+
+/** What is compared between those who are still level: each seat's value, and which wins. */
+export interface AnyTieBreak {
+  kind: string;
+  values: number[];
+  fewest: boolean;
+}
+
 /** One decision and what it brought about, as this viewer may witness it. */
 export interface StepMessage {
   type: "step";
@@ -167,6 +188,7 @@ export interface StepMessage {
   events: Record<string, unknown>[];
   view: Record<string, unknown> | null;
   legal: Legal | null;
+  sheet?: AnyScoreSheet | null;
 }
 
 /** Who sits at a table, and how it stands: before, during and after the game. */

@@ -1,7 +1,13 @@
 // A table as this page follows it: everything the server told, in the order it told it.
 
 import type { TableAnswer } from "../generated/api";
-import type { ChatMessage, Legal, ServerMessage, UndoAskedMessage } from "../generated/protocol";
+import type {
+  AnyScoreSheet,
+  ChatMessage,
+  Legal,
+  ServerMessage,
+  UndoAskedMessage,
+} from "../generated/protocol";
 
 /** JSON as it came; the game's own parts of the program know its shape. */
 export type Json = Record<string, unknown>;
@@ -30,6 +36,8 @@ export interface TableState {
   seat: number | null;
   view: Json | null;
   legal: Legal | null;
+  /** How the points came about, when the game is over. */
+  sheet: AnyScoreSheet | null;
   deadline: number | null;
   banks: number[];
   connected: number[];
@@ -65,6 +73,7 @@ export function initialTable(id: string): TableState {
     seat: null,
     view: null,
     legal: null,
+    sheet: null,
     deadline: null,
     banks: [],
     connected: [],
@@ -109,6 +118,7 @@ export function reduceMessage(table: TableState, message: ServerMessage): [Table
         seat: message.seat,
         view: message.view,
         legal: message.legal,
+        sheet: message.sheet ?? null,
         deadline: clock?.deadline ?? null,
         banks: clock?.banks ?? [],
         undo: null,
@@ -125,6 +135,7 @@ export function reduceMessage(table: TableState, message: ServerMessage): [Table
         seq: message.seq,
         view: message.view ?? table.view,
         legal: message.legal,
+        sheet: message.sheet ?? null,
         undo: null,
       };
       const effect: Effect = { kind: "step", events: message.events, view: message.view };

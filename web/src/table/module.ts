@@ -15,7 +15,7 @@ import type { Json } from "../store/tableState";
 import type { Fields } from "./fields";
 import type { BigMoment, Summary, TableProps } from "./props";
 import type { Happening, Occurrence } from "./remarks";
-import type { SeatScore, Tie, TieStep } from "./scores";
+import type { ScoreLayout, TieStep } from "./scores";
 
 export interface GameModule {
   /** As the server and the addresses call it. */
@@ -120,10 +120,9 @@ export interface GamePart {
   showSecrets: ((t: Words, name: string) => string) | null;
 }
 
-/** How a finished game is reckoned and told. */
+/** How a finished game is told; the server says how it is reckoned. */
 export interface EndOfGame {
-  seatScores: (view: Json) => SeatScore[];
-  tie: (view: Json, rules: Fields) => Tie | null;
+  layout: ScoreLayout;
   ending: (t: Words, ending: string) => string;
   pile: (t: Words, pile: string) => string;
   piece: (t: Words, piece: string, count: number) => string;
@@ -148,8 +147,7 @@ interface Typed<View, Event, Action, Own> {
   remarkable: (occurrence: Omit<Occurrence, "event"> & { event: Event }) => Happening | null;
   dealFits: GamePart["dealFits"];
   end: {
-    seatScores: (view: View) => SeatScore[];
-    tie: (view: View, rules: Fields) => Tie | null;
+    layout: ScoreLayout;
     ending: (t: Own, ending: string) => string;
     pile: (t: Own, pile: string) => string;
     piece: (t: Own, piece: string, count: number) => string;

@@ -1,4 +1,5 @@
 import type { TableAnswer } from "../generated/api";
+import type { AnyScoreSheet } from "../generated/protocol";
 import { sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import type { Json } from "../store/tableState";
@@ -10,6 +11,8 @@ import { seatsHere } from "./hotseat/seatsHere";
 export interface EndPanelProps {
   table: TableAnswer;
   view: Json;
+  /** How the points came about. */
+  sheet: AnyScoreSheet | null;
   seat: number | null;
   players: Player[];
   part: GamePart;

@@ -19,8 +19,7 @@ export const SILENT_PART: GamePart = {
   remarkable: nothing,
   dealFits: nothing,
   end: {
-    seatScores: () => [],
-    tie: nothing,
+    layout: { items: {}, tieBreaks: {} },
     ending: () => "",
     pile: () => "",
     piece: () => "",

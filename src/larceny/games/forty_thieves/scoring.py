@@ -5,7 +5,9 @@ from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
 
 from .state import Ending, State
 
-SCORE_KINDS = ("sapphires", "sapphire_tiles", "evil_eye_tokens", "evil_eye_tiles")
+SCORE_POINTS = {"sapphires": 1, "sapphire_tiles": 1, "evil_eye_tokens": -1, "evil_eye_tiles": -1}
+"""What one thing of each kind counts (FT-9.2)."""
+
 TIE_BREAK_KINDS = ("evil_eyes", "sapphires")
 
 
@@ -53,5 +55,5 @@ def _items(state: State, seat: int) -> tuple[ScoreItem, ...]:
     )
     return tuple(
         ScoreItem(kind, count, points * count)
-        for kind, count, points in zip(SCORE_KINDS, counts, (1, 1, -1, -1), strict=True)
+        for (kind, points), count in zip(SCORE_POINTS.items(), counts, strict=True)
     )

@@ -25,7 +25,14 @@ TIE_BREAKS: dict[TieBreak, tuple[str, ...]] = {
 COUNTED = {"black": (1, tuple(COUNTS)), "white": (-1, ("diamonds", "sapphires"))}
 """How each pillow counts, and the gems that can lie there: a ruby is never an imitation."""
 
-SCORE_KINDS = tuple(f"{pillow}_{kind}" for pillow, (_, kinds) in COUNTED.items() for kind in kinds)
+_POINTS_OF = dict(zip(COUNTS, map(POINTS.__getitem__, KINDS), strict=True))
+SCORE_POINTS = {
+    f"{pillow}_{kind}": sign * _POINTS_OF[kind]
+    for pillow, (sign, kinds) in COUNTED.items()
+    for kind in kinds
+}
+"""What one gem of each kind counts on each pillow (MT-13.4)."""
+
 TIE_BREAK_KINDS = tuple(dict.fromkeys(kind for kinds in TIE_BREAKS.values() for kind in kinds))
 
 
@@ -66,12 +73,8 @@ def score_sheet(state: State) -> ScoreSheet:
 
 
 def _items(pillow: str, handful: Gems) -> list[ScoreItem]:
-    sign, kinds = COUNTED[pillow]
     items = []
-    for kind in kinds:
-        count = COUNTS[kind](handful)
-        items.append(ScoreItem(f"{pillow}_{kind}", count, sign * _POINTS_OF[kind] * count))
+    for gem in COUNTED[pillow][1]:
+        kind, count = f"{pillow}_{gem}", COUNTS[gem](handful)
+        items.append(ScoreItem(kind, count, SCORE_POINTS[kind] * count))
     return items
-
-
-_POINTS_OF = dict(zip(COUNTS, map(POINTS.__getitem__, KINDS), strict=True))

@@ -28,12 +28,39 @@ class ReplayStepAnswer(Answer):
     view: dict[str, Any]
 
 
+class ScoreItemAnswer(Answer):
+    """Something that counts: how many there are, and the points for all of them together."""
+
+    kind: str
+    count: int
+    points: int
+
+
+class TieBreakAnswer(Answer):
+    """What is compared between those who are still level: each seat's value, and which wins."""
+
+    kind: str
+    values: list[int]
+    fewest: bool
+
+
+class ScoreSheetAnswer(Answer):
+    """The points of all seats, item by item, and the steps between equals in their order."""
+
+    items: list[list[ScoreItemAnswer]]
+    tie_breaks: list[TieBreakAnswer]
+
+
 class ReplayAnswer(Answer):
-    """A finished game through somebody's eyes: a seat's, a spectator's, or with all laid open."""
+    """A finished game through somebody's eyes: a seat's, a spectator's, or with all laid open.
+
+    `sheet` tells how the points came about; null where that was not kept with an older game.
+    """
 
     table: TableAnswer
     eyes: str
     steps: list[ReplayStepAnswer]
+    sheet: ScoreSheetAnswer | None
 
 
 @router.get("/{table}/replay", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
@@ -44,7 +71,8 @@ async def replay(
     person = None if visitor is None else visitor.person.id
     found = await service.replays.through(table, eyes, person)
     steps = [ReplayStepAnswer.model_validate(step, from_attributes=True) for step in found.steps]
-    return ReplayAnswer(table=table_answer(found.table), eyes=found.eyes, steps=steps)
+    sheet = None if found.sheet is None else ScoreSheetAnswer.model_validate(found.sheet)
+    return ReplayAnswer(table=table_answer(found.table), eyes=found.eyes, steps=steps, sheet=sheet)
 
 
 class StandingAnswer(Answer):

@@ -10,7 +10,7 @@ import { fortyDealFits } from "./deal";
 import { fortyMoment } from "./moments";
 import { FORTY_PAYS } from "./paying";
 import { remarkable } from "./remarks";
-import { fortyScores, fortyTie } from "./scores";
+import { fortyLayout } from "./scores";
 import { fortyScript } from "./script";
 import { fortySentence, happeningSentence } from "./sentences";
 import { fortySounds } from "./sounds";
@@ -33,8 +33,7 @@ export const part = gamePart<View, GameEvent, GameAction, FortyTree>({
   remarkable,
   dealFits: fortyDealFits,
   end: {
-    seatScores: fortyScores,
-    tie: fortyTie,
+    layout: fortyLayout,
     ending: (t, ending) => entry(t.forty.end.endings, ending) ?? "",
     pile: (t, pile) => entry(t.forty.end.piles, pile) ?? "",
     piece: (t, piece, count) => entry(t.forty.end.pieces, piece)?.({ count }) ?? "",

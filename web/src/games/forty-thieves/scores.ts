@@ -1,28 +1,14 @@
-// How points came about, and how a tie was decided.
+// How what counts is laid out at the end: gems and Sapphire tiles, and what weighs against them.
 
-import type { View } from "../../generated/forty_thieves";
-import { pileOf, type SeatScore, seatScoreOf, type Tie, tieOf } from "../../table/scores";
+import type { ScoreKind, TieBreakKind } from "../../generated/forty_thieves";
+import type { ScoredAs } from "../../table/scores";
 
-/** Gems and Sapphire tiles on the one side, Evil Eye tokens and tiles on the other. */
-export function fortyScores(view: View): SeatScore[] {
-  return view.seats.map((hoard, seat) => {
-    const won = pileOf("hoard", [
-      { piece: "G", count: hoard.gems, worth: 1 },
-      { piece: "T", count: hoard.sapphire_tiles.length, worth: 1 },
-    ]);
-    const eyes = pileOf("eyes", [
-      { piece: "E", count: hoard.eye_tokens, worth: -1 },
-      { piece: "F", count: hoard.eye_tiles.length, worth: -1 },
-    ]);
-    return seatScoreOf(seat, [won, eyes], view.scores, view.winners ?? []);
-  });
-}
+const items: Record<ScoreKind, ScoredAs> = {
+  sapphires: { pile: "hoard", piece: "G" },
+  sapphire_tiles: { pile: "hoard", piece: "T" },
+  evil_eye_tokens: { pile: "eyes", piece: "E" },
+  evil_eye_tiles: { pile: "eyes", piece: "F" },
+};
+const tieBreaks: Record<TieBreakKind, string> = { evil_eyes: "E", sapphires: "G" };
 
-export function fortyTie(view: View): Tie | null {
-  if (view.ending === "merchant") return null;
-  const eyes = view.seats.map((seat) => seat.eye_tokens + seat.eye_tiles.length);
-  return tieOf(view.scores, [
-    ["E", (seat) => eyes[seat] ?? 0, "fewest"],
-    ["G", (seat) => view.seats[seat]?.gems ?? 0, "most"],
-  ]);
-}
+export const fortyLayout = { items, tieBreaks };

@@ -10,7 +10,7 @@ import { masterDealFits } from "./deal";
 import { masterMoment } from "./moments";
 import { MASTER_PAYS } from "./paying";
 import { remarkable } from "./remarks";
-import { masterScores, masterTie } from "./scores";
+import { masterLayout } from "./scores";
 import { masterScript } from "./script";
 import { masterSentence } from "./sentences";
 import { masterSounds } from "./sounds";
@@ -32,8 +32,7 @@ export const part = gamePart<View, GameEvent, GameAction, MasterTree>({
   remarkable,
   dealFits: masterDealFits,
   end: {
-    seatScores: masterScores,
-    tie: masterTie,
+    layout: masterLayout,
     ending: (t, ending) => entry(t.master.end.endings, ending) ?? "",
     pile: (t, pile) => entry(t.master.end.piles, pile) ?? "",
     piece: (t, piece, count) => entry(t.master.end.pieces, piece)?.({ count }) ?? "",

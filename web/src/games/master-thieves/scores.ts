@@ -1,46 +1,30 @@
-// How points came about, and how a tie was decided.
+// How what counts is laid out at the end: the pillows, on each the most precious gems first.
 
-import type { View } from "../../generated/master_thieves";
-import type { Fields } from "../../table/fields";
-import {
-  type Pile,
-  pileOf,
-  type SeatScore,
-  seatScoreOf,
-  type Tie,
-  tieOf,
-} from "../../table/scores";
-import { gemCounts, KINDS, type Kind, WORTH } from "./model/gems";
+import { SCORE_POINTS, type ScoreKind, type TieBreakKind } from "../../generated/master_thieves";
+import { gemCounts, type Kind } from "./model/gems";
 
-/** The most precious first. */
-const PIECES: readonly Kind[] = [...KINDS].reverse();
-
-function pillow(name: "black" | "white", handful: string): Pile {
-  const sign = name === "black" ? 1 : -1;
-  const counts = gemCounts(handful);
-  return pileOf(
-    name,
-    PIECES.map((piece) => ({ piece, count: counts[piece], worth: sign * WORTH[piece] })),
-  );
+interface OnPillow {
+  pile: "black" | "white";
+  piece: Kind;
 }
 
-export function masterScores(view: View): SeatScore[] {
-  return view.seats.map(({ black, white }, seat) =>
-    seatScoreOf(
-      seat,
-      [pillow("black", black), pillow("white", white)],
-      view.scores ?? [],
-      view.winners ?? [],
-    ),
-  );
-}
+const items: Record<ScoreKind, OnPillow> = {
+  black_rubies: { pile: "black", piece: "R" },
+  black_sapphires: { pile: "black", piece: "S" },
+  black_diamonds: { pile: "black", piece: "D" },
+  white_sapphires: { pile: "white", piece: "S" },
+  white_diamonds: { pile: "white", piece: "D" },
+};
+const tieBreaks: Record<TieBreakKind, Kind> = { rubies: "R", sapphires: "S", diamonds: "D" };
 
-export function masterTie(view: View, rules: Fields): Tie | null {
-  const black = view.seats.map((seat) => gemCounts(seat.black));
-  const kinds: Kind[] =
-    rules.tie_break === "rubies_sapphires_diamonds" ? ["R", "S", "D"] : ["R", "S"];
-  return tieOf(
-    view.scores ?? [],
-    kinds.map((kind) => [kind, (seat) => black[seat]?.[kind] ?? 0, "most"]),
-  );
+export const masterLayout = { items, tieBreaks };
+
+/** The points of what lies open before a seat, by what the rules say that each gem counts. */
+export function pointsOf(seat: Record<OnPillow["pile"], string>): number {
+  // The border: the keys of a record of all kinds are kinds.
+  const kinds = Object.keys(items) as ScoreKind[];
+  return kinds.reduce((sum, kind) => {
+    const { pile, piece } = items[kind];
+    return sum + gemCounts(seat[pile])[piece] * SCORE_POINTS[kind];
+  }, 0);
 }

@@ -5,7 +5,6 @@ import type { Words } from "../../i18n/use";
 import type { Json } from "../../store/tableState";
 import { gamePart } from "../../table/module";
 import { eventLine, spaced } from "./reading";
-import { plainScores, plainTie } from "./scores";
 import { plainScript } from "./script";
 import { PlainTable, readingWords } from "./Table";
 
@@ -25,8 +24,7 @@ export const part = gamePart<Json, Json, AnyAction, Words>({
   remarkable: nothing,
   dealFits: nothing,
   end: {
-    seatScores: plainScores,
-    tie: plainTie,
+    layout: { items: {}, tieBreaks: {} },
     ending: (_, ending) => `${spaced(ending)}.`,
     pile: (_, pile) => spaced(pile),
     piece: (_, piece, count) => `${count} ${piece}`,

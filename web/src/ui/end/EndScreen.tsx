@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { TableAnswer } from "../../generated/api";
+import type { AnyScoreSheet } from "../../generated/protocol";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
@@ -9,7 +10,7 @@ import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import type { Json } from "../../store/tableState";
 import type { EndOfGame, GamePart } from "../../table/module";
 import type { Player } from "../../table/props";
-import type { Tie } from "../../table/scores";
+import { seatScores, type Tie, tieOf } from "../../table/scores";
 import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
@@ -28,12 +29,15 @@ const Course = lazy(async () => ({ default: (await import("./ScoreChart")).Score
 interface LastView {
   ending?: string | null;
   winners?: number[] | null;
+  scores?: number[] | null;
 }
 
 export interface EndScreenProps {
   table: TableAnswer;
   /** The table as it stood at the end. */
   last: Json;
+  /** How the points came about, where that was told. */
+  sheet: AnyScoreSheet | null;
   seat: number | null;
   players: Player[];
   part: GamePart;
@@ -50,9 +54,10 @@ export function EndScreen(props: EndScreenProps) {
   const t = useMessages();
   const action = useAsyncAction();
   const names = players.map((player) => player.name);
-  const scores = part.end.seatScores(last);
-  const tie = part.end.tie(last, table.ruleset);
-  const { ending, winners } = last as LastView;
+  const { ending, winners, scores: points } = last as LastView;
+  const final = { scores: points ?? [], winners: winners ?? [], sheet: props.sheet };
+  const scores = seatScores(final, part.end.layout);
+  const tie = tieOf(final, part.end.layout);
   const top = useRef<HTMLDivElement>(null);
   // The table was in sight when the game ended; now it is the result that matters.
   useEffect(() => {

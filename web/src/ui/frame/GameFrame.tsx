@@ -145,6 +145,7 @@ export function GameFrame({ liveTable, part, hide }: Props) {
           <EndPanel
             table={table.lobby}
             view={shown.view}
+            sheet={table.sheet}
             seat={table.seat}
             players={players}
             part={part}

@@ -44,6 +44,14 @@ test("a snapshot says how the table stands", () => {
   expect(table.legal?.since).toBe(3);
 });
 
+test("how the points came about is known with the step that ends the game, or with a snapshot", () => {
+  const sheet = { items: [[{ kind: "points", count: 3, points: 3 }]], tie_breaks: [] };
+  expect(after(snapshot(4)).sheet).toBeNull();
+  expect(after(snapshot(4), step(5, { sheet })).sheet).toEqual(sheet);
+  expect(after(snapshot(5, { sheet })).sheet).toEqual(sheet);
+  expect(after(snapshot(5, { sheet }), snapshot(6)).sheet).toBeNull();
+});
+
 test("a step that is already known changes nothing", () => {
   const table = after(snapshot(4));
   const [same, effect] = reduceMessage(table, step(4, { events: [{ event: "Left" }] }));

@@ -95,6 +95,7 @@ describe("a rematch", () => {
         <EndScreen
           table={lobbyOf(seats, { game: "forty-thieves", status: "over" })}
           last={last}
+          sheet={forty.sheet}
           seat={0}
           players={players}
           part={part}

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { fortyScores, fortyTie } from "../../../src/games/forty-thieves/scores";
+import { fortyLayout } from "../../../src/games/forty-thieves/scores";
 import { gemCounts } from "../../../src/games/master-thieves/model/gems";
-import { masterScores, masterTie } from "../../../src/games/master-thieves/scores";
-import type { View as FortyView } from "../../../src/generated/forty_thieves";
-import type { View as MasterView } from "../../../src/generated/master_thieves";
-import { byRank, tieOf } from "../../../src/table/scores";
+import { masterLayout } from "../../../src/games/master-thieves/scores";
+import type { AnyScoreSheet } from "../../../src/generated/protocol";
+import { byRank, type FinalScore, seatScores, tieOf } from "../../../src/table/scores";
 import forty from "./fixtures/forty-thieves-end.json";
 import master from "./fixtures/master-thieves-end.json";
 
-// The border: fixtures are views as the engine wrote them.
-const masterView = master.view as unknown as MasterView;
-const fortyView = forty.view as unknown as FortyView;
+/** A game that is over, with as many points as its items come to. */
+function over(sheet: AnyScoreSheet, winners: number[]): FinalScore {
+  const scores = sheet.items.map((items) => items.reduce((sum, { points }) => sum + points, 0));
+  return { scores, winners, sheet };
+}
+
+const black = (kind: string, count: number, points: number) => ({
+  ...{ kind: `black_${kind}`, count, points },
+});
+const compared = (kind: string, ...values: number[]) => ({ kind, values, fewest: false });
 
 describe("the points of a seat", () => {
   it("reads handfuls", () => {
@@ -19,36 +25,52 @@ describe("the points of a seat", () => {
   });
 
   it.each([
-    ["Master Thieves", masterScores(masterView), master],
-    ["40 Thieves", fortyScores(fortyView), forty],
-  ])("adds up to what the engine counted in %s", (_, seatScores, { scores, winners }) => {
-    expect(seatScores.map((score) => score.points)).toEqual(scores);
-    for (const { piles, points } of seatScores) {
+    ["Master Thieves", seatScores(master, masterLayout), master],
+    ["40 Thieves", seatScores(forty, fortyLayout), forty],
+  ])("are laid out in two piles as the server tells them in %s", (_, told, { scores, winners }) => {
+    expect(told.map((score) => score.points)).toEqual(scores);
+    for (const { piles, points } of told) {
       expect(piles).toHaveLength(2);
       expect(piles.reduce((sum, pile) => sum + pile.points, 0)).toBe(points);
     }
-    const won = seatScores.filter((score) => score.won).map((score) => score.seat);
-    expect(won).toEqual(winners);
-    expect(byRank(seatScores)[0]?.seat).toBe(winners[0]);
+    expect(told.filter((score) => score.won).map((score) => score.seat)).toEqual(winners);
+    expect(byRank(told)[0]?.seat).toBe(winners[0]);
   });
 
-  it("lays nothing out that does not add up", () => {
-    const wrong = { ...masterView, scores: [99, 0, 0] };
-    expect(masterScores(wrong)[0]?.piles).toEqual([]);
+  it("say what one thing counts, and leave out of what there is none", () => {
+    const items = [[black("diamonds", 3, 3), black("sapphires", 0, 0), black("rubies", 2, 8)]];
+    const [score] = seatScores(over({ items, tie_breaks: [] }, [0]), masterLayout);
+    expect(score?.piles).toEqual([
+      {
+        name: "black",
+        points: 11,
+        parts: [
+          { piece: "R", count: 2, worth: 4 },
+          { piece: "D", count: 3, worth: 1 },
+        ],
+      },
+    ]);
   });
 
-  it("puts who lost a tie behind who won it", () => {
-    const seats = masterView.seats.slice(0, 2).map((seat, number) => ({
-      ...seat,
-      white: "-",
-      black: number === 0 ? "4D" : "1R",
-    }));
-    const tied: MasterView = { ...masterView, seats, scores: [4, 4], winners: [1] };
-    expect(byRank(masterScores(tied)).map(({ seat, rank }) => [seat, rank])).toEqual([
+  it("are laid out nowhere if they do not add up, or nothing is told of them", () => {
+    expect(seatScores({ ...master, scores: [99, 0, 0] }, masterLayout)[0]?.piles).toEqual([]);
+    const bare = seatScores({ ...master, sheet: null }, masterLayout);
+    expect(bare.map(({ piles, points }) => [piles, points])).toEqual(
+      master.scores.map((points) => [[], points]),
+    );
+  });
+
+  it("put who lost a tie behind who won it", () => {
+    const sheet = {
+      items: [[black("diamonds", 4, 4)], [black("rubies", 1, 4)]],
+      tie_breaks: [compared("rubies", 0, 1), compared("sapphires", 0, 0)],
+    };
+    const told = seatScores(over(sheet, [1]), masterLayout);
+    expect(byRank(told).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [0, 2],
     ]);
-    expect(masterTie(tied, { tie_break: "rubies_sapphires" })).toEqual({
+    expect(tieOf(over(sheet, [1]), masterLayout)).toEqual({
       points: 4,
       seats: [0, 1],
       steps: [{ by: "R", most: 1, seats: [1] }],
@@ -57,49 +79,33 @@ describe("the points of a seat", () => {
 });
 
 describe("ties", () => {
-  it("are none, if one has most", () => {
-    expect(tieOf([3, 5, 4], [])).toBeNull();
-    expect(masterTie(masterView, {})).toBeNull();
+  const seven = [black("diamonds", 7, 7)];
+
+  it("are none, if one has most, or nobody has won", () => {
+    expect(tieOf(master, masterLayout)).toBeNull();
+    expect(tieOf(over({ items: [seven, seven], tie_breaks: [] }, []), masterLayout)).toBeNull();
   });
 
-  it("go on to the next gem as long as nobody is ahead", () => {
-    const sapphires = [1, 2, 2];
-    const tie = tieOf(
-      [7, 7, 7],
-      [
-        ["R", () => 0, "most"],
-        ["S", (seat) => sapphires[seat] ?? 0, "most"],
-      ],
-    );
-    expect(tie?.steps).toEqual([
+  it("go on to the next step as long as nobody is ahead, and no further than the server says", () => {
+    const tie_breaks = [compared("rubies", 0, 0, 0), compared("sapphires", 1, 2, 2)];
+    const sheet = { items: [seven, seven, seven], tie_breaks };
+    expect(tieOf(over(sheet, [1, 2]), masterLayout)?.steps).toEqual([
       { by: "R", most: 0, seats: [0, 1, 2] },
       { by: "S", most: 2, seats: [1, 2] },
     ]);
   });
 
-  it("compare diamonds only where the rules do", () => {
-    const seats = masterView.seats.slice(0, 2).map((seat) => ({ ...seat, black: "2D" }));
-    const tied: MasterView = { ...masterView, seats, scores: [2, 2] };
-    const kinds = (tie_break: string) =>
-      masterTie(tied, { tie_break })?.steps.map((step) => step.by);
-    expect(kinds("rubies_sapphires")).toEqual(["R", "S"]);
-    expect(kinds("rubies_sapphires_diamonds")).toEqual(["R", "S", "D"]);
+  it("want fewest where the server says so", () => {
+    const items = [seven, seven];
+    const tie_breaks = [{ kind: "evil_eyes", values: [2, 1], fewest: true }];
+    expect(tieOf(over({ items, tie_breaks }, [1]), fortyLayout)?.steps).toEqual([
+      { by: "E", most: 1, seats: [1] },
+    ]);
   });
 
-  it("want fewest Evil Eyes in 40 Thieves, and nobody wins against the merchant", () => {
-    const seat = {
-      ...fortyView.seats[0],
-      jars: [],
-      fronts: null,
-      sapphire_tiles: [],
-      eye_tiles: [],
-    };
-    const seats = [
-      { ...seat, gems: 4, eye_tokens: 2 },
-      { ...seat, gems: 3, eye_tokens: 1 },
-    ];
-    const tied: FortyView = { ...fortyView, seats, scores: [2, 2], ending: "last_sapphire" };
-    expect(fortyTie(tied)?.steps).toEqual([{ by: "E", most: 1, seats: [1] }]);
-    expect(fortyTie({ ...tied, ending: "merchant" })).toBeNull();
+  it("are not told where their steps do not lead to who has won", () => {
+    const sheet = { items: [seven, seven], tie_breaks: [] };
+    expect(tieOf(over(sheet, [0, 1]), masterLayout)?.seats).toEqual([0, 1]);
+    expect(tieOf(over(sheet, [1]), masterLayout)).toBeNull();
   });
 });

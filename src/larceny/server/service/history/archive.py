@@ -6,7 +6,7 @@ each step has the events and the view of every viewer. Neighbours differ little,
 
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,6 +52,7 @@ class KeptReplay(msgspec.Struct):
     result: Result | None  # None: it was given up
     winners: tuple[int, ...]  # or who was ahead then
     steps: list[KeptStep]
+    sheet: dict[str, Any] | None = None  # how the points came about; None: it was not kept
 
     def chapters(self) -> tuple[tuple[int, str], ...]:
         """Tell before which move each part of the game begins, as a record does."""
@@ -161,7 +162,7 @@ class ReplayWriter:
         ending, winners = game.ending(state), game.winners(state)
         result = None if ending is None else Result(ending, game.scores(state), winners)
         eyes = [EYES_OF_NOBODY, *map(str, self._viewers[1:]), ALL_OPEN]
-        return KeptReplay(eyes, result, winners, self._steps)
+        return KeptReplay(eyes, result, winners, self._steps, game.score_sheet(state).to_json())
 
     def _written(self, entry: Entry, events: Sequence[Event]) -> KeptStep:
         game, state = self.game, self._state

@@ -34,6 +34,7 @@ class Replay:
     table: Table
     eyes: str
     steps: list[ReplayStep]
+    sheet: dict[str, Any] | None  # how the points came about, if that was kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,8 @@ class Replays:
         if eyes not in kept.eyes:
             raise NotFound("no-such-seat")
         viewer = kept.eyes.index(eyes)
-        return Replay(finished.table, eyes, [_step(step, viewer) for step in kept.steps])
+        steps = [_step(step, viewer) for step in kept.steps]
+        return Replay(finished.table, eyes, steps, kept.sheet)
 
     def _course(self, table_id: str, person: str | None) -> ScoreHistory:
         kept = self.archive.replay(self.archive.finished(table_id, person))

@@ -134,6 +134,7 @@ def _snapshot(position: Position, viewer: Viewer, view: dict[str, Any] | None) -
             view=view,
             legal=legal_actions_of(position, viewer),
             clock=_clock_state(position),
+            sheet=_score_sheet(position),
         )
     )
 
@@ -143,6 +144,13 @@ def snapshot_as_it_stood(position: Position, then: Position, viewer: Viewer, seq
     view = _views(then, [viewer])[0]
     lobby, clock = table_info(position.table), _clock_state(position)
     return _encode(m.Snapshot(position.table.id, seq, viewer, lobby, view, None, clock))
+
+
+def _score_sheet(position: Position) -> m.AnyScoreSheet | None:
+    """Return how the points came about, once the game is over: then nothing of it is hidden."""
+    if not position.is_over:
+        return None
+    return msgspec.convert(position.game.score_sheet(position.state).to_json(), m.AnyScoreSheet)
 
 
 def _clock_state(position: Position) -> m.ClockState | None:
@@ -172,6 +180,7 @@ def _step(position: Position, step: PastStep, viewer: Viewer, view: dict[str, An
             events=events,
             view=view,
             legal=None if view is None else legal_actions_of(position, viewer),
+            sheet=None if view is None else _score_sheet(position),
         )
     )
 

@@ -26,19 +26,6 @@ export function gemCounts(handful: string | null): Counts {
   return counts;
 }
 
-/** What a gem counts on a black pillow; on a white one it counts as much less (MT-13.4). */
-export const WORTH: Counts = { D: 1, S: 2, R: 4 };
-
-function worthOf(handful: string): number {
-  const counts = gemCounts(handful);
-  return KINDS.reduce((sum, kind) => sum + counts[kind] * WORTH[kind], 0);
-}
-
-/** The points of what lies open before a seat. */
-export function pointsOf({ black, white }: { black: string; white: string }): number {
-  return worthOf(black) - worthOf(white);
-}
-
 export function handfulText(counts: Counts): string {
   const parts = KINDS.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]}${kind}`);
   return parts.join("") || "-";

@@ -7,7 +7,7 @@ import { SeatFace } from "../../../thieves/SeatFace";
 import { Bell } from "../art/Bell";
 import { Emblem } from "../art/Emblem";
 import { titled } from "../model/called";
-import { pointsOf } from "../model/gems";
+import { pointsOf } from "../scores";
 import { useMasterMessages } from "../words";
 import { Pillow } from "./Pillow";
 import { isChoosing, Role } from "./Role";

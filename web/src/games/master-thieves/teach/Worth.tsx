@@ -1,13 +1,18 @@
+import { SCORE_POINTS } from "../../../generated/master_thieves";
 import { GemArt } from "../art/GemArt";
 import { useMasterMessages } from "../words";
 import { useMasterTaught } from "./taught";
 import style from "./Worth.module.css";
 
+const { black_rubies, black_sapphires, white_sapphires, black_diamonds, white_diamonds } =
+  SCORE_POINTS;
 const WORTH = [
-  { kind: "R", white: null, black: "+4" },
-  { kind: "S", white: "−2", black: "+2" },
-  { kind: "D", white: "−1", black: "+1" },
+  { kind: "R", white: null, black: black_rubies },
+  { kind: "S", white: white_sapphires, black: black_sapphires },
+  { kind: "D", white: white_diamonds, black: black_diamonds },
 ] as const;
+
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** What each gem counts on either pillow (MT-13.4). */
 export function Worth() {
@@ -34,8 +39,8 @@ export function Worth() {
               <GemArt kind={kind} size="2.4rem" />
               <span className="visually-hidden">{t.master.kind[kind]}</span>
             </th>
-            <td className={style.white}>{white ?? "–"}</td>
-            <td className={style.black}>{black}</td>
+            <td className={style.white}>{white === null ? "–" : signed(white)}</td>
+            <td className={style.black}>{signed(black)}</td>
           </tr>
         ))}
       </tbody>

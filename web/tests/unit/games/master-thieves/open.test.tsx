@@ -3,7 +3,7 @@
 
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pointsOf } from "../../../../src/games/master-thieves/model/gems";
+import { pointsOf } from "../../../../src/games/master-thieves/scores";
 import { MasterTable } from "../../../../src/games/master-thieves/Table";
 import type { GameAction, GameEvent, View } from "../../../../src/generated/master_thieves";
 import type { Note } from "../../../../src/generated/protocol";
