@@ -15,8 +15,7 @@ from typing import Any
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.chance import Chance
-from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Event, Seat, every_seat
 
 from .advice import Advice
 from .kind import Bot
@@ -29,8 +28,6 @@ MOST_DECISIONS = 2_000
 
 ADVICE_SIMS = 400
 """How often an adviser plays a decision out."""
-
-MOST_SEATS = 20
 
 
 class AnyModel:
@@ -71,7 +68,7 @@ class AnyModel:
     def evaluate(self, state: Any) -> list[float]:
         """Count victories."""
         winners = self.game.winners(state)
-        return [(seat in winners) / max(1, len(winners)) for seat in range(state.players)]
+        return [(seat in winners) / max(1, len(winners)) for seat in every_seat(state.players)]
 
 
 class AnySearcher(Searcher[Any, Any, Any, Any]):
@@ -110,14 +107,9 @@ class AnySearcher(Searcher[Any, Any, Any, Any]):
 
 def _first_event(game: AnyGame, rules: Any) -> type[Event]:
     """Say what a deal begins with; any event will do for a game in which nothing happens then."""
-    for players in range(1, MOST_SEATS):
-        try:
-            rules.check_players(players)
-        except InvalidRuleset:
-            continue
-        _, events = game.deal(rules, players, Chance.of(""))
-        return type(events[0]) if events else Event
-    return Event
+    least, _, _ = rules.seats()
+    _, events = game.deal(rules, least, Chance.of(""))
+    return type(events[0]) if events else Event
 
 
 def searcher_for(game: AnyGame) -> Callable[..., Bot]:

@@ -1,7 +1,7 @@
 """Rulesets are made of fields only: reading, writing and checking them, for any game."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, Self, TypeVar, get_type_hints
@@ -12,6 +12,17 @@ Plain = str | int | float | bool
 RulesetT = TypeVar("RulesetT", bound="FieldsOnly")
 
 
+@dataclass(frozen=True, slots=True)
+class FieldDescription:
+    """What a field of a ruleset may be: one of several values, or a number in a range."""
+
+    name: str
+    value: Plain  #: what it is in the ruleset that was asked
+    allowed: tuple[Plain, ...] | None = None  #: every value there is; None for a number
+    least: float | None = None  #: of a number
+    most: float | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FieldsOnly:
     """What all rulesets have in common. The fields are added by each game."""
@@ -19,10 +30,45 @@ class FieldsOnly:
     name: str
 
     def __post_init__(self) -> None:
-        """Refuse a value of the wrong type, and a name that the notation could not write."""
+        """Refuse a value that its field does not allow, and a name that could not be written."""
         check_types(self)
         if not re.fullmatch(r"[\w-]+", self.name):
             raise bad_value("name", self.name, ["letters", "digits", "_", "-"])
+        _check_bounds(self, self.bounds())
+        _check_choices(self, self.choices())
+
+    # What a game says about its fields ----------------------------------------------------------
+
+    def seats(self) -> tuple[int, int, str]:
+        """Say how few and how many can play, and which paragraph says so."""
+        raise NotImplementedError
+
+    def bounds(self) -> Mapping[str, tuple[float, float]]:
+        """Return the least and the most that each field may be that is a number."""
+        return {}
+
+    def choices(self) -> Mapping[str, Sequence[StrEnum]]:
+        """Return the words that a field allows, where it does not allow all of its type."""
+        return {}
+
+    # What follows -------------------------------------------------------------------------------
+
+    def check_players(self, players: int) -> None:
+        """Raise InvalidRuleset if so many players cannot sit down."""
+        least, most, rule = self.seats()
+        if not least <= players <= most:
+            raise InvalidRuleset("players", players=players, least=least, most=most, rule=rule)
+
+    def describe(self) -> tuple[FieldDescription, ...]:
+        """Say of every field but the name what it may be. Some values do not go together."""
+        bounds, choices, kinds = self.bounds(), self.choices(), _hints(type(self))
+        return tuple(
+            FieldDescription(name, value, None, *bounds[name])
+            if name in bounds
+            else FieldDescription(name, value, _values(kinds[name], choices.get(name)))
+            for name, value in self.to_fields().items()
+            if name != "name"
+        )
 
     def with_changes(self, /, **changes: Any) -> Self:
         """Return this ruleset with some fields changed; values may be plain text or numbers."""
@@ -106,18 +152,30 @@ def bad_value(name: str, value: Any, allowed: list[str]) -> InvalidRuleset:
     return InvalidRuleset("bad-value", field=name, value=shown, allowed=allowed)
 
 
-def check_bounds(rules: Any, bounds: Mapping[str, tuple[float, float]]) -> None:
+def _values(kind: Any, choices: Sequence[StrEnum] | None) -> tuple[Plain, ...] | None:
+    """List the values of a field that is no number."""
+    if kind is bool:
+        return False, True
+    return tuple(map(str, kind if choices is None else choices)) if _is_word(kind) else None
+
+
+def _is_word(kind: Any) -> bool:
+    return issubclass(kind, StrEnum)
+
+
+def _check_choices(rules: Any, choices: Mapping[str, Sequence[StrEnum]]) -> None:
+    for name, allowed in choices.items():
+        value = getattr(rules, name)
+        if value not in allowed:
+            raise bad_value(name, value, list(map(str, allowed)))
+
+
+def _check_bounds(rules: Any, bounds: Mapping[str, tuple[float, float]]) -> None:
     """Refuse a number out of its range."""
     for name, (least, most) in bounds.items():
         value = getattr(rules, name)
         if not least <= value <= most:
             raise InvalidRuleset("out-of-range", field=name, value=value, least=least, most=most)
-
-
-def check_players(players: int, least: int, most: int, rule: str) -> None:
-    """Refuse a table of the wrong size."""
-    if not least <= players <= most:
-        raise InvalidRuleset("players", players=players, least=least, most=most, rule=rule)
 
 
 def written(value: Plain) -> str:

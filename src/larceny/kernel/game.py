@@ -11,6 +11,7 @@ from typing import Any, Protocol, Self, TypeVar
 from .chance import Chance
 from .errors import IllegalAction
 from .events import SPECTATOR, Event, Seat, Viewer
+from .fields import FieldDescription
 from .scores import ScoreSheet
 
 __all__ = ["SPECTATOR", "Action", "Game", "IllegalAction", "Knowledge", "Seat", "View", "Viewer"]
@@ -67,8 +68,16 @@ class Ruleset(Protocol):
         """Return this ruleset with some fields changed; values may be plain text or numbers."""
         ...
 
+    def seats(self) -> tuple[int, int, str]:
+        """Say how few and how many can play, and which paragraph says so."""
+        ...
+
     def check_players(self, players: int) -> None:
         """Raise InvalidRuleset if so many players cannot sit down."""
+        ...
+
+    def describe(self) -> Sequence[FieldDescription]:
+        """Say of every field what it may be."""
         ...
 
 

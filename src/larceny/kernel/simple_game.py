@@ -12,37 +12,19 @@ from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from . import fields as rulesets
 from .actions import ActionSpace, UniqueAction
 from .base_game import BaseGame
 from .chance import Chance
 from .editions import Editions
 from .errors import IllegalAction, InvalidNotation, InvalidPosition
-from .events import SPECTATOR, Event, Seat, Viewer
+from .events import SPECTATOR, Event, Seat, Viewer, by_seat
 from .fields import FieldsOnly
 from .scores import ScoreItem, ScoreSheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimpleRuleset(FieldsOnly):
-    """The choices that make an edition. A game adds its fields, which are numbers or truths."""
-
-    def __post_init__(self) -> None:
-        """Refuse a value of the wrong type or out of range."""
-        FieldsOnly.__post_init__(self)
-        rulesets.check_bounds(self, self.bounds())
-
-    def seats(self) -> tuple[int, int, str]:
-        """Say how few and how many can play, and which paragraph says so."""
-        raise NotImplementedError
-
-    def bounds(self) -> Mapping[str, tuple[float, float]]:
-        """Return the least and the most that each field may be that is a number."""
-        return {}
-
-    def check_players(self, players: int) -> None:
-        """Raise InvalidRuleset if so many players cannot sit down."""
-        rulesets.check_players(players, *self.seats())
+    """The choices that make an edition. A game adds its fields, `seats` and `bounds`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -198,7 +180,7 @@ class SimpleGame(BaseGame[RulesT, StateT, ActionT, ViewT], ABC):
     def winners(self, state: StateT) -> tuple[Seat, ...]:
         """List the seats with the most points."""
         scores = self.scores(state)
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return tuple(seat for seat, score in by_seat(scores) if score == max(scores))
 
     def score_sheet(self, state: StateT) -> ScoreSheet:
         """Say only how many points everybody has."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.fields import written
 from larceny.kernel.game import Ruleset
 
 from .work import LabTrouble, Row
@@ -77,28 +78,13 @@ def vary(rules: Ruleset, wish: str) -> Iterator[Ruleset]:
 
 
 def allowed_values(rules: Ruleset, field: str, skip_numbers: bool) -> list[str]:
-    """List what a field can be; a ruleset knows it, and is asked with what it must refuse."""
-    value = rules.to_fields().get(field)
-    if isinstance(value, bool):
-        return ["false", "true"]
-    if field == "name" or isinstance(value, int | float):
-        if skip_numbers or field == "name":
-            return []
+    """List what a field can be."""
+    if field == "name":
+        return []
+    described = {one.name: one.allowed for one in rules.describe()}
+    if field not in described:
+        raise InvalidRuleset("unknown-field", field=field, known=sorted(rules.to_fields()))
+    allowed = described[field]
+    if allowed is None and not skip_numbers:
         raise LabTrouble("vary-number", field=field)
-    try:
-        rules.with_changes(**{field: "?"})
-    except InvalidRuleset as refusal:
-        if refusal.code != "bad-value":
-            raise
-        words = refusal.details["allowed"]
-        assert isinstance(words, list)
-        return [str(word) for word in words if _may_be(rules, field, str(word))]
-    raise AssertionError(field)
-
-
-def _may_be(rules: Ruleset, field: str, word: str) -> bool:
-    try:
-        rules.with_changes(**{field: word})
-    except InvalidRuleset:
-        return False
-    return True
+    return [written(value) for value in allowed or ()]

@@ -3,10 +3,11 @@
 Each field cites the ruling behind it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from larceny.kernel.fields import FieldsOnly, check_bounds, check_players
+from larceny.kernel.fields import FieldsOnly
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 4
@@ -62,11 +63,10 @@ class Ruleset(FieldsOnly):
     evil_eye_tokens: int = 15  # A-181: beyond them, debts are counted on
     turn_cap: int = 2_000  # A-224
 
-    def __post_init__(self) -> None:
-        """Refuse what is out of range."""
-        FieldsOnly.__post_init__(self)
-        check_bounds(self, {"evil_eye_tokens": (0, 99), "turn_cap": (1, 100_000)})
+    def seats(self) -> tuple[int, int, str]:
+        """Two to four can play (A-120)."""
+        return MIN_PLAYERS, MAX_PLAYERS, "FT-1.1"
 
-    def check_players(self, players: int) -> None:
-        """Refuse a table of the wrong size (A-120)."""
-        check_players(players, MIN_PLAYERS, MAX_PLAYERS, "FT-1.1")
+    def bounds(self) -> Mapping[str, tuple[float, float]]:
+        """Return the least and the most that each number may be."""
+        return {"evil_eye_tokens": (0, 99), "turn_cap": (1, 100_000)}

@@ -5,11 +5,12 @@ for the edition. Each field names the paragraph of docs/rules/master-thieves.md 
 rulings (docs/rules/master-thieves-rulings.md) behind it.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.fields import FieldsOnly, bad_value, check_bounds, check_players
+from larceny.kernel.fields import FieldsOnly
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 8
@@ -183,9 +184,19 @@ class Ruleset(FieldsOnly):
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
         FieldsOnly.__post_init__(self)
-        _check_numbers(self)
-        _check_duties(self)
         _check_combinations(self)
+
+    def seats(self) -> tuple[int, int, str]:
+        """Two to eight can play (MT-1.1)."""
+        return MIN_PLAYERS, MAX_PLAYERS, "MT-1.1"
+
+    def bounds(self) -> Mapping[str, tuple[float, float]]:
+        """Return the least and the most that each number may be."""
+        return _BOUNDS
+
+    def choices(self) -> Mapping[str, Sequence[StrEnum]]:
+        """Return which duties each character can have."""
+        return DUTIES
 
     def imitations(self) -> int:
         """Count the gems on a full white pillow."""
@@ -208,7 +219,7 @@ class Ruleset(FieldsOnly):
 
     def check_players(self, players: int) -> None:
         """Refuse a table of the wrong size (MT-1.1) or one that the strict stock cannot serve."""
-        check_players(players, MIN_PLAYERS, MAX_PLAYERS, "MT-1.1")
+        FieldsOnly.check_players(self, players)
         if self.strict_stock and not self.stock_suffices(players):
             raise InvalidRuleset(
                 "strict-stock",
@@ -232,12 +243,6 @@ _BOUNDS: dict[str, tuple[float, float]] = {
 }
 
 
-def _check_numbers(rules: Ruleset) -> None:
-    check_bounds(rules, _BOUNDS)
-    if rules.imitations() == 0:  # every white pillow would be empty before the first turn
-        raise InvalidRuleset("no-imitations", rule="MT-3.3")
-
-
 DUTIES: dict[str, tuple[Duty, ...]] = {
     "smuggler_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_EMPTY),
     "jeweler_imitation": (Duty.MAY, Duty.MUST),
@@ -246,14 +251,9 @@ DUTIES: dict[str, tuple[Duty, ...]] = {
 }
 
 
-def _check_duties(rules: Ruleset) -> None:
-    for name, allowed in DUTIES.items():
-        value = getattr(rules, name)
-        if value not in allowed:
-            raise bad_value(name, value, [str(duty) for duty in allowed])
-
-
 def _check_combinations(rules: Ruleset) -> None:
+    if rules.imitations() == 0:  # every white pillow would be empty before the first turn
+        raise InvalidRuleset("no-imitations", rule="MT-3.3")
     if (
         rules.smuggler_takes is SmugglerTakes.ONE_UNLESS_RING
         and rules.reveal is Reveal.SMUGGLERS_FIRST

@@ -9,7 +9,7 @@ from pydantic import Field
 from larceny.bots import names_for
 from larceny.bots.personas import PERSONAS
 from larceny.games.registry import GAMES, AnyGame, find_title
-from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.fields import FieldDescription
 from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
 
 from ..domain.refusals import NotFound, Refused
@@ -21,9 +21,6 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 KEEP = "public, max-age=300"
 """Rules are the same for everybody, and change with the program only."""
-
-FAR_OUT = 10**9
-"""A number that no field of a ruleset allows."""
 
 Plain = bool | int | float | str
 LanguageIn = Annotated[Literal["en", "fr", "it", "de"], Query()]
@@ -107,13 +104,13 @@ def _details(name: str) -> GameDetails:
             for one in PERSONAS
             if one.level in names_for(name)
         ],
-        fields=[_choice(game, rules, field) for field in rules.to_fields() if field != "name"],
+        fields=[_choice(game, field) for field in rules.describe()],
         rulesets={edition: dict(its.to_fields()) for edition, its in game.editions.items()},
     )
 
 
 def _game(game: AnyGame) -> dict[str, Any]:
-    least, most = _seats(game)
+    least, most, _ = game.ruleset(game.default_edition).seats()
     return {
         "name": game.name,
         "title": find_title(game.name).display_name,
@@ -126,56 +123,16 @@ def _game(game: AnyGame) -> dict[str, Any]:
     }
 
 
-# A ruleset knows itself what it allows; so it is asked with something that it must refuse.
-
-
-def _seats(game: AnyGame) -> tuple[int, int]:
-    try:
-        game.ruleset(game.default_edition).check_players(0)
-    except InvalidRuleset as no:
-        return int(_number(no.details["least"])), int(_number(no.details["most"]))
-    raise AssertionError("a game for nobody")
-
-
-def _number(detail: Any) -> int | float:
-    assert isinstance(detail, int | float)
-    return detail
-
-
-def _choice(game: AnyGame, rules: Any, field: str) -> Choice:
-    default = rules.to_fields()[field]
-    least = most = None
-    allowed: list[Plain] | None = None
-    if isinstance(default, bool):
-        allowed = [False, True]
-    elif isinstance(default, str):
-        words = _refused(rules, field, "?").details["allowed"]
-        assert isinstance(words, list)
-        allowed = [str(word) for word in words if _fits(rules, field, str(word))]
-    else:
-        told = _refused(rules, field, FAR_OUT).details
-        least, most = _number(told["least"]), _number(told["most"])
-    about = [p.number for c in chapters(game.name) for p in c.paragraphs if field in p.fields]
+def _choice(game: AnyGame, field: FieldDescription) -> Choice:
+    about = [p.number for c in chapters(game.name) for p in c.paragraphs if field.name in p.fields]
     return Choice(
-        name=field, default=default, allowed=allowed, least=least, most=most, paragraphs=about
+        name=field.name,
+        default=field.value,
+        allowed=None if field.allowed is None else list(field.allowed),
+        least=field.least,
+        most=field.most,
+        paragraphs=about,
     )
-
-
-def _refused(rules: Any, field: str, value: Plain) -> InvalidRuleset:
-    try:
-        rules.with_changes(**{field: value})
-    except InvalidRuleset as no:
-        return no
-    raise AssertionError(field)
-
-
-def _fits(rules: Any, field: str, word: str) -> bool:
-    """Ask whether a value is allowed at all; it may still not go together with others."""
-    try:
-        rules.with_changes(**{field: word})
-    except InvalidRuleset as no:
-        return no.code != "bad-value"
-    return True
 
 
 # A ruleset of one's own -------------------------------------------------------------------------
