@@ -10,10 +10,6 @@ SOURCE = Path(__file__).parents[1] / "src" / "larceny"
 ALLOWED = {
     "__init__.py": "the public interface exports the classes of our two games, for type checkers",
     "facade.py": "`game` tells type checkers which class a name stands for",
-    "lab/calibration.py": "holds the one adviser that counts exactly against the truth",
-    "cli/research/calibrate.py": "the command for it",
-    "cli/commands/calibrate.py": "its options",
-    "cli/main.py": "the list of commands says in a line what each does",
 }
 """Files that may name a game, and why."""
 

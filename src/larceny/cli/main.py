@@ -22,7 +22,7 @@ COMMANDS = {
     "peers": ("larceny.cli.commands.peers:peers", "Play against OpenSpiel's search."),
     "report": ("larceny.cli.commands.report:report", "Draw a page about many games."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
-    "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test the 40 Thieves adviser."),
+    "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test how well a game is forecast."),
     "loadtest": (
         "larceny.cli.commands.loadtest:loadtest",
         "Load the server with tables of random play.",

@@ -46,6 +46,9 @@ class Title:
     """How its bots are set to play as a persona: `Mapping[id, Mapping[option, value]]`."""
     encoding: Reference | None = None
     """Its observations as numbers: `larceny.envs.encodings.Encoding`. Default: `envs.any_game`."""
+    forecaster: Reference | None = None
+    """Says how likely hidden things are, for calibration: `larceny.lab.calibration.Forecaster`.
+    Default: none."""
     tally: Reference | None = None
     """Counts what happened: `larceny.lab.tallies.Tally`. Default: scores only."""
     report: Reference | None = None

@@ -1,28 +1,25 @@
-"""Whether the adviser of 40 Thieves can be trusted: of all that it calls 30 % likely, is 30 % true?
+"""Whether a forecaster can be trusted: of all that it calls 30 % likely, is 30 % true?
 
-Random games are watched by a seat with a perfect memory. At some positions the adviser is asked
-about every tile and every theft, and what it says is held against the truth.
+Random games are watched by a seat with a perfect memory. At some positions the forecaster that the
+game's title brings is asked, and all that it says is held against the truth.
 """
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from larceny.games.forty_thieves.adviser import Advice, Odds, advise
-from larceny.games.forty_thieves.combinations import is_combination
-from larceny.games.forty_thieves.game import GAME
-from larceny.games.forty_thieves.pieces import PLACES
-from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.state import State
-from larceny.kernel import game as kernel
+from larceny.games.registry import TITLES, AnyGame, find_game, find_title
+from larceny.kernel.events import every_seat
+from larceny.kernel.game import Ruleset
 from larceny.kernel.play import Match
+from larceny.kernel.title import load
 
 from .figures import wilson
+from .work import LabTrouble
 
-ADVISED = GAME.name
 BINS = 10
 ASK_EVERY = 23
 """Decisions from one position to the next; prime, so that no phase is preferred."""
@@ -77,98 +74,97 @@ class Reliability:
         return sum(abs(found.said - found.true) for _, found in self.rows()) / max(count, 1)
 
 
+class Forecaster(Protocol):
+    """Says how likely things are that a seat cannot see; a title brings it for its game."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """Name the kinds of things that it speaks of."""
+        ...
+
+    def forecast(self, memory: Any, view: Any, /) -> Any:
+        """Say how likely everything is, for one who knows and sees this."""
+        ...
+
+    def outcomes(self, said: Any, state: Any, seat: Any, /) -> Iterable[tuple[str, float, bool]]:
+        """Tell of each saying its kind, how likely it was called, and whether it is true."""
+        ...
+
+
+def forecasting_games() -> list[str]:
+    """Name the games that bring a forecaster."""
+    return [name for name, title in TITLES.items() if title.forecaster is not None]
+
+
+def forecaster_of(game: str) -> Forecaster:
+    """Return what forecasts in a game."""
+    reference = find_title(game).forecaster
+    if reference is None:
+        raise LabTrouble("no-forecaster", game=game, known=forecasting_games())
+    forecaster: Forecaster = load(reference)
+    return forecaster
+
+
 @dataclass(slots=True)
 class Calibration:
-    """The reliability of the adviser, kind by kind, and how long it took."""
+    """The reliability of a forecaster, kind by kind, and how long it took."""
 
-    board: Reliability = field(default_factory=Reliability)
-    hands: Reliability = field(default_factory=Reliability)
-    steals: Reliability = field(default_factory=Reliability)
+    kinds: dict[str, Reliability]
     seconds: list[float] = field(default_factory=list)
 
-    def kinds(self) -> dict[str, Reliability]:
-        """Name what was asked about."""
-        return {
-            "thefts": self.steals,
-            "tiles on the board": self.board,
-            "tiles in other hands": self.hands,
-        }
-
     def median_ms(self) -> float:
-        """Return the median of the milliseconds that an advice took."""
+        """Return the median of the milliseconds that a forecast took."""
         return statistics.median(self.seconds) * 1e3
 
     def to_json(self) -> dict[str, Any]:
         """Return everything as plain values."""
         bins = {
             kind: {name: found.to_json() for name, found in reliability.rows()}
-            for kind, reliability in self.kinds().items()
+            for kind, reliability in self.kinds.items()
         }
         return {"positions": len(self.seconds), "median_ms": self.median_ms(), **bins}
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A position, what the adviser said to a seat there, and how long it took."""
+    """All that was said at a position, with its outcomes, and how long it took."""
 
-    state: State
-    seat: int
-    advice: Advice
+    outcomes: Iterable[tuple[str, float, bool]]
     seconds: float
 
 
-def ask_adviser(rules: Ruleset, players: int, seed: str) -> Iterator[Asked]:
-    """Play random games for ever, and ask the adviser now and then."""
-    dice, decisions = Random(seed), 0
+def ask(game: AnyGame, rules: Any, players: int, seed: str) -> Iterator[Asked]:
+    """Play random games for ever, and ask the forecaster now and then."""
+    forecaster, dice, decisions = forecaster_of(game.name), Random(seed), 0
     while True:
-        seat = dice.randrange(players)
-        match = Match(GAME, rules, players, f"{seed}/{dice.random()}")
-        memory = GAME.knowledge(rules, players, seat)
+        seat = every_seat(players)[dice.randrange(players)]
+        match = Match(game, rules, players, f"{seed}/{dice.random()}")
+        memory = game.knowledge(rules, players, seat)
         events = match.events
         while True:
             for event in events:
-                memory.witness(GAME.witnessed(event, seat))
+                memory.witness(game.witnessed(event, seat))
             if match.is_over:
                 break
             decisions += 1
             if decisions % ASK_EVERY == 0:
                 seen, began = match.view(seat), time.perf_counter()
-                advice = advise(memory, seen)
-                yield Asked(match.state, seat, advice, time.perf_counter() - began)
+                said = forecaster.forecast(memory, seen)
+                seconds = time.perf_counter() - began
+                yield Asked(forecaster.outcomes(said, match.state, seat), seconds)
             decider = match.deciders[0]
             events = match.act(decider, dice.choice(match.legal_actions(decider)))
 
 
 def calibrate(
-    rules: kernel.Ruleset, players: int, positions: int, seed: str
+    game: str, rules: Ruleset, players: int, positions: int, seed: str
 ) -> Iterator[Calibration]:
-    """Hold the adviser against the truth; tell after every position how it stands."""
-    found, own_rules = Calibration(), GAME.ruleset_from_fields(rules.to_fields())
-    for number, asked in enumerate(ask_adviser(own_rules, players, seed), 1):
-        compare(found, asked)
+    """Hold a forecaster against the truth; tell after every position how it stands."""
+    found = Calibration({kind: Reliability() for kind in forecaster_of(game).kinds})
+    for number, asked in enumerate(ask(find_game(game), rules, players, seed), 1):
+        found.seconds.append(asked.seconds)
+        for kind, said, true in asked.outcomes:
+            found.kinds[kind].add(said, true)
         yield found
         if number == positions:
             return
-
-
-def compare(found: Calibration, asked: Asked) -> None:
-    """Hold one advice against the truth."""
-    state, advice = asked.state, asked.advice
-    found.seconds.append(asked.seconds)
-    for place, said in advice.steals.items():
-        found.steals.add(said, is_combination(state.front(square) for square in PLACES[place]))
-    for square, odds in enumerate(advice.board):
-        if odds is not None:
-            _compare_tile(found.board, odds, state.front(square))
-    for seat, hand in enumerate(advice.hands):
-        if seat != asked.seat:
-            for tile, odds in zip(state.hands[seat], hand, strict=True):
-                _compare_tile(found.hands, odds, state.deck[tile])
-
-
-def _compare_tile(found: Reliability, odds: Odds, truth: int) -> None:
-    """Hold what was said of a tile against its front, also if that was called impossible."""
-    for front, said in odds.items():
-        found.add(said, front == truth)
-    if truth not in odds:
-        found.add(0.0, true=True)

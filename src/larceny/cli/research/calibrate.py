@@ -1,4 +1,4 @@
-"""`larceny calibrate`: a reliability table of the adviser of 40 Thieves."""
+"""`larceny calibrate`: a reliability table of what a game's forecaster says."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from larceny.lab.calibration import ADVISED, Calibration, Reliability
+from larceny.lab.calibration import Calibration, Reliability, forecaster_of, forecasting_games
 from larceny.lab.calibration import calibrate as hold_against_the_truth
 
 from ..common.agreement import agree
@@ -17,6 +17,7 @@ from ..common.signs import BRASS
 
 
 def run(
+    game: str | None,
     edition: str | None,
     variants: Sequence[str],
     changes: Sequence[str],
@@ -29,11 +30,13 @@ def run(
     """Ask, compare and tell."""
     if positions < 1:
         raise click.UsageError("--positions must be at least 1.")
-    _, rules = agree(ADVISED, edition, variants, changes, rules_file)
+    name = forecasting_games()[0] if game is None else game
+    _, rules = agree(name, edition, variants, changes, rules_file)
+    forecaster_of(name)
     rules.check_players(players)
     err = make_console(stderr=True)
     for found in track(
-        hold_against_the_truth(rules, players, positions, seed),
+        hold_against_the_truth(name, rules, players, positions, seed),
         "Asking",
         total=positions,
         console=err,
@@ -48,8 +51,8 @@ def run(
 
 
 def _show(found: Calibration, console: Console) -> None:
-    console.print(f"{len(found.seconds):,} positions; an advice takes {found.median_ms():.1f} ms")
-    for kind, reliability in found.kinds().items():
+    console.print(f"{len(found.seconds):,} positions; a forecast takes {found.median_ms():.1f} ms")
+    for kind, reliability in found.kinds.items():
         console.print(f"\n{kind}: off by {reliability.error():.2%} on average", style=BRASS)
         console.print(_table(reliability))
 

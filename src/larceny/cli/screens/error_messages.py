@@ -179,6 +179,7 @@ SENTENCES: Templates = {
     ("lab", "nothing-to-resume"): "There is no run to resume ({path}).",
     ("lab", "not-games"): "Line {line} of {path} is no game, as `simulate --out` writes it.",
     ("lab", "no-games"): "There are no games to report on.",
+    ("lab", "no-forecaster"): "Nothing forecasts {game}. Games with a forecaster: {known}.",
     ("lab", "vary-number"): (
         "{field} is a number; say which ones to play with: --vary {field}=VALUE,VALUE."
     ),

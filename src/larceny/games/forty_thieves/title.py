@@ -14,6 +14,7 @@ TITLE = Title(
     adviser="larceny.bots.forty_thieves.advice:Adviser",
     personas="larceny.bots.forty_thieves.manners:MANNERS",
     encoding="larceny.envs.forty_thieves:ENCODING",
+    forecaster="larceny.games.forty_thieves.forecasts:FORECASTER",
     tally="larceny.lab.tallies.forty_thieves:tally",
     report="larceny.lab.report.forty_thieves:OWN",
     face="larceny.cli.faces.forty_thieves:FACE",

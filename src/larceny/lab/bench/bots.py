@@ -10,7 +10,7 @@ from larceny.games.registry import GAMES, find_game, find_title
 from larceny.kernel.play import Match, play
 
 from ..arena.thinking import Thinking, Timed
-from ..calibration import ADVISED, calibrate
+from ..calibration import calibrate, forecasting_games
 from .measuring import Figure
 
 SEARCH_MS = 500.0
@@ -18,9 +18,11 @@ ADVICES = 500
 
 
 def measure_adviser() -> Iterator[Figure]:
-    """Measure how long the adviser takes that counts exactly, in the middle of random games."""
-    *_, asked = calibrate(find_game(ADVISED).ruleset("standard"), 3, ADVICES, "bench")
-    yield Figure(f"adviser/{ADVISED}", round(asked.median_ms(), 2), "ms")
+    """Measure how long forecasters take, in the middle of random games."""
+    for name in forecasting_games():
+        game = find_game(name)
+        *_, asked = calibrate(name, game.ruleset(game.default_edition), 3, ADVICES, "bench")
+        yield Figure(f"adviser/{name}", round(asked.median_ms(), 2), "ms")
 
 
 DECIDING = 8
