@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from larceny.games import forty_thieves, master_thieves
-from larceny.kernel.events import SPECTATOR, Event, Viewer
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 from larceny.kernel.play import Match
 
 from .games.forty_thieves.rulesets import all_tables, ruleset
@@ -69,7 +69,7 @@ def told(match: Match[Any, Any, Any, Any], events: list[Event], eyes: int | str)
     if eyes == OPEN:
         view, seen = match.game.laid_open(match.state), events
     else:
-        viewer: Viewer = eyes if isinstance(eyes, int) else SPECTATOR
+        viewer: Viewer = Seat(eyes) if isinstance(eyes, int) else SPECTATOR
         view = match.view(viewer).to_json()
         seen = [match.game.witnessed(event, viewer) for event in events]
     return {"events": [event.to_json() for event in seen], "view": view}

@@ -10,7 +10,7 @@ import pytest
 
 from larceny.games.registry import brought, find_game
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import SPECTATOR
+from larceny.kernel.events import SPECTATOR, Seat, every_seat
 from larceny.protocol import game_types
 
 GAMES = brought("browser_types")
@@ -80,7 +80,7 @@ def test_every_view_and_event_has_the_shape_that_is_written_for_the_browser(name
     for edition in game.editions:
         state, events = game.deal(game.ruleset(edition), 3, Chance.of("types"))
         while True:
-            for viewer in (SPECTATOR, 0, 1, 2):
+            for viewer in (SPECTATOR, *every_seat(3)):
                 view = json.loads(json.dumps(game.view(state, viewer).to_json()))
                 assert border.fits(view, "View"), view
                 for event in events:
@@ -99,7 +99,7 @@ def test_a_value_of_another_shape_does_not_fit(name: str) -> None:
     game = find_game(name)
     border = Border(game_types.typescript(GAMES[name]))
     state, _ = game.deal(game.ruleset(game.default_edition), 2, Chance.of("types"))
-    view = json.loads(json.dumps(game.view(state, 0).to_json()))
+    view = json.loads(json.dumps(game.view(state, Seat(0)).to_json()))
     assert border.fits(view, "View")
     assert not border.fits({**view, "phase": "sleeping"}, "View")
     assert not border.fits({**view, "deciders": "0"}, "View")

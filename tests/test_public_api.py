@@ -11,12 +11,13 @@ from typing import Any, assert_type, get_args
 import pytest
 
 import larceny
+from larceny.kernel.events import Seat
 
 ROOT = Path(__file__).parents[1]
 
 NAMES = {
     "games": "Action Chance Event FortyThieves GAMES Game MasterThieves Paragraph Ruleset"
-    " SPECTATOR State View game paragraph",
+    " SPECTATOR Seat State View game paragraph",
     "playing": "Decider Match play",
     "records": "Record Result commitment read_record replay verify write_record",
     "knowledge": "Advice Chances Knowledge Reason chances hint knowledge",
@@ -29,7 +30,7 @@ NAMES = {
 """What is promised, by its page in docs/reference. To take a name away breaks what others wrote."""
 
 PROMISED = sorted(name for names in NAMES.values() for name in names.split())
-CONSTANTS = {"GAMES", "SPECTATOR", "__version__"}
+CONSTANTS = {"GAMES", "SPECTATOR", "Seat", "__version__"}
 
 
 def test_these_names_are_promised_and_no_others() -> None:
@@ -140,7 +141,7 @@ class First:
 
     asked = 0
 
-    def begin(self, seat: int, rules: larceny.Ruleset) -> None:
+    def begin(self, seat: Seat, rules: larceny.Ruleset) -> None:
         self.seat = seat
 
     def witness(self, event: larceny.Event) -> None:
@@ -211,7 +212,7 @@ def test_knowledge_is_that_of_one_who_watched(set_up: bool) -> None:
     for _ in range(12):
         seat = match.deciders[0]
         match.act(seat, larceny.hint(match, seat).action)
-    for viewer in (0, 1, larceny.SPECTATOR):
+    for viewer in (larceny.Seat(0), larceny.Seat(1), larceny.SPECTATOR):
         view, memory = match.view(viewer), larceny.knowledge(match, viewer)
         assert memory.allows(view, match.state)
         other = memory.sample(view, larceny.Chance.of("anything"))
@@ -222,16 +223,16 @@ def test_a_hint_is_for_who_owes_a_decision() -> None:
     match = jars()
     waiting = 1 - match.deciders[0]
     with pytest.raises(larceny.LarcenyError, match="owes-no-decision"):
-        larceny.hint(match, waiting)
+        larceny.hint(match, Seat(waiting))
 
 
 def test_chances_add_up_where_they_can_be_counted() -> None:
-    told = larceny.chances(jars(), seat=0)
+    told = larceny.chances(jars(), seat=larceny.Seat(0))
     assert all(0.0 <= chance <= 1.0 for chance in told.steals.values())
     assert all(sum(odds.values()) == pytest.approx(1.0) for odds in told.tiles.values())
     game = larceny.game("master-thieves")
     with pytest.raises(larceny.LarcenyError, match="cannot-be-counted"):
-        larceny.chances(larceny.Match(game, game.ruleset(), 2, "tea"), seat=0)
+        larceny.chances(larceny.Match(game, game.ruleset(), 2, "tea"), seat=larceny.Seat(0))
 
 
 def test_bots_are_made_by_name() -> None:

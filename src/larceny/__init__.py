@@ -36,6 +36,7 @@ __all__ = [
     "Record",
     "Result",
     "Ruleset",
+    "Seat",
     "State",
     "UnknownBot",
     "UnknownParagraph",
@@ -93,7 +94,7 @@ if TYPE_CHECKING:
         InvalidRuleset,
         LarcenyError,
     )
-    from .kernel.events import SPECTATOR, Event
+    from .kernel.events import SPECTATOR, Event, Seat
     from .kernel.game import Action, Game, Knowledge, Ruleset, State, View
     from .kernel.play import Decider, Match
     from .kernel.record import Record, Result
@@ -112,7 +113,7 @@ else:  # a type checker must not believe that there is every name one could ask 
         "kernel.chance": "Chance commitment",
         "kernel.errors": "IllegalAction InvalidNotation InvalidPosition InvalidRecord"
         " InvalidRuleset LarcenyError",
-        "kernel.events": "SPECTATOR Event",
+        "kernel.events": "SPECTATOR Event Seat",
         "kernel.game": "Action Game Knowledge Ruleset State View",
         "kernel.play": "Decider Match",
         "kernel.record": "Record Result",

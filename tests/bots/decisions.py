@@ -11,6 +11,7 @@ from typing import Any
 from larceny.bots import make_table
 from larceny.bots.analysis import analyse
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, seat_deciders, step
 
 FILE = Path(__file__).with_name("decisions.json")
@@ -35,7 +36,7 @@ def decisions(game_name: str, edition: str, players: int) -> dict[str, Any]:
     seat_deciders(match, bots := make_table(game_name, ["master:sims=12"], players, "decisions"))
     while not match.is_over and len(match.moves) < MOVES:
         step(match, bots)
-    judged = islice(analyse(match.record(), [0], sims=8), JUDGED)
+    judged = islice(analyse(match.record(), [Seat(0)], sims=8), JUDGED)
     return {
         "moves": [f"{seat} {word}" for seat, word in match.moves],
         "judged": [one.to_json() for one in judged],

@@ -10,6 +10,7 @@ from larceny.bots import make_table
 from larceny.bots.analysis import analyse, decisions
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play
 from larceny.kernel.record import Record
 
@@ -35,8 +36,8 @@ def begun(game_name: str) -> Match[object, object, object, object]:  # type: ign
 def test_finds_a_planted_blunder(game: str) -> None:
     match = begun(game)
     for word in PLANTED[game][1]:
-        match.act(0, word)
-    judged = list(analyse(match.record(), seats=[0], sims=200))
+        match.act(Seat(0), word)
+    judged = list(analyse(match.record(), seats=[Seat(0)], sims=200))
     worst = max(judged, key=lambda one: one.cost)
     assert (worst.move, worst.made) == (len(PLANTED[game][1]) - 1, PLANTED[game][1][-1])
     assert worst.best in ("take all", "steal 1")
@@ -48,9 +49,9 @@ def test_finds_a_planted_blunder(game: str) -> None:
 def test_finds_nothing_where_the_best_was_done(game: str) -> None:
     match = begun(game)
     for word in PLANTED[game][1][:-1]:
-        match.act(0, word)
-    match.act(0, {"master-thieves": "take all", "forty-thieves": "steal 1"}[game])
-    *_, last = analyse(match.record(), seats=[0], sims=200)
+        match.act(Seat(0), word)
+    match.act(Seat(0), {"master-thieves": "take all", "forty-thieves": "steal 1"}[game])
+    *_, last = analyse(match.record(), seats=[Seat(0)], sims=200)
     assert last.cost < 0.02
 
 
@@ -63,10 +64,10 @@ def novices(game_name: str, players: int) -> Record:
 @pytest.mark.parametrize("game", PLANTED)
 def test_the_number_of_judged_decisions_is_known_beforehand(game: str) -> None:
     record = novices(game, 2)
-    judged = list(analyse(record, seats=[1], sims=1))
-    assert len(judged) == decisions(record, seats=[1])
+    judged = list(analyse(record, seats=[Seat(1)], sims=1))
+    assert len(judged) == decisions(record, seats=[Seat(1)])
     assert {one.seat for one in judged} == {1}
-    assert decisions(record) > decisions(record, seats=[1]) > 10
+    assert decisions(record) > decisions(record, seats=[Seat(1)]) > 10
 
 
 def test_what_the_master_would_do_anyhow_is_not_judged() -> None:
@@ -95,4 +96,4 @@ def test_the_analysis_worker_process_finds_the_same() -> None:
     ).stdout.splitlines()
     first, *rest = [json.loads(line) for line in events]
     assert first == {"of": len(rest)}
-    assert rest == [one.to_json() for one in analyse(record, [0], sims=1)]
+    assert rest == [one.to_json() for one in analyse(record, [Seat(0)], sims=1)]

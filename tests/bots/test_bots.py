@@ -14,6 +14,7 @@ from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play
 from larceny.kernel.record import Record
 from tests.effort import amount, some
@@ -241,13 +242,13 @@ def test_a_bot_decides_the_same_at_tables_that_its_seat_cannot_tell_apart(
     rules, dice = rules_of.ruleset(rules_of.default_edition), Random(f"{game}/{spec}")
     match = Match(rules_of, rules, 3, "worlds")
     bots = [make(game, spec, "same") for _ in range(2)]
-    knowledge = rules_of.knowledge(rules, 3, 0)
+    knowledge = rules_of.knowledge(rules, 3, Seat(0))
     for bot in bots:
-        bot.begin(0, rules)
+        bot.begin(Seat(0), rules)
     news, asked = list(match.events), 0
     while not match.is_over and asked < 12:
         for event in news:
-            happened = rules_of.witnessed(event, 0)
+            happened = rules_of.witnessed(event, Seat(0))
             knowledge.witness(happened)
             for bot in bots:
                 bot.witness(happened)
@@ -255,9 +256,9 @@ def test_a_bot_decides_the_same_at_tables_that_its_seat_cannot_tell_apart(
         legal = match.legal_actions(seat)
         if seat == 0 and len(legal) > 1 and dice.random() < 0.5:
             asked += 1
-            other = knowledge.sample(match.view(0), Chance.of(f"other/{asked}"))
+            other = knowledge.sample(match.view(Seat(0)), Chance.of(f"other/{asked}"))
             chosen = [
-                bot.choose(rules_of.view(state, 0), rules_of.legal_actions(state, 0))
+                bot.choose(rules_of.view(state, Seat(0)), rules_of.legal_actions(state, Seat(0)))
                 for bot, state in zip(bots, (match.state, other), strict=True)
             ]
             assert chosen[0] is chosen[1]
@@ -273,8 +274,8 @@ def test_nothing_that_a_bot_gets_leads_to_the_position(game: str) -> None:
         seat = match.deciders[0]
         legal = match.legal_actions(seat)
         events = match.act(seat, dice.choice(legal))
-        given: list[object] = [match.view(0), legal, match.rules]
-        given += [rules_of.witnessed(event, 0) for event in events]
+        given: list[object] = [match.view(Seat(0)), legal, match.rules]
+        given += [rules_of.witnessed(event, Seat(0)) for event in events]
         assert not any(isinstance(thing, type(match.state)) for thing in reachable(given))
 
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from larceny.bots.search import Budget, Search
+from larceny.kernel.events import Seat
 from tests.clocks import ManualClock
 
 
@@ -48,7 +49,7 @@ class Rules:
         twin.shown = [*state.shown]
         return twin
 
-    def apply(self, state: Position, seat: int, action: Word) -> list[Any]:
+    def apply(self, state: Position, seat: Seat, action: Word) -> list[Any]:
         state.shown[seat] = action.index
         return []
 
@@ -66,10 +67,10 @@ class Model:
     def sample(self) -> Position:
         return Position()
 
-    def candidates(self, state: Position, seat: int) -> Sequence[Word]:
+    def candidates(self, state: Position, seat: Seat) -> Sequence[Word]:
         return WORDS
 
-    def branch(self, state: Position, seat: int, action: Word) -> Hashable:
+    def branch(self, state: Position, seat: Seat, action: Word) -> Hashable:
         return -1 if state.deciders() else state.shown[0]
 
     def play_on(self, state: Position, dice: Random) -> None:
@@ -88,7 +89,7 @@ class Model:
 
 
 def searching(model: Model, stopped: threading.Event | None = None) -> Search[Any, Word]:
-    return Search(cast("Any", model), 0, Random(1), stopped=stopped)
+    return Search(cast("Any", model), Seat(0), Random(1), stopped=stopped)
 
 
 DOMINATED = ((0.2, 0.1, 0.2), (0.6, 0.9, 0.8), (0.3, 0.4, 0.2))
@@ -142,7 +143,7 @@ def test_keeps_to_its_time() -> None:
     def simulated() -> None:
         clock.now += 0.002
 
-    search = Search(cast("Any", Model(DOMINATED, simulated)), 0, Random(1), clock=clock)
+    search = Search(cast("Any", Model(DOMINATED, simulated)), Seat(0), Random(1), clock=clock)
     search.think(Budget(ms=50))
     assert search.simulations == 25
     assert clock.now == pytest.approx(0.05)

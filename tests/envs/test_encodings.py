@@ -10,6 +10,7 @@ from larceny.envs.registry import encoding_of
 from larceny.envs.seats import Seats, Setting
 from larceny.games.registry import GAMES
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat, every_seat
 from tests.effort import amount
 
 from .presets import PRESETS, WHOLE, Preset
@@ -38,7 +39,7 @@ def test_sights_show_what_views_show(preset: Preset) -> None:
     sights: Any = None
     for state in play(preset, str(preset)):
         sights = sights or encoding.sights(state)
-        for seat in range(preset.players):
+        for seat in every_seat(preset.players):
             if dice.random() < 0.5 or not state.deciders():
                 assert sights.observe(seat) == encoding.encode(game.view(state, seat))
 
@@ -49,7 +50,7 @@ def test_sights_that_show_too_much_are_found_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("larceny.envs.master_thieves.sights.looks_in", lambda *_: True)
     for state in play(preset, "tell-tale", most=400):
         sights: Any = encoding.sights(state)
-        differing += sights.observe(0) != encoding.encode(game.view(state, 0))
+        differing += sights.observe(0) != encoding.encode(game.view(state, Seat(0)))
     assert differing > 10
 
 
@@ -58,7 +59,7 @@ def test_sights_that_show_too_much_are_found_out(monkeypatch: pytest.MonkeyPatch
 def test_rows_are_as_long_as_the_layout_says(preset: Preset, memory: bool) -> None:
     setting = preset.setting(memory)
     seats = Seats(setting, "length")
-    row = seats.observe(0)["observation"]
+    row = seats.observe(Seat(0))["observation"]
     last = setting.layout.parts[-1]
     assert row.shape == (setting.layout.length,) == (last.offset + last.length,)
     assert row.min() >= 0
@@ -69,7 +70,7 @@ def test_masks_are_the_legal_actions(preset: Preset) -> None:
     setting, dice = preset.setting(), Random(2)
     seats = Seats(setting, "masks")
     for _ in range(amount(quick=30, usual=60, soak=150)):
-        for seat in range(preset.players):
+        for seat in every_seat(preset.players):
             legal = setting.game.legal_actions(seats.state, seat)
             assert np.flatnonzero(seats.observe(seat)["action_mask"]).tolist() == [
                 a.index for a in legal
@@ -86,7 +87,7 @@ def test_masks_are_the_legal_actions(preset: Preset) -> None:
 def rows_and_views(preset: Preset) -> Any:
     setting = preset.setting()
     for state in play(preset, "parts"):
-        for seat in range(preset.players):
+        for seat in every_seat(preset.players):
             view = setting.game.view(state, seat)
             row = np.zeros(setting.layout.length, np.int8)
             setting.encoding.write(view, row)
@@ -140,7 +141,7 @@ def test_parts_of_forty_thieves() -> None:
 # Memory -----------------------------------------------------------------------------------------
 
 
-def remembered(setting: Setting, seats: Seats, seat: int, part: str) -> Any:
+def remembered(setting: Setting, seats: Seats, seat: Seat, part: str) -> Any:
     return seats.observe(seat)["observation"][setting.layout[part]]
 
 
@@ -155,13 +156,13 @@ def test_who_fills_the_box_is_remembered_what_is_in_it() -> None:
     seats = Seats(setting, "memory")
     act(seats, "open T.N", "put 4")
     for seat in range(2):
-        sides = remembered(setting, seats, seat, "sides up").reshape(12, 7)
+        sides = remembered(setting, seats, Seat(seat), "sides up").reshape(12, 7)
         assert sides[0, :3].tolist() == [4, 0, 1]
-        assert remembered(setting, seats, seat, "sides down").reshape(12, 7)[0, 0] == 0
+        assert remembered(setting, seats, Seat(seat), "sides down").reshape(12, 7)[0, 0] == 0
     act(seats, "open T.E", "put 2", "flip")
-    down = remembered(setting, seats, 0, "sides down").reshape(12, 7)
+    down = remembered(setting, seats, Seat(0), "sides down").reshape(12, 7)
     assert sorted(down[:, 0].tolist())[-2:] == [2, 4]
-    assert remembered(setting, seats, 0, "sides up").reshape(12, 7)[:, 0].sum() == 0
+    assert remembered(setting, seats, Seat(0), "sides up").reshape(12, 7)[:, 0].sum() == 0
 
 
 def test_a_glimpse_is_remembered_by_the_one_who_saw_it_until_the_tile_is_replaced() -> None:
@@ -173,7 +174,9 @@ def test_a_glimpse_is_remembered_by_the_one_who_saw_it_until_the_tile_is_replace
         if front >= 20:  # special tiles are shown, or bring about something else
             continue
         act(seats, "glimpse b2")
-        seen = [remembered(setting, seats, s, "seen on board").reshape(16, 32)[5] for s in (0, 1)]
+        seen = [
+            remembered(setting, seats, Seat(s), "seen on board").reshape(16, 32)[5] for s in (0, 1)
+        ]
         assert np.flatnonzero(seen[seer]).tolist() == [front]
         assert not seen[1 - seer].any()
         act(seats, "replace 1 b2")

@@ -18,6 +18,7 @@ from larceny.envs.openspiel_table import SECRET_BYTES, TERMINAL, Table
 from larceny.envs.seats import Setting
 from larceny.games.forty_thieves import views as forty_thieves_views
 from larceny.games.master_thieves import views as master_thieves_views
+from larceny.kernel.events import Seat
 
 from ..effort import some
 from ..games.forty_thieves.worlds import FortyThievesFacts
@@ -53,14 +54,14 @@ def worlds(setting: Setting, seed: str, most: int) -> Iterator[Worlds]:
             return
         viewer, seat = dice.randrange(setting.players), table.player
         action = facts.choose(game.legal_actions(table.state, seat), dice)
-        other = table.sampled(viewer, dice.random)
+        other = table.sampled(Seat(viewer), dice.random)
         facts.same_luck(table.state, other.state)
         legal = game.legal_actions(other.state, seat)
         answers = facts.other_answers(legal, action, viewer == seat)
         if answers and other.state != table.state:
             other_action = dice.choice(answers)
-            learned = facts.laid_open(table.state, seat, action, viewer)
-            if learned == facts.laid_open(other.state, seat, other_action, viewer):
+            learned = facts.laid_open(table.state, seat, action, Seat(viewer))
+            if learned == facts.laid_open(other.state, seat, other_action, Seat(viewer)):
                 truth = copy.deepcopy(table)
                 yield Worlds(viewer, truth, action, other, other_action)
         table.act(action.index)
@@ -68,12 +69,12 @@ def worlds(setting: Setting, seed: str, most: int) -> Iterator[Worlds]:
 
 def seen(table: Table, viewer: int) -> tuple[Any, ...]:
     """Return all that the doors tell a seat, and what they tell everybody."""
-    legal = table.setting.game.legal_actions(table.state, viewer)
+    legal = table.setting.game.legal_actions(table.state, Seat(viewer))
     return (
-        table.row(viewer, memory=True).tobytes(),
-        bytes(table.setting.encoding.encode(table.setting.game.view(table.state, viewer))),
-        table.history_text(viewer),
-        table.private_text(viewer),
+        table.row(Seat(viewer), memory=True).tobytes(),
+        bytes(table.setting.encoding.encode(table.setting.game.view(table.state, Seat(viewer)))),
+        table.history_text(Seat(viewer)),
+        table.private_text(Seat(viewer)),
         table.view_text(None),
         [action.index for action in legal],
     )

@@ -7,7 +7,7 @@ import pytest
 
 from larceny.games.registry import GAMES, AnyGame, find_game
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 from .forty_thieves.worlds import FortyThievesFacts
 from .master_thieves.worlds import MasterThievesFacts
@@ -32,7 +32,7 @@ def test_a_step_that_reveals_nothing_hidden_goes_alike_in_all_worlds(
     for edition in game.editions:
         rules = game.ruleset(edition)
         state, events = game.deal(rules, 3, Chance.of(f"quiet/{number}"))
-        viewer: Viewer = number
+        viewer: Viewer = Seat(number)
         memory = game.knowledge(rules, 3, viewer)
         steps = 0
         while game.ending(state) is None:

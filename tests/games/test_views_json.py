@@ -6,7 +6,7 @@ import pytest
 
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import SPECTATOR
+from larceny.kernel.events import SPECTATOR, Seat
 from tests.effort import amount
 
 DRAWN_BY_LOT = amount(quick=1, usual=1, soak=10)
@@ -26,4 +26,4 @@ def test_views_written_at_once_are_the_views_one_by_one(name: str, number: int) 
             assert game.views_json(state, viewers) == one_by_one
             seat = dice.choice(state.deciders())
             game.apply(state, seat, dice.choice(game.legal_actions(state, seat)))
-        assert game.views_json(state, [0]) == [game.view(state, 0).to_json()]
+        assert game.views_json(state, [Seat(0)]) == [game.view(state, Seat(0)).to_json()]

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from larceny.games.registry import AnyGame
 from larceny.kernel.chance import Chance
 from larceny.kernel.checks import CheckFailed, check_same_sight
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Pair:
     """Two positions, what one seat does in each, and who looks on."""
 
     viewer: Viewer
-    seat: int
+    seat: Seat
     truth: Any
     action: Any
     other: Any
@@ -54,7 +54,7 @@ class Facts(Protocol):
         """List what the seat may have done in the other world, as far as a viewer can tell."""
         ...
 
-    def laid_open(self, state: Any, seat: int, action: Any, viewer: Viewer) -> Any:
+    def laid_open(self, state: Any, seat: Seat, action: Any, viewer: Viewer) -> Any:
         """Say what a viewer rightly learns from a decision."""
         ...
 
@@ -85,7 +85,7 @@ def pairs(facts: Facts, rules: Any, players: int, secret: str) -> Iterator[Pair]
 
 
 def _paired(
-    facts: Facts, viewer: Viewer, seat: int, state: Any, action: Any, other: Any, dice: Random
+    facts: Facts, viewer: Viewer, seat: Seat, state: Any, action: Any, other: Any, dice: Random
 ) -> Pair | None:
     """Draw what the seat does in the other world; None if the rules then lay open other facts."""
     legal = facts.game.legal_actions(other, seat)

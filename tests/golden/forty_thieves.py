@@ -11,6 +11,7 @@ from larceny.games.forty_thieves.events import MerchantTook, Played
 from larceny.games.forty_thieves.pieces import PLACES, Special
 from larceny.games.forty_thieves.scoring import standing
 from larceny.games.forty_thieves.state import State
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
 
@@ -67,7 +68,7 @@ def four_leaders() -> Record:
     match = Match(GAME, rules, 2, "four leaders", start=FOUR_LEADERS)
     for move in ("0 lead 1 b1", "0 replace 2 a2", "0 steal 1"):
         seat, word = move.split(" ", 1)
-        match.act(int(seat), word)
+        match.act(Seat(int(seat)), word)
     return match.record()
 
 

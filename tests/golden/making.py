@@ -13,13 +13,14 @@ from random import Random
 from typing import Any
 
 from larceny.games.registry import AnyGame
+from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.play import Match, verify
 from larceny.kernel.record import Record, from_text, to_text
 from larceny.lab.perft import perft
 
 AnyMatch = Match[Any, Any, Any, Any]
 Chooser = Callable[[Any, Sequence[Any], Random], Any]
-Standing = Callable[[Any, int], tuple[int, ...]]
+Standing = Callable[[Any, Seat], tuple[int, ...]]
 
 DEPTH = 3
 
@@ -143,6 +144,8 @@ def broken_by(match: AnyMatch, standing: Standing, place: int) -> bool:
     """Ask whether a tie for the most points was broken by the n-th thing that is compared."""
     if not match.winners:
         return False
-    ranks = sorted((standing(match.state, s) for s in range(match.state.players)), reverse=True)
+    ranks = sorted(
+        (standing(match.state, s) for s in every_seat(match.state.players)), reverse=True
+    )
     best, second = ranks[0], ranks[1]
     return best[:place] == second[:place] and len(best) > place and best[place] > second[place]

@@ -6,7 +6,7 @@ from random import Random
 
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import CHOOSE, LOOK, OPEN, TAKE_ALL, Action
-from larceny.games.master_thieves.pieces import PLACES, Character
+from larceny.games.master_thieves.pieces import PLACES, Character, Place
 from larceny.games.master_thieves.scoring import standing
 from larceny.games.master_thieves.state import Phase, State
 from larceny.kernel.record import Record
@@ -33,7 +33,7 @@ def ruby_hunt(state: State, legal: Sequence[Action], dice: Random) -> Action:
     if CHOOSE[Character.MASTER_THIEF] in legal:
         return CHOOSE[Character.MASTER_THIEF]
     if state.phase is Phase.OPEN and state.chosen[state.actor] == Character.MASTER_THIEF:
-        lying = [p for p in range(PLACES) if state.rubies >> state.upper(p) & 1]
+        lying = [p for p in range(PLACES) if state.rubies >> state.upper(Place(p)) & 1]
         if lying:
             return OPEN[lying[0]]
     return dice.choice(legal)

@@ -11,25 +11,25 @@ from larceny.games.master_thieves.views import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.checks import CheckFailed, check_game
 from larceny.kernel.errors import IllegalAction, InvalidPosition
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 FRENCH = GAME.ruleset("french")
 
 
 class HidesAnAction(MasterThieves):
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         legal = super().legal_actions(state, seat)
         return legal[:-1] if len(legal) > 1 else legal
 
 
 class InventsAnAction(MasterThieves):
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         legal = super().legal_actions(state, seat)
         return (*legal, DONE) if legal and state.phase is Phase.PUT else legal
 
 
 class ListsAtRandom(MasterThieves):
-    def legal_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return super().legal_actions(state, seat)[::-1]
 
 
@@ -41,7 +41,7 @@ class CopiesBadly(MasterThieves):
 
 
 class RefusesTooLate(MasterThieves):
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
         try:
             return super().apply(state, seat, action)
         except IllegalAction:
@@ -50,7 +50,7 @@ class RefusesTooLate(MasterThieves):
 
 
 class LosesAGem(MasterThieves):
-    def apply(self, state: State, seat: int, action: Action) -> list[Event]:
+    def apply(self, state: State, seat: Seat, action: Action) -> list[Event]:
         events = super().apply(state, seat, action)
         if state.red:
             state.red -= 1
@@ -64,7 +64,7 @@ class WritesBadly(MasterThieves):
 
 class ShowsTooMuch(MasterThieves):
     def view(self, state: State, viewer: Viewer) -> View:
-        return super().view(state, 0)
+        return super().view(state, Seat(0))
 
 
 class Forgets(MasterThieves):

@@ -10,14 +10,14 @@ from larceny.games.master_thieves.events import Chose, Dealt
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.errors import IllegalAction, InvalidNotation
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match, play, verify
 
 
 class First:
     """Always takes the first answer, and keeps what it was told."""
 
-    def begin(self, seat: int, rules: Ruleset) -> None:
+    def begin(self, seat: Seat, rules: Ruleset) -> None:
         self.seat, self.rules = seat, rules
         self.told: list[Event] = []
         self.views: list[View] = []
@@ -72,7 +72,7 @@ def test_an_unknown_word_changes_nothing() -> None:
     with pytest.raises(InvalidNotation):
         match.act(match.deciders[0], "open sesame")
     with pytest.raises(IllegalAction):
-        match.act(1 - match.deciders[0], "open T.N")
+        match.act(Seat(1 - match.deciders[0]), "open T.N")
     assert GAME.write_position(match.state) == before
     assert match.moves == []
 

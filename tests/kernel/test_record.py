@@ -17,6 +17,7 @@ from larceny.kernel.errors import (
     InvalidRecord,
     InvalidRuleset,
 )
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, replay, verify
 from larceny.kernel.record import Record, from_json, from_text, to_json, to_text
 
@@ -86,7 +87,7 @@ def test_contributions_change_the_deal() -> None:
 def test_a_game_can_start_from_a_position() -> None:
     line = "french 2 phase=open actor=0 chosen=T,D T.N=2D/ rest=B.E"
     match = Match(GAME, GAME.ruleset("french"), 2, "tea", start=line)
-    match.act(0, "open T.N")
+    match.act(Seat(0), "open T.N")
     assert verify(GAME, match.record()).state == match.state
     assert read(text_of(match.record())) == match.record()
 

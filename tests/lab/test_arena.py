@@ -3,6 +3,7 @@
 import pytest
 
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.lab.arena.pairings import pairings
 from larceny.lab.arena.ratings import Game, rate_all
 from larceny.lab.arena.results import PairingResult, result_of
@@ -96,17 +97,17 @@ def test_novices_beat_random_play(tournament: Tournament, rows: list[Row]) -> No
     assert {entry["bot"] for entry in result.times_to_json()} == {"novice", "random"}
 
 
-def row(deal: int, seat: int, scores: list[int], winners: list[int]) -> Row:
-    played = Played("over", "turns", 9, 30, tuple(scores), tuple(winners))
+def row(deal: int, seat: Seat, scores: list[int], winners: list[int]) -> Row:
+    played = Played("over", "turns", 9, 30, tuple(scores), tuple(map(Seat, winners)))
     return {"deal": deal, "seat": seat, **played.to_row()}
 
 
 def test_shared_victories_count_in_equal_parts() -> None:
     result = PairingResult(pairings([FT], ("b", "a"), "ladder")[0])
-    result.add(row(0, 0, [3, 3, 0], [0, 1]))
-    result.add(row(0, 1, [5, 1, 0], [0]))
-    result.add(row(1, 2, [0, 0, 0], []))
-    result.add(row(1, 0, [2, 1, 0], [0]))
+    result.add(row(0, Seat(0), [3, 3, 0], [0, 1]))
+    result.add(row(0, Seat(1), [5, 1, 0], [0]))
+    result.add(row(1, Seat(2), [0, 0, 0], []))
+    result.add(row(1, Seat(0), [2, 1, 0], [0]))
     assert result.win_share().value == pytest.approx((0.5 + 0 + 0 + 1) / 4)
     assert result.lead().value == pytest.approx((1.5 - 1.5 + 0 + 1.5) / 4)
     assert len(result.played) == 2
@@ -115,7 +116,7 @@ def test_shared_victories_count_in_equal_parts() -> None:
 def test_a_single_deal_has_no_interval() -> None:
     result = PairingResult(pairings([FT], ("b", "a"), "ladder")[0])
     for seat in range(3):
-        result.add(row(0, seat, [9 * (chair == seat) for chair in range(3)], [seat]))
+        result.add(row(0, Seat(seat), [9 * (chair == seat) for chair in range(3)], [seat]))
     figures = result.to_json()
     for figure in ("win_share", "times_fair", "score_lead"):
         assert (figures[figure]["low95"], figures[figure]["high95"]) == (None, None)
@@ -124,7 +125,7 @@ def test_a_single_deal_has_no_interval() -> None:
 
 def test_ratings_follow_the_order_of_deals_not_of_rows() -> None:
     def game(deal: int, winner: int) -> Game:
-        played = Played("over", "turns", 9, 30, (winner == 0, winner == 1), (winner,))
+        played = Played("over", "turns", 9, 30, (winner == 0, winner == 1), (Seat(winner),))
         return Game((deal,), "forty-thieves", ["a", "b"], played)
 
     games = [game(deal, deal % 3 == 0) for deal in range(12)]
@@ -137,7 +138,7 @@ def test_ratings_follow_the_order_of_deals_not_of_rows() -> None:
 
 
 def test_equal_points_share_a_rank_unless_one_has_won() -> None:
-    played = Played("over", "turns", 9, 30, (4, 4, 4, 1), (2,))
+    played = Played("over", "turns", 9, 30, (4, 4, 4, 1), (Seat(2),))
     assert Game((0,), "x", ["a"] * 4, played).ranks() == [1, 1, 0, 2]
 
 

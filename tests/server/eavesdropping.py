@@ -14,7 +14,7 @@ from typing import Any, cast
 from starlette.types import Message
 
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.protocol import messages as m
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.game_clock import ClockKind, TimeControl, fresh_clock
@@ -95,7 +95,7 @@ def person_at(seat: Viewer) -> Person:
 
 def table_of(game: AnyGame, rules: Any, players: int, **agreed: Any) -> Table:
     """Return a table at which people play."""
-    people = [person_at(seat) for seat in range(players)]
+    people = [person_at(seat) for seat in every_seat(players)]
     chairs = (Chair(one.id, one.name, colour=seat) for seat, one in enumerate(people))
     return Table(
         id="the-table",
@@ -166,7 +166,7 @@ class Eavesdropper:
     viewer: Viewer
     tries: Sequence[str]
 
-    async def hears(self, state: Any, seat: int, action: Any) -> list[bytes]:
+    async def hears(self, state: Any, seat: Seat, action: Any) -> list[bytes]:
         """Return all bytes that he receives before, while and after somebody decides."""
         session = stands_so(self.service, self.table, state)
         first, second, third = (Tab(self.service, self.viewer) for _ in range(3))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry, Sealed, Store
 from larceny.server.service.table.session import TableSession, new_session
@@ -103,7 +103,7 @@ class Ledger:
         told = [one.event for one in session.position.tail[-1].events]
         if json.loads(entry.events) != [event.to_json() for event in told]:
             self.findings.wrong.append(f"{self.laid.table}: other events at {entry.seq}")
-        viewers: list[Viewer] = [*range(session.table.plan.seats), None]
+        viewers: list[Viewer] = [*every_seat(session.table.plan.seats), None]
         witnessed = session.position.game.witnessed
         self.steps.append(
             Stored(
@@ -138,7 +138,7 @@ class Ledger:
     def _check_shown(self, player: Player) -> None:
         for shown in player.shown:
             self.findings.shown += 1
-            if not self._is_stored(player.seat, shown):
+            if not self._is_stored(None if player.seat is None else Seat(player.seat), shown):
                 self.findings.not_stored += 1
                 last = self.steps[-1].entry.seq
                 self.findings.wrong.append(f"{self._who(player)} saw {shown.seq} of {last}")
@@ -159,14 +159,14 @@ class Ledger:
             if entries[0].word != act.word:
                 self._is_lost(player, act)
             return True
-        answer = self._sealed(store, player.seat, act)
+        answer = self._sealed(store, Seat(player.seat), act)
         if answer is None or answer.word != act.word:
             self._is_lost(player, act)
             return True
         assert self._live is not None
         return window_step(self._live) != answer.window
 
-    def _sealed(self, store: Store, seat: int, act: Act) -> Sealed | None:
+    def _sealed(self, store: Store, seat: Seat, act: Act) -> Sealed | None:
         windows = {step.window for step in self.steps[act.seq :] if step.window is not None}
         assert self._live is not None
         if (open_since := window_step(self._live)) is not None:

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.tables import Chair, Plan, Status, Table
@@ -40,15 +41,17 @@ def new_entry(table: str, seq: int, node: str = "n", deadline: int | None = None
     """Make an entry; it tells which node wrote it."""
     client_id = f"{node}-{seq}"
     events = f'[{{"kind":"looked","by":"{node}","seq":{seq}}}]'.encode()
-    return Entry(table, seq, seq % 3, "look T.N", client_id, 10 * seq, events, b"{}", deadline)
+    return Entry(
+        table, seq, Seat(seq % 3), "look T.N", client_id, 10 * seq, events, b"{}", deadline
+    )
 
 
 def new_line(table: str, text: str, person: str = "ann") -> Line:
     """Make a line of the chat that has no number yet."""
-    return Line(table, 0, 5_000, person, 0, person.capitalize(), text)
+    return Line(table, 0, 5_000, person, Seat(0), person.capitalize(), text)
 
 
-def new_answer(table: str, window: int, seat: int, word: str = "dagger") -> Sealed:
+def new_answer(table: str, window: int, seat: Seat, word: str = "dagger") -> Sealed:
     """Make an answer in a window."""
     return Sealed(table, window, seat, word, f"{window}/{seat}", 7_000)
 

@@ -13,6 +13,7 @@ import pytest
 
 from larceny.games.registry import find_game
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.adapters.analyst_process import AnalystProcess
 from larceny.server.adapters.in_process_bots import InProcessBots
@@ -153,7 +154,7 @@ async def table_with(
     for one in guests[1:]:
         await service.lobby.sit(table.id, one.person, None)
     for seat in range(people, people + bots):
-        await service.lobby.seat_bot(table.id, host, seat, level)
+        await service.lobby.seat_bot(table.id, host, Seat(seat), level)
     for one in guests:
         await service.lobby.make_ready(table.id, one.person, True, f"from {one.person.id}")
     table = await service.lobby.start(table.id, host)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters import passwords
 from larceny.server.adapters.passwords import Argon2Passwords
 from larceny.server.domain.accounts import GONE
@@ -427,7 +428,7 @@ async def test_deleting_personal_data_deletes_chat_lines(api: Api) -> None:
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     table = await started(api, [ann, bo])
     for who, name in ((ann, "Ann"), (bo, "Bo")):
-        api.service.store.chat.say(Line(table, 0, 1, who.id, 0, name, f"hello from {name}"))
+        api.service.store.chat.say(Line(table, 0, 1, who.id, Seat(0), name, f"hello from {name}"))
     assert [line["text"] for line in (await ann.did("GET", "/api/me/export"))["chat"]] == [
         "hello from Ann"
     ]

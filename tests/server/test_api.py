@@ -11,6 +11,7 @@ import pytest
 
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import commitment
+from larceny.kernel.events import Seat
 from larceny.kernel.play import verify
 from larceny.kernel.record import from_json, from_text
 from larceny.server.domain.tables import Status
@@ -425,7 +426,7 @@ async def test_of_a_running_game_everybody_gets_what_he_has_witnessed(api: Api, 
     path = f"/api/tables/{table}/record"
     stranger = Guest(await api.anybody(), "", "")
     told = {}
-    for seat, who in ((0, players[0]), (1, players[1]), (None, stranger)):
+    for seat, who in ((Seat(0), players[0]), (Seat(1), players[1]), (None, stranger)):
         told[seat] = await who.did("GET", path)
         assert (told[seat]["seat"], told[seat]["seq"]) == (seat, stored[-1].seq)
         assert "secret" not in told[seat]
@@ -472,7 +473,7 @@ async def test_what_was_said_can_be_read_again(api: Api) -> None:
     ann, bo, cy = await api.guest(), await api.guest(), await api.guest()
     table = await started(api, [ann, bo], watching="closed")
     for number in range(5):
-        line = Line(table, 0, number, ann.id, 0, "Ann", f"line {number}")
+        line = Line(table, 0, number, ann.id, Seat(0), "Ann", f"line {number}")
         api.service.store.chat.say(line)
     path = f"/api/tables/{table}/chat"
     lines = (await bo.did("GET", path, after=2, limit=2))["lines"]

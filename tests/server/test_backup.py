@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters.backup import back_up, opened, restore
 from larceny.server.adapters.database import UnusableDatabase
 from larceny.server.adapters.dump import Row, UnusableBackup
@@ -32,13 +33,13 @@ def fill(url: str) -> None:
         entries = [new_entry(table, seq, deadline=seq or None) for seq in range(20)]
         store.journal.append(entries)
         store.chat.say(new_line(table, "hello\n💎"))
-        store.sealed.seal(new_answer(table, 3, 1))
+        store.sealed.seal(new_answer(table, 3, Seat(1)))
     store.ratings.rate(tables[0], "forty-thieves", 5, {"ann": Rating(25.1, 8.0 / 3, 1)})
     store.leases.lease("clock", "n", 0, 100)
     store.pushes.key("k" * 43)
     device = Device("d" * 64, "ann", "hash", "https://push.example.org/a", "p", "a", "it", 7)
     store.pushes.add_device(device, most=10)
-    store.pushes.note(tables[0], 19, [Turn(0, 18, "ann")], 8)
+    store.pushes.note(tables[0], 19, [Turn(Seat(0), 18, "ann")], 8)
     store.close()
 
 

@@ -15,6 +15,7 @@ import pytest
 from larceny.bots import make, names_for
 from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES
+from larceny.kernel.events import Seat
 from larceny.protocol.messages import Act, Undo
 from larceny.server.adapters import bot_cache
 from larceny.server.adapters.in_process_bots import InProcessBots
@@ -52,15 +53,15 @@ def test_every_bot_but_the_simplest_has_a_simpler_one(game: str) -> None:
 def test_a_bot_may_fail_once_and_is_replaced_the_second_time() -> None:
     levels = Fallbacks()
     table = table_for("master-thieves", "master", "master", None)
-    assert [levels.bot_at(table, seat) for seat in range(3)] == ["master", "master", "novice"]
+    assert [levels.bot_at(table, Seat(seat)) for seat in range(3)] == ["master", "master", "novice"]
     seen = []
     for _ in range(9):
-        levels.failed(table, 0)
-        seen.append(levels.bot_at(table, 0))
+        levels.failed(table, Seat(0))
+        seen.append(levels.bot_at(table, Seat(0)))
     assert seen == ["master"] + ["expert"] * 2 + ["novice"] * 2 + ["random"] * 4
-    assert levels.bot_at(table, 1) == "master"
+    assert levels.bot_at(table, Seat(1)) == "master"
     levels.forget(table.id)
-    assert levels.bot_at(table, 0) == "master"
+    assert levels.bot_at(table, Seat(0)) == "master"
 
 
 # Bots that fail -----------------------------------------------------------------------------------
@@ -131,7 +132,7 @@ def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, kind: Any, why: str) -
         )
         await play_on(table.id, guests, Random(7), until_step(service, table.id, 60))
         by_seat = [entry.seat for entry in service.store.journal.entries(table.id)]
-        assert by_seat.count(1) > 4
+        assert by_seat.count(Seat(1)) > 4
         assert counted.failures == [("expert", why)] * 2
         assert set(counted.thoughts) == {"novice"}
 
@@ -166,7 +167,9 @@ async def test_every_level_can_be_seated_and_decides(tmp_path: Path, game: str) 
             session = await api.service.sessions.find(table)
             while {past.seat for past in session.position.tail} != {DEAL, 0, 1}:
                 if 0 in session.position.deciders():
-                    word = session.position.game.legal_actions(session.position.state, 0)[0].word
+                    word = session.position.game.legal_actions(session.position.state, Seat(0))[
+                        0
+                    ].word
                     await referee.act(
                         host.id, Act(table, str(session.position.seq), session.position.seq, word)
                     )
@@ -211,7 +214,9 @@ def test_a_bot_is_told_everything_once_as_its_seat_witnessed_it(sqlite: str, gam
             told = [event for one in asked for event in one.events]
             assert (
                 told
-                == [session.position.game.witnessed(event, seat) for event in whole][: len(told)]
+                == [session.position.game.witnessed(event, Seat(seat)) for event in whole][
+                    : len(told)
+                ]
             )
             assert told != whole[: len(told)]
             assert len(told) > 60
@@ -238,7 +243,7 @@ def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
         again = overheard.questions[before]
         assert again.since == NOTHING
         whole = events_from_journal(session.position, service.store.journal, NOTHING)
-        told = [session.position.game.witnessed(event, 1) for event in whole]
+        told = [session.position.game.witnessed(event, Seat(1)) for event in whole]
         assert list(again.events) == told[: len(again.events)]
 
     overheard = Overheard()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from larceny.bots.personas import BY_ID, PERSONAS
+from larceny.kernel.events import Seat
 from larceny.server.domain import identity
 from larceny.server.domain.tables import Chair, Plan, Table
 from larceny.server.service.bots.fallbacks import Fallbacks, spec_of
@@ -30,7 +31,7 @@ def filled(table: Table, bot: str) -> list[Chair]:
     chairs = list(table.chairs)
     for seat in range(1, table.plan.seats):
         now = Table(table.id, table.plan, "host", tuple(chairs), "c", "s", 0)
-        chairs[seat] = bot_for(now, seat, bot)
+        chairs[seat] = bot_for(now, Seat(seat), bot)
     return chairs[1:]
 
 
@@ -52,18 +53,18 @@ def test_which_thieves_come_depends_on_the_table_alone() -> None:
 
 
 def test_a_bot_without_a_level_has_no_thief() -> None:
-    assert bot_for(empty(), 3, "random") == Chair(name="Random 4", bot="random")
+    assert bot_for(empty(), Seat(3), "random") == Chair(name="Random 4", bot="random")
 
 
 def test_the_bot_is_made_in_the_manner_of_the_thief_who_sits_there() -> None:
     chairs = (Chair("ann", "Ann"), Chair(name="Pip", bot="novice", persona="pip"))
     table = Table("t", Plan("forty-thieves", {}, 2), "ann", chairs, "c", "s", 0)
     levels = Fallbacks()
-    level = levels.bot_at(table, 1)
+    level = levels.bot_at(table, Seat(1))
     assert level == "novice"  # by which it is rated, and measured
-    assert spec_of(table, 1, level) == "novice:boldness=2.4"
-    assert spec_of(table, 1, "random") == "random"
-    assert spec_of(table, 0, levels.bot_at(table, 0)) == "novice"
+    assert spec_of(table, Seat(1), level) == "novice:boldness=2.4"
+    assert spec_of(table, Seat(1), "random") == "random"
+    assert spec_of(table, Seat(0), levels.bot_at(table, Seat(0))) == "novice"
 
 
 @pytest.mark.anyio

@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters.local_bus import LocalBus
 from larceny.server.adapters.redis_bus import START_S, RedisBus
 from larceny.server.adapters.redis_subscriber import FOLLOW_S
@@ -36,7 +37,7 @@ from .waiting import eventually
 NewBus = Callable[[], Bus]
 
 STEP, LOBBY, LINE = NewStep(), NewLobby(), NewLine()
-ANN = WatchersAt("ann “♦”", (0, 2), 1)
+ANN = WatchersAt("ann “♦”", (Seat(0), Seat(2)), 1)
 THE_END = NodeGone("the end of it")
 
 
@@ -128,8 +129,8 @@ def test_announcements_of_a_table_come_in_order(new_bus: NewBus) -> None:
         async with two_nodes(new_bus) as (here, _, there, heard):
             await there.follow("t")
             for number in range(300):
-                await here.announce("t", NewNotes(number))
-            said = [("t", NewNotes(number)) for number in range(300)]
+                await here.announce("t", NewNotes(Seat(number)))
+            said = [("t", NewNotes(Seat(number))) for number in range(300)]
             await heard.until(*said, fence=here)
 
     asyncio.run(scene())
@@ -215,7 +216,13 @@ def test_who_has_stopped_hears_nothing(new_bus: NewBus) -> None:
 
 @pytest.mark.parametrize(
     "what",
-    [STEP, NewNotes(2), WatchersAt("here", (0, 2), 3), SeenAt("here", None), NodeGone("here")],
+    [
+        STEP,
+        NewNotes(Seat(2)),
+        WatchersAt("here", (Seat(0), Seat(2)), 3),
+        SeenAt("here", None),
+        NodeGone("here"),
+    ],
 )
 def test_an_announcement_is_read_as_it_was_written(what: Announcement) -> None:
     assert read_announcement(write_announcement(what)) == what

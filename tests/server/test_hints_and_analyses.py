@@ -12,6 +12,7 @@ import pytest
 from larceny.bots.advice import Advice
 from larceny.games.forty_thieves.adviser import advise
 from larceny.games.registry import GAMES, find_game
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from larceny.server.adapters.analyst_process import AnalystProcess
 from larceny.server.domain.refusals import Refused
@@ -49,10 +50,10 @@ async def test_whoever_is_asked_gets_a_hint_that_can_be_followed(api: Api, game:
         seat, _ = await asked(api, table)
         session = await api.service.sessions.find(table)
         hint = await players[seat].did("GET", f"/api/tables/{table}/hint")
-        assert hint["action"] in session.position.answers(seat)
+        assert hint["action"] in session.position.answers(Seat(seat))
         action = session.position.game.action_of_word(hint["action"])
         assert hint["choice"] == json.loads(json.dumps(action.to_json()))
-        assert hint["seq"] == session.position.asked_at(seat)
+        assert hint["seq"] == session.position.asked_at(Seat(seat))
         again = await players[seat].did("GET", f"/api/tables/{table}/hint")
         assert again == hint
 
@@ -78,10 +79,11 @@ async def test_a_hint_knows_what_its_seat_has_witnessed_and_no_more(
     entries = api.service.store.journal.entries(table)
     match = again(api.table(table), [(one.seat, one.word) for one in entries[1:]])
     rules = find_game(game)
-    assert question.events == [rules.witnessed(event, seat) for event in match.events]
-    assert question.view == rules.view(session.position.state, seat)
+    assert question.events == [rules.witnessed(event, Seat(seat)) for event in match.events]
+    assert question.view == rules.view(session.position.state, Seat(seat))
     assert any(  # there was something to hide
-        rules.witnessed(event, seat) != rules.witnessed(event, 1 - seat) for event in match.events
+        rules.witnessed(event, Seat(seat)) != rules.witnessed(event, Seat(1 - seat))
+        for event in match.events
     )
     assert not hasattr(question, "state")
 
@@ -92,7 +94,7 @@ def again(table: Table, moves: list[tuple[int, str]]) -> Match[Any, Any, Any, An
     added = [chair.contribution for chair in table.chairs]
     match: Match[Any, Any, Any, Any] = Match(game, rules, 2, table.secret, added)
     for seat, word in moves:
-        match.act(seat, word)
+        match.act(Seat(seat), word)
     return match
 
 
@@ -169,9 +171,9 @@ async def test_the_chances_are_those_that_the_seat_could_have_reckoned(api: Api)
     for seq in (0, 10, 30):
         told = await players[0].did("GET", f"/api/tables/{table}/advice", eyes=1, seq=seq)
         match = again(api.table(table), [(one.seat, one.word) for one in entries[1 : seq + 1]])
-        memory = match.game.knowledge(match.rules, 2, 1)
+        memory = match.game.knowledge(match.rules, 2, Seat(1))
         for event in match.events:
-            memory.witness(match.game.witnessed(event, 1))
+            memory.witness(match.game.witnessed(event, Seat(1)))
         exact = advise(memory, match.view(1))  # type: ignore[arg-type]
         assert sorted(told["steals"].values()) == pytest.approx(sorted(exact.steals.values()))
         assert told["seq"] == seq
@@ -202,7 +204,7 @@ def hurry(api: Api) -> None:
     analyst.sims = 1
 
 
-async def gone_through(guest: Guest, table: str, seat: int) -> tuple[Any, list[int]]:
+async def gone_through(guest: Guest, table: str, seat: Seat) -> tuple[Any, list[int]]:
     """Ask until it is done; return the answer, and how far it was each time."""
     seen = []
     while True:
@@ -218,7 +220,7 @@ async def test_a_master_goes_through_a_game_in_a_process_of_its_own(api: Api) ->
     hurry(api)
     players, table = await seated(api, game="forty-thieves")
     await play(api, table)
-    told, seen = await gone_through(players[0], table, 1)
+    told, seen = await gone_through(players[0], table, Seat(1))
     assert seen[0] == 0
     assert seen == sorted(seen)
     steps = (await players[0].did("GET", f"/api/tables/{table}/replay"))["steps"]
@@ -230,7 +232,7 @@ async def test_a_master_goes_through_a_game_in_a_process_of_its_own(api: Api) ->
         assert (one["cost"] == 0) or one["best"] != one["made"]
         assert one["made_choice"]["word"] == one["made"]
         assert one["best_choice"]["word"] == one["best"]
-    again, seen = await gone_through(players[1], table, 1)
+    again, seen = await gone_through(players[1], table, Seat(1))
     assert again == told
     assert len(seen) == 1  # it was kept
 
@@ -254,10 +256,10 @@ async def test_what_failed_is_said_once_and_can_be_tried_again(
     monkeypatch.setattr("larceny.server.adapters.analyst_process.COMMAND", broken)
     path = f"/api/tables/{table}/analysis"
     await players[0].did("GET", path, seat=0)
-    await eventually(lambda: api.service.analyses._kept[table, 0].failed)
+    await eventually(lambda: api.service.analyses._kept[table, Seat(0)].failed)
     assert await players[0].refused("GET", path, seat=0) == (400, "analysis-failed")
     monkeypatch.undo()
-    assert (await gone_through(players[0], table, 0))[0]["of"]
+    assert (await gone_through(players[0], table, Seat(0)))[0]["of"]
 
 
 async def test_the_server_takes_its_process_with_it(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer
 from larceny.protocol import messages as m
 from larceny.server.domain.refusals import Refused
 from larceny.server.domain.tables import Plan, Status, Table, Watching
@@ -71,9 +71,9 @@ async def share(
     host = (await guest(service)).person
     table = await service.lobby.open_table(host, Plan(game, fields, seats, **agreed))
     for seat in range(1, companions):
-        await service.lobby.seat_companion(table.id, host, seat, f"Companion {seat}")
+        await service.lobby.seat_companion(table.id, host, Seat(seat), f"Companion {seat}")
     for seat in range(companions, seats):
-        await service.lobby.seat_bot(table.id, host, seat, "random")
+        await service.lobby.seat_bot(table.id, host, Seat(seat), "random")
     await service.lobby.make_ready(table.id, host, True, "tea")
     device = Device(service, host)
     await device.look(table.id, None)
@@ -131,7 +131,7 @@ async def passed_round(
         seat = dice.choice(asked)
         await device.look(table, seat)
         legal = device.last()["legal"]
-        assert device.last()["view"] == view_of(session, seat)
+        assert device.last()["view"] == view_of(session, Seat(seat))
         answer = await device.act(table, chosen(legal["actions"], dice), seat)
         assert answer["type"] == "ack"
         made += 1
@@ -176,7 +176,7 @@ def test_the_deal_is_seen_by_nobody_before_somebody_looks(sqlite: str) -> None:
         table = await service.lobby.open_table(host, plan)
         device = Device(service, host)
         await device.look(table.id, 0)  # while he is still alone
-        await service.lobby.seat_companion(table.id, host, 1, "Bo")
+        await service.lobby.seat_companion(table.id, host, Seat(1), "Bo")
         await service.lobby.make_ready(table.id, host, True, "tea")
         await service.lobby.start(table.id, host)
         session = service.sessions.loaded[table.id]
@@ -195,7 +195,7 @@ def test_nobody_decides_for_a_seat_that_he_does_not_look_through(database_url: s
         seat = device.asked()[0]
         other = 1 - seat
         session = service.sessions.loaded[table.id]
-        word = session.position.game.legal_actions(session.position.state, seat)[0].word
+        word = session.position.game.legal_actions(session.position.state, Seat(seat))[0].word
         assert (await device.act(table.id, word, None))["code"] == "which-seat"
         assert (await device.act(table.id, word, seat))["code"] == "other-eyes"  # the curtain
         await device.look(table.id, other)
@@ -244,7 +244,7 @@ def test_who_takes_the_device_is_shown_what_he_missed(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, device = await share(service, "forty-thieves", seats=2, companions=2)
         session, dice = service.sessions.loaded[table.id], Random(2)
-        then = {seat: view_of(session, seat) for seat in (0, 1)}
+        then = {seat: view_of(session, Seat(seat)) for seat in (0, 1)}
         first = device.asked()[0]
         second = 1 - first
         while device.asked() == [first]:
@@ -260,11 +260,11 @@ def test_who_takes_the_device_is_shown_what_he_missed(sqlite: str) -> None:
         for past, told in zip(session.position.tail, shown, strict=True):
             if told["type"] == "step":
                 seen = [
-                    session.position.game.witnessed(one.event, second).to_json()
+                    session.position.game.witnessed(one.event, Seat(second)).to_json()
                     for one in past.events
                 ]
                 assert told["events"] == json.loads(json.dumps(seen))
-        assert shown[-1]["view"] == view_of(session, second)
+        assert shown[-1]["view"] == view_of(session, Seat(second))
 
     tell(sqlite, story)
 
@@ -287,9 +287,9 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
         plan = Plan("forty-thieves", ruleset_of("forty-thieves", None, {}), 4)
         people = [(await guest(service)).person for _ in range(2)]
         table = (await service.lobby.open_table(people[0], plan)).id
-        await service.lobby.sit(table, people[1], 2)
+        await service.lobby.sit(table, people[1], Seat(2))
         for seat, one in ((1, people[0]), (3, people[1])):
-            await service.lobby.seat_companion(table, one, seat, f"Companion {seat}")
+            await service.lobby.seat_companion(table, one, Seat(seat), f"Companion {seat}")
         for one in people:
             await service.lobby.make_ready(table, one, True, "tea")
         await service.lobby.start(table, people[0])
@@ -303,7 +303,7 @@ def test_two_devices_at_one_table(sqlite: str) -> None:
                     await device.look(table, seat)
                     if (legal := device.last()["legal"]) is not None:
                         await device.act(table, chosen(legal["actions"], dice), seat)
-                        assert device.last()["view"] == view_of(session, seat)
+                        assert device.last()["view"] == view_of(session, Seat(seat))
                 await device.look(table, None)
             await nobody_is_asked(service)
         assert session.audience.watchers_here(session.table).seats == {0, 1, 2, 3}
@@ -343,19 +343,19 @@ def test_companions_come_and_go_with_the_one_whose_device_it_is(sqlite: str) -> 
         host, other = [(await guest(service)).person for _ in range(2)]
         lobby = service.lobby
         table = (await lobby.open_table(host, plan)).id
-        await lobby.seat_companion(table, host, 1, "  Bo  ")
-        await lobby.sit(table, other, 2)
-        found = await lobby.seat_companion(table, other, 3, "Cy")
+        await lobby.seat_companion(table, host, Seat(1), "  Bo  ")
+        await lobby.sit(table, other, Seat(2))
+        found = await lobby.seat_companion(table, other, Seat(3), "Cy")
         assert found.names() == [host.name, "Bo", other.name, "Cy"]
         assert len({chair.colour for chair in found.chairs}) == 4
         for seat, name, code in ((2, "Di", "seat-taken"), (3, None, "seat-taken")):
             with pytest.raises(Refused) as no:
-                await lobby.seat_companion(table, host, seat, name)
+                await lobby.seat_companion(table, host, Seat(seat), name)
             assert no.value.code == code
         found = await lobby.make_ready(table, host, True, "tea")
         assert [chair.ready for chair in found.chairs] == [True, True, False, False]
         assert found.chairs[1].contribution == "tea"
-        found = await lobby.kick(table, host, 2)
+        found = await lobby.kick(table, host, Seat(2))
         assert [chair.free for chair in found.chairs] == [False, False, True, True]
         found = await lobby.stand(table, host)
         assert found.status is Status.ABANDONED

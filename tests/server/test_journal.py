@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.ports.store import Entry
 from larceny.server.service.service import Service
@@ -27,7 +28,7 @@ FORMS: dict[str, Callable[[int], str]] = {
 """How an undo is written, and how it was before: nothing that is stored is ever changed."""
 
 
-def entry(seq: int, seat: int, word: str) -> Entry:
+def entry(seq: int, seat: Seat, word: str) -> Entry:
     return Entry("t", seq, seat, word, None, 0, b"[]", b"{}", None)
 
 
@@ -46,12 +47,12 @@ def test_what_was_taken_back_does_not_count(form: str) -> None:
     write = FORMS[form]
     entries = [
         entry(0, DEAL, "deal"),
-        entry(1, 0, "a"),
-        entry(2, 1, "b"),
+        entry(1, Seat(0), "a"),
+        entry(2, Seat(1), "b"),
         entry(3, UNDO, write(1)),
-        entry(4, 1, "c"),
+        entry(4, Seat(1), "c"),
         entry(5, UNDO, write(0)),
-        entry(6, 0, "d"),
+        entry(6, Seat(0), "d"),
     ]
     assert [one.seq for one in without_undone(entries)] == [0, 6]
 

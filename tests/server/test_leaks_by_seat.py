@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.domain.identity import new_id
 from larceny.server.domain.tables import Plan, Watching
@@ -68,8 +69,8 @@ def test_who_loses_his_seat_loses_its_eyes(run: Callable[[Story], None]) -> None
         newcomer, spectator = await guest(service), await guest(service)
         for one in (newcomer, spectator):
             await one.subscribe(table)
-        await service.lobby.kick(table, host.person, 1)
-        await service.lobby.sit(table, newcomer.person, 1)
+        await service.lobby.kick(table, host.person, Seat(1))
+        await service.lobby.sit(table, newcomer.person, Seat(1))
         await start(service, table, [host, newcomer, third])
         assert kicked.messages("step") == spectator.messages("step")
         assert newcomer.messages("step") != spectator.messages("step")
@@ -81,14 +82,14 @@ def test_who_loses_his_seat_loses_its_eyes(run: Callable[[Story], None]) -> None
 def test_who_changes_chairs_sees_with_the_new_one(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, (host, mover) = await lobby_with(service, 2)
-        await service.lobby.sit(table, mover.person, 2)
+        await service.lobby.sit(table, mover.person, Seat(2))
         third = await guest(service)
-        await service.lobby.sit(table, third.person, 1)
+        await service.lobby.sit(table, third.person, Seat(1))
         await third.subscribe(table)
         await start(service, table, [host, mover, third])
         session = service.sessions.loaded[table]
         for seat, one in enumerate((host, third, mover)):
-            view = session.position.game.view(session.position.state, seat).to_json()
+            view = session.position.game.view(session.position.state, Seat(seat)).to_json()
             assert one.last()["view"] == json.loads(json.dumps(view))
 
     run(story)
@@ -97,11 +98,11 @@ def test_who_changes_chairs_sees_with_the_new_one(run: Callable[[Story], None]) 
 def test_who_loses_his_seat_at_a_closed_table_hears_no_more(run: Callable[[Story], None]) -> None:
     async def story(service: Service) -> None:
         table, (host, kicked, third) = await lobby_with(service, 3, watching=Watching.CLOSED)
-        await service.lobby.kick(table, host.person, 1)
+        await service.lobby.kick(table, host.person, Seat(1))
         assert json.loads(kicked.heard[-1])["code"] == "resync"
         heard = len(kicked.heard)
         newcomer = await guest(service)
-        await service.lobby.sit(table, newcomer.person, 1)
+        await service.lobby.sit(table, newcomer.person, Seat(1))
         await start(service, table, [host, newcomer, third])
         await service.chat.say(host.person, m.Say(table, "c", "hello"))
         assert len(kicked.heard) == heard

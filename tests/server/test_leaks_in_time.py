@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from larceny.protocol import messages as m
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import Table
@@ -213,7 +213,7 @@ def test_bots_answer_at_the_same_time_in_worlds_that_look_the_same(
 def by_answers(due: Callable[..., int]) -> Callable[..., int]:
     """Let a bot take longer the more it has to choose from."""
 
-    def longer(self: Pacing, session: TableSession, seat: int) -> int:
+    def longer(self: Pacing, session: TableSession, seat: Seat) -> int:
         return due(self, session, seat) + 50 * len(session.position.answers(seat))
 
     return longer

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from larceny.games.registry import GAMES
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer, by_seat
 from larceny.kernel.record import Record
 from larceny.server.adapters.sql_store import open_store
 
@@ -101,10 +101,10 @@ def test_no_secret_is_in_the_traffic_of_a_whole_game(
     people, stranger = [Person(server.url) for _ in range(3)], Person(server.url)
     agreed = {"reaction_ms": 30, "memory_aid": "log", "changes": SHORT[game]}
     table = sit_down(people, game, **agreed)
-    clients = [one.tab(seat, plays=True) for seat, one in enumerate(people)]
+    clients = [one.tab(Seat(seat), plays=True) for seat, one in enumerate(people)]
     clients += [stranger.tab()]
     anybody = httpx.Client(base_url=server.url, timeout=PATIENCE_S)
-    askers: list[tuple[Viewer, httpx.Client]] = [(s, one.http) for s, one in enumerate(people)]
+    askers: list[tuple[Viewer, httpx.Client]] = [(s, one.http) for s, one in by_seat(people)]
     askers += [(None, stranger.http), (None, anybody)]
 
     async def story() -> tuple[Record, list[Answer]]:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.domain.refusals import Refused
 from larceny.server.service.play import notes as service_notes
@@ -108,7 +109,7 @@ def test_notes_that_are_told_to_all_are_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broadcast(
-        self: service_notes.Notes, session: TableSession, noted: object, seat: int
+        self: service_notes.Notes, session: TableSession, noted: object, seat: Seat
     ) -> None:
         session.audience.broadcast(b'{"type":"presence"}')
 

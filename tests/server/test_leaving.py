@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.domain import leaving, tables
 from larceny.server.domain.tables import Chair, Plan, Status, Table
@@ -165,15 +166,15 @@ def test_the_host_lets_a_bot_play_for_who_is_not_connected(sqlite: str) -> None:
         table, (host, friend, third) = await table_with(service, "master-thieves", people=3)
         session = service.sessions.loaded[table.id]
         lobby = service.lobby
-        assert await refused(lobby.stand_in(table.id, host.person, 1, True)) == "is-connected"
+        assert await refused(lobby.stand_in(table.id, host.person, Seat(1), True)) == "is-connected"
         service.subscriptions.unsubscribe(session, friend)
-        assert await refused(lobby.stand_in(table.id, third.person, 1, True)) == "host-only"
-        await lobby.stand_in(table.id, host.person, 1, True)
+        assert await refused(lobby.stand_in(table.id, third.person, Seat(1), True)) == "host-only"
+        await lobby.stand_in(table.id, host.person, Seat(1), True)
         assert away(host) == [1]
-        await lobby.stand_in(table.id, host.person, 1, False)
+        await lobby.stand_in(table.id, host.person, Seat(1), False)
         assert away(host) == []
         service.subscriptions.unsubscribe(session, host)
-        await lobby.stand_in(table.id, third.person, 0, True)  # the host himself is not there
+        await lobby.stand_in(table.id, third.person, Seat(0), True)  # the host himself is not there
         assert away(third) == [0]
         await friend.subscribe(table.id)
         assert away(friend) == [0]
@@ -190,7 +191,7 @@ def test_who_leaves_here_is_away_there(sqlite: str) -> None:
         await eventually(lambda: away(watches) == [0])
         assert there.sessions.loaded[table.id].table.host == guests[1].person.id
         await there.lobby.come_back(table.id, guests[0].person)
-        await eventually(lambda: not here.sessions.loaded[table.id].is_away(0))
+        await eventually(lambda: not here.sessions.loaded[table.id].is_away(Seat(0)))
 
     tell(sqlite, story)
 
@@ -228,8 +229,8 @@ def test_only_who_plays_can_leave() -> None:
 
 def test_a_bot_needs_nobody_to_play_for_it() -> None:
     table = playing("ann", bots=1)
-    assert no(lambda: leaving.stand_in(table, "ann", 1, True, {0})) == "plays-itself"
-    assert no(lambda: leaving.stand_in(table, "ann", 5, True, {0})) == "no-such-seat"
+    assert no(lambda: leaving.stand_in(table, "ann", Seat(1), True, {Seat(0)})) == "plays-itself"
+    assert no(lambda: leaving.stand_in(table, "ann", Seat(5), True, {Seat(0)})) == "no-such-seat"
 
 
 def test_all_at_one_device_leave_and_return_together() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from larceny.games.registry import GAMES, brought
+from larceny.kernel.events import Seat
 from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
 from larceny.protocol.reading import reading_ms
@@ -37,15 +38,17 @@ NO_PAUSE: dict[str, Any] = {"reaction_ms": 0}
 
 def test_every_bot_thinks_a_little_differently_and_always_the_same() -> None:
     thoughts = [
-        thinking_ms(Pace.NORMAL, "table", seat, step) for seat in range(4) for step in range(50)
+        thinking_ms(Pace.NORMAL, "table", Seat(seat), step)
+        for seat in range(4)
+        for step in range(50)
     ]
     assert 450 <= min(thoughts) < max(thoughts) <= 1_250
     assert len(set(thoughts)) > 150
-    assert thinking_ms(Pace.NORMAL, "table", 0, 0) == thoughts[0]
-    assert thinking_ms(Pace.NORMAL, "another", 0, 0) != thoughts[0]
-    brisk, normal, calm = (thinking_ms(p, "table", 0, 0) for p in reversed(PACED))
+    assert thinking_ms(Pace.NORMAL, "table", Seat(0), 0) == thoughts[0]
+    assert thinking_ms(Pace.NORMAL, "another", Seat(0), 0) != thoughts[0]
+    brisk, normal, calm = (thinking_ms(p, "table", Seat(0), 0) for p in reversed(PACED))
     assert brisk < normal < calm
-    assert thinking_ms(Pace.AT_ONCE, "table", 0, 0) == 0
+    assert thinking_ms(Pace.AT_ONCE, "table", Seat(0), 0) == 0
 
 
 def test_an_answer_is_given_at_the_end_of_a_slot() -> None:
@@ -84,7 +87,7 @@ async def until_bot(session: TableSession, guests: list[Guest]) -> None:
         if owes(session):
             await player.act(
                 session.table.id,
-                session.position.answers(0)[0],
+                session.position.answers(Seat(0))[0],
                 f"id {session.position.seq}",
                 session.position.seq,
             )
@@ -98,7 +101,7 @@ def is_asked(session: TableSession) -> bool:
 
 def owes(session: TableSession) -> bool:
     """Whether the first of the people is asked."""
-    return 0 in session.position.deciders() and not session.position.has_answered(0)
+    return 0 in session.position.deciders() and not session.position.has_answered(Seat(0))
 
 
 async def holds(service: Service, session: TableSession) -> None:
@@ -153,8 +156,10 @@ async def begun(
 def thought(session: TableSession) -> int:
     """When the bot has thought."""
     plan = session.table.plan
-    asked = session.position.asked_at_ms(BOT)
-    return asked + thinking_ms(plan.pace, session.table.id, BOT, session.position.asked_at(BOT))
+    asked = session.position.asked_at_ms(Seat(BOT))
+    return asked + thinking_ms(
+        plan.pace, session.table.id, Seat(BOT), session.position.asked_at(Seat(BOT))
+    )
 
 
 def story_of(
@@ -288,13 +293,15 @@ def test_a_device_that_is_passed_on_is_not_waited_for(sqlite: str) -> None:
         one = guests[0].person
         chairs = (*session.table.chairs, Chair(person=one.id, name="Beside", companion=True))
         session.table = replace(session.table, chairs=chairs)
-        session.audience.listeners[None] = session.audience.listeners.pop(0)  # behind the curtain
+        session.audience.listeners[None] = session.audience.listeners.pop(
+            Seat(0)
+        )  # behind the curtain
         service.pacing.seen(session, guests[0], session.position.seq - 1)
-        assert service.pacing.due(session, BOT) == max(
+        assert service.pacing.due(session, Seat(BOT)) == max(
             thought(session), session.position.clock.read
         )
-        session.audience.listeners[0] = session.audience.listeners.pop(None)
-        assert service.pacing.due(session, BOT) > session.position.clock.read
+        session.audience.listeners[Seat(0)] = session.audience.listeners.pop(None)
+        assert service.pacing.due(session, Seat(BOT)) > session.position.clock.read
 
     tell(sqlite, story)
 
@@ -319,7 +326,7 @@ def test_where_nobody_watches_nobody_is_waited_for(sqlite: str) -> None:
         await until_bot(session, guests)
         service.subscriptions.unsubscribe(session, guests[0])
         clock.advance(QUIET_S + 1)  # sums of seconds are not exact
-        assert service.pacing.due(session, BOT) == 0
+        assert service.pacing.due(session, Seat(BOT)) == 0
 
     story_of(sqlite, story)
 
@@ -335,13 +342,13 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
         found = 0
         while found < 5:
             if is_asked(session):
-                asked = session.position.asked_at_ms(BOT)
+                asked = session.position.asked_at_ms(Seat(BOT))
                 assert await answered(service, session) == asked + slot
                 found += 1
             elif owes(session):
                 await guests[0].act(
                     table.id,
-                    session.position.answers(0)[0],
+                    session.position.answers(Seat(0))[0],
                     f"id {session.position.seq}",
                     session.position.seq,
                 )
@@ -360,7 +367,7 @@ def test_another_pace_holds_at_once(sqlite: str) -> None:
         read, now = session.position.clock.read, clock_of(service).now_ms()
         await service.lobby.change_pace(session.table.id, guests[0].person, Pace.AT_ONCE)
         assert guests[0].messages("lobby")[-1]["lobby"]["pace"] == "at-once"
-        assert now == session.position.asked_at_ms(BOT)
+        assert now == session.position.asked_at_ms(Seat(BOT))
         assert await answered(service, session) == now + QUICK_MS < read
         assert session.position.clock.read == 0
 
@@ -483,7 +490,7 @@ def test_after_a_restart_everything_is_due_as_before(sqlite: str) -> None:
             position.happened,
             position.clock,
         )
-        return (*times, service.pacing.due(session, BOT), position.deadline())
+        return (*times, service.pacing.due(session, Seat(BOT)), position.deadline())
 
     async def run() -> None:
         async with service_on(sqlite, clock=clock) as service:
@@ -494,7 +501,7 @@ def test_after_a_restart_everything_is_due_as_before(sqlite: str) -> None:
             assert again is not session
             assert due_in(service, again) == before
             await holds(service, again)
-            due = service.pacing.due(again, BOT)
+            due = service.pacing.due(again, Seat(BOT))
             assert await answered(service, again) == due
 
     asyncio.run(run())
@@ -576,9 +583,9 @@ def test_seen_is_heard_over_the_socket_and_so_is_looking_away(sqlite: str) -> No
         await tab.say(m.Seen(session.table.id, session.position.seq - 1))
         assert service.pacing.reports(session).seen == {tab: session.position.seq - 1}
         read = session.position.clock.read
-        assert service.pacing.due(session, BOT) > read
+        assert service.pacing.due(session, Seat(BOT)) > read
         await tab.say(m.Look(looking=False))
-        assert service.pacing.due(session, BOT) == max(thought(session), read)
+        assert service.pacing.due(session, Seat(BOT)) == max(thought(session), read)
         await tab.say(m.Look(looking=True))
         await tab.say(m.Seen(session.table.id, session.position.seq))
         due = thought(session)

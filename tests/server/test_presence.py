@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.server.domain.tables import Plan
 from larceny.server.service.service import Service
 
@@ -28,9 +29,11 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.presence: dict[str, Any] = {}
-        self.seat: int | None = None
+        self.seat: Seat | None = None
 
-    async def until(self, connected: list[int], watching: int = 0, seat: int | None = None) -> None:
+    async def until(
+        self, connected: list[int], watching: int = 0, seat: Seat | None = None
+    ) -> None:
         """Read on until the page knows who is there, and with whose eyes it looks."""
         while (self.presence.get("connected"), self.presence.get("watching"), self.seat) != (
             connected,
@@ -71,16 +74,16 @@ async def test_who_opens_the_link_and_sits_down_is_connected(api: Api, lobby: in
         opened(url, ann, table) as hers,
         opened(url, bo, table) as his,
     ):
-        await hers.until([0], watching=1, seat=0)
+        await hers.until([0], watching=1, seat=Seat(0))
         await his.until([0], watching=1)
         await bo.did("POST", f"{path}/sit")
         for page, seat in ((hers, 0), (his, 1)):
-            await page.until([0, 1], seat=seat)
+            await page.until([0, 1], seat=Seat(seat))
         for one in (ann, bo):
             await one.did("POST", f"{path}/ready")
         await ann.did("POST", f"{path}/start")
         async with opened(url, bo, table) as again:
-            await again.until([0, 1], seat=1)
+            await again.until([0, 1], seat=Seat(1))
 
 
 def test_who_sits_down_at_another_node_is_connected_at_all_of_them(sqlite: str) -> None:

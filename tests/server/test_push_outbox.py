@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.web_push import Sender, WebPush
@@ -432,8 +433,8 @@ async def shared_phone(service: Service, pushes: PushService) -> Evening:
     ann, cy = await tables.guest(service), await tables.guest(service)
     plan = Plan("master-thieves", ruleset_of("master-thieves", None, {}), 3, clock=DAYS)
     table = await service.lobby.open_table(ann.person, plan)
-    await service.lobby.seat_companion(table.id, ann.person, 1, "Bo")
-    await service.lobby.sit(table.id, cy.person, 2)
+    await service.lobby.seat_companion(table.id, ann.person, Seat(1), "Bo")
+    await service.lobby.sit(table.id, cy.person, Seat(2))
     for one in (ann, cy):
         await service.lobby.make_ready(table.id, one.person, True, "tea")
     await service.lobby.start(table.id, ann.person)

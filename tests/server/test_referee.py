@@ -12,7 +12,7 @@ from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import commitment
 from larceny.kernel.errors import LarcenyError
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from larceny.kernel.record import places
 from larceny.kernel.scores import ScoreSheet
 from larceny.protocol import messages as m
@@ -516,7 +516,7 @@ def test_a_bot_that_fails_to_listen_is_replaced(sqlite: str) -> None:
     ],
 )
 def test_winners_come_first_and_the_others_by_their_points(
-    scores: tuple[int, ...], winners: tuple[int, ...], ranks: list[int]
+    scores: tuple[int, ...], winners: tuple[Seat, ...], ranks: list[int]
 ) -> None:
     assert places(scores, winners) == ranks
 

@@ -6,6 +6,7 @@ import pytest
 
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat
 
 from .api import Api, Guest, play, started
 
@@ -34,8 +35,8 @@ async def test_a_finished_game_is_shown_step_by_step(api: Api, name: str) -> Non
             action = game.action_of_word(step["word"])
             events = game.apply(state, step["seat"], action)
         assert step["seq"] == number
-        assert step["view"] == plain(game.view(state, 1).to_json())
-        assert step["events"] == plain([game.witnessed(one, 1).to_json() for one in events])
+        assert step["view"] == plain(game.view(state, Seat(1)).to_json())
+        assert step["events"] == plain([game.witnessed(one, Seat(1)).to_json() for one in events])
         everything = shown["all"]["steps"][number]
         assert everything["events"] == plain([one.to_json() for one in events])
         assert everything["view"] == plain(game.laid_open(state))

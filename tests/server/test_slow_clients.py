@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from larceny.kernel.events import Seat
 from larceny.server.node import Node
 from larceny.server.realtime.socket import (
     CUT_OFF_S,
@@ -59,13 +60,13 @@ async def with_somebody_watching(
     session = await api.service.sessions.find(table)
     async with listening(api) as url, talk_to(url, ann) as client:
         await client.send(json.dumps({"type": "subscribe", "table": table}))
-        await eventually(lambda: session.audience.listeners.get(0))
-        [socket] = session.audience.listeners[0]
+        await eventually(lambda: session.audience.listeners.get(Seat(0)))
+        [socket] = session.audience.listeners[Seat(0)]
         assert isinstance(socket, Socket)
         await story(client, socket)
         clock_of(node_of(api).service).advance(CUT_OFF_S)
         await eventually(
-            lambda: not session.audience.listeners[0] and len(node_of(api).sockets) == 0
+            lambda: not session.audience.listeners[Seat(0)] and len(node_of(api).sockets) == 0
         )
         client.transport.abort()
 

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from larceny.games.registry import GAMES
+from larceny.kernel.events import Seat
 from larceny.kernel.play import verify
 from larceny.kernel.record import Record
 from larceny.protocol import messages as m
@@ -227,7 +228,7 @@ class Fuzz(RuleBasedStateMachine):
     def subscribe_to(self, who: int, game: int) -> None:
         self.say(who, {"type": "subscribe", "table": self.tables[game]})
 
-    def at(self, game: int, seat: int) -> int:
+    def at(self, game: int, seat: Seat) -> int:
         """Return who sits on a seat, or somebody else."""
         return (2 * game + seat) % len(self.tabs)
 
@@ -240,30 +241,30 @@ class Fuzz(RuleBasedStateMachine):
         self.say(who, {"type": "unsubscribe", "table": self.tables[game]})
 
     @rule(seat=SEAT, game=GAME, id_=IDS, seq=SEQS, word=st.sampled_from(WORDS))
-    def act(self, seat: int, game: int, id_: str, seq: Any, word: str) -> None:
+    def act(self, seat: Seat, game: int, id_: str, seq: Any, word: str) -> None:
         act = {"type": "act", "table": self.tables[game], "id": id_, "seq": seq, "action": word}
         self.say(self.at(game, seat), act)
 
     @rule(seat=SEAT, game=GAME, id_=IDS, text=st.text(max_size=30))
-    def chat(self, seat: int, game: int, id_: str, text: str) -> None:
+    def chat(self, seat: Seat, game: int, id_: str, text: str) -> None:
         self.say(
             self.at(game, seat),
             {"type": "chat", "table": self.tables[game], "id": id_, "text": text},
         )
 
     @rule(seat=SEAT, game=GAME, id_=IDS, seq=SEQS)
-    def undo(self, seat: int, game: int, id_: str, seq: Any) -> None:
+    def undo(self, seat: Seat, game: int, id_: str, seq: Any) -> None:
         self.say(
             self.at(game, seat), {"type": "undo", "table": self.tables[game], "id": id_, "seq": seq}
         )
 
     @rule(seat=SEAT, game=GAME, id_=IDS, seq=SEQS, agree=st.booleans())
-    def consent(self, seat: int, game: int, id_: str, seq: Any, agree: bool) -> None:
+    def consent(self, seat: Seat, game: int, id_: str, seq: Any, agree: bool) -> None:
         asked = {"type": "consent", "table": self.tables[game], "id": id_, "seq": seq}
         self.say(self.at(game, seat), {**asked, "agree": agree})
 
     @rule(seat=st.integers(0, 1), game=st.integers(0, 1), steps=st.integers(1, 9))
-    def agree_to_take_back(self, seat: int, game: int, steps: int) -> None:
+    def agree_to_take_back(self, seat: Seat, game: int, steps: int) -> None:
         table = self.tables[game]
         seq = max(0, self.service.sessions.loaded[table].position.seq - steps)
         self.say(2 * game + seat, {"type": "undo", "table": table, "id": "u", "seq": seq})
@@ -329,7 +330,7 @@ class Fuzz(RuleBasedStateMachine):
             else:
                 self.do(nobody_is_asked(self.service))  # a window closes
 
-    def _play(self, game: int, session: TableSession, seat: int, dice: Random) -> None:
+    def _play(self, game: int, session: TableSession, seat: Seat, dice: Random) -> None:
         legal = session.position.game.reactions(
             session.position.state, seat
         ) or session.position.game.legal_actions(session.position.state, seat)

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import insert, inspect
 from sqlalchemy.exc import IntegrityError
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters.database import open_engine
 from larceny.server.adapters.schema import game_tables
 from larceny.server.adapters.sql_store import open_store
@@ -91,7 +92,7 @@ def test_what_is_stored_comes_back_as_it_was(store: Store) -> None:
     table = stored_table(store)
     events = bytes(range(256)) * 400
     entry = new_entry(table, 0)._replace(word="sélectionner “x” 💎", client_id=None, events=events)
-    late = new_entry(table, 1)._replace(seat=-2, at=2**45, deadline=2**45)
+    late = new_entry(table, 1)._replace(seat=Seat(-2), at=2**45, deadline=2**45)
     assert store.journal.append([entry, late]) == [True, True]
     assert store.journal.entries(table) == [entry, late]
 
@@ -366,20 +367,20 @@ def test_a_lease_can_be_given_back(store: Store) -> None:
 
 def test_a_seat_answers_once_in_a_window(store: Store) -> None:
     table, other = stored_table(store), stored_table(store)
-    assert store.sealed.seal(new_answer(table, 7, 2))
-    assert store.sealed.seal(new_answer(table, 7, 0, "let-it-be"))
-    assert not store.sealed.seal(new_answer(table, 7, 2, "let-it-be"))
-    assert store.sealed.seal(new_answer(table, 9, 2))
-    assert store.sealed.seal(new_answer(other, 7, 2))
-    told = [new_answer(table, 7, 0, "let-it-be"), new_answer(table, 7, 2)]
+    assert store.sealed.seal(new_answer(table, 7, Seat(2)))
+    assert store.sealed.seal(new_answer(table, 7, Seat(0), "let-it-be"))
+    assert not store.sealed.seal(new_answer(table, 7, Seat(2), "let-it-be"))
+    assert store.sealed.seal(new_answer(table, 9, Seat(2)))
+    assert store.sealed.seal(new_answer(other, 7, Seat(2)))
+    told = [new_answer(table, 7, Seat(0), "let-it-be"), new_answer(table, 7, Seat(2))]
     assert store.sealed.sealed(table, 7) == told
     assert store.sealed.sealed(table, 8) == []
 
 
 def test_answers_are_sealed_together(store: Store) -> None:
     table = stored_table(store)
-    assert store.sealed.seal(new_answer(table, 7, 1))
-    group = [new_answer(table, 7, seat) for seat in (2, 1, 0)]
+    assert store.sealed.seal(new_answer(table, 7, Seat(1)))
+    group = [new_answer(table, 7, Seat(seat)) for seat in (2, 1, 0)]
     assert store.sealed.seal_all(group) == [True, False, True]
     assert [answer.seat for answer in store.sealed.sealed(table, 7)] == [0, 1, 2]
 
@@ -470,14 +471,14 @@ def test_everything_is_there_when_the_store_is_opened_again(database_url: str) -
     table = stored_table(store)
     store.journal.append([new_entry(table, seq) for seq in range(3)])
     said = store.chat.say(new_line(table, "good night"))
-    store.sealed.seal(new_answer(table, 2, 1))
+    store.sealed.seal(new_answer(table, 2, Seat(1)))
     store.close()
     again = open_store(database_url)
     assert again.tables.outdated({}) == [table]
     assert again.journal.entries(table) == [new_entry(table, seq) for seq in range(3)]
     assert again.chat.lines(table) == [said]
-    assert again.sealed.sealed(table, 2) == [new_answer(table, 2, 1)]
-    assert not again.sealed.seal(new_answer(table, 2, 1))
+    assert again.sealed.sealed(table, 2) == [new_answer(table, 2, Seat(1))]
+    assert not again.sealed.seal(new_answer(table, 2, Seat(1)))
     again.close()
 
 

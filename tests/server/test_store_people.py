@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Line, Person, Sheet, Store, Token
@@ -71,7 +72,7 @@ def test_a_guest_gets_no_password_without_an_account(store: Store) -> None:
 def test_who_is_forgotten_leaves_an_id_without_a_name(store: Store) -> None:
     table = stored_table(store)
     for person in ("ann", "bo"):
-        store.chat.say(Line(table, 0, 7, person, 0, person.capitalize(), "hello"))
+        store.chat.say(Line(table, 0, 7, person, Seat(0), person.capitalize(), "hello"))
     store.people.add_account("ann", "ann", "argon")
     store.people.forget_person("ann", "gone")
     assert store.people.person("ann") == Person("ann", "gone", 1)
@@ -88,9 +89,9 @@ def test_who_is_forgotten_leaves_an_id_without_a_name(store: Store) -> None:
 def test_notes_are_written_over_and_go_with_who_wrote_them(store: Store) -> None:
     table = stored_table(store)
     first, second, others = (
-        Sheet(table, 0, "ann", 3, 7, b"{}"),
-        Sheet(table, 0, "ann", 4, 8, b'{"0.1":{}}'),
-        Sheet(table, 2, "bo", 4, 9, b"{}"),
+        Sheet(table, Seat(0), "ann", 3, 7, b"{}"),
+        Sheet(table, Seat(0), "ann", 4, 8, b'{"0.1":{}}'),
+        Sheet(table, Seat(2), "bo", 4, 9, b"{}"),
     )
     for sheet in (first, others, second):
         store.notes.write(sheet)
@@ -103,11 +104,11 @@ def test_notes_are_written_over_and_go_with_who_wrote_them(store: Store) -> None
 def test_one_finds_what_one_has_said_and_decided(store: Store) -> None:
     table = stored_table(store)
     for number, person in enumerate(("ann", "bo", "ann")):
-        store.chat.say(Line(table, 0, number, person, 0, "?", f"line {number}"))
+        store.chat.say(Line(table, 0, number, person, Seat(0), "?", f"line {number}"))
     assert [line.text for line in store.people.lines_of("ann")] == ["line 0", "line 2"]
-    entries = [new_entry(table, seq)._replace(seat=seq % 2) for seq in range(5)]
+    entries = [new_entry(table, seq)._replace(seat=Seat(seq % 2)) for seq in range(5)]
     store.journal.append(entries)
-    told = store.people.decisions(table, 1)
+    told = store.people.decisions(table, Seat(1))
     assert told == [(one.seq, one.at, one.word) for one in entries if one.seat == 1]
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+from larceny.kernel.events import Seat
 from larceny.server.adapters import database
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.tables import Chair, Table
@@ -161,7 +162,7 @@ def test_a_seat_answers_once_from_wherever(nodes: tuple[Store, Store]) -> None:
     for window in range(10):
 
         def answer(one: int, window: int = window) -> bool:
-            return nodes[one % 2].sealed.seal(new_answer(table, window, 0, f"word-{one}"))
+            return nodes[one % 2].sealed.seal(new_answer(table, window, Seat(0), f"word-{one}"))
 
         answers = at_once(answer)
         assert sum(answers) == 1
@@ -171,7 +172,7 @@ def test_a_seat_answers_once_from_wherever(nodes: tuple[Store, Store]) -> None:
 
 def test_seats_that_answer_at_once_do_not_collide(nodes: tuple[Store, Store]) -> None:
     table = stored_table(nodes[0])
-    assert all(at_once(lambda seat: nodes[seat % 2].sealed.seal(new_answer(table, 3, seat))))
+    assert all(at_once(lambda seat: nodes[seat % 2].sealed.seal(new_answer(table, 3, Seat(seat)))))
     assert len(nodes[0].sealed.sealed(table, 3)) == THREADS
 
 

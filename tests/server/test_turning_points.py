@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from larceny.games.registry import GAMES
+from larceny.kernel.events import Seat
 from larceny.server.domain.turning_points import MOST, Turning, TurningPoint, lead, turning_points
 
 from .api import Api, play, started
@@ -14,24 +15,24 @@ def test_the_step_that_took_the_lead_for_good_is_told_with_the_greatest_changes(
     #         Ann  Bo
     course = [(0, 0), (0, 3), (5, 3), (5, 6), (9, 6), (9, 4), (9, 4), (9, 5), (10, 5)]
     assert turning_points(course, winner=0) == [
-        TurningPoint(1, Turning.LOSS, seat=1, points=3),
-        TurningPoint(2, Turning.GAIN, seat=0, points=5),
-        TurningPoint(3, Turning.LOSS, seat=1, points=3),
-        TurningPoint(4, Turning.AHEAD, seat=0, points=4),
+        TurningPoint(1, Turning.LOSS, seat=Seat(1), points=3),
+        TurningPoint(2, Turning.GAIN, seat=Seat(0), points=5),
+        TurningPoint(3, Turning.LOSS, seat=Seat(1), points=3),
+        TurningPoint(4, Turning.AHEAD, seat=Seat(0), points=4),
     ]
 
 
 def test_who_led_from_the_first_step_took_the_lead_there() -> None:
     assert turning_points([(0, 0), (1, 0), (4, 0)], winner=0) == [
-        TurningPoint(1, Turning.AHEAD, seat=0, points=1),
-        TurningPoint(2, Turning.GAIN, seat=0, points=3),
+        TurningPoint(1, Turning.AHEAD, seat=Seat(0), points=1),
+        TurningPoint(2, Turning.GAIN, seat=Seat(0), points=3),
     ]
 
 
 def test_where_points_were_equal_nobody_took_the_lead() -> None:
     assert turning_points([(0, 0), (2, 0), (2, 2)], winner=0) == [
-        TurningPoint(1, Turning.GAIN, seat=0, points=2),
-        TurningPoint(2, Turning.LOSS, seat=1, points=2),
+        TurningPoint(1, Turning.GAIN, seat=Seat(0), points=2),
+        TurningPoint(2, Turning.LOSS, seat=Seat(1), points=2),
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.kernel.play import verify
 
 from ..effort import EFFORT, Effort
@@ -32,9 +33,9 @@ def test_everybody_sees_the_same_game_to_its_end(
 ) -> None:
     people = [Person(server.url) for _ in range(players)]
     table = sit_down(people, game, changes=SHORT[game], **PLAN)
-    tabs = [one.tab(seat, plays=True) for seat, one in enumerate(people)]
+    tabs = [one.tab(Seat(seat), plays=True) for seat, one in enumerate(people)]
     tabs[-1].stays_for = 7
-    second_tab, spectator = people[0].tab(0), Person(server.url).tab()
+    second_tab, spectator = people[0].tab(Seat(0)), Person(server.url).tab()
     clients = [*tabs, second_tab, spectator]
     record = asyncio.run(play_out(people[0], table, clients))
     assert verify(find_game(game), record).is_over

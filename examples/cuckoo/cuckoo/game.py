@@ -159,7 +159,7 @@ class Knowledge(SimpleKnowledge[Ruleset, State, View]):
         known = {**self.cards, **seen} if view.deciders else seen
         left = chance.shuffle([card for card in CARDS if card not in known.values()])
         cards = [
-            known[seat] if seat in known else left.pop() if mat.lives else NONE
+            known[Seat(seat)] if seat in known else left.pop() if mat.lives else NONE
             for seat, mat in enumerate(view.seats)
         ]
         return State(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from larceny.games.registry import AnyGame, find_game
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Event, Seat, every_seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
 
@@ -115,7 +115,7 @@ def _judges(
 ) -> dict[Seat, Judge]:
     """Let a master stand behind each of some seats, or of all."""
     judges: dict[Seat, Judge] = {}
-    for seat in range(len(record.players)) if seats is None else sorted(seats):
+    for seat in every_seat(len(record.players)) if seats is None else sorted(seats):
         judges[seat] = _judge(record.game, seat, sims)
         judges[seat].begin(seat, rules)
     return judges

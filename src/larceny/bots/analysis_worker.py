@@ -11,6 +11,7 @@ import signal
 import sys
 
 from larceny.kernel import record as records
+from larceny.kernel.events import Seat
 
 from .analysis import SIMULATIONS, analyse, decisions
 
@@ -24,7 +25,7 @@ def main() -> int:
         os.nice(NICE)
     wanted = json.loads(sys.stdin.readline())
     record = records.from_json(wanted["record"])
-    seats = (int(wanted["seat"]),)
+    seats = (Seat(int(wanted["seat"])),)
     try:
         _write({"of": decisions(record, seats)})
         for judged in analyse(record, seats, int(wanted.get("sims", SIMULATIONS))):

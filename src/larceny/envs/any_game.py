@@ -15,11 +15,11 @@ from typing import Any
 from zlib import crc32
 
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 
 from .encodings import Encoding
 from .layout import MOST, Field, Plan
-from .writing import from_seat
+from .writing import FIRST_CHAIR, from_seat
 
 CELLS = 512
 LONGEST = 10_000
@@ -34,7 +34,7 @@ def encoding(game: AnyGame) -> Encoding:
 
     def encode(view: Any) -> bytearray:
         told = view.to_json()
-        return _seen(told, told.get("viewer") or 0)
+        return _seen(told, told.get("viewer") or FIRST_CHAIR)
 
     class Sights:
         """What the seats see in one game."""
@@ -42,7 +42,7 @@ def encoding(game: AnyGame) -> Encoding:
         def __init__(self, state: Any) -> None:
             self.state = state
 
-        def observe(self, viewer: int) -> bytearray:
+        def observe(self, viewer: Seat) -> bytearray:
             """Write what a seat sees now."""
             return _seen(game.view(self.state, viewer).to_json(), viewer)
 
@@ -67,7 +67,7 @@ class Memory:
         _add(self.row, ((f"{path}={value}", 1) for path, value in _paths(event.to_json())))
 
 
-def _seen(told: dict[str, Any], viewer: int) -> bytearray:
+def _seen(told: dict[str, Any], viewer: Seat) -> bytearray:
     row = bytearray(CELLS)
     if isinstance(told.get("seats"), list):
         told = {**told, "seats": from_seat(viewer, tuple(told["seats"]))}

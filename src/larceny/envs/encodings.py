@@ -7,6 +7,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from larceny.kernel.events import Seat
+
 from .layout import Layout, Plan
 
 Row = NDArray[np.int8]
@@ -23,7 +25,7 @@ class Sights(Protocol):
     both games, in one run): that is why there are two ways to write one thing.
     """
 
-    def observe(self, viewer: int) -> bytearray:
+    def observe(self, viewer: Seat) -> bytearray:
         """Write what a seat sees now."""
         ...
 
@@ -40,8 +42,8 @@ class Encoding:
     plan: Plan
     encode: Callable[[Any], bytearray]
     sights: Callable[[Any], Sights]
-    memory: Callable[[Any, int, int], Any]
-    remember: Callable[[Any, int], bytes]
+    memory: Callable[[Any, int, Seat], Any]
+    remember: Callable[[Any, Seat], bytes]
     longest: Callable[[Any, int], int]
 
     def layout(self, players: int, memory: bool = False) -> Layout:

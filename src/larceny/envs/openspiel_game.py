@@ -18,7 +18,7 @@ import pyspiel
 
 from larceny.games.registry import TITLES
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.events import SPECTATOR
+from larceny.kernel.events import SPECTATOR, Seat
 from larceny.kernel.game import Ruleset
 from larceny.kernel.title import Title
 
@@ -148,7 +148,7 @@ class LarcenyState(pyspiel.State):  # type: ignore[misc]
         """Ask whether chance plays."""
         return self.table.player == CHANCE
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
+    def legal_actions(self, player: Seat | None = None) -> list[int]:
         """List what a player may decide, by index."""
         current = self.table.player
         if (player is None or player == current) and current >= 0:
@@ -160,11 +160,11 @@ class LarcenyState(pyspiel.State):  # type: ignore[misc]
         )
         return legal
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: Seat) -> list[int]:
         table = self.table
         return [action.index for action in table.setting.game.legal_actions(table.state, player)]
 
-    def observation_tensor(self, player: int | None = None) -> list[float]:
+    def observation_tensor(self, player: Seat | None = None) -> list[float]:
         """Return what a player sees, as numbers."""
         who = self.table.player if player is None else player
         if 0 <= who < self.table.setting.players:
@@ -172,7 +172,7 @@ class LarcenyState(pyspiel.State):  # type: ignore[misc]
         refused: list[float] = super().observation_tensor(who)  # OpenSpiel says why not
         return refused
 
-    def information_state_tensor(self, player: int | None = None) -> list[float]:
+    def information_state_tensor(self, player: Seat | None = None) -> list[float]:
         """Return what a player sees and remembers, as numbers."""
         who = self.table.player if player is None else player
         if 0 <= who < self.table.setting.players:
@@ -190,7 +190,7 @@ class LarcenyState(pyspiel.State):  # type: ignore[misc]
         else:
             self.table.act(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: Seat, action: int) -> str:
         if player == CHANCE:
             return f"byte {action}"
         return str(self.table.setting.game.action_of_index(action))
@@ -208,7 +208,7 @@ class LarcenyState(pyspiel.State):  # type: ignore[misc]
             return f"before the deal: {bytes(table.secret).hex()}"
         return table.setting.game.write_position(table.state)
 
-    def resample_from_infostate(self, player_id: int, prob_sampler: Callable[[], float]) -> Any:
+    def resample_from_infostate(self, player_id: Seat, prob_sampler: Callable[[], float]) -> Any:
         """Return a state that a player could not tell from this one, by all it has witnessed.
 
         Its history is empty, and the other seats' past in it is what this player witnessed of it.
@@ -234,12 +234,12 @@ class Observer:
             self.tensor = np.zeros(layout.length, np.float32)
             self.dict = {"information_state" if self.memory else "observation": self.tensor}
 
-    def set_from(self, state: LarcenyState, player: int) -> None:
+    def set_from(self, state: LarcenyState, player: Seat) -> None:
         """Write what a player sees into the tensor."""
         if self.tensor is not None:
             self.tensor[:] = state.table.row(player, self.memory)
 
-    def string_from(self, state: LarcenyState, player: int) -> str:
+    def string_from(self, state: LarcenyState, player: Seat) -> str:
         """Write it as text."""
         if not self.public:
             return state.table.private_text(player) if self.own else ""

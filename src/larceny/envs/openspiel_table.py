@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import SPECTATOR, Event, Viewer
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 
 from .seats import Setting
 
-CHANCE, TERMINAL = -1, -4  # as pyspiel.PlayerId has them
+CHANCE, TERMINAL = Seat(-1), Seat(-4)  # as pyspiel.PlayerId has them
 SECRET_BYTES = 4
 BYTES = 256
 
@@ -76,11 +76,11 @@ class Table:
         self.log += game.apply(self.state, self.player, game.actions[index])
         self.player = self._next()
 
-    def _next(self) -> int:
+    def _next(self) -> Seat:
         deciders = self.state.deciders()
         return deciders[0] if deciders else TERMINAL
 
-    def sampled(self, player: int, sampler: Any) -> "Table":
+    def sampled(self, player: Seat, sampler: Any) -> "Table":
         """Return another world that a player could not rule out.
 
         The others' past is there what this player has witnessed of it.
@@ -98,7 +98,7 @@ class Table:
 
     # Seeing ---------------------------------------------------------------------------------
 
-    def _caught_up(self, kept: dict[int, tuple[Any, int]], begin: Any, player: int) -> Any:
+    def _caught_up(self, kept: dict[int, tuple[Any, int]], begin: Any, player: Seat) -> Any:
         """Return a memory that has witnessed everything; `kept` has it as it was."""
         setting = self.setting
         memory, known = kept.get(player) or (begin(setting.rules, setting.players, player), 0)
@@ -107,7 +107,7 @@ class Table:
         kept[player] = (memory, len(self.log))
         return memory
 
-    def row(self, player: int, memory: bool) -> NDArray[np.int8]:
+    def row(self, player: Seat, memory: bool) -> NDArray[np.int8]:
         """Write what a player sees, and remembers; zeros before the deal."""
         encoding = self.setting.encoding
         if self.state is None:
@@ -126,7 +126,7 @@ class Table:
             return ""
         return _json(self.setting.game.view(self.state, viewer).to_json())
 
-    def private_text(self, player: int) -> str:
+    def private_text(self, player: Seat) -> str:
         """Write what a player sees and a spectator does not."""
         if self.state is None:
             return ""
@@ -136,7 +136,7 @@ class Table:
         own["seats"], common["seats"] = own["seats"][player], common["seats"][player]
         return _json({key: own[key] for key in own if own[key] != common[key]})
 
-    def history_text(self, player: int) -> str:
+    def history_text(self, player: Seat) -> str:
         """Write everything that a player has witnessed, a line an event, and what it sees now."""
         texts = self._texts.setdefault(player, [])
         witnessed = self.setting.game.witnessed

@@ -21,6 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from larceny.games.registry import DEFAULT_GAME
+from larceny.kernel.events import by_seat, every_seat
 
 from .layout import MOST, Layout
 from .picture import picture
@@ -60,9 +61,9 @@ class LarcenyEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignor
         self.reward = Reward(reward)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"larceny_{game.replace('-', '_')}_v1"}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in every_seat(self.setting.players)]
         self.agents: list[str] = []
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seat_of = {agent: seat for seat, agent in by_seat(self.possible_agents)}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self.setting.decisions) for agent in self.possible_agents

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from larceny.games.registry import AnyGame
+from larceny.kernel.events import every_seat
 
 
 class Reward(StrEnum):
@@ -22,7 +23,7 @@ def win_share(winners: Sequence[int], players: int) -> list[float]:
     if k in (0, players):
         return [0.0] * players
     won, lost = (players - k) / (k * (players - 1)), -1 / (players - 1)
-    return [won if seat in winners else lost for seat in range(players)]
+    return [won if seat in winners else lost for seat in every_seat(players)]
 
 
 def score_lead(scores: Sequence[int]) -> list[float]:

@@ -7,7 +7,7 @@ import numpy as np
 
 from larceny.games.registry import AnyGame, find_title
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat, by_seat, every_seat
 
 from .encodings import Encoding, Row
 from .layout import Layout
@@ -74,13 +74,13 @@ class Seats:
         self._offered: Offer | None = None  # since the last decision
         self._offered_to = -1
         self._memories: list[Any] = (
-            [setting.encoding.memory(rules, players, seat) for seat in range(players)]
+            [setting.encoding.memory(rules, players, seat) for seat in every_seat(players)]
             if setting.memory
             else []
         )
         self._witness(events)
 
-    def act(self, seat: int, index: int) -> None:
+    def act(self, seat: Seat, index: int) -> None:
         """Do what a seat decided; raise IllegalAction, and change nothing, if it may not."""
         offered, self._offered = self._offered, None
         action = offered.by_index.get(index) if offered and self._offered_to == seat else None
@@ -94,11 +94,11 @@ class Seats:
 
     def _witness(self, events: Sequence[Event]) -> None:
         witnessed = self.setting.game.witnessed
-        for seat, memory in enumerate(self._memories):
+        for seat, memory in by_seat(self._memories):
             for event in events:
                 memory.witness(witnessed(event, seat))
 
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: Seat) -> Observation:
         """Write what a seat sees, and remembers where it has a memory; mark what it may decide now.
 
         Nothing is marked while it owes no decision.

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any, TypeVar, get_args, get_type_hints
 
+from larceny.kernel.events import Seat, clockwise, every_seat
+
 from .layout import MOST
 
 T = TypeVar("T")
@@ -35,7 +37,7 @@ ONE = tuple(bytes((number,)) for number in range(MOST + 1))
 """ONE[number]: a row of one number."""
 
 
-def place_in(order: tuple[int, ...], seat: int) -> int:
+def place_in(order: tuple[Seat, ...], seat: Seat) -> int:
     """Return where a seat stands in a queue, 1 being next; 0 if it does not."""
     return order.index(seat) + 1 if seat in order else 0
 
@@ -57,13 +59,7 @@ def bits(length: int) -> Table:
     return Table(lambda number: bytes(number >> i & 1 for i in range(length)))
 
 
-def clockwise(players: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for each observer, all seats in the order in which he counts them."""
-    seats = tuple(range(players))
-    return tuple(from_seat(observer, seats) for observer in seats)
-
-
-def from_seat(seat: int, all_seats: tuple[T, ...]) -> tuple[T, ...]:
+def from_seat(seat: Seat, all_seats: tuple[T, ...]) -> tuple[T, ...]:
     """Return what is told of every seat, clockwise from one of them."""
     return all_seats[seat:] + all_seats[:seat]
 
@@ -76,5 +72,11 @@ def values_of(view: type[Any], field: str) -> int:
     return len(members)
 
 
-ORDERS = {players: clockwise(players) for players in range(1, 9)}
+FIRST_CHAIR = Seat(0)
+"""From where one looks on who has no seat."""
+
+ORDERS = {
+    players: tuple(clockwise(observer, players) for observer in every_seat(players))
+    for players in range(1, 9)
+}
 """ORDERS[players][observer]: the seats clockwise from the observer."""

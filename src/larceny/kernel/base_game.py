@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .actions import ActionSpace, UniqueAction
 from .editions import Editions
-from .events import Viewer
+from .events import Seat, Viewer
 from .fields import RulesetT
 from .game import State, ViewT
 
@@ -73,7 +73,7 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
         """Return an independent copy of a position."""
         return state.copy()
 
-    def reactions(self, state: OwnStateT, seat: int) -> tuple[OwnActionT, ...]:
+    def reactions(self, state: OwnStateT, seat: Seat) -> tuple[OwnActionT, ...]:
         """List how a seat may react to what another has just done: in most games not at all."""
         return ()
 

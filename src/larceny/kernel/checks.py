@@ -13,7 +13,7 @@ from typing import Any
 from . import record as records
 from .chance import Chance
 from .errors import IllegalAction
-from .events import SPECTATOR, Event, Viewer
+from .events import SPECTATOR, Event, Seat, Viewer, every_seat
 from .game import ActionT, Game, Knowledge, RulesT, StateT, ViewT
 from .play import Match, verify
 
@@ -92,7 +92,7 @@ def check_game(
 
 def _watchers(players: int, dice: Random) -> list[Viewer]:
     """Draw who watches this game: two viewers of all there are."""
-    everybody: list[Viewer] = [*range(players), SPECTATOR]
+    everybody: list[Viewer] = [*every_seat(players), SPECTATOR]
     return dice.sample(everybody, 2)
 
 
@@ -124,7 +124,7 @@ def check_position(game: Game[RulesT, StateT, ActionT, ViewT], state: StateT) ->
     ensure(game.write_position(game.read_position(line)) == line, "the notation is stable", line)
     twin = game.copy(state)
     ensure(twin == state, "a copy is equal", line)
-    for seat in range(-1, state.players + 1):
+    for seat in (Seat(-1), *every_seat(state.players + 1)):
         legal = game.legal_actions(state, seat)
         indices = [action.index for action in legal]
         ensure(indices == sorted(set(indices)), "legal actions are in order", line, seat)

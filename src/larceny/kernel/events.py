@@ -1,12 +1,35 @@
 """What happened at the table, and who may witness it."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import Any, NewType, TypeVar, cast
 
-from .spelling import Spelling, write_fields
+from .spelling import write_fields
 
-Seat = Annotated[int, Spelling("Seat")]
+Seat = NewType("Seat", int)
 """A chair at the table, numbered clockwise from 0."""
+
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=128)
+def every_seat(players: int) -> tuple[Seat, ...]:
+    """List the seats of a table for so many players."""
+    return tuple(map(Seat, range(players)))
+
+
+def by_seat(of_seats: Iterable[T]) -> Iterator[tuple[Seat, T]]:
+    """Go through what belongs to the seats, beginning with seat 0, as `enumerate` does."""
+    return cast("Iterator[tuple[Seat, T]]", enumerate(of_seats))
+
+
+@lru_cache(maxsize=1024)
+def clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
+    """List the seats of a table as they sit, beginning with one of them."""
+    seats = every_seat(players)
+    return seats[first:] + seats[:first]
+
 
 Viewer = Seat | None
 """Who looks on: a seat, or None for a spectator."""

@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .errors import IllegalAction
+from .events import Seat
 from .game import Action, ActionT, State
 
 Rule = str
@@ -30,11 +31,11 @@ class Ask(NamedTuple):
 
     rule: Rule
     answers: tuple[Any, ...]
-    facts: Callable[[Any, int], Hashable]
+    facts: Callable[[Any, Seat], Hashable]
     forbids: Callable[[Any, Any], Rule | None]
 
 
-def no_facts(state: Any, seat: int) -> Hashable:
+def no_facts(state: Any, seat: Seat) -> Hashable:
     """Name nothing: every answer will do."""
     return None
 
@@ -65,7 +66,7 @@ class Questions(Generic[PhasedT, ActionT]):
         self._facts = [ask.facts for ask in self._asks]
         self._remembered: list[dict[Hashable, Legal[ActionT]]] = [{} for _ in phases]
 
-    def legal(self, state: PhasedT, seat: int) -> Legal[ActionT]:
+    def legal(self, state: PhasedT, seat: Seat) -> Legal[ActionT]:
         """Find the legal answers of a seat that is asked."""
         phase = state.phase
         facts = self._facts[phase](state, seat)
@@ -85,7 +86,7 @@ class Questions(Generic[PhasedT, ActionT]):
     def require(
         self,
         state: PhasedT,
-        seat: int,
+        seat: Seat,
         action: ActionT,
         rule_against: Callable[[PhasedT, ActionT], Rule],
     ) -> None:
@@ -104,12 +105,12 @@ class Questions(Generic[PhasedT, ActionT]):
         raise refusal(rule, state, seat, action)
 
 
-def refusal(rule: Rule, state: PhasedState, seat: int, action: Action) -> IllegalAction:
+def refusal(rule: Rule, state: PhasedState, seat: Seat, action: Action) -> IllegalAction:
     """Say which paragraph refuses an action, what was asked for, and of whom."""
     return IllegalAction(
         rule,
         seat=seat,
         action=action.word,
         phase=state.phase.name.lower(),
-        asked=list(state.deciders()),
+        asked=[*map(int, state.deciders())],
     )

@@ -13,7 +13,7 @@ from math import inf
 from typing import Any
 
 from .errors import InvalidRecord
-from .events import Event, Seat
+from .events import Event, Seat, by_seat
 
 FORMAT = "larceny-record"
 FORMAT_VERSION = 1
@@ -32,7 +32,7 @@ class Result:
 
 def places(scores: Sequence[int], winners: Sequence[Seat]) -> list[float]:
     """Say who came where, from 0 on: winners first, the others by points; equals share a place."""
-    keys = [-inf if seat in winners else -score for seat, score in enumerate(scores)]
+    keys = [-inf if seat in winners else -score for seat, score in by_seat(scores)]
     order = sorted(set(keys))
     return [float(order.index(key)) for key in keys]
 
@@ -121,7 +121,7 @@ def from_json(text: str) -> Record:
             secret=None if told["secret"] is None else _text(told["secret"]),
             contributions=tuple(_text(part) for part in _list(told["contributions"])),
             start=None if told["start"] is None else _text(told["start"]),
-            moves=tuple((_whole(seat), _text(word)) for seat, word in _list(told["moves"])),
+            moves=tuple((_seat(seat), _text(word)) for seat, word in _list(told["moves"])),
             chapters=tuple((_whole(at), _text(title)) for at, title in _list(told["chapters"])),
             result=None if result is None else _result(result),
             digest=_text(told["digest"]),
@@ -151,11 +151,15 @@ def _list(value: Any) -> list[Any]:
     return value
 
 
+def _seat(value: Any) -> Seat:
+    return Seat(_whole(value))
+
+
 def _result(told: Mapping[str, Any]) -> Result:
     return Result(
         ending=_text(told["ending"]),
         scores=tuple(_whole(points) for points in _list(told["scores"])),
-        winners=tuple(_whole(seat) for seat in _list(told["winners"])),
+        winners=tuple(_seat(seat) for seat in _list(told["winners"])),
     )
 
 
@@ -249,7 +253,7 @@ def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
         if line.startswith("; "):
             chapters.append((len(moves), line[2:]))
         elif match := _MOVES.fullmatch(line):
-            moves += [(int(match[1]), word) for word in match[2].split(", ")]
+            moves += [(Seat(int(match[1])), word) for word in match[2].split(", ")]
         elif (match := _HEADER.fullmatch(line)) and match[1] in _TAGS:
             if match[1] in tags and match[1] not in _TAGS_OF_SEATS:
                 raise InvalidRecord("line-twice", line=number, text=line)
@@ -296,5 +300,5 @@ def _read_result(text: str) -> Result | None:
     return Result(
         ending=match[1],
         scores=tuple(map(int, match[2].split())),
-        winners=() if match[3] == _NOBODY else tuple(map(int, match[3].split())),
+        winners=() if match[3] == _NOBODY else tuple(Seat(int(seat)) for seat in match[3].split()),
     )

@@ -7,9 +7,9 @@ type is told its names:
     spell(Place, PLACE_NAMES)
 
 Whatever has a field of this type is written with the name, and the TypeScript that is made of the
-same types knows all the names there are. What is counted with, as a handful of gems is, or comes
-in from outside, as the number of a seat does, stays an `int` to the type checker and says beside it
-how it is written: `Annotated[int, Spelling(…)]`.
+same types knows all the names there are. A type that is told no names, such as a seat, is written
+as the number it is. What is reckoned with, as a handful of gems is, stays an `int` to the type
+checker and says beside it how it is written: `Annotated[int, Spelling(…)]`.
 """
 
 from collections.abc import Callable, Sequence

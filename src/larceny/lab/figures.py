@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from math import inf, isfinite, sqrt
 from typing import Any
 
+from larceny.kernel.events import Seat, every_seat
+
 from .playing import Played
 
 Z95 = 1.96
@@ -120,7 +122,7 @@ class Figures:
         for seat in played.winners:
             self.wins[seat] += 1 / len(played.winners)
 
-    def win_share(self, seat: int) -> tuple[float, float, float]:
+    def win_share(self, seat: Seat) -> tuple[float, float, float]:
         """Return which share of the games a seat won, and the 95 % interval of it."""
         low, high = wilson(self.wins[seat], self.games)
         return (self.wins[seat] / self.games if self.games else 0.0), low, high
@@ -143,6 +145,6 @@ class Figures:
                         zip(("share", "low95", "high95"), self.win_share(seat), strict=True)
                     ),
                 }
-                for seat in range(self.players)
+                for seat in every_seat(self.players)
             ],
         }

@@ -23,7 +23,7 @@ from larceny.bots.registry import read_spec, strongest_searcher
 from larceny.bots.search import Budget, Clock, Search
 from larceny.envs import openspiel_game
 from larceny.envs.openspiel_table import SECRET_BYTES
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 UCT = 1.4
 """How curious the peer is; its rewards lie between a loss of about a third and a gain of 1."""
@@ -101,7 +101,7 @@ def meet(game: str, players: int, spec: str, ms: float, seed: str) -> Iterator[M
     loaded, deal, spec = load(game, players), 0, timed(game, spec, ms)
     while True:
         secret = Random(f"{seed}/{deal}").randbytes(SECRET_BYTES)
-        for seat in range(players):
+        for seat in every_seat(players):
             yield _meet_once(loaded, secret, deal, seat, spec, ms)
         deal += 1
 

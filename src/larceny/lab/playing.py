@@ -7,7 +7,7 @@ from random import Random
 from larceny.bots import Bot
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import State
 from larceny.kernel.play import Match, play
 
@@ -24,7 +24,7 @@ class Played:
     length: int
     decisions: int
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
     def to_row(self) -> Row:
         """Return the game as columns."""
@@ -42,7 +42,7 @@ class Played:
             tuple(row["winners"]),
         )
 
-    def win_share(self, seat: int) -> float:
+    def win_share(self, seat: Seat) -> float:
         """Return a seat's part of the victory; those who share it have equal parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from larceny.kernel.events import Seat
 
-LEARNER: Seat = 0
-FRIEND: Seat = 1
+LEARNER, FRIEND = Seat(0), Seat(1)
 SEATS = 2
 """A lesson is for two: who learns, and a friend who knows what comes next."""
 

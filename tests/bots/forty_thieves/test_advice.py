@@ -20,16 +20,17 @@ from larceny.games.forty_thieves.pieces import (
     SQUARE_NAMES,
     SQUARE_OF_NAME,
     THIEF_OF,
+    Place,
 )
 from larceny.games.forty_thieves.state import State
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match
 from tests.games.forty_thieves.table import Table, given
 
 ROWS = "board={row},.,./.,.,.,./.,.,.,./.,.,.,."
 
 
-def advised(table: Table, seat: int = 0) -> Advice:
+def advised(table: Table, seat: Seat = Seat(0)) -> Advice:
     """Ask an adviser who comes to a table now."""
     adviser = Adviser()
     adviser.begin(seat, table.state.rules)
@@ -57,10 +58,10 @@ def test_lets_it_be_where_nothing_is_likely_and_says_how_likely_the_best_is() ->
     table = given("standard 3 phase=steal board=.,.,.,./.,.,.,./.,.,.,./.,.,.,.")
     advice = advised(table)
     assert advice.action.word == "pass"
-    memory = GAME.knowledge_from(table.state.rules, GAME.view(table.state, 0))
-    best = max(range(len(PLACES)), key=lambda place: probability_of_steal(memory, place))
+    memory = GAME.knowledge_from(table.state.rules, GAME.view(table.state, Seat(0)))
+    best = max(range(len(PLACES)), key=lambda place: probability_of_steal(memory, Place(place)))
     reason = only(advice, "not-sure")
-    assert reason.facts["chance"] == round(probability_of_steal(memory, best), 3)
+    assert reason.facts["chance"] == round(probability_of_steal(memory, Place(best)), 3)
     assert float(reason.facts["chance"]) < 0.5
 
 
@@ -106,7 +107,7 @@ def test_a_dagger_saves_the_one_who_is_aimed_at() -> None:
         "standard 3 phase=action board=.,.,.,./.,.,.,./.,.,.,./.,.,.,. hands=E,rs,bc;D;- "
         "won=0,3,0 gems=123456"
     )
-    advice = advised(table.when("0 play 1", "0 give 1"), seat=1)
+    advice = advised(table.when("0 play 1", "0 give 1"), seat=Seat(1))
     assert advice.action.word == "dagger 1"
     assert [reason.kind for reason in advice.reasons] == ["dagger-saves-you"]
 
@@ -117,9 +118,9 @@ def test_one_answer_needs_no_reason() -> None:
         "won=0,3,0 gems=123456"
     )
     adviser = Adviser()
-    adviser.begin(0, table.state.rules)
-    legal = GAME.legal_actions(table.state, 0)[:1]
-    assert adviser.advise(GAME.view(table.state, 0), legal) == Advice(legal[0], ())
+    adviser.begin(Seat(0), table.state.rules)
+    legal = GAME.legal_actions(table.state, Seat(0))[:1]
+    assert adviser.advise(GAME.view(table.state, Seat(0)), legal) == Advice(legal[0], ())
 
 
 # One decision, whatever is advised ----------------------------------------------------------------
@@ -128,11 +129,11 @@ def test_one_answer_needs_no_reason() -> None:
 def reasons_for(line: str, word: str) -> dict[str, Reason]:
     """Say by their kinds which reasons would be given for an action."""
     table = given(line)
-    view, legal = GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)
+    view, legal = GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0))
     sightings = Sightings(GAME.knowledge_from(table.state.rules, view))
     action = GAME.action_of_word(word)
     assert action in legal
-    return {one.kind: one for one in Reasons(view, 0, sightings).of(action, legal)}
+    return {one.kind: one for one in Reasons(view, Seat(0), sightings).of(action, legal)}
 
 
 def test_what_was_certain_before_is_not_completed() -> None:
@@ -181,12 +182,12 @@ def hints_of(edition: str, secret: str) -> Iterator[tuple[State, list[Event], Ad
     def tell(events: list[Event]) -> None:
         for seat, adviser in enumerate(advisers):
             for event in events:
-                seen = GAME.witnessed(event, seat)
+                seen = GAME.witnessed(event, Seat(seat))
                 witnessed[seat].append(seen)
                 adviser.witness(seen)
 
     for seat, adviser in enumerate(advisers):
-        adviser.begin(seat, rules)
+        adviser.begin(Seat(seat), rules)
     tell(match.events)
     while not match.is_over and len(match.moves) < 150:
         seat = match.deciders[0]
@@ -227,7 +228,7 @@ def needs_a_reason(action: Action, memory: Knowledge) -> bool:
 def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
     kinds: set[str] = set()
     for state, witnessed, advice, seat in hints_of(edition, f"facts/{edition}"):
-        memory = GAME.knowledge(state.rules, 3, seat)
+        memory = GAME.knowledge(state.rules, 3, Seat(seat))
         for event in witnessed:
             memory.witness(event)
         assert advice.reasons or not needs_a_reason(advice.action, memory)
@@ -260,11 +261,13 @@ def test_every_fact_is_true_and_was_witnessed(edition: str) -> None:
                     assert facts.get("symbol", letters[1]) == letters[1]
                 case "steal-chance" | "not-sure" | "look-decides":
                     place = PLACE_NAMES.index(str(facts["place"]))
-                    assert facts["chance"] == round(probability_of_steal(memory, place), 3)
+                    assert facts["chance"] == round(probability_of_steal(memory, Place(place)), 3)
                 case "completes" | "nearer" | "fits":
                     place = PLACE_NAMES.index(str(facts["place"]))
-                    assert float(facts["chance"]) >= round(probability_of_steal(memory, place), 3)
-                    assert probability_of_steal(memory, place) < 1
+                    assert float(facts["chance"]) >= round(
+                        probability_of_steal(memory, Place(place)), 3
+                    )
+                    assert probability_of_steal(memory, Place(place)) < 1
                 case "look-finds":
                     assert FRONT_NAMES[truth(state, facts["square"])] == facts["front"]
             if "place" in facts and "square" in facts:

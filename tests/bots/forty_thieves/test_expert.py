@@ -16,9 +16,11 @@ from larceny.games.forty_thieves.pieces import (
     FRONT_NAMES,
     JAR_NAMES,
     SQUARE_OF_NAME,
+    Front,
     Special,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play
 from tests.effort import amount
 
@@ -26,13 +28,13 @@ UNSEEN = "./.,.,.,./.,.,.,."
 A1, B1 = SQUARE_OF_NAME["a1"], SQUARE_OF_NAME["b1"]
 
 
-def decides(line: str, seen: dict[str, str] | None = None, seat: int = 0) -> str:
+def decides(line: str, seen: dict[str, str] | None = None, seat: Seat = Seat(0)) -> str:
     """Return what the expert does in a position, having just glimpsed some tiles."""
     state = GAME.read_position(line)
     bot = Expert("seed")
     bot.begin(seat, state.rules)
     for square, front in (seen or {}).items():
-        event = e.Glimpsed(seat, SQUARE_OF_NAME[square], False, FRONT_NAMES.index(front))
+        event = e.Glimpsed(seat, SQUARE_OF_NAME[square], False, Front(FRONT_NAMES.index(front)))
         bot.witness(event)
     return bot.choose(GAME.view(state, seat), GAME.legal_actions(state, seat)).word
 
@@ -127,22 +129,22 @@ def test_a_lid_tells_half_a_truth() -> None:
 
 def test_two_siblings_tell_the_third() -> None:
     lids = Lids(Perfect(), Random(0))
-    lids.witness(e.Drew(0, RED_STAR, FRONT_NAMES.index("rm")))
+    lids.witness(e.Drew(Seat(0), RED_STAR, Front(FRONT_NAMES.index("rm"))))
     assert "rs" not in odds(lids)
-    lids.witness(e.Drew(0, RED_STAR, Special.DAGGER))
+    lids.witness(e.Drew(Seat(0), RED_STAR, Special.DAGGER))
     assert set(odds(lids)) == {"gt", "bt", "yt"}
 
 
 def test_lids_are_followed_over_the_board() -> None:
     lids = Lids(Perfect(), Random(0))
     lids.witness(e.BoardLaid((RED_STAR, *[Jar(0)] * 15), 44))
-    lids.witness(e.Interchanged(1, (A1, B1)))
-    lids.witness(e.Glimpsed(0, B1, False, FRONT_NAMES.index("gt")))
+    lids.witness(e.Interchanged(Seat(1), (A1, B1)))
+    lids.witness(e.Glimpsed(Seat(0), B1, False, Front(FRONT_NAMES.index("gt"))))
     assert "bt" not in odds(lids)
     lids.witness(
-        e.Replaced(1, Slot(0), B1, False, None)
+        e.Replaced(Seat(1), Slot(0), B1, False, None)
     )  # now one would have to look which jar it is
-    lids.witness(e.Shown(1, (B1,), (Special.DAGGER,)))
+    lids.witness(e.Shown(Seat(1), (B1,), (Special.DAGGER,)))
     assert "D" in odds(lids)
 
 

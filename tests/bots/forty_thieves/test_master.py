@@ -22,9 +22,23 @@ from larceny.bots.searcher import corrected
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import STEAL, Action, Slot
-from larceny.games.forty_thieves.deck import TILES, Jar
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARE_OF_NAME, Place
+from larceny.games.forty_thieves.deck import EVERY_TILE, Jar
+from larceny.games.forty_thieves.pieces import (
+    CENTRE,
+    EVERY_FRONT,
+    EVERY_SAPPHIRE,
+    EVERY_SQUARE,
+    FRONT_NAMES,
+    SQUARE_OF_NAME,
+    Colour,
+    Front,
+    Place,
+    Square,
+    Symbol,
+    thief,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock
 from tests.effort import some
@@ -32,7 +46,7 @@ from tests.effort import some
 UNSEEN = "./.,.,.,./.,.,.,."
 
 
-def bot_at(line: str, seat: int = 0) -> tuple[Master, list[Action]]:
+def bot_at(line: str, seat: Seat = Seat(0)) -> tuple[Master, list[Action]]:
     """Seat a master who comes to a position, and say what may be done."""
     state = GAME.read_position(line)
     bot = Master("seed", sims=24)
@@ -40,7 +54,7 @@ def bot_at(line: str, seat: int = 0) -> tuple[Master, list[Action]]:
     return bot, list(GAME.legal_actions(state, seat))
 
 
-def decides(line: str, seat: int = 0) -> str:
+def decides(line: str, seat: Seat = Seat(0)) -> str:
     """Return what the master does in a position."""
     state = GAME.read_position(line)
     bot, legal = bot_at(line, seat)
@@ -88,10 +102,10 @@ def test_it_takes_the_centre_before_the_merchant_does() -> None:
 
 
 def test_open_tiles_that_go_together_are_a_threat() -> None:
-    suns = dict(enumerate(map(FRONT_NAMES.index, ("rs", "gs"))))
-    three = {**suns, 4: FRONT_NAMES.index("bs")}
-    four = {**three, 5: FRONT_NAMES.index("ys")}
-    gems = range(9)
+    suns = {Square(0): thief(Colour.RED, Symbol.SUN), Square(1): thief(Colour.GREEN, Symbol.SUN)}
+    three = {**suns, Square(4): thief(Colour.BLUE, Symbol.SUN)}
+    four = {**three, Square(5): thief(Colour.YELLOW, Symbol.SUN)}
+    gems = EVERY_SAPPHIRE
     assert 0 < threat(suns, gems) < threat(three, gems) < threat(four, gems)
     assert threat(three, []) < threat(three, gems)
 
@@ -99,8 +113,8 @@ def test_open_tiles_that_go_together_are_a_threat() -> None:
 def weighing(line: str, columns: dict[int, str], seen: int = 0) -> Weighing:
     """Weigh a position of which some squares are known, and the rest is no use to anybody."""
     state = GAME.read_position(line)
-    fronts = [[FRONT_NAMES.index(columns.get(s, "D"))] * 4 for s in range(16)]
-    return Weighing(GAME.view(state, 0), state.rules, 0, Boards(fronts), seen)
+    fronts = [[Front(FRONT_NAMES.index(columns.get(s, "D")))] * 4 for s in EVERY_SQUARE]
+    return Weighing(GAME.view(state, Seat(0)), state.rules, Seat(0), Boards(fronts), seen)
 
 
 def test_what_the_next_player_knows_counts_against_the_seat() -> None:
@@ -114,7 +128,7 @@ def test_what_the_next_player_knows_counts_against_the_seat() -> None:
 def test_a_line_leaves_less_to_others_than_a_square() -> None:
     line = "standard 3 phase=steal hands=gm;-;-"
     w = weighing(line, {0: "rs", 1: "gs", 2: "bs", 3: "ys", 4: "bs", 5: "ys"})
-    square, row = w.theft(0), w.theft(9)
+    square, row = w.theft(Place(0)), w.theft(Place(9))
     assert square.chance == row.chance == 1.0
     assert w.win_chance(UNCHANGED, row, w.scoreboard) > w.win_chance(
         UNCHANGED, square, w.scoreboard
@@ -122,38 +136,44 @@ def test_a_line_leaves_less_to_others_than_a_square() -> None:
 
 
 def test_it_watches_who_has_seen_which_tile() -> None:
-    knowledge = GAME.knowledge(Ruleset(), 3, 0)
+    knowledge = GAME.knowledge(Ruleset(), 3, Seat(0))
     witnesses = Witnesses(knowledge, 3)
     b2, c2 = SQUARE_OF_NAME["b2"], SQUARE_OF_NAME["c2"]
     for event in (
         e.BoardLaid(tuple(map(Jar, range(16))), 44),
-        e.Glimpsed(1, b2, False, None),
-        e.Interchanged(1, (b2, c2)),
+        e.Glimpsed(Seat(1), b2, False, None),
+        e.Interchanged(Seat(1), (b2, c2)),
     ):
         witnesses.witness(event)
-    assert [witnesses.squares_known_to(seat) for seat in range(3)] == [0, 1 << c2, 0]
-    witnesses.witness(e.Drew(2, Jar(16), None))
-    witnesses.witness(e.Replaced(2, Slot(0), b2, False, None))
-    witnesses.witness(e.Announced(1, Place(0), (0, 1, 2, 3)))
-    assert witnesses.squares_known_to(0) == 0b110011
-    assert witnesses.squares_known_to(1) == 0b110011 | 1 << c2
+    assert [witnesses.squares_known_to(Seat(seat)) for seat in range(3)] == [0, 1 << c2, 0]
+    witnesses.witness(e.Drew(Seat(2), Jar(16), None))
+    witnesses.witness(e.Replaced(Seat(2), Slot(0), b2, False, None))
+    witnesses.witness(e.Announced(Seat(1), Place(0), EVERY_FRONT[:4]))
+    assert witnesses.squares_known_to(Seat(0)) == 0b110011
+    assert witnesses.squares_known_to(Seat(1)) == 0b110011 | 1 << c2
 
 
 def test_a_lead_wins_more_surely_the_fewer_sapphires_are_left() -> None:
-    early = Scoreboard((1.0, 0.0, 0.0), frozenset(range(9)))
-    late = Scoreboard((1.0, 0.0, 0.0), frozenset({4}))
+    early = Scoreboard((1.0, 0.0, 0.0), frozenset(EVERY_SAPPHIRE))
+    late = Scoreboard((1.0, 0.0, 0.0), frozenset({CENTRE}))
     over = Scoreboard((1.0, 0.0, 0.0), frozenset())
-    assert 1 / 3 < early.win_chance(0) < late.win_chance(0) < over.win_chance(0) == 1.0
-    assert over.win_chance(1) == 0.0
-    assert sum(late.win_chance(seat) for seat in range(3)) == pytest.approx(1.0)
-    assert late._replace(merchant_turn=5).win_chance(0) < 0.1
+    assert (
+        1 / 3
+        < early.win_chance(Seat(0))
+        < late.win_chance(Seat(0))
+        < over.win_chance(Seat(0))
+        == 1.0
+    )
+    assert over.win_chance(Seat(1)) == 0.0
+    assert sum(late.win_chance(Seat(seat)) for seat in range(3)) == pytest.approx(1.0)
+    assert late._replace(merchant_turn=5).win_chance(Seat(0)) < 0.1
 
 
 # The search ---------------------------------------------------------------------------------------
 
 
 def test_the_same_seed_and_simulations_decide_the_same() -> None:
-    def moves() -> list[tuple[int, str]]:
+    def moves() -> list[tuple[Seat, str]]:
         match = Match(GAME, Ruleset(), 3, "again")
         seat_deciders(match, bots := [Master(f"{seat}", sims=12) for seat in range(3)])
         while not match.is_over and match.state.turn < 8:
@@ -183,9 +203,9 @@ DOUBTFUL = "standard 3 phase=action hands=gm,rs,bc;gs;gs won=1,1,1 gems=123456"
 def simulations(bot: Master) -> int:
     """Let a bot decide where it is in doubt, and say how many simulations that took."""
     state = GAME.read_position(DOUBTFUL)
-    bot.begin(0, state.rules)
-    legal = GAME.legal_actions(state, 0)
-    assert bot.choose(GAME.view(state, 0), legal) in legal
+    bot.begin(Seat(0), state.rules)
+    legal = GAME.legal_actions(state, Seat(0))
+    assert bot.choose(GAME.view(state, Seat(0)), legal) in legal
     assert bot.search is not None
     return bot.search.simulations
 
@@ -274,7 +294,7 @@ def test_it_says_what_a_decision_cost() -> None:
     line = f"standard 2 phase=steal board=rs^,gs^,.,./bs^,ys^,.,{UNSEEN} hands=gm;-"
     state = GAME.read_position(line)
     bot, legal = bot_at(line)
-    view = GAME.view(state, 0)
+    view = GAME.view(state, Seat(0))
     passed = bot.weigh(view, legal, GAME.action_of_word("pass"))
     assert passed.best.word == "steal 1"
     assert passed.made_chance < passed.best_chance
@@ -284,7 +304,7 @@ def test_it_says_what_a_decision_cost() -> None:
 
 def test_what_was_done_is_played_out_however_poor_it_is() -> None:
     line = f"standard 2 phase=steal board=rs^,gs^,D^,./bs^,ys^,A^,{UNSEEN} hands=gm;-"
-    view = GAME.view(GAME.read_position(line), 0)
+    view = GAME.view(GAME.read_position(line), Seat(0))
     for word in ("pass", "steal 2", "steal column c"):  # a Dagger spoils these thefts
         bot, legal = bot_at(line)
         made = GAME.action_of_word(word)
@@ -298,7 +318,7 @@ def test_what_was_done_is_played_out_however_poor_it_is() -> None:
 
 def test_a_hopeless_theft_is_worse_than_none() -> None:
     line = f"standard 2 phase=steal board=rs^,gs^,D^,./bs^,ys^,A^,{UNSEEN} hands=gm;-"
-    view = GAME.view(GAME.read_position(line), 0)
+    view = GAME.view(GAME.read_position(line), Seat(0))
     chances = []
     for word in ("pass", "steal 2"):
         bot, legal = bot_at(line)
@@ -312,7 +332,7 @@ def test_a_hopeless_theft_is_worse_than_none() -> None:
 @pytest.mark.parametrize("edition", sorted(GAME.editions))
 def test_a_rollout_steals_what_its_players_know(edition: str) -> None:
     match = Match(GAME, GAME.ruleset(edition), 3, "quick")
-    dice, seen = Random("quick"), SeenTiles([frozenset(range(TILES))] * 3)  # who know every tile
+    dice, seen = Random("quick"), SeenTiles([frozenset(EVERY_TILE)] * 3)  # who know every tile
     while not match.is_over and match.state.turn < 30:
         seat = match.deciders[0]
         match.act(seat, rollout_action(match.state, seat, seen, dice))
@@ -325,7 +345,7 @@ def test_a_rollout_uses_no_tile_that_its_player_has_not_seen() -> None:
     state = GAME.read_position(f"standard 3 phase=steal board=rs,gs,.,./bs,ys,.,{UNSEEN}")
     seen = frozenset(state.board[square] for square in (0, 1, 4, 5))
     for tiles, word in ((seen, "steal 1"), (frozenset(), "pass")):
-        assert rollout_action(state, 0, SeenTiles([tiles] * 3), Random("quick")).word == word
+        assert rollout_action(state, Seat(0), SeenTiles([tiles] * 3), Random("quick")).word == word
 
 
 @pytest.mark.parametrize(

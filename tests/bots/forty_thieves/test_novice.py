@@ -12,11 +12,20 @@ from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action, Slot
 from larceny.games.forty_thieves.deck import Jar
-from larceny.games.forty_thieves.pieces import SQUARE_OF_NAME, Place, Special
+from larceny.games.forty_thieves.pieces import (
+    SQUARE_OF_NAME,
+    Colour,
+    Front,
+    Place,
+    Special,
+    Symbol,
+    thief,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.kernel.events import Seat
 
 A1, B1, C1, A2, B2 = (SQUARE_OF_NAME[name] for name in ("a1", "b1", "c1", "a2", "b2"))
-RED_SUN, GREEN_SUN = 0, 5
+RED_SUN, GREEN_SUN = thief(Colour.RED, Symbol.SUN), thief(Colour.GREEN, Symbol.SUN)
 
 
 @pytest.fixture(autouse=True)
@@ -31,35 +40,37 @@ def mind() -> Memory:
 
 def remembering(retention: Retention) -> Memory:
     memory = Memory(retention, Random("mind"))
-    memory.begin(0)
+    memory.begin(Seat(0))
     return memory
 
 
 def test_remembers_what_it_was_shown(mind: Memory) -> None:
-    mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
-    mind.witness(e.Shown(1, (B1,), (Special.DAGGER,)))
-    mind.witness(e.Glimpsed(1, B2, False, None))
+    mind.witness(e.Glimpsed(Seat(0), A1, False, RED_SUN))
+    mind.witness(e.Shown(Seat(1), (B1,), (Special.DAGGER,)))
+    mind.witness(e.Glimpsed(Seat(1), B2, False, None))
     assert mind.fronts == {A1: RED_SUN, B1: Special.DAGGER}
-    mind.witness(e.Announced(1, Place(0), (RED_SUN, GREEN_SUN, Special.AMULET, Special.LANTERN)))
+    mind.witness(
+        e.Announced(Seat(1), Place(0), (RED_SUN, GREEN_SUN, Special.AMULET, Special.LANTERN))
+    )
     assert mind.fronts[A2] == Special.AMULET
 
 
 def test_follows_tiles_that_move(mind: Memory) -> None:
-    mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
-    mind.witness(e.Interchanged(1, (A1, B2)))
+    mind.witness(e.Glimpsed(Seat(0), A1, False, RED_SUN))
+    mind.witness(e.Interchanged(Seat(1), (A1, B2)))
     assert mind.fronts == {B2: RED_SUN}
-    mind.witness(e.Replaced(seat=1, slot=Slot(0), square=B2, lay_open=False, front=None))
+    mind.witness(e.Replaced(seat=Seat(1), slot=Slot(0), square=B2, lay_open=False, front=None))
     assert mind.fronts == {}
 
 
 def test_knows_what_it_laid_down_itself(mind: Memory) -> None:
     mind.hand = (RED_SUN, Special.AMULET)
-    mind.witness(e.Replaced(seat=0, slot=Slot(1), square=A1, lay_open=False, front=GREEN_SUN))
+    mind.witness(e.Replaced(seat=Seat(0), slot=Slot(1), square=A1, lay_open=False, front=GREEN_SUN))
     assert mind.fronts == {A1: Special.AMULET}
 
 
 def test_forgets_what_is_gone(mind: Memory) -> None:
-    mind.witness(e.Shown(0, (A1, B1), (Special.SAPPHIRE, RED_SUN)))
+    mind.witness(e.Shown(Seat(0), (A1, B1), (Special.SAPPHIRE, RED_SUN)))
     mind.witness(e.Laid(A1, Jar(3)))
     assert mind.fronts == {B1: RED_SUN}
 
@@ -67,7 +78,7 @@ def test_forgets_what_is_gone(mind: Memory) -> None:
 def test_keeps_only_the_last_few() -> None:
     mind = remembering(Slots(2))
     for square in (A1, B1, C1):
-        mind.witness(e.Glimpsed(0, square, False, RED_SUN))
+        mind.witness(e.Glimpsed(Seat(0), square, False, RED_SUN))
     assert list(mind.fronts) == [B1, C1]
     assert TILES_KEPT > 2
 
@@ -76,15 +87,15 @@ def test_a_fading_memory_loses_half_by_and_by() -> None:
     kept = 0
     for number in range(400):
         mind = Memory(Fading(3), Random(number))
-        mind.begin(0)
-        mind.witness(e.Glimpsed(0, A1, False, RED_SUN))
+        mind.begin(Seat(0))
+        mind.witness(e.Glimpsed(Seat(0), A1, False, RED_SUN))
         for _ in range(3):
-            mind.witness(e.TurnEnded(1))
+            mind.witness(e.TurnEnded(Seat(1)))
         kept += A1 in mind.fronts
     assert 150 < kept < 250
 
 
-def decides(line: str, seat: int = 0, **seen: int) -> str:
+def decides(line: str, seat: Seat = Seat(0), **seen: Front) -> str:
     """Return what a novice with a good memory does in a position, knowing some tiles."""
     state = GAME.read_position(line)
     bot = Novice("seed", slots=5)
@@ -101,10 +112,10 @@ def test_it_tries_its_luck_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None
     words = []
     for seed in range(200):
         bot = Novice(f"luck {seed}")
-        bot.begin(0, Ruleset())
+        bot.begin(Seat(0), Ruleset())
         for square, front in THREE.items():
-            bot.witness(e.Glimpsed(0, SQUARE_OF_NAME[square], False, front))
-        words.append(bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word)
+            bot.witness(e.Glimpsed(Seat(0), SQUARE_OF_NAME[square], False, front))
+        words.append(bot.choose(GAME.view(state, Seat(0)), GAME.legal_actions(state, Seat(0))).word)
     assert set(words) == {"pass", "steal 1"}
     assert 25 < words.count("steal 1") < 75
 
@@ -112,13 +123,16 @@ def test_it_tries_its_luck_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None
 def test_it_forgets_a_combination_that_it_has_seen() -> None:
     state = GAME.read_position("standard 2 phase=steal hands=gm;-")
     bot = Novice("seed")
-    bot.begin(0, Ruleset())
+    bot.begin(Seat(0), Ruleset())
     for square, front in SUNS.items():
-        bot.witness(e.Glimpsed(0, SQUARE_OF_NAME[square], False, front))
-    assert bot.choose(GAME.view(state, 0), GAME.legal_actions(state, 0)).word == "pass"
+        bot.witness(e.Glimpsed(Seat(0), SQUARE_OF_NAME[square], False, front))
+    assert bot.choose(GAME.view(state, Seat(0)), GAME.legal_actions(state, Seat(0))).word == "pass"
 
 
-SUNS = {"a1": 0, "b1": 5, "a2": 10, "b2": 15}
+SUNS = {
+    square: thief(colour, Symbol.SUN)
+    for square, colour in zip(("a1", "b1", "a2", "b2"), Colour, strict=True)
+}
 THREE = {square: front for square, front in SUNS.items() if square != "b2"}
 
 
@@ -139,9 +153,9 @@ THREE = {square: front for square, front in SUNS.items() if square != "b2"}
     ],
 )
 def test_decides_as_expected_where_one_action_is_clearly_right(
-    line: str, seen: dict[str, int], word: str
+    line: str, seen: dict[str, Front], word: str
 ) -> None:
-    assert decides(f"standard 2 {line}", **seen) == word
+    assert decides(f"standard 2 {line}", Seat(0), **seen) == word
 
 
 @pytest.mark.parametrize(

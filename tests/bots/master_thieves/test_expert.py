@@ -13,7 +13,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.actions import PICK
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME, Character, Move, gems
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 from tests.games.master_thieves.table import Table, given
 
 TURN = "french 3 phase=open actor=0 chosen={card},G,D rest=B.E"
@@ -27,18 +27,20 @@ def rubies(*places: str) -> e.RubiesPlaced:
     return e.RubiesPlaced(tuple(PLACE_OF_NAME[place] for place in places))
 
 
-FLIP = e.BoxMoved(1, Move.FLIP)
-ROTATE = e.BoxMoved(1, Move.ROTATE_1_CW)
+FLIP = e.BoxMoved(Seat(1), Move.FLIP)
+ROTATE = e.BoxMoved(Seat(1), Move.ROTATE_1_CW)
 EMPTY = [seen(place) for place in ("T.N", "T.E", "T.S", "T.W", "M.N", "M.E")]
 
 
 def decides(table: Table, *witnessed: Event) -> str:
     """Say what an expert with a perfect memory does who has witnessed these events."""
     expert = Expert("seed", whim=0.0, retention=Perfect())
-    expert.begin(0, table.state.rules)
+    expert.begin(Seat(0), table.state.rules)
     for event in witnessed:
         expert.witness(event)
-    return expert.choose(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)).word
+    return expert.choose(
+        GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0))
+    ).word
 
 
 def turn(card: str) -> Table:
@@ -94,14 +96,16 @@ def test_who_knows_of_nothing_gets_rid_of_imitations() -> None:
 
 def test_counts_the_cards_that_were_played() -> None:
     expert = Expert("seed")
-    expert.begin(0, GAME.ruleset("french"))
-    expert.witness(e.Revealed(((1, Character.DETECTIVE, 3), (2, Character.SMUGGLER, 4))))
+    expert.begin(Seat(0), GAME.ruleset("french"))
+    expert.witness(
+        e.Revealed(((Seat(1), Character.DETECTIVE, 3), (Seat(2), Character.SMUGGLER, 4)))
+    )
     expert.witness(e.RoundEnded(1))
-    assert expert.belief.hand(1) == 0b011111
-    assert expert.belief.hand(2) == 0b111110
-    assert expert.belief.hand(0) == 0b111111
+    assert expert.belief.hand(Seat(1)) == 0b011111
+    assert expert.belief.hand(Seat(2)) == 0b111110
+    assert expert.belief.hand(Seat(0)) == 0b111111
     expert.witness(e.CardsPassed())
-    assert expert.belief.hand(1) == 0b111111
+    assert expert.belief.hand(Seat(1)) == 0b111111
 
 
 # Forgetting ---------------------------------------------------------------------------------------
@@ -109,12 +113,12 @@ def test_counts_the_cards_that_were_played() -> None:
 
 def test_forgets_by_and_by() -> None:
     expert = Expert("seed", half_life=2)
-    expert.begin(0, GAME.ruleset("french"))
+    expert.begin(Seat(0), GAME.ruleset("french"))
     for place in PLACE_OF_NAME:
         expert.witness(seen(place, 1))
     before = len(expert.belief.fronts)
     for _ in range(2):
-        expert.witness(e.TurnEnded(1))
+        expert.witness(e.TurnEnded(Seat(1)))
     assert before == 24  # what lies above, and that nothing lies below
     assert 4 <= len(expert.belief.fronts) <= 20
 
@@ -125,10 +129,12 @@ def test_forgets_by_and_by() -> None:
 def test_gives_its_reasons() -> None:
     adviser = Adviser()
     table = turn("T")
-    adviser.begin(0, table.state.rules)
-    for event in (seen("T.S", 2), e.TurnEnded(2), FLIP, e.TurnEnded(1), FLIP):
+    adviser.begin(Seat(0), table.state.rules)
+    for event in (seen("T.S", 2), e.TurnEnded(Seat(2)), FLIP, e.TurnEnded(Seat(1)), FLIP):
         adviser.witness(event)
-    advice = adviser.advise(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    advice = adviser.advise(
+        GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0))
+    )
     assert advice.action.word == "open T.S"
     (reason,) = advice.reasons
     assert reason.kind == "saw-gems"
@@ -138,10 +144,10 @@ def test_gives_its_reasons() -> None:
 def advised(table: Table, *witnessed: Event) -> Advice:
     """Say what a seat is advised that has witnessed these events."""
     adviser = Adviser()
-    adviser.begin(0, table.state.rules)
+    adviser.begin(Seat(0), table.state.rules)
     for event in witnessed:
         adviser.witness(event)
-    return adviser.advise(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    return adviser.advise(GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0)))
 
 
 def kinds(advice: Advice) -> list[str]:
@@ -150,22 +156,22 @@ def kinds(advice: Advice) -> list[str]:
 
 def hidden(place: str) -> e.Seen:
     """Return what another sees alone (drawers_seen_by=opener)."""
-    return e.Seen(PLACE_OF_NAME[place], None, None, 1)
+    return e.Seen(PLACE_OF_NAME[place], None, None, Seat(1))
 
 
 def placed(place: str, kind: int) -> e.Placed:
-    return e.Placed(1, PLACE_OF_NAME[place], kind)
+    return e.Placed(Seat(1), PLACE_OF_NAME[place], kind)
 
 
 def test_what_was_only_watched_was_not_seen() -> None:
-    advice = advised(turn("T"), hidden("T.S"), placed("T.S", gems(0, 1)), e.TurnEnded(1))
+    advice = advised(turn("T"), hidden("T.S"), placed("T.S", gems(0, 1)), e.TurnEnded(Seat(1)))
     assert advice.action.word == "open T.S"
     assert kinds(advice) == ["watched-gems"]
     assert advice.reasons[0].facts == {"place": "T.S", "gems": "1S", "turns": 1, "flips": 0}
 
 
 def test_who_sees_a_gem_come_into_an_open_drawer_has_seen_it() -> None:
-    happened = [seen("T.S", 1), placed("T.S", gems(0, 1)), e.TurnEnded(1)]
+    happened = [seen("T.S", 1), placed("T.S", gems(0, 1)), e.TurnEnded(Seat(1))]
     advice = advised(turn("T"), *happened)
     assert kinds(advice) == ["saw-gems"]
     assert advice.reasons[0].facts["gems"] == "1D1S"
@@ -188,8 +194,8 @@ def test_where_drawers_stick_nobody_has_seen_that_nothing_falls(chance: float, k
 def test_detectives_are_a_reason_for_a_gemologist_and_none_for_a_smuggler() -> None:
     table = given("french 3 phase=choose round=1 rest=B.E")
     adviser = Adviser()
-    adviser.begin(0, table.state.rules)
-    view = GAME.view(table.state, 0)
+    adviser.begin(Seat(0), table.state.rules)
+    view = GAME.view(table.state, Seat(0))
 
     def about(character: Character) -> list[object]:
         reasons = adviser._why_card(view, character)
@@ -197,7 +203,9 @@ def test_detectives_are_a_reason_for_a_gemologist_and_none_for_a_smuggler() -> N
 
     assert about(Character.SMUGGLER) == []
     assert about(Character.GEMOLOGIST) == [2]
-    adviser.witness(e.Revealed(((1, Character.DETECTIVE, 3), (2, Character.DETECTIVE, 4))))
+    adviser.witness(
+        e.Revealed(((Seat(1), Character.DETECTIVE, 3), (Seat(2), Character.DETECTIVE, 4)))
+    )
     adviser.witness(e.RoundEnded(1))
     assert about(Character.SMUGGLER) == [0]
     assert about(Character.GEMOLOGIST) == []
@@ -222,7 +230,7 @@ def test_looks_further_where_nothing_lies_in_front() -> None:
 def test_picks_what_is_worth_most() -> None:
     table = given("french 3 phase=choose round=1 rest=B.E")
     adviser = Adviser()
-    adviser.begin(0, table.state.rules)
+    adviser.begin(Seat(0), table.state.rules)
     picks = [PICK[kind] for kind in (gems(1), gems(0, 1))]
     reasons = [[*adviser._why_kind(picks, pick.kind)] for pick in picks]
     assert [[one.kind for one in found] for found in reasons] == [[], ["worth-most"]]

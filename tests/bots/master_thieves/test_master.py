@@ -9,11 +9,12 @@ from larceny.bots.searcher import Root
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.state import State
+from larceny.kernel.events import Seat
 from tests.clocks import ManualClock
 from tests.games.master_thieves.table import ALL_EDITIONS, Table, given
 
 
-def decides(table: Table, seat: int = 0, sims: int = 200) -> str:
+def decides(table: Table, seat: Seat = Seat(0), sims: int = 200) -> str:
     """Say what the master does who comes to a table now, in a position where all lies open."""
     master = Master("seed", sims=sims)
     knows_all = GAME.knowledge_from(table.state.rules, GAME.view(table.state, seat))
@@ -53,11 +54,11 @@ def test_it_looks_further_only_for_a_ruby() -> None:
 
 def test_decides_the_same_with_the_same_seed_and_simulations() -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
-    view, legal = GAME.view(table.state, 0), GAME.legal_actions(table.state, 0)
+    view, legal = GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0))
     found = []
     for _ in range(2):
         master = Master("seed", sims=40)
-        master.begin(0, table.state.rules)
+        master.begin(Seat(0), table.state.rules)
         chosen = master.choose(view, legal)
         assert master.search is not None
         found.append((chosen, master.search.found(legal)))
@@ -67,9 +68,9 @@ def test_decides_the_same_with_the_same_seed_and_simulations() -> None:
 def test_stopped_at_once_it_still_does_something_sensible() -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
     master = Master("seed", ms=50, clock=ManualClock(tick=1))  # over before it has begun
-    master.begin(0, table.state.rules)
-    legal = GAME.legal_actions(table.state, 0)
-    assert master.choose(GAME.view(table.state, 0), legal) in legal
+    master.begin(Seat(0), table.state.rules)
+    legal = GAME.legal_actions(table.state, Seat(0))
+    assert master.choose(GAME.view(table.state, Seat(0)), legal) in legal
     assert master.search is not None
     assert master.search.simulations == 0
 
@@ -77,8 +78,8 @@ def test_stopped_at_once_it_still_does_something_sensible() -> None:
 def test_it_keeps_to_its_time() -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
     master = Master("seed", ms=50, clock=ManualClock(tick=0.004))  # looks at 0, 4, … 48
-    master.begin(0, table.state.rules)
-    master.choose(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    master.begin(Seat(0), table.state.rules)
+    master.choose(GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0)))
     assert master.search is not None
     assert master.search.simulations == 12
 
@@ -86,7 +87,7 @@ def test_it_keeps_to_its_time() -> None:
 def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
     master = Master("seed", sims=300)
-    master.begin(0, table.state.rules)
+    master.begin(Seat(0), table.state.rules)
     root = master.root
 
     def stopped(*given: Any) -> Root[State, Action]:
@@ -94,9 +95,9 @@ def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.Monk
         return root(*given)
 
     monkeypatch.setattr(master, "root", stopped)
-    legal = GAME.legal_actions(table.state, 0)
+    legal = GAME.legal_actions(table.state, Seat(0))
     for _ in range(2):  # also where there is a search already, the one before
-        assert master.choose(GAME.view(table.state, 0), legal) in legal
+        assert master.choose(GAME.view(table.state, Seat(0)), legal) in legal
         assert master.search is not None
         assert master.search.simulations == 0
 
@@ -104,8 +105,8 @@ def test_a_stop_is_not_lost_before_the_search_has_begun(monkeypatch: pytest.Monk
 def test_a_stop_between_two_decisions_is_about_neither() -> None:
     table = given("french 3 phase=choose round=1 T.N=3D/ rest=B.E")
     master = Master("seed", sims=12)
-    master.begin(0, table.state.rules)
+    master.begin(Seat(0), table.state.rules)
     master.stop()
-    master.choose(GAME.view(table.state, 0), GAME.legal_actions(table.state, 0))
+    master.choose(GAME.view(table.state, Seat(0)), GAME.legal_actions(table.state, Seat(0)))
     assert master.search is not None
     assert master.search.simulations == 12

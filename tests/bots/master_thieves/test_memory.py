@@ -16,13 +16,14 @@ from larceny.games.master_thieves.pieces import (
     Place,
     gems,
 )
+from larceny.kernel.events import Seat
 
 TN, TE, BS, MW = (PLACE_OF_NAME[name] for name in ("T.N", "T.E", "B.S", "M.W"))
 
 
 def places_with_gems_above(memory: Memory) -> list[int]:
     """List the places where gems are believed to lie safely."""
-    return [place for place in range(PLACES) if memory.above(place)]
+    return [place for place in range(PLACES) if memory.above(Place(place))]
 
 
 @pytest.fixture
@@ -38,11 +39,11 @@ def seen(place: Place, handful: Gems) -> e.Seen:
 
 def test_follows_a_drawer_while_the_box_moves(memory: Memory) -> None:
     memory.witness(seen(TN, gems(2)))
-    memory.witness(e.BoxMoved(1, Move.ROTATE_1_CW))
+    memory.witness(e.BoxMoved(Seat(1), Move.ROTATE_1_CW))
     assert memory.above(TE) == gems(2)
     assert memory.above(TN) == 0
-    memory.witness(e.BoxMoved(1, Move.ROTATE_1_CCW))
-    memory.witness(e.BoxMoved(1, Move.FLIP))
+    memory.witness(e.BoxMoved(Seat(1), Move.ROTATE_1_CCW))
+    memory.witness(e.BoxMoved(Seat(1), Move.FLIP))
     assert memory.below(BS) == gems(2)
     assert places_with_gems_above(memory) == []
 
@@ -55,25 +56,25 @@ def test_keeps_only_the_last_few(memory: Memory) -> None:
 
 
 def test_adds_what_is_placed_and_takes_off_what_is_taken(memory: Memory) -> None:
-    memory.witness(e.DiamondsPut(0, TN, 2))
-    memory.witness(e.Placed(0, TN, SAPPHIRE))
+    memory.witness(e.DiamondsPut(Seat(0), TN, 2))
+    memory.witness(e.Placed(Seat(0), TN, SAPPHIRE))
     assert memory.above(TN) == gems(2, 1)
-    memory.witness(e.Took(0, TN, SAPPHIRE, e.To.BLACK))
+    memory.witness(e.Took(Seat(0), TN, SAPPHIRE, e.To.BLACK))
     assert memory.above(TN) == gems(2)
-    memory.witness(e.Took(0, TN, gems(5), e.To.BLACK))  # more than it believed
+    memory.witness(e.Took(Seat(0), TN, gems(5), e.To.BLACK))  # more than it believed
     assert memory.above(TN) == 0
 
 
 def test_what_lay_below_is_gone_once_the_drawer_was_opened(memory: Memory) -> None:
     memory.witness(seen(TN, gems(2)))
-    memory.witness(e.BoxMoved(0, Move.FLIP))
-    memory.witness(e.Opened(1, BS))
+    memory.witness(e.BoxMoved(Seat(0), Move.FLIP))
+    memory.witness(e.Opened(Seat(1), BS))
     assert memory.below(BS) == 0
 
 
 def test_learns_nothing_from_what_it_may_not_see(memory: Memory) -> None:
-    memory.witness(e.Seen(TN, None, None, 1))
-    memory.witness(e.SecretSeen(TN, None, None, 1))
+    memory.witness(e.Seen(TN, None, None, Seat(1)))
+    memory.witness(e.SecretSeen(TN, None, None, Seat(1)))
     assert places_with_gems_above(memory) == []
     assert not memory.ruby_above(TN)
 
@@ -81,9 +82,9 @@ def test_learns_nothing_from_what_it_may_not_see(memory: Memory) -> None:
 def test_remembers_a_ruby_until_it_is_gone(memory: Memory) -> None:
     memory.witness(e.SecretSeen(TN, True, True, None))
     assert memory.ruby_above(TN)
-    memory.witness(e.BoxMoved(0, Move.ROTATE_2_CW))
+    memory.witness(e.BoxMoved(Seat(0), Move.ROTATE_2_CW))
     assert memory.ruby_above(TE)
-    memory.witness(e.TookRuby(0, TE))
+    memory.witness(e.TookRuby(Seat(0), TE))
     assert not memory.ruby_above(TE)
     memory.witness(e.RubyFell(BS, e.To.SECRET))
     assert memory.ruby_above(BS)
@@ -95,5 +96,5 @@ def test_a_drawer_that_is_lost_from_sight_is_forgotten(monkeypatch: pytest.Monke
     monkeypatch.setattr(memories, "SLIP", 1.0)
     memory = Memory(Random(1))
     memory.witness(seen(TN, gems(2)))
-    memory.witness(e.BoxMoved(0, Move.FLIP))
+    memory.witness(e.BoxMoved(Seat(0), Move.FLIP))
     assert memory.below(BS) == 0

@@ -20,7 +20,7 @@ from larceny.games.forty_thieves.pieces import FRONT_NAMES, GEMS, SQUARE_NAMES, 
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import IllegalAction
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 ALL_EDITIONS = ("standard", "leaders", "three_tales", "family")
 
@@ -42,7 +42,7 @@ class Table:
         self.events = []
         for move in moves:
             seat, word = move.split(" ", 1)
-            self.events += GAME.apply(self.state, int(seat), GAME.action_of_word(word))
+            self.events += GAME.apply(self.state, Seat(int(seat)), GAME.action_of_word(word))
         return self
 
     def refused(self, move: str) -> str:
@@ -50,13 +50,13 @@ class Table:
         before = self.line
         seat, word = move.split(" ", 1)
         with pytest.raises(IllegalAction) as refusal:
-            GAME.apply(self.state, int(seat), GAME.action_of_word(word))
+            GAME.apply(self.state, Seat(int(seat)), GAME.action_of_word(word))
         assert self.line == before
         return refusal.value.rule
 
     def legal(self, seat: int) -> list[str]:
         """List the words of what a seat may do now."""
-        return [action.word for action in GAME.legal_actions(self.state, seat)]
+        return [action.word for action in GAME.legal_actions(self.state, Seat(seat))]
 
     # The table ----------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class Table:
         return self.state.phase.name.lower()
 
     @property
-    def deciders(self) -> tuple[int, ...]:
+    def deciders(self) -> tuple[Seat, ...]:
         """Who owes a decision."""
         return self.state.deciders()
 
@@ -150,13 +150,13 @@ class Table:
         """The events of one kind that the last `when` brought about."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def witnessed(self, viewer: Viewer) -> list[dict[str, Any]]:
+    def witnessed(self, viewer: int | None) -> list[dict[str, Any]]:
         """What a viewer was told of the last `when`, as JSON."""
-        return [GAME.witnessed(event, viewer).to_json() for event in self.events]
+        return [GAME.witnessed(event, _eyes(viewer)).to_json() for event in self.events]
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: int | None) -> Any:
         """What a viewer sees now."""
-        return GAME.view(self.state, viewer)
+        return GAME.view(self.state, _eyes(viewer))
 
 
 def given(line: str, secret: str = "test") -> Table:
@@ -169,3 +169,7 @@ def dealt(edition: str, players: int, secret: str = "test", **changes: Any) -> T
     rules = GAME.ruleset(edition, **changes)
     state, events = GAME.deal(rules, players, Chance.of(secret))
     return Table(state, events)
+
+
+def _eyes(viewer: int | None) -> Viewer:
+    return None if viewer is None else Seat(viewer)

@@ -8,6 +8,7 @@ from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import Failed, Succeeded
 from larceny.games.forty_thieves.pieces import FRONT_NAMES
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Viewer, every_seat
 
 from .table import Table, dealt, editions, given
 
@@ -59,7 +60,7 @@ def test_a_position_of_one_or_five_players_is_refused_too(players: int) -> None:
 @editions()
 @pytest.mark.parametrize("players", TABLE_SIZES)
 def test_the_left_neighbour_is_the_next_player_clockwise(edition: str, players: int) -> None:
-    for seat in range(players):
+    for seat in every_seat(players):
         table = given(f"{edition} {players} phase=steal active={seat} hands={';' * (players - 1)}")
         assert table.when(f"{seat} pass").active == (seat + 1) % players
 
@@ -156,7 +157,7 @@ def test_special_tiles_have_neither_colour_nor_symbol(special: str) -> None:
 def test_all_nine_sapphires_start_on_the_board(edition: str, players: int) -> None:
     table = dealt(edition, players)
     assert table.gems == "123456789"
-    assert [table.won(seat) for seat in range(players)] == [0] * players
+    assert [table.won(seat) for seat in every_seat(players)] == [0] * players
 
 
 @pytest.mark.rule("FT-1.4", "FT-9.2")
@@ -241,7 +242,7 @@ def test_every_hoard_is_empty_at_the_start(edition: str, players: int) -> None:
 
 @pytest.mark.rule("FT-1.5", "FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_hoards_are_open_to_everyone(viewer: int | None) -> None:
+def test_hoards_are_open_to_everyone(viewer: Viewer) -> None:
     seats = given(f"standard 3 {HOARDS}").view(viewer).to_json()["seats"]
     assert [seat["gems"] for seat in seats] == [1, 3, 1]
     assert [seat["sapphire_tiles"] for seat in seats] == [["rc"], [], ["gs", "yh"]]

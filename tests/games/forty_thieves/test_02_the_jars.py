@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.notation import write_tile
+from larceny.kernel.events import Viewer
 from tests.texts import texts
 
 from .table import Table, dealt, editions, given
@@ -189,7 +190,7 @@ OPEN_TABLE = (
 
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_backs_are_open_to_everyone_wherever_they_are(viewer: int | None) -> None:
+def test_the_backs_are_open_to_everyone_wherever_they_are(viewer: Viewer) -> None:
     told = given(OPEN_TABLE).view(viewer).to_json()
     assert [told["board"][square]["jar"] for square in (0, 1, 5)] == ["rm", "rm", "rs"]
     assert [seat["jars"] for seat in told["seats"]] == [["rh", "rh"], ["rt", "gc"], ["gs"]]
@@ -201,7 +202,7 @@ def test_the_backs_are_open_to_everyone_wherever_they_are(viewer: int | None) ->
 
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_how_many_tiles_there_are_is_no_secret(viewer: int | None) -> None:
+def test_how_many_tiles_there_are_is_no_secret(viewer: Viewer) -> None:
     view = given(OPEN_TABLE).view(viewer)
     assert [len(seat.jars) for seat in view.seats] == [2, 2, 1]
     assert (view.stack, len(view.discards)) == (60 - 16 - 5 - 2 - 2, 2)
@@ -209,7 +210,7 @@ def test_how_many_tiles_there_are_is_no_secret(viewer: int | None) -> None:
 
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_of_the_stack_only_the_topmost_back_is_seen(viewer: int | None) -> None:
+def test_of_the_stack_only_the_topmost_back_is_seen(viewer: Viewer) -> None:
     line = "standard 3 stack=ycE,{} unnamed=discards"
     one, other = (given(line.format(below)).view(viewer) for below in ("ysD,bsA", "bsA,ysD"))
     assert one == other
@@ -224,7 +225,7 @@ def test_the_back_of_a_golden_tile_is_seen_on_top_of_the_stack(golden: str) -> N
 
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_you_see_the_fronts_of_your_own_hand_only(viewer: int | None) -> None:
+def test_you_see_the_fronts_of_your_own_hand_only(viewer: Viewer) -> None:
     seats = given(OPEN_TABLE).view(viewer).to_json()["seats"]
     hands = [["D", "gh"], ["rs", "A"], ["S"]]
     for seat in range(3):
@@ -233,7 +234,7 @@ def test_you_see_the_fronts_of_your_own_hand_only(viewer: int | None) -> None:
 
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_on_the_board_you_see_the_fronts_of_what_lies_face_up(viewer: int | None) -> None:
+def test_on_the_board_you_see_the_fronts_of_what_lies_face_up(viewer: Viewer) -> None:
     board = given(OPEN_TABLE).view(viewer).to_json()["board"]
     assert [tile["front"] for tile in board] == ["gm", *[None] * 15]
 
@@ -248,9 +249,7 @@ def test_on_the_board_you_see_the_fronts_of_what_lies_face_up(viewer: int | None
         ["0 pass", "0 interchange b2 c2"],
     ],
 )
-def test_nobody_is_shown_a_face_down_tile_a_second_time(
-    viewer: int | None, moves: list[str]
-) -> None:
+def test_nobody_is_shown_a_face_down_tile_a_second_time(viewer: Viewer, moves: list[str]) -> None:
     line = "standard 3 board=.,.,.,./.,rmgm,.,./.,.,.,./.,.,.,. hands=rhgh,rhD;-;-"
     board = given(line).when(*moves).view(viewer).to_json()["board"]
     assert [tile["front"] for tile in board] == [None] * 16
@@ -258,7 +257,7 @@ def test_nobody_is_shown_a_face_down_tile_a_second_time(
 
 @pytest.mark.rule("FT-2.4", "FT-4.3")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_what_was_thrown_away_is_memory_even_for_who_did_it(viewer: int | None) -> None:
+def test_what_was_thrown_away_is_memory_even_for_who_did_it(viewer: Viewer) -> None:
     table = given("standard 3 phase=draw hands=rhD,rhgh;-;-").when("0 discard 1 2")
     told = table.view(viewer).to_json()
     assert told["discards"] == ["rh", "rh"]  # and no fronts
@@ -267,7 +266,7 @@ def test_what_was_thrown_away_is_memory_even_for_who_did_it(viewer: int | None) 
 
 @pytest.mark.rule("FT-2.4", "FT-5.6")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_what_was_shown_around_is_shown_once_and_not_again(viewer: int | None) -> None:
+def test_what_was_shown_around_is_shown_once_and_not_again(viewer: Viewer) -> None:
     table = given("standard 3 board=L,gm,.,./bs,.,.,./.,.,.,./.,.,.,. hands=D;-;-")
     table.when("0 glimpse a1")
     shown = [event["fronts"] for event in table.witnessed(viewer) if event["event"] == "Shown"]
@@ -278,6 +277,6 @@ def test_what_was_shown_around_is_shown_once_and_not_again(viewer: int | None) -
 @pytest.mark.rule("FT-2.4")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 @pytest.mark.parametrize("fronts", ["rhD,rhgh", "rhgh,rhD"])
-def test_two_hands_in_equal_jars_look_alike_to_the_others(viewer: int | None, fronts: str) -> None:
+def test_two_hands_in_equal_jars_look_alike_to_the_others(viewer: Viewer, fronts: str) -> None:
     line = "standard 3 phase=draw hands={};-;-"
     assert given(line.format(fronts)).view(viewer) == given(line.format("rhD,rhrt")).view(viewer)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from larceny.games.forty_thieves.events import BoardLaid, Drew, Laid, Succeeded, TurnBegun
+from larceny.kernel.events import Viewer
 from tests.effort import amount
 
 from .table import Table, dealt, editions, given
@@ -57,7 +58,7 @@ def test_sixteen_tiles_are_laid_out_face_down(edition: str, players: int) -> Non
 @pytest.mark.rule("FT-3.1")
 @editions()
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
-def test_nobody_looks_at_them(edition: str, viewer: int | None) -> None:
+def test_nobody_looks_at_them(edition: str, viewer: Viewer) -> None:
     table = dealt(edition, 4)
     assert {tile["front"] for tile in table.view(viewer).to_json()["board"]} == {None}
     told = [event for event in table.witnessed(viewer) if event.get("front") is not None]
@@ -173,7 +174,7 @@ def test_gaps_of_two_lines_are_filled_together() -> None:
 @pytest.mark.rule("FT-3.3", "FT-5.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_tile_that_fills_a_gap_is_laid_face_down_and_nobody_looks_at_it(
-    viewer: int | None,
+    viewer: Viewer,
 ) -> None:
     table = given(f"standard 3 {board_with({'b2': 'S'})} hands=gm;-;- stack=rhD")
     table.when("0 glimpse b2")

@@ -18,6 +18,7 @@ from larceny.games.forty_thieves.events import (
 )
 from larceny.games.forty_thieves.state import GAP
 from larceny.kernel.errors import InvalidPosition
+from larceny.kernel.events import Viewer, every_seat
 
 from .table import Table, dealt, editions, given
 
@@ -55,7 +56,7 @@ def with_gap(line: str, square: int) -> Table:
 @pytest.mark.parametrize("players", TABLE_SIZES)
 def test_a_turn_has_four_phases_always_in_this_order(edition: str, players: int) -> None:
     line = f"{edition} {players} phase=draw hands={ONE_EACH[players]} stack=rt,gt"
-    for seat in range(players):
+    for seat in every_seat(players):
         table = given(f"{line} active={seat}")
         for phase, word in zip(
             ("draw", "glimpse", "action", "steal"), ("keep", "pass", "pass", "pass"), strict=True
@@ -248,7 +249,7 @@ def test_with_an_empty_hand_you_draw_three_at_once(edition: str) -> None:
 @pytest.mark.rule("FT-4.2", "FT-2.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_all_see_the_jars_that_go_and_come_and_only_you_see_what_you_drew(
-    viewer: int | None,
+    viewer: Viewer,
 ) -> None:
     table = given("standard 3 phase=draw hands=rmgm,rmA,rhD;-;- stack=gcbc,btyt")
     table.when("0 discard 2 3")
@@ -287,7 +288,7 @@ def test_discards_lie_jar_up(line: str, moves: list[str], discards: list[str]) -
 
 @pytest.mark.rule("FT-4.3")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_what_the_discards_hide_is_known_only_to_those_who_saw_it(viewer: int | None) -> None:
+def test_what_the_discards_hide_is_known_only_to_those_who_saw_it(viewer: Viewer) -> None:
     told = []
     for hand in ("rhD,rhgh", "rhgh,rhD"):
         table = given(f"standard 3 phase=draw hands={hand};-;- stack=rs,rc").when("0 discard 1")

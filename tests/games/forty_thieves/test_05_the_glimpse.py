@@ -15,10 +15,11 @@ from larceny.games.forty_thieves.events import (
     Shown,
 )
 from larceny.kernel.errors import InvalidNotation, InvalidRuleset
+from larceny.kernel.events import SPECTATOR, Seat, Viewer, every_seat
 
 from .table import Table, editions, given
 
-VIEWERS = (None, 0, 1, 2)
+VIEWERS = (SPECTATOR, *every_seat(3))
 SQUARES = [column + row for row in "1234" for column in "abcd"]
 THIEVES = [colour + symbol for colour in "rgby" for symbol in "scmht"]
 INTERCHANGES = 42
@@ -50,7 +51,7 @@ def glimpse(
     return given(f"{rules} 3 {board_with(tiles)} {tokens}")
 
 
-def seen(table: Table, viewer: int | None) -> dict[str, str]:
+def seen(table: Table, viewer: Viewer) -> dict[str, str]:
     """Tell which tiles on the board a viewer was shown, or looked at, in the last `when`."""
     found: dict[str, str] = {}
     for event in table.witnessed(viewer):
@@ -126,7 +127,7 @@ def test_a_thief_an_amulet_or_an_evil_eye_is_your_secret(front: str) -> None:
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 @pytest.mark.parametrize("tiles", [("rmrh", "rmgm", "rmA"), ("rtrs", "rtgt", "rtE")])
 def test_the_others_see_only_which_tile_you_looked_at(
-    viewer: int | None, tiles: tuple[str, ...]
+    viewer: Viewer, tiles: tuple[str, ...]
 ) -> None:
     tables = [glimpse({"b2": tile}, "hands=ys;-;-").when("0 glimpse b2") for tile in tiles]
     glimpsed = {"event": "Glimpsed", "seat": 0, "square": "b2", "with_lantern": False}
@@ -140,7 +141,11 @@ def test_in_the_family_game_it_is_always_your_secret() -> None:
     table = given("family 2 hands=gm;-")
     for square in SQUARES:
         twin = Table(GAME.copy(table.state)).when(f"0 glimpse {square}")
-        assert (list(seen(twin, 0)), seen(twin, 1), twin.phase) == ([square], {}, "action")
+        assert (list(seen(twin, Seat(0))), seen(twin, Seat(1)), twin.phase) == (
+            [square],
+            {},
+            "action",
+        )
 
 
 # FT-5.3 Dagger
@@ -162,7 +167,7 @@ def test_a_dagger_is_shown_to_everyone_and_costs_you_your_hand(hand: str) -> Non
 
 @pytest.mark.rule("FT-5.3", "FT-4.3")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_others_see_the_jars_that_you_lose_and_not_what_they_hide(viewer: int | None) -> None:
+def test_the_others_see_the_jars_that_you_lose_and_not_what_they_hide(viewer: Viewer) -> None:
     table = glimpse({"c3": "D"}, "hands=rmA,rtrs;-;-").when("0 glimpse c3")
     (discarded,) = [event for event in table.witnessed(viewer) if event["event"] == "Discarded"]
     assert discarded == {"event": "Discarded", "seat": 0, "slots": [1, 2], "jars": ["rm", "rt"]}
@@ -212,7 +217,7 @@ TWENTY = ",".join(f"{thief},{thief}" for thief in THIEVES[:10])
 
 @pytest.mark.rule("FT-5.4")  # U-13
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_sapphire_tile_is_shown_to_everyone_and_put_into_your_hoard(viewer: int | None) -> None:
+def test_a_sapphire_tile_is_shown_to_everyone_and_put_into_your_hoard(viewer: Viewer) -> None:
     table = glimpse({"b2": "btS"}, f"hands=A;-;- stack={TWENTY} unnamed=discards")
     discards = table.discards
     table.when("0 glimpse b2")
@@ -252,7 +257,7 @@ def test_in_every_edition_tiles_next_to_each_other_share_a_side(edition: str) ->
     assert GAME.ruleset(edition).lantern_adjacency == "four"
     if edition != "family":
         table = given(f"{edition} 2 {board_with({'a1': 'L'})} hands=gm;-").when("0 glimpse a1")
-        assert sorted(seen(table, 1)) == ["a1", "a2", "b1"]
+        assert sorted(seen(table, Seat(1))) == ["a1", "a2", "b1"]
 
 
 @pytest.mark.rule("FT-5.5")
@@ -277,19 +282,19 @@ def test_a_lantern_lights_three_tiles_next_to_it(adjacency: str, square: str) ->
     rules = f"standard[lantern_adjacency={adjacency}]"
     table = glimpse({square: "L"}, rules=rules).when(f"0 glimpse {square}")
     assert table.phase == ("reveal" if len(beside) > 3 else "action")
-    lit, shown = beside, seen(table, 1)
+    lit, shown = beside, seen(table, Seat(1))
     if len(beside) > 3:
         assert (shown, table.deciders) == ({square: "L"}, (0,))
         assert sorted(table.legal(0)) == sorted(f"reveal {other}" for other in beside)
         lit = beside[-3:]
-        shown |= seen(table.when(*(f"0 reveal {other}" for other in lit)), 1)
+        shown |= seen(table.when(*(f"0 reveal {other}" for other in lit)), Seat(1))
     assert shown == {name: table.front(name) for name in [square, *lit]}
     assert table.phase == "action"
 
 
 @pytest.mark.rule("FT-5.5", "FT-5.6")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_lantern_and_what_it_lights_are_shown_to_everyone(viewer: int | None) -> None:
+def test_the_lantern_and_what_it_lights_are_shown_to_everyone(viewer: Viewer) -> None:
     table = glimpse({"b2": "L", "b1": "gm", "c2": "D", "b3": "A", "a2": "rs"})
     assert seen(table.when("0 glimpse b2"), viewer) == {"b2": "L"}
     table.when("0 reveal b1", "0 reveal c2", "0 reveal b3")
@@ -298,7 +303,7 @@ def test_the_lantern_and_what_it_lights_are_shown_to_everyone(viewer: int | None
 
 @pytest.mark.rule("FT-5.5")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_only_when_all_three_are_named_they_are_turned_up_together(viewer: int | None) -> None:
+def test_only_when_all_three_are_named_they_are_turned_up_together(viewer: Viewer) -> None:
     table = glimpse({"b2": "L"}).when("0 glimpse b2", "0 reveal c2")
     table.when("0 reveal a2")
     assert (seen(table, viewer), table.phase) == ({}, "reveal")
@@ -333,7 +338,7 @@ def test_only_face_down_tiles_count(adjacency: str, open_neighbours: int) -> Non
         for other in face_up:
             assert table.refused(f"0 reveal {other}") == "FT-5.5"
     else:
-        assert sorted(seen(table, 2)) == sorted(["b2", *face_down])
+        assert sorted(seen(table, Seat(2))) == sorted(["b2", *face_down])
         assert (table.phase, table.face_up) == ("action", sorted(face_up, key=SQUARES.index))
 
 
@@ -364,7 +369,7 @@ def test_all_sapphires_that_are_lit_are_yours_and_the_gaps_are_filled_in_order(
 
 @pytest.mark.rule("FT-5.6")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_nobody_sees_the_tiles_that_fill_the_gaps(viewer: int | None) -> None:
+def test_nobody_sees_the_tiles_that_fill_the_gaps(viewer: Viewer) -> None:
     table = glimpse({"a1": "L", "b1": "S", "a2": "S"}, "hands=gh;-;- stack=S,D")
     table.when("0 glimpse a1")
     assert seen(table, viewer) == {"a1": "L", "b1": "S", "a2": "S"}
@@ -428,7 +433,7 @@ def test_tiles_that_are_not_next_to_each_other_cannot_be_named() -> None:
     with pytest.raises(InvalidNotation):
         table.when("0 peek a1 c1")
     eight = glimpse({}, "hands=L;-;-", "standard[lantern_adjacency=eight]").when("0 play 1")
-    assert sorted(seen(eight.when("0 peek a1 b2"), 0)) == ["a1", "b2"]
+    assert sorted(seen(eight.when("0 peek a1 b2"), Seat(0))) == ["a1", "b2"]
 
 
 @pytest.mark.rule("FT-5.7")
@@ -461,7 +466,7 @@ def test_if_there_is_only_one_such_pair_nothing_is_asked(adjacency: str) -> None
     table = glimpse(tiles, "hands=L;-;-", f"standard[lantern_adjacency={adjacency}]")
     table.when("0 play 1")
     assert [event.target for event in table.happened(Aimed)] == ["peek c3 c4"]
-    assert (seen(table, 0), table.phase) == ({"c3": "rm", "c4": "A"}, "action")
+    assert (seen(table, Seat(0)), table.phase) == ({"c3": "rm", "c4": "A"}, "action")
 
 
 @pytest.mark.rule("FT-5.7", "FT-6.4")
@@ -487,7 +492,7 @@ def test_first_you_name_the_two_then_daggers_are_asked_for_then_you_look() -> No
     table.when("0 peek b2 b3")
     assert (table.phase, table.deciders, table.happened(Glimpsed)) == ("dagger", (1,), [])
     assert (table.when("1 pass").deciders, table.happened(Glimpsed)) == ((2,), [])
-    assert seen(table.when("2 pass"), 0) == {"b2": "gm", "b3": "D"}
+    assert seen(table.when("2 pass"), Seat(0)) == {"b2": "gm", "b3": "D"}
 
 
 @pytest.mark.rule("FT-5.7", "FT-5.8", "FT-6.1")  # U-17
@@ -519,7 +524,7 @@ def test_all_but_sapphires_have_no_effect_and_are_your_secret(pair: tuple[str, s
 @pytest.mark.rule("FT-5.8")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 @pytest.mark.parametrize("tiles", [("rmrh", "rhD"), ("rmA", "rhgh"), ("rmgm", "rhrt")])
-def test_the_others_see_only_where_you_looked(viewer: int | None, tiles: tuple[str, str]) -> None:
+def test_the_others_see_only_where_you_looked(viewer: Viewer, tiles: tuple[str, str]) -> None:
     table = glimpse(dict(zip(("b2", "b3"), tiles, strict=True)), "hands=L;-;-")
     table.when("0 play 1", "0 peek b2 b3")
     looked = [event for event in table.witnessed(viewer) if event["event"] == "Glimpsed"]
@@ -536,9 +541,9 @@ def test_only_a_sapphire_is_shown_and_kept(other: str, squares: tuple[str, str])
     table = glimpse({sapphire: "S", beside: other}, "hands=L,ys;-;- stack=bc")
     kept, stack = table.tile(beside), table.stack
     table.when("0 play 1", "0 peek b2 b3")
-    for viewer in (None, 1, 2):
+    for viewer in (SPECTATOR, Seat(1), Seat(2)):
         assert seen(table, viewer) == {sapphire: "S"}
-    assert seen(table, 0) == {sapphire: "S", beside: other}
+    assert seen(table, Seat(0)) == {sapphire: "S", beside: other}
     assert (table.kept(0), table.front(sapphire), table.tile(beside)) == (1, "bc", kept)
     assert (table.stack, table.face_up, table.hand(0)) == (stack - 1, [], "ys")
     assert (table.phase, table.scores[0]) == ("action", 1)
@@ -562,6 +567,6 @@ def test_if_both_are_sapphires_you_get_both(pair: str, rules: str) -> None:
 def test_golden_tiles_must_be_shown_as_well_and_act() -> None:
     table = glimpse({"b2": "$s", "b3": "D"}, "hands=L,gh;-;rs stack=yc", "three_tales")
     table.when("0 play 1", "0 peek b2 b3", "2 pass")
-    assert seen(table, 1) == {"b2": "$s"}
+    assert seen(table, Seat(1)) == {"b2": "$s"}
     assert len(table.happened(HandsPassed)) == 1
     assert (table.hand(0), table.hand(1), table.front("b2")) == ("rs", "gh", "yc")

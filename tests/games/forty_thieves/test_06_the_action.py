@@ -16,7 +16,7 @@ from larceny.games.forty_thieves.events import (
     Worked,
 )
 from larceny.kernel.errors import InvalidNotation
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Viewer, every_seat
 
 from .table import Table, editions, given
 
@@ -169,7 +169,7 @@ def test_only_a_golden_tile_acts() -> None:
 
 @pytest.mark.rule("FT-6.2")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_only_you_see_the_tile_you_take(viewer: int | None) -> None:
+def test_only_you_see_the_tile_you_take(viewer: Viewer) -> None:
     table = action("rmgm", board=".,.,.,./.,rhD,.,./.,.,.,./.,.,.,.").when("0 replace 1 b2")
     (replaced,) = table.witnessed(viewer)
     assert replaced == {
@@ -188,7 +188,7 @@ def test_only_you_see_the_tile_you_take(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 @pytest.mark.parametrize(("lying", "laid"), [("rmA", "rhgh"), ("rmgm", "rhD")])
 def test_the_others_see_two_jars_change_places_and_no_more(
-    viewer: int | None, lying: str, laid: str
+    viewer: Viewer, lying: str, laid: str
 ) -> None:
     table = action(laid, board=f".,.,.,./.,{lying},.,./.,.,.,./.,.,.,.").when("0 replace 1 b2")
     usual = action("rhrt", board=".,.,.,./.,rmrh,.,./.,.,.,./.,.,.,.").when("0 replace 1 b2")
@@ -199,7 +199,7 @@ def test_the_others_see_two_jars_change_places_and_no_more(
 
 @pytest.mark.rule("FT-6.2")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_all_have_seen_a_tile_that_lay_face_up(viewer: int | None) -> None:
+def test_all_have_seen_a_tile_that_lay_face_up(viewer: Viewer) -> None:
     table = action("gm", board=".,.,.,./.,rhD^,.,./.,.,.,./.,.,.,.")
     assert table.view(viewer).to_json()["board"][5] == {"jar": "rh", "front": "D"}
     (replaced,) = table.when("0 replace 1 b2").witnessed(viewer)
@@ -268,7 +268,7 @@ def test_nobody_looks_at_them_and_nothing_is_set_off(front: str) -> None:
 
 @pytest.mark.rule("FT-6.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_you_lay_it_open_on_the_table_and_name_its_aim(viewer: int | None) -> None:
+def test_you_lay_it_open_on_the_table_and_name_its_aim(viewer: Viewer) -> None:
     table = given("standard 3 phase=action hands=gm,rcS;D;bc").when("0 play 2")
     assert table.witnessed(viewer) == [{"event": "Played", "seat": 0, "slot": 2, "front": "S"}]
     assert table.view(viewer).to_json()["chain"] == [{"seat": 0, "jar": "rc", "front": "S"}]
@@ -485,8 +485,8 @@ def test_an_evil_eye_goes_to_an_opponent_of_your_choice(players: int) -> None:
         if players > 2:
             assert table.legal(0) == [f"give {other}" for other in range(1, players)]
             table.when(f"0 give {seat}")
-        assert [table.eyes(other) for other in range(players)] == [
-            (0, int(other == seat)) for other in range(players)
+        assert [table.eyes(other) for other in every_seat(players)] == [
+            (0, int(other == seat)) for other in every_seat(players)
         ]
         assert (table.scores[seat], eyes_left(table)) == (-1, 15)
         assert (table.hand(0), table.discards, table.phase) == ("gm", "", "steal")

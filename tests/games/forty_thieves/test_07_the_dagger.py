@@ -6,6 +6,7 @@ import pytest
 
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import Cancelled, Glimpsed, Played, Worked
+from larceny.kernel.events import Seat, Viewer, every_seat
 
 from .table import Table, dealt, editions, given
 
@@ -47,7 +48,7 @@ def works(table: Table, front: str) -> bool:
 
 def all_pass(table: Table) -> list[int]:
     """Let everybody pass who is asked for a Dagger; tell who was asked, in order."""
-    asked = []
+    asked: list[int] = []
     while table.phase == "dagger":
         (seat,) = table.deciders
         asked.append(seat)
@@ -96,7 +97,7 @@ def test_nor_after_the_tile_has_taken_effect(front: str) -> None:
 @pytest.mark.rule("FT-7.1")
 @pytest.mark.parametrize("phase", ["draw", "glimpse", "action", "steal"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_there_is_no_other_time_to_play_it(phase: str, seat: int) -> None:
+def test_there_is_no_other_time_to_play_it(phase: str, seat: Seat) -> None:
     table = given(f"standard 3 phase={phase} hands=D;D;D")
     assert not any(word.startswith("dagger") for word in table.legal(seat))
     assert table.refused(f"{seat} dagger 1") == "FT-7.1"
@@ -144,7 +145,7 @@ def test_no_other_tile_cancels(tile: str) -> None:
 @pytest.mark.parametrize("tile", ["A", "D"])
 def test_the_others_are_asked_clockwise_from_the_one_who_played_it(players: int, tile: str) -> None:
     for active in range(players):
-        hands = ";".join("S" if seat == active else tile for seat in range(players))
+        hands = ";".join("S" if seat == active else tile for seat in every_seat(players))
         table = given(f"standard {players} phase=action active={active} hands={hands}")
         table.when(f"{active} play 1", f"{active} take 5")
         expected = [(active + step) % players for step in range(1, players)]
@@ -174,7 +175,7 @@ def test_who_holds_no_tile_is_left_out(front: str, others: list[str], asked: lis
 @pytest.mark.rule("FT-7.2")
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 @pytest.mark.parametrize("front", PLAYED)
-def test_a_question_tells_nothing_about_a_hand(front: str, viewer: int | None) -> None:
+def test_a_question_tells_nothing_about_a_hand(front: str, viewer: Viewer) -> None:
     told = []
     for hand in ("rhD,rtgt", "rhgh,rtrs"):
         table = played(front, "bc", hand, "yt")
@@ -224,7 +225,7 @@ def test_nobody_answers_out_of_turn() -> None:
 
 @pytest.mark.rule("FT-7.2")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_everybody_sees_who_is_asked_and_what_was_answered(viewer: int | None) -> None:
+def test_everybody_sees_who_is_asked_and_what_was_answered(viewer: Viewer) -> None:
     table = played("S", "gs", "gh", "rhD")
     assert table.view(viewer).deciders == (1,)
     table.when("1 pass")
@@ -346,7 +347,7 @@ def test_who_passed_may_still_play_a_dagger_later_in_the_chain() -> None:
 
 @pytest.mark.rule("FT-7.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_cancelled_tile_is_discarded_with_all_the_daggers_in_order(viewer: int | None) -> None:
+def test_a_cancelled_tile_is_discarded_with_all_the_daggers_in_order(viewer: Viewer) -> None:
     table = given("standard 3 phase=action hands=rtE,ysD;bcD,gh;gmD discards=yt")
     table.when("0 play 1", "0 give 2", "1 pass", "2 dagger 1", "0 dagger 1", "1 dagger 1")
     all_pass(table)
@@ -386,7 +387,7 @@ def test_a_cancelled_sapphire_does_not_end_the_game() -> None:
 @pytest.mark.rule("FT-7.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("front", PLAYED)
-def test_everybody_sees_that_it_was_cancelled(front: str, viewer: int | None) -> None:
+def test_everybody_sees_that_it_was_cancelled(front: str, viewer: Viewer) -> None:
     table = played(front, "gs", "D", "-").when("1 dagger 1", "0 pass")
     assert {"event": "Cancelled", "seat": 0, "front": front} in table.witnessed(viewer)
 
@@ -482,9 +483,11 @@ def test_it_is_so_in_every_edition_with_special_tiles(edition: str) -> None:
 @pytest.mark.rule("FT-7.2")
 def test_everybody_who_will_be_asked_can_be_asked_at_once() -> None:
     table = given("standard 4 phase=action hands=S;gm,D;-;rc").when("0 play 1", "0 take 5")
-    words = [[a.word for a in GAME.reactions(table.state, seat)] for seat in range(4)]
+    words = [[a.word for a in GAME.reactions(table.state, Seat(seat))] for seat in range(4)]
     assert words == [[], ["pass", "dagger 2"], [], ["pass"]]
     table.when("1 pass")
-    assert [bool(GAME.reactions(table.state, seat)) for seat in range(4)] == [False] * 3 + [True]
+    assert [bool(GAME.reactions(table.state, Seat(seat))) for seat in range(4)] == [False] * 3 + [
+        True
+    ]
     table.when("3 pass")
-    assert not any(GAME.reactions(table.state, seat) for seat in range(4))
+    assert not any(GAME.reactions(table.state, Seat(seat)) for seat in range(4))

@@ -3,6 +3,7 @@
 import pytest
 
 from larceny.games.forty_thieves.events import Cleared, Laid, Shuffled, Succeeded, TookGem
+from larceny.kernel.events import Viewer
 
 from .boards import board, board_at, squares, stealing
 from .table import Table, editions
@@ -218,7 +219,7 @@ def test_a_line_need_not_be_claimed_and_then_its_tiles_stay() -> None:
 
 @pytest.mark.rule("FT-8.9")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_everyone_sees_what_is_claimed(viewer: int | None) -> None:
+def test_everyone_sees_what_is_claimed(viewer: Viewer) -> None:
     table = stealing(PRINTED).when("0 steal 2", "0 steal column b", "0 take 5")
     told = [told["place"] for told in table.witnessed(viewer) if told["event"] == "Succeeded"]
     assert told == ["2", "column b"]
@@ -227,7 +228,7 @@ def test_everyone_sees_what_is_claimed(viewer: int | None) -> None:
 
 @pytest.mark.rule("FT-8.9", "FT-8.1")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_a_deduction_hides_nothing(viewer: int | None) -> None:
+def test_a_deduction_hides_nothing(viewer: Viewer) -> None:
     table = stealing(PRINTED, players=3).when("0 steal 2", "0 steal column b", "0 take 5")
     assert table.witnessed(viewer) == table.witnessed(0)
 

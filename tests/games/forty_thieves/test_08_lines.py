@@ -5,6 +5,7 @@ import pytest
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import Laid, TookGem
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Viewer
 
 from .boards import LINES, REDS, board, board_at, squares, stealing
 from .table import editions
@@ -84,7 +85,7 @@ def test_nor_is_a_sapphire_taken_that_is_gone_or_does_not_touch_the_line(gem: st
 
 @pytest.mark.rule("FT-8.5", "FT-8.10")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_the_new_tiles_are_seen_by_nobody(viewer: int | None) -> None:
+def test_the_new_tiles_are_seen_by_nobody(viewer: Viewer) -> None:
     table = stealing(f"{board_at('row 1')} stack=gs,gc,gm,gh").when("0 steal row 1", "0 take 1")
     laid = [told for told in table.witnessed(viewer) if told["event"] == "Laid"]
     assert [told["square"] for told in laid] == squares("row 1")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from larceny.games.forty_thieves.events import Announced
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Seat
 
 from .boards import ALL_GEMS, AROUND, NOTHING, PLACES, REDS, board, board_at, squares, stealing
 from .table import editions, given
@@ -281,7 +282,7 @@ def test_u41_the_sapphire_in_the_centre() -> None:
 
 @pytest.mark.rule("FT-8.4")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_the_gem_goes_to_the_hoard_of_the_player_whose_turn_it_is(seat: int) -> None:
+def test_the_gem_goes_to_the_hoard_of_the_player_whose_turn_it_is(seat: Seat) -> None:
     table = given(f"standard 4 phase=steal active={seat} {board_at('5')}").when(f"{seat} steal 5")
     assert [table.won(each) for each in range(4)] == [int(each == seat) for each in range(4)]
     assert table.active == (seat + 1) % 4

@@ -11,6 +11,7 @@ from larceny.games.forty_thieves.pieces import (
     thief_of,
 )
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Viewer
 
 from .boards import board, board_at, squares, stealing
 from .table import Table, dealt, editions, given
@@ -109,7 +110,7 @@ def test_setting_up_and_phases_stay_the_same(players: int) -> None:
 
 @pytest.mark.rule("FT-10.1", "FT-5.2")
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_a_leader_who_is_glimpsed_stays_secret(viewer: int | None) -> None:
+def test_a_leader_who_is_glimpsed_stays_secret(viewer: Viewer) -> None:
     table = given(f"leaders 2 {board(b2='g!')}").when("0 glimpse b2")
     assert [told["front"] for told in table.witnessed(0)] == ["g!"]
     assert [told["front"] for told in table.witnessed(viewer)] == [None]
@@ -133,7 +134,7 @@ def test_a_leader_is_laid_face_up_on_any_square_and_its_tile_goes_to_the_hand(
 
 @pytest.mark.rule("FT-10.2")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
-def test_the_leader_is_shown_to_everyone_but_not_what_he_brought(viewer: int | None) -> None:
+def test_the_leader_is_shown_to_everyone_but_not_what_he_brought(viewer: Viewer) -> None:
     table = acting(f"{board(b2='gm')} hands=r!;-;-", players=3).when("0 lead 1 b2")
     (led,) = table.witnessed(viewer)
     assert (led["event"], led["leader"], led["square"]) == ("Led", "r!", "b2")
@@ -236,7 +237,7 @@ def test_no_dagger_stops_a_leader_and_nobody_is_asked() -> None:
 
 @pytest.mark.rule("FT-10.3", "FT-6.2")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_a_leader_may_be_laid_face_down_by_a_plain_replace(viewer: int | None) -> None:
+def test_a_leader_may_be_laid_face_down_by_a_plain_replace(viewer: Viewer) -> None:
     table = acting(f"{board(b2='gm')} hands=r!;-").when("0 replace 1 b2")
     assert (table.front("b2"), table.face_up, table.hand(0)) == ("r!", [], "gm")
     assert table.phase == "steal"  # it was the one action

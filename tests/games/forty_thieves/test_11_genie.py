@@ -3,6 +3,7 @@
 import pytest
 
 from larceny.games.forty_thieves.events import MerchantTook, TurnBegun, Wished
+from larceny.kernel.events import Seat, Viewer
 
 from .boards import NOTHING, board, board_at, pass_turn
 from .table import Table, given
@@ -38,7 +39,7 @@ MERCHANT = "gone=$m merchant=3 loot=2 gems=2345689"
 @pytest.mark.rule("FT-11.7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_player_whose_turn_it_is_may_make_one_wish_or_none(players: int, seat: int) -> None:
+def test_the_player_whose_turn_it_is_may_make_one_wish_or_none(players: int, seat: Seat) -> None:
     table = genie_comes(f"active={seat}", players)
     assert (table.phase, table.deciders) == ("wish", (seat,))
     assert table.legal(seat) == ["pass", "wish eyes", "wish turn"]
@@ -69,7 +70,7 @@ def test_nothing_else_is_done_before_the_wish(word: str) -> None:
 
 @pytest.mark.rule("FT-11.7")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_everyone_hears_the_wish(viewer: int | None) -> None:
+def test_everyone_hears_the_wish(viewer: Viewer) -> None:
     table = genie_comes().when("0 wish turn")
     assert table.happened(Wished)
     assert {"event": "Wished", "seat": 0, "wish": "turn", "loot": 0} in table.witnessed(viewer)
@@ -153,7 +154,7 @@ def test_in_the_middle_of_drawing() -> None:
 @pytest.mark.rule("FT-11.8")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_same_player_takes_a_whole_further_turn(players: int, seat: int) -> None:
+def test_the_same_player_takes_a_whole_further_turn(players: int, seat: Seat) -> None:
     table = genie_comes(f"active={seat}", players).when(f"{seat} wish turn")
     table.when(f"{seat} interchange a1 b1")
     assert (table.phase, turns_begun(table)) == ("steal", [])  # this one is played to its end

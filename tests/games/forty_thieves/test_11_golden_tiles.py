@@ -16,7 +16,7 @@ from larceny.games.forty_thieves.events import (
 )
 from larceny.games.forty_thieves.pieces import GOLDEN
 from larceny.kernel.errors import InvalidNotation
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat, Viewer
 
 from .boards import board, board_at
 from .table import Table, dealt, editions, given
@@ -32,7 +32,7 @@ def tale(tokens: str, players: int = 2, rules: str = "three_tales") -> Table:
     return given(f"{rules} {players} {tokens} {stack}")
 
 
-def sorted_hand(table: Table, seat: int) -> list[str]:
+def sorted_hand(table: Table, seat: Seat) -> list[str]:
     """Return a hand without its order."""
     return sorted(table.hand(seat).split())
 
@@ -102,7 +102,7 @@ def test_they_are_shuffled_in_with_the_others() -> None:
 @pytest.mark.parametrize("golden", TALES)
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_its_back_is_plain_gold_so_everyone_sees_what_it_is_but_not_which(
-    golden: str, viewer: int | None
+    golden: str, viewer: Viewer
 ) -> None:
     view = tale(board(b2=golden)).view(viewer).to_json()
     assert view["board"][5] == {"jar": "$", "front": None}
@@ -133,7 +133,7 @@ def test_one_that_is_drawn_is_put_aside_and_acts_then_the_drawing_goes_on(
 @pytest.mark.rule("FT-11.2")
 @pytest.mark.parametrize("golden", TALES)
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_one_that_is_drawn_is_shown_to_everyone(golden: str, viewer: int | None) -> None:
+def test_one_that_is_drawn_is_shown_to_everyone(golden: str, viewer: Viewer) -> None:
     table = tale(f"phase=draw hands=rs,rc;yh stack={golden},{STACK}").when("0 keep")
     told = [told for told in table.witnessed(viewer) if told["event"] == "GoldenDrawn"]
     assert told == [{"event": "GoldenDrawn", "seat": 0, "front": golden}]
@@ -182,13 +182,13 @@ def test_one_that_is_gained_by_a_replace_counts_as_drawn(
     assert (table.front("b2"), table.face_up, gone(table)) == ("rs", [], [golden])
     left, new = hand.split(",")[1:], other.replace("-", "").split(",")
     kept = [tile for tile in (new if golden == "$s" else left) if tile]
-    assert sorted_hand(table, 0) == sorted([*kept, "ys"])  # one is drawn in its place
+    assert sorted_hand(table, Seat(0)) == sorted([*kept, "ys"])  # one is drawn in its place
     assert table.phase == "steal"
 
 
 @pytest.mark.rule("FT-11.2", "FT-6.2")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_it_is_shown_to_everyone(viewer: int | None) -> None:
+def test_it_is_shown_to_everyone(viewer: Viewer) -> None:
     table = tale(f"phase=action {board(b2='$m')} hands=rs;-").when("0 replace 1 b2")
     assert "$m" in [told.get("front") for told in table.witnessed(viewer)]
 
@@ -199,7 +199,7 @@ def test_it_is_shown_to_everyone(viewer: int | None) -> None:
 )
 def test_one_tile_is_drawn_only_if_the_hand_is_below_three(other: str, hand: str) -> None:
     table = tale(f"phase=action {board(b2='$s')} hands=rs,rc,rm;{other}").when("0 replace 1 b2")
-    assert (table.hand(0), sorted_hand(table, 1)) == (hand, ["rc", "rm"])
+    assert (table.hand(0), sorted_hand(table, Seat(1))) == (hand, ["rc", "rm"])
 
 
 @pytest.mark.rule("FT-11.2")
@@ -208,7 +208,7 @@ def test_if_the_tile_drawn_in_its_place_is_golden_it_acts_and_is_replaced_again(
     table.when("0 replace 1 b2")
     assert (table.phase, gone(table)) == ("wish", ["$m", "$g"])
     table.when("0 pass")  # Sinbad is drawn for the Genie, and one tile for Sinbad
-    assert (table.hand(0), sorted_hand(table, 1)) == ("ys", ["rc", "rm"])
+    assert (table.hand(0), sorted_hand(table, Seat(1))) == ("ys", ["rc", "rm"])
     assert (table.phase, gone(table)) == ("steal", TALES)
 
 
@@ -219,7 +219,9 @@ def test_one_that_is_gained_by_leading_counts_as_drawn(golden: str) -> None:
     table.when("0 lead 1 b2")
     assert acted(table, golden)
     assert (table.front("b2"), table.face_up, gone(table)) == ("r!", ["b2"], [golden])
-    assert sorted_hand(table, 0) == sorted([*(["gs", "gc"] if golden == "$s" else ["rc"]), "ys"])
+    assert sorted_hand(table, Seat(0)) == sorted(
+        [*(["gs", "gc"] if golden == "$s" else ["rc"]), "ys"]
+    )
     assert table.phase == "action"  # the action is still to come
     assert "replace 1 a1" in table.legal(0)
 
@@ -241,7 +243,7 @@ def test_one_that_is_glimpsed_leaves_the_board_and_acts(golden: str) -> None:
 
 @pytest.mark.rule("FT-11.2")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_everyone_sees_it_and_nobody_the_tile_that_fills_its_gap(viewer: int | None) -> None:
+def test_everyone_sees_it_and_nobody_the_tile_that_fills_its_gap(viewer: Viewer) -> None:
     table = tale(board(b2="$m")).when("0 glimpse b2")
     (shown,) = [told for told in table.witnessed(viewer) if told["event"] == "Shown"]
     assert (shown["squares"], shown["fronts"]) == (["b2"], ["$m"])
@@ -271,7 +273,7 @@ def test_of_four_neighbours_only_those_that_are_lit_act() -> None:
 @pytest.mark.rule("FT-11.2", "FT-5.8")
 @pytest.mark.parametrize("golden", TALES)
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_one_that_is_seen_by_a_lantern_from_the_hand_acts(golden: str, viewer: int | None) -> None:
+def test_one_that_is_seen_by_a_lantern_from_the_hand_acts(golden: str, viewer: Viewer) -> None:
     table = tale(f"{board(b2=golden, b3='A')} hands=L,rs;-").when("0 play 1", "0 peek b2 b3")
     told = table.witnessed(viewer)
     assert [t["fronts"] for t in told if t["event"] == "Shown"] == [[golden]]

@@ -5,6 +5,7 @@ import pytest
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import MerchantCame, MerchantTook, TurnBegun
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Seat, Viewer, every_seat
 
 from .boards import ALL_GEMS, board, board_at, pass_turn
 from .table import Table, editions, given
@@ -49,9 +50,9 @@ def test_in_every_edition_he_begins_in_the_south_west(edition: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_he_is_laid_at_the_lower_left_corner_whoevers_turn_it_is(
-    players: int, viewer: int | None
+    players: int, viewer: Viewer
 ) -> None:
-    for seat in range(players):
+    for seat in every_seat(players):
         table = merchant_comes(f"active={seat}", players)
         (came,) = [told for told in table.witnessed(viewer) if told["event"] == "MerchantCame"]
         assert (came["gem"], at(table)) == (7, 7)
@@ -116,7 +117,7 @@ def test_he_takes_at_the_end_of_the_turn_and_walks_before_the_next_begins() -> N
     ("seat", "walk"),
     [(0, [7, 1, 3, 9]), (1, [1, 3, 9, 7]), (2, [3, 9, 7, 1]), (3, [9, 7, 1, 3])],
 )
-def test_from_another_first_corner_he_walks_clockwise_too(seat: int, walk: list[int]) -> None:
+def test_from_another_first_corner_he_walks_clockwise_too(seat: Seat, walk: list[int]) -> None:
     rules = "three_tales[merchant_corner=active_seat]"
     table = merchant_comes(f"active={seat}", 4, rules)
     assert taken(pass_turn(table, 4)) == walk

@@ -3,6 +3,7 @@
 import pytest
 
 from larceny.games.forty_thieves.events import Drew, GoldenDrawn, HandsPassed
+from larceny.kernel.events import Viewer, every_seat
 
 from .boards import board, pass_turn
 from .table import Table, dealt, given
@@ -27,7 +28,7 @@ def sinbad_comes(players: int, tokens: str = "") -> Table:
 
 def hands(table: Table) -> list[str]:
     """List all hands."""
-    return [table.hand(seat) for seat in range(table.state.players)]
+    return [table.hand(seat) for seat in every_seat(table.state.players)]
 
 
 # FT-11.9 Sinbad ---------------------------------------------------------------------------------
@@ -61,21 +62,21 @@ def test_it_is_the_same_as_handing_on_seven_times(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_empty_hands_go_round_as_well(players: int) -> None:
     table = sinbad_comes(players, "hands=rs" + ";-" * (players - 1))
-    (holder,) = [seat for seat in range(players) if table.hand(seat)]
+    (holder,) = [seat for seat in every_seat(players) if table.hand(seat)]
     assert holder == {2: 1, 3: 1, 4: 3}[players]
 
 
 @pytest.mark.rule("FT-11.9")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_does_not_matter_whose_turn_it_is(players: int) -> None:
-    for seat in range(players):
+    for seat in every_seat(players):
         table = tale(f"active={seat} {board(b2='$s')}", players).when(f"{seat} glimpse b2")
         assert hands(table) == hands(sinbad_comes(players))
 
 
 @pytest.mark.rule("FT-11.9", "FT-2.4")
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
-def test_everyone_sees_only_the_hand_that_came_to_them(viewer: int | None) -> None:
+def test_everyone_sees_only_the_hand_that_came_to_them(viewer: Viewer) -> None:
     table = sinbad_comes(3)
     seen = [told for told in table.witnessed(viewer) if told["event"] == "HandSeen"]
     assert [told["seat"] for told in seen] == [0, 1, 2]

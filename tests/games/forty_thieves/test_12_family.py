@@ -12,6 +12,7 @@ from larceny.games.forty_thieves.events import BoardLaid
 from larceny.games.forty_thieves.pieces import (
     GOLDEN,
     SPECIALS,
+    Front,
     colour_of,
     is_leader,
     symbol_of,
@@ -20,6 +21,7 @@ from larceny.games.forty_thieves.pieces import (
 from larceny.games.forty_thieves.state import Phase, State
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Viewer
 
 from .boards import ALL_GEMS, NOTHING, board, board_at, stealing
 from .table import Table, dealt, editions, given
@@ -121,7 +123,7 @@ def test_the_four_phases_stay_the_same(players: int) -> None:
 
 @pytest.mark.rule("FT-12.2", "FT-5.2")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
-def test_what_is_glimpsed_is_always_a_secret(viewer: int | None) -> None:
+def test_what_is_glimpsed_is_always_a_secret(viewer: Viewer) -> None:
     for square in ("a1", "b2", "d4"):
         table = given("family 3").when(f"0 glimpse {square}")
         (told,) = table.witnessed(viewer)
@@ -195,7 +197,7 @@ def test_a_host_may_set_any_of_them_together(
     table = dealt(edition, 3, **options)
     leaders, tales, family = switches
     kinds = fronts(table.state)
-    assert len([front for front in kinds if is_leader(front)]) == 4 * leaders
+    assert len([front for front in kinds if is_leader(Front(front))]) == 4 * leaders
     assert len([front for front in kinds if front in GOLDEN]) == 3 * tales
     assert len([front for front in kinds if front in SPECIALS]) == (0 if family else 20)
     (laid,) = table.happened(BoardLaid)

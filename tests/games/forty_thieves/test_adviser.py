@@ -16,23 +16,27 @@ from larceny.games.forty_thieves.pieces import (
     PLACE_NAMES,
     PLACES,
     SQUARE_OF_NAME,
+    Front,
+    Place,
+    Square,
 )
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from tests.effort import amount
 
 from .table import editions, given
 
 
-def advice_at(line: str, seat: int = 0) -> Advice:
+def advice_at(line: str, seat: Seat = Seat(0)) -> Advice:
     table = given(line)
     seen = table.view(seat)
     return advise(GAME.knowledge_from(table.state.rules, seen), seen)
 
 
 def steal(advice: Advice, place: str) -> float:
-    return advice.steals[PLACE_NAMES.index(place)]
+    return advice.steals[Place(PLACE_NAMES.index(place))]
 
 
 def board(advice: Advice, square: str) -> dict[str, float]:
@@ -104,7 +108,7 @@ def test_the_top_of_the_stack_is_judged_by_its_back() -> None:
 # just come in, an order fits if it agrees with what lies open, and all that fit are equally likely.
 
 
-def worlds_of_jar(state: State, seat: int, number: int) -> list[dict[int, int]]:
+def worlds_of_jar(state: State, seat: Seat, number: int) -> list[dict[int, Front]]:
     """Write out which fronts the three tiles of a jar may have, for one who has just come in."""
     tiles = [3 * number, 3 * number + 1, 3 * number + 2]
     open_tiles = {*state.hands[seat]}
@@ -126,17 +130,17 @@ def test_it_says_what_all_worlds_say(number: int) -> None:
             break
         seat = match.deciders[0]
         match.act(seat, dice.choice(match.legal_actions(seat)))
-    state, seen = match.state, match.view(1)
+    state, seen = match.state, match.view(Seat(1))
     advice = advise(GAME.knowledge_from(rules, seen), seen)
     for square, tile in enumerate(state.board):
-        worlds = worlds_of_jar(state, 1, jar(tile))
+        worlds = worlds_of_jar(state, Seat(1), jar(tile))
         fronts = Counter(world[tile] for world in worlds)
         expected = {front: count / len(worlds) for front, count in fronts.items()}
         assert advice.board[square] == pytest.approx(expected)
     for place, said in advice.steals.items():
         tiles = [state.board[square] for square in PLACES[place]]
         jars = sorted({jar(tile) for tile in tiles})
-        all_worlds = list(product(*(worlds_of_jar(state, 1, j) for j in jars)))
+        all_worlds = list(product(*(worlds_of_jar(state, Seat(1), j) for j in jars)))
         won = sum(
             is_combination(worlds[jars.index(jar(tile))][tile] for tile in tiles)
             for worlds in all_worlds
@@ -154,16 +158,16 @@ def test_it_says_what_drawn_positions_say(edition: str) -> None:
     """The share of drawn positions is within five standard deviations of what was said."""
     rules, dice = GAME.ruleset(edition, leaders=True), Random(edition)
     match = Match(GAME, rules, 2, f"drawn/{edition}")
-    memory: Knowledge = GAME.knowledge(rules, 2, 0)
+    memory: Knowledge = GAME.knowledge(rules, 2, Seat(0))
     events = match.events
     for _ in range(15):
         for event in events:
-            memory.witness(GAME.witnessed(event, 0))
+            memory.witness(GAME.witnessed(event, Seat(0)))
         seat = match.deciders[0]
         events = match.act(seat, dice.choice(match.legal_actions(seat)))
     for event in events:
-        memory.witness(GAME.witnessed(event, 0))
-    seen = match.view(0)
+        memory.witness(GAME.witnessed(event, Seat(0)))
+    seen = match.view(Seat(0))
     advice = advise(memory, seen)
     drawn = [memory.sample(seen, Chance.of(str(number))) for number in range(DRAWN)]
     for place, said in advice.steals.items():
@@ -173,4 +177,4 @@ def test_it_says_what_drawn_positions_say(edition: str) -> None:
     for square, odds in enumerate(advice.board):
         assert odds is not None
         assert sum(odds.values()) == pytest.approx(1.0)
-        assert {state.front(square) for state in drawn} <= set(odds)
+        assert {state.front(Square(square)) for state in drawn} <= set(odds)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from larceny.games.forty_thieves.deck import (
     JARS,
     TILES,
+    Contents,
     Deck,
     draw_deck,
     jar,
@@ -27,6 +28,7 @@ from larceny.games.forty_thieves.pieces import (
     GOLDEN,
     SPECIALS,
     SYMBOLS,
+    Front,
     Golden,
     Special,
     Symbol,
@@ -34,6 +36,7 @@ from larceny.games.forty_thieves.pieces import (
     combination,
     leader,
     symbol_of,
+    thief,
     thief_of,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
@@ -58,7 +61,7 @@ def labelled(rules: Ruleset, secret: str) -> Deck:
     """
     deck, chance = draw_deck(rules, Chance.of(secret)), Chance.of(secret, ["order"])
     in_play = 2 if rules.family else 3
-    fronts: list[int] = []
+    fronts: list[Front] = []
     for first in range(0, JARS, 3):
         fronts += chance.shuffle(deck[first : first + in_play])
         fronts += deck[first + in_play : first + 3]
@@ -71,7 +74,7 @@ def labelled(rules: Ruleset, secret: str) -> Deck:
 
 
 @cache
-def is_combination(fronts: tuple[int, ...]) -> bool:
+def is_combination(fronts: tuple[Front, ...]) -> bool:
     """Try every colour, and every symbol, for every Amulet."""
     thieves = [thief_of(front) for front in fronts]
     if any(t is None and f != Special.AMULET for t, f in zip(thieves, fronts, strict=True)):
@@ -91,19 +94,19 @@ def exchanges(of: int, known: Mapping[int, int]) -> list[tuple[int, ...]]:
     ]
 
 
-def contents(deck: Sequence[int], number: int) -> tuple[int, int, int]:
+def contents(deck: Sequence[Front], number: int) -> Contents:
     """Return a jar's colour-right thief, symbol-right thief and special."""
     found = {}
     for front in deck[3 * number : 3 * number + 3]:
-        thief = thief_of(front)
-        kind = 2 if thief is None else int(colour_of(thief) != colour_of(number))
+        shown = thief_of(front)
+        kind = 2 if shown is None else int(colour_of(shown) != colour_of(number))
         found[kind] = front
     return found[0], found[1], found[2]
 
 
 def all_contents(
-    rules: Ruleset, truth: Sequence[int], opened: Sequence[int], seen: Sequence[int]
-) -> Iterator[list[tuple[int, int, int]]]:
+    rules: Ruleset, truth: Sequence[Front], opened: Sequence[int], seen: Sequence[int]
+) -> Iterator[list[Contents]]:
     """Write out what the jars may hide when all but some are known, and of these some specials."""
     hidden = [contents(truth, number) for number in range(COMBINATIONS)]
     if rules.fixed_jars:
@@ -129,10 +132,10 @@ def all_contents(
         filled = list(hidden)
         for j, special in zip(opened, dealt, strict=True):
             c, s = colour_of(j), symbol_of(j)
-            right = combination(c, by_colour[c][s])
+            right = thief(c, by_colour[c][s])
             if rules.leaders and by_colour[c][s] == Symbol.STAR:
                 right = leader(c)
-            filled[j] = (right, combination(by_symbol[s][c], s), special)
+            filled[j] = (right, thief(by_symbol[s][c], s), special)
         yield filled
 
 
@@ -160,9 +163,7 @@ class Table:
                     deck[3 * j : 3 * j + 3] = fronts
                 self.worlds[tuple(deck)] = 1
 
-    def _orders(
-        self, hidden: tuple[int, ...], j: int, seen: Sequence[int]
-    ) -> Iterator[tuple[int, ...]]:
+    def _orders(self, hidden: Contents, j: int, seen: Sequence[int]) -> Iterator[tuple[Front, ...]]:
         for order in permutations(hidden):
             if self.rules.family and order[2] not in SPECIALS:
                 continue
@@ -174,7 +175,7 @@ class Table:
         self.deduction.is_front(tile, front)
         self.worlds = {deck: w for deck, w in self.worlds.items() if deck[tile] == front}
 
-    def is_none_of(self, tile: int, fronts: Sequence[int]) -> None:
+    def is_none_of(self, tile: int, fronts: Sequence[Front]) -> None:
         assert self.truth[tile] not in fronts
         self.deduction.is_none_of(tile, fronts)
         self.worlds = {deck: w for deck, w in self.worlds.items() if deck[tile] not in fronts}
@@ -257,7 +258,7 @@ class Table:
             assert self.deduction.allows(part) == fits
 
 
-def moved(deck: Sequence[int], tiles: Sequence[int], order: Sequence[int]) -> Deck:
+def moved(deck: Sequence[Front], tiles: Sequence[int], order: Sequence[int]) -> Deck:
     """Put at each of the tiles what has been at another."""
     other = list(deck)
     for to, at in zip(tiles, order, strict=True):
@@ -381,7 +382,7 @@ def test_a_sure_steal_is_sure_and_a_lost_one_is_lost() -> None:
     deduction = Deduction(PLAIN)
     reds = [3 * combination(0, s) for s in range(4)]
     for s, tile in enumerate(reds):
-        deduction.is_front(tile, combination(0, s + 1))
+        deduction.is_front(tile, thief(0, s + 1))
     assert steal_probability(deduction, reds) == 1.0
     deduction.is_front(3 * 19, Special.AMULET)
     assert steal_probability(deduction, [*reds[:3], 3 * 19]) == 1.0
@@ -421,11 +422,11 @@ def test_golden_tiles_look_alike() -> None:
 
 def test_what_a_jar_hides_is_remembered_through_a_shuffle() -> None:
     deduction = Deduction(PLAIN)
-    deduction.is_front(0, combination(0, 1))
+    deduction.is_front(0, thief(0, 1))
     deduction.mixed([0, 1, 2])
     deduction.is_none_of(0, SPECIALS)
     deduction.is_none_of(1, SPECIALS)
-    assert deduction.odds(0)[combination(0, 1)] == 0.5
+    assert deduction.odds(0)[thief(0, 1)] == 0.5
     assert set(deduction.odds(2)) == set(SPECIALS)
     assert combination(0, 1) not in deduction.odds(6)  # it is elsewhere
 
@@ -528,7 +529,7 @@ def test_a_question_changes_nothing() -> None:
     _, deduction = witnessed(PLAIN, "questions", 20)
     odds = deduction.odds_of_all()
     assert not deduction.allows({0: Golden.GENIE})
-    deduction.allows({0: Special.DAGGER, 1: 3})
+    deduction.allows({0: Special.DAGGER, 1: Front(3)})
     deduction.sample(Chance.of("questions"))
     assert deduction.odds_of_all() == odds
 
@@ -557,7 +558,7 @@ def test_a_question_changes_nothing() -> None:
     ],
 )
 def test_what_contradicts_itself_is_told_when_it_is_asked(
-    rules: Ruleset, fronts: dict[int, int]
+    rules: Ruleset, fronts: dict[int, Front]
 ) -> None:
     deduction = Deduction(rules)
     assert not deduction.allows(fronts)

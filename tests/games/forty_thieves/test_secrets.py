@@ -14,6 +14,7 @@ from larceny.games.forty_thieves import GAME, views
 from larceny.games.forty_thieves.actions import PASS
 from larceny.games.forty_thieves.pieces import Special
 from larceny.games.forty_thieves.state import Phase
+from larceny.kernel.events import Seat, Viewer
 from tests.effort import amount
 
 from ..redaction import redactions, without_redaction
@@ -64,7 +65,7 @@ def windows(drawn: list[Pair]) -> list[Pair]:
     ]
 
 
-def has_dagger(state: Any, seat: int) -> bool:
+def has_dagger(state: Any, seat: Seat) -> bool:
     return any(state.deck[tile] == Special.DAGGER for tile in state.hands[seat])
 
 
@@ -83,7 +84,7 @@ def test_neither_being_asked_nor_passing_tells_who_holds_a_dagger() -> None:
 
 @pytest.mark.rule("FT-7.2")
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_a_window_sounds_the_same_whoever_holds_daggers(viewer: int | None) -> None:
+def test_a_window_sounds_the_same_whoever_holds_daggers(viewer: Viewer) -> None:
     """Seat 0 plays a Sapphire; 1 and 3 let it be, whether they could have answered or not."""
     tales = []
     for one, three in (("D", "gs"), ("gs", "D"), ("gs", "gc"), ("D", "D")):
@@ -93,7 +94,7 @@ def test_a_window_sounds_the_same_whoever_holds_daggers(viewer: int | None) -> N
     assert tales[0] == tales[1] == tales[2] == tales[3]
 
 
-def heard(table: Table, viewer: int | None) -> Any:
+def heard(table: Table, viewer: Viewer) -> Any:
     """What is told and asked, without the backs, which lie open and differ here."""
     return table.witnessed(viewer), table.deciders, table.phase
 

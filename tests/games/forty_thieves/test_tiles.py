@@ -14,6 +14,7 @@ from larceny.games.forty_thieves.deck import (
     NO_JAR,
     TILES,
     Deck,
+    Tile,
     draw_deck,
     jar,
     tiles_in_play,
@@ -70,7 +71,7 @@ def test_each_jar_hides_a_right_colour_a_right_symbol_and_a_special(
     for number in range(COMBINATIONS):
         kinds = []
         for tile in (3 * number, 3 * number + 1, 3 * number + 2):
-            assert jar(tile) == number
+            assert jar(Tile(tile)) == number
             thief = thief_of(deck[tile])
             if thief is None:
                 kinds.append("special")
@@ -126,7 +127,7 @@ def test_a_game_has_so_many_tiles(name: str, changes: dict[str, object], tiles: 
 
 
 def test_golden_tiles_have_no_jar() -> None:
-    assert [jar(tile) for tile in range(JARS, TILES)] == [NO_JAR] * 3
+    assert [jar(Tile(tile)) for tile in range(JARS, TILES)] == [NO_JAR] * 3
 
 
 # The board --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from larceny.games.forty_thieves.events import Shuffled
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES
 from larceny.games.forty_thieves.state import GAP, State
 from larceny.games.forty_thieves.tracking import Tracking
-from larceny.kernel.events import SPECTATOR, Event
+from larceny.kernel.events import SPECTATOR, Event, Seat
 from larceny.kernel.play import Match
 from tests.effort import amount
 
@@ -18,7 +18,7 @@ GAMES_BY_LOT = amount(quick=2, usual=6, soak=100)
 DECISIONS = 600
 
 
-def lies(state: State, seat: int) -> dict[str, Tile]:
+def lies(state: State, seat: Seat) -> dict[str, Tile]:
     """Say which tile really lies where, as a seat calls the places."""
     places = {
         name: tile for name, tile in zip(SQUARE_NAMES, state.board, strict=True) if tile != GAP
@@ -31,7 +31,7 @@ def lies(state: State, seat: int) -> dict[str, Tile]:
 
 def tiles(tracking: Tracking, state: State) -> dict[str, int]:
     """Say which real tile each followed one is, wherever it lies."""
-    truth, followed = lies(state, 0), tracking.places(0)
+    truth, followed = lies(state, Seat(0)), tracking.places(Seat(0))
     assert sorted(followed.values()) == sorted(truth)
     return {called: truth[place] for called, place in followed.items()}
 
@@ -66,5 +66,5 @@ def seen(events: list[Event]) -> list[Event]:
 def test_a_seat_calls_its_own_hand_by_the_slot_alone() -> None:
     tracking = Tracking(2)
     tracking.hands[0] = ["1.0"]
-    assert tracking.places(0) == {"1.0": "hand.0"}
-    assert tracking.places(1) == {"1.0": "hand.0.0"}
+    assert tracking.places(Seat(0)) == {"1.0": "hand.0"}
+    assert tracking.places(Seat(1)) == {"1.0": "hand.0.0"}

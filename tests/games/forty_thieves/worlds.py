@@ -23,10 +23,10 @@ from larceny.games.forty_thieves.actions import (
     Steal,
 )
 from larceny.games.forty_thieves.deck import jar
-from larceny.games.forty_thieves.pieces import GOLDEN, NEIGHBOURS, PLACES, Special
+from larceny.games.forty_thieves.pieces import GOLDEN, NEIGHBOURS, PLACES, Special, Square
 from larceny.games.forty_thieves.state import State
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer
 
 EAGER = (Lead, Play, Dagger, Reveal, Glimpse, Replace)
 
@@ -57,7 +57,7 @@ class FortyThievesFacts:
         """Everything is done in the open."""
         return [action] if action in legal else []
 
-    def laid_open(self, state: State, seat: int, action: Action, viewer: Viewer) -> Any:
+    def laid_open(self, state: State, seat: Seat, action: Action, viewer: Viewer) -> Any:
         """Say what a viewer rightly learns from a decision."""
         after = state.copy()
         GAME.apply(after, seat, action)
@@ -81,7 +81,7 @@ def on_the_table(after: State) -> Any:
         after.won,
         after.eye_tokens,
         [len(tiles) for tiles in (*after.sapphire_tiles, *after.eye_tiles, *after.hands)],
-        [after.front(square) for square in range(16) if after.face_up >> square & 1],
+        [after.front(Square(square)) for square in range(16) if after.face_up >> square & 1],
         [after.deck[tile] for tile in (*after.gone, *after.golden)],
         [(seat, after.deck[tile]) for seat, tile in after.chain],
         (after.merchant_turn, after.loot, after.turn, after.active),
@@ -89,13 +89,13 @@ def on_the_table(after: State) -> Any:
     )
 
 
-def came_to_light(state: State, after: State, seat: int, action: Action, viewer: Viewer) -> Any:
+def came_to_light(state: State, after: State, seat: Seat, action: Action, viewer: Viewer) -> Any:
     """What was turned up for all, or for the viewer alone, and perhaps turned down again."""
     if isinstance(action, Glimpse):
         return glimpsed(state, seat, action.square, viewer)
     if isinstance(action, Reveal):
         squares = [s for s in range(16) if state.lit >> s & 1] + [action.square]
-        return [state.front(s) for s in sorted(squares)] if len(squares) == 3 else None
+        return [state.front(Square(s)) for s in sorted(squares)] if len(squares) == 3 else None
     if isinstance(action, Steal):
         return [state.front(square) for square in PLACES[action.place]]
     if isinstance(action, Play | Dagger):
@@ -105,9 +105,9 @@ def came_to_light(state: State, after: State, seat: int, action: Action, viewer:
     return under_a_hand_lantern(state, after, action, viewer)
 
 
-def glimpsed(state: State, seat: int, square: int, viewer: Viewer) -> Any:
+def glimpsed(state: State, seat: Seat, square: int, viewer: Viewer) -> Any:
     """Thieves, Amulets and Evil Eyes stay secret; a Lantern lights what is around it."""
-    front = state.front(square)
+    front = state.front(Square(square))
     if front == Special.LANTERN:
         around = NEIGHBOURS[state.rules.lantern_adjacency][square]
         lit = [s for s in around if not state.face_up >> s & 1]
@@ -130,7 +130,7 @@ def under_a_hand_lantern(state: State, after: State, action: Action, viewer: Vie
     ]
 
 
-def gained(state: State, after: State, seat: int, action: Action, viewer: Viewer) -> Any:
+def gained(state: State, after: State, seat: Seat, action: Action, viewer: Viewer) -> Any:
     """A tile taken from the board is seen by the one who takes it; gold by everybody."""
     if not isinstance(action, Replace | Lead):
         return None

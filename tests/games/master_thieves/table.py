@@ -18,7 +18,7 @@ from larceny.games.master_thieves.pieces import PLACE_OF_NAME, gems_text
 from larceny.games.master_thieves.state import ON_SHEET, State
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import IllegalAction
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 ALL_EDITIONS = ("english_a", "english_b", "italian", "french")
 
@@ -40,7 +40,7 @@ class Table:
         self.events = []
         for move in moves:
             seat, word = move.split(" ", 1)
-            self.events += GAME.apply(self.state, int(seat), GAME.action_of_word(word))
+            self.events += GAME.apply(self.state, Seat(int(seat)), GAME.action_of_word(word))
         return self
 
     def refused(self, move: str) -> str:
@@ -48,13 +48,13 @@ class Table:
         before = self.line
         seat, word = move.split(" ", 1)
         with pytest.raises(IllegalAction) as refusal:
-            GAME.apply(self.state, int(seat), GAME.action_of_word(word))
+            GAME.apply(self.state, Seat(int(seat)), GAME.action_of_word(word))
         assert self.line == before
         return refusal.value.rule
 
     def legal(self, seat: int) -> list[str]:
         """List the words of what a seat may do now."""
-        return [action.word for action in GAME.legal_actions(self.state, seat)]
+        return [action.word for action in GAME.legal_actions(self.state, Seat(seat))]
 
     @property
     def line(self) -> str:
@@ -67,7 +67,7 @@ class Table:
         return self.state.phase.name.lower()
 
     @property
-    def deciders(self) -> tuple[int, ...]:
+    def deciders(self) -> tuple[Seat, ...]:
         """Who owes a decision."""
         return self.state.deciders()
 
@@ -111,9 +111,9 @@ class Table:
         """The events of one kind that the last `when` brought about."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: int | None) -> Any:
         """What a viewer sees now."""
-        return GAME.view(self.state, viewer)
+        return GAME.view(self.state, _eyes(viewer))
 
 
 def given(line: str, secret: str = "test") -> Table:
@@ -126,3 +126,7 @@ def dealt(edition: str, players: int, secret: str = "test", **changes: Any) -> T
     rules = GAME.ruleset(edition, **changes)
     state, events = GAME.deal(rules, players, Chance.of(secret))
     return Table(state, events)
+
+
+def _eyes(viewer: int | None) -> Viewer:
+    return None if viewer is None else Seat(viewer)

@@ -7,6 +7,7 @@ import pytest
 
 from larceny.games.master_thieves import GAME
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import every_seat
 
 from .table import dealt, editions, given
 
@@ -122,7 +123,7 @@ def test_a_package_too_small_is_played_as_if_the_missing_gems_were_there(
     edition: str, players: int
 ) -> None:
     table = dealt(edition, players)
-    assert [table.white(seat) for seat in range(players)] == [FULL_PILLOW[edition]] * players
+    assert [table.white(seat) for seat in every_seat(players)] == [FULL_PILLOW[edition]] * players
 
 
 @pytest.mark.rule("MT-1.2")
@@ -260,7 +261,7 @@ def test_a_sapphire_that_cost_two_points_brings_two_to_whoever_carries_it_off(
 def test_black_and_red_pillows_are_empty_at_the_start(edition: str, players: int) -> None:
     table = dealt(edition, players)
     assert table.red == "-"
-    assert [table.black(seat) for seat in range(players)] == ["-"] * players
+    assert [table.black(seat) for seat in every_seat(players)] == ["-"] * players
 
 
 @pytest.mark.rule("MT-1.5", "MT-3.3", "MT-13.4")

@@ -13,6 +13,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.events import SecretSeen
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation, InvalidPosition
+from larceny.kernel.events import Seat, Viewer, every_seat
 from tests.effort import amount
 
 from .table import Table, dealt, editions, given
@@ -68,7 +69,7 @@ def after_all(start: str, moves: list[str]) -> str:
 @editions()
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_drawer_may_be_opened_at_any_of_the_twelve_places_wherever_you_sit(
-    edition: str, seat: int
+    edition: str, seat: Seat
 ) -> None:
     chosen = ["D", "D", "D"]
     chosen[seat] = "T"
@@ -125,7 +126,7 @@ def test_from_outside_nobody_can_see_which_drawers_are_long() -> None:
 @pytest.mark.rule("MT-2.2")
 @pytest.mark.parametrize("place", ["T.N", "T.E"])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_an_open_front_compartment_does_not_show_it_either(place: str, viewer: int | None) -> None:
+def test_an_open_front_compartment_does_not_show_it_either(place: str, viewer: Viewer) -> None:
     table = given("french 2 phase=open actor=0 chosen=M,D rest=B.E")
     table.when(f"0 open {place}")
     assert table.view(viewer).open_drawer.long is None
@@ -197,7 +198,7 @@ def test_no_gem_is_lost_and_none_ever_lie_on_both_sides(edition: str, players: i
 def all_gems(table: Table) -> tuple[int, int, int]:
     """Count the diamonds, sapphires and rubies on all pillows and in all drawers."""
     texts = [table.red, *(table.drawer(place).replace("(R)", " 1R") for place in PLACES)]
-    for seat in range(table.state.players):
+    for seat in every_seat(table.state.players):
         texts += [table.white(seat), table.black(seat)]
     counts = Counter[str]()
     for count, kind in re.findall(r"(\d+)([DSR])", " ".join(texts)):
@@ -328,7 +329,7 @@ def test_two_diamonds_at_the_top_north_are_found_below_at_the_bottom_south(editi
 
 @pytest.mark.rule("MT-2.6")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_the_box_is_turned_over_in_the_same_way_whoever_does_it(seat: int) -> None:
+def test_the_box_is_turned_over_in_the_same_way_whoever_does_it(seat: Seat) -> None:
     chosen = ",".join("J" if other == seat else "D" for other in range(4))
     table = given(f"french 4 phase=move actor={seat} chosen={chosen} rest=B.E")
     assert standing(table.when(f"{seat} flip")) == "kjilgfehcbad"
@@ -437,7 +438,7 @@ def test_the_grain_travels_with_the_drawer_and_is_turned_on_its_head() -> None:
 
 @pytest.mark.rule("MT-2.8")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_plain_wood_shows_no_grain_and_not_which_side_is_up(viewer: int | None) -> None:
+def test_plain_wood_shows_no_grain_and_not_which_side_is_up(viewer: Viewer) -> None:
     table = dealt("french", 2, plain_wood=True)
     assert table.view(viewer).grains is None
     assert table.view(viewer).turned_over is None

@@ -18,6 +18,7 @@ from larceny.games.master_thieves.events import (
 )
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME
 from larceny.kernel.errors import InvalidNotation, InvalidRuleset
+from larceny.kernel.events import Seat, every_seat
 
 from .table import Table, dealt, editions, given
 
@@ -56,7 +57,7 @@ def fill(table: Table) -> list[FillingBegun]:
     return begun
 
 
-def ways_to_move(position: str, seat: int = 0) -> list[tuple[str, ...]]:
+def ways_to_move(position: str, seat: Seat = Seat(0)) -> list[tuple[str, ...]]:
     """All sequences of moves after which the box may be left as it is, or must be."""
     ways: list[tuple[str, ...]] = []
     pending: list[tuple[str, ...]] = [()]
@@ -115,7 +116,7 @@ def test_the_first_to_fill_finds_the_box_turned_over_once(edition: str) -> None:
 @pytest.mark.parametrize("players", TABLE_SIZES)
 def test_everybody_gets_one_numbered_card_of_each_character(edition: str, players: int) -> None:
     table = dealt(edition, players)
-    hands = [table.view(seat).seats[seat].hand for seat in range(players)]
+    hands = [table.view(seat).seats[seat].hand for seat in every_seat(players)]
     for hand in hands:
         assert "".join(character.name[0] for character, _ in hand) == "SJGTMD"
     for stack in zip(*hands, strict=True):
@@ -165,7 +166,7 @@ def test_others_do_not_witness_what_you_were_dealt() -> None:
 def test_everybody_starts_with_the_same_imitations(edition: str, players: int) -> None:
     full = {"english_a": "9D3S", "english_b": "10D2S", "italian": "8D2S", "french": "8D2S"}
     table = dealt(edition, players)
-    assert [table.white(seat) for seat in range(players)] == [full[edition]] * players
+    assert [table.white(seat) for seat in every_seat(players)] == [full[edition]] * players
 
 
 @pytest.mark.rule("MT-3.3")

@@ -16,6 +16,7 @@ from larceny.games.master_thieves.events import (
     TurnBegun,
 )
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Seat, Viewer
 
 from .table import Table, dealt, editions, given
 
@@ -37,7 +38,7 @@ def cards(*chosen: str) -> str:
     """
     stacks = []
     for character in WORDS:
-        fixed = {seat: int(card[1]) for seat, card in enumerate(chosen) if card[0] == character}
+        fixed = {seat: card[1] for seat, card in enumerate(chosen) if card[0] == character}
         others = iter(sorted(set(range(1, 9)) - set(fixed.values())))
         stacks.append(
             [fixed[seat] if seat in fixed else next(others) for seat in range(len(chosen))]
@@ -60,7 +61,7 @@ def play_round(table: Table) -> list[object]:
     return events
 
 
-def faces(table: Table, viewer: int | None) -> list[str]:
+def faces(table: Table, viewer: Viewer) -> list[str]:
     """The chosen cards as a viewer sees them: "?" for one that lies face down."""
     seats = table.view(viewer).seats
     return [seat.card[0].name[0] if seat.card else "?" for seat in seats]
@@ -88,7 +89,7 @@ def test_in_the_first_round_there_are_six_cards_to_choose_from(edition: str) -> 
 @pytest.mark.rule("MT-4.1")
 @editions()
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_nobody_sees_a_choice_before_all_are_made(edition: str, viewer: int | None) -> None:
+def test_nobody_sees_a_choice_before_all_are_made(edition: str, viewer: Viewer) -> None:
     table = given(f"{edition} 3 rest=B.E").when("0 choose thief", "1 choose smuggler")
     assert faces(table, viewer) == [
         "T" if viewer == 0 else "?",
@@ -103,8 +104,8 @@ def test_nobody_sees_a_choice_before_all_are_made(edition: str, viewer: int | No
 def test_others_witness_that_you_chose_and_not_what(edition: str) -> None:
     table = given(f"{edition} 2 rest=B.E").when("0 choose thief")
     (chose,) = table.happened(Chose)
-    assert GAME.witnessed(chose, 0) == chose
-    assert GAME.witnessed(chose, 1) == GAME.witnessed(chose, None) == Chose(0, None)
+    assert GAME.witnessed(chose, Seat(0)) == chose
+    assert GAME.witnessed(chose, Seat(1)) == GAME.witnessed(chose, None) == Chose(Seat(0), None)
     assert not table.happened(Revealed)
 
 
@@ -147,7 +148,7 @@ def test_only_a_card_still_in_the_hand_can_be_chosen(edition: str) -> None:
 @pytest.mark.rule("MT-4.2")
 @editions()
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_when_all_have_chosen_the_cards_are_turned_over(edition: str, viewer: int | None) -> None:
+def test_when_all_have_chosen_the_cards_are_turned_over(edition: str, viewer: Viewer) -> None:
     table = given(f"{edition} 4 rest=B.E")
     choose(table, "TSDS")
     first = "?S?S" if edition in SMUGGLERS_FIRST else "TSDS"
@@ -313,7 +314,7 @@ def test_a_played_card_does_not_come_back_to_the_hand(edition: str) -> None:
 @editions()
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_only_the_italian_edition_lets_played_cards_lie_face_up(
-    edition: str, viewer: int | None
+    edition: str, viewer: Viewer
 ) -> None:
     table = given(f"{edition} 2 round=3 hands=JGMD,SJGT {cards('S4', 'D2')} rest=B.E")
     played = table.view(viewer).seats[0].played
@@ -329,7 +330,7 @@ def test_only_the_italian_edition_lets_played_cards_lie_face_up(
 @pytest.mark.rule("MT-4.4")
 @pytest.mark.parametrize(("value", "seen"), [("face_up", True), ("face_down", False)])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_played_cards_says_how_they_lie(value: str, seen: bool, viewer: int | None) -> None:
+def test_played_cards_says_how_they_lie(value: str, seen: bool, viewer: Viewer) -> None:
     table = given(f"french[played_cards={value}] 2 round=2 hands=JGTMD,SJGTM rest=B.E")
     assert [seat.played is not None for seat in table.view(viewer).seats] == [seen, seen]
 

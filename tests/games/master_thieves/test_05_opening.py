@@ -21,6 +21,7 @@ from larceny.games.master_thieves.events import (
     Took,
 )
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Seat, Viewer
 
 from .table import Table, editions, given
 
@@ -73,7 +74,7 @@ def test_everybody_sees_which_drawer_is_opened(place: str) -> None:
     table = turn("french", "J").when(f"0 open {place}")
     (opened,) = table.happened(Opened)
     assert opened.to_json() == {"event": "Opened", "seat": 0, "place": place}
-    assert GAME.witnessed(opened, 1) == GAME.witnessed(opened, None) == opened
+    assert GAME.witnessed(opened, Seat(1)) == GAME.witnessed(opened, None) == opened
 
 
 @pytest.mark.rule("MT-5.1", "MT-12.1")
@@ -238,7 +239,7 @@ def test_in_every_edition_all_see_what_lies_in_the_open_drawer(edition: str) -> 
 @pytest.mark.rule("MT-5.4")
 @pytest.mark.parametrize("value", ["all", "opener"])
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
-def test_who_sees_gems_and_alarm_in_the_open_drawer(value: str, viewer: int | None) -> None:
+def test_who_sees_gems_and_alarm_in_the_open_drawer(value: str, viewer: Viewer) -> None:
     table = given(
         f"french[drawers_seen_by={value}] 3 phase=open actor=0 chosen=J,T,D T.E=2D!1/ rest=B.E"
     ).when("0 open T.E")
@@ -264,7 +265,7 @@ def test_it_is_the_same_while_the_box_is_filled(value: str) -> None:
 
 @pytest.mark.rule("MT-5.4")
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_everyone_sees_what_falls_is_taken_and_is_placed(viewer: int | None) -> None:
+def test_everyone_sees_what_falls_is_taken_and_is_placed(viewer: Viewer) -> None:
     fell = turn(OPENER_ONLY, "J", "T.E=/2D").when("0 open T.E").happened(Fell)
     took = turn(OPENER_ONLY, "T", "T.E=2D/").when("0 open T.E").happened(Took)
     placed = turn(OPENER_ONLY, "J", "T.E=2D/").when("0 open T.E", "0 place S").happened(Placed)
@@ -280,7 +281,7 @@ def test_everyone_sees_what_falls_is_taken_and_is_placed(viewer: int | None) -> 
     [("T.N=(R)/", (True, True)), ("T.N=/", (True, False)), ("T.E=/", (False, False))],
 )
 def test_who_sees_a_secret_compartment(
-    value: str, viewer: int | None, drawer: str, found: tuple[bool, bool]
+    value: str, viewer: Viewer, drawer: str, found: tuple[bool, bool]
 ) -> None:
     table = given(
         f"italian[drawers_seen_by={value}] 3 phase=open actor=0 chosen=M,T,D {drawer} rest=B.E"
@@ -313,7 +314,7 @@ def test_who_sees_a_secret_compartment(
     ],
 )
 def test_whatever_he_finds_the_others_see_the_same(
-    viewer: int | None, edition: str, character: str, moves: list[str], drawers: list[str]
+    viewer: Viewer, edition: str, character: str, moves: list[str], drawers: list[str]
 ) -> None:
     views, witnessed = [], []
     for drawer in drawers:
@@ -334,7 +335,7 @@ def test_whatever_he_finds_the_others_see_the_same(
 @pytest.mark.rule("MT-5.4", "MT-5.3")
 @pytest.mark.parametrize("value", ["all", "opener"])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_a_closed_drawer_is_seen_by_nobody(value: str, viewer: int | None) -> None:
+def test_a_closed_drawer_is_seen_by_nobody(value: str, viewer: Viewer) -> None:
     table = turn(f"french[drawers_seen_by={value}]", "J", "T.E=2D/")
     assert table.view(viewer).open_drawer is None
     table.when("0 open T.E", "0 place D", "0 alarm keep")

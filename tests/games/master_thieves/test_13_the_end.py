@@ -4,6 +4,7 @@ import pytest
 
 from larceny.games.master_thieves.events import GameOver, RoundEnded
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.events import Seat
 
 from .table import Table, dealt, editions, given
 
@@ -92,9 +93,9 @@ def test_at_once_means_no_more_turns_and_no_division(edition: str) -> None:
 @editions()
 def test_end_of_round_means_that_the_round_is_played_out(edition: str) -> None:
     table = last_ruby_found(f"{edition}[sixth_ruby=end_of_round]").when("0 take all")
-    finish_turn(table, 0)
+    finish_turn(table, Seat(0))
     table.when("1 open T.E", "1 leave")
-    finish_turn(table, 1)
+    finish_turn(table, Seat(1))
     table.when("2 pick D")
     assert (table.phase, table.ending) == ("confiscate", None)
     table.when("2 pick D")
@@ -106,14 +107,14 @@ def test_end_of_round_means_that_the_round_is_played_out(edition: str) -> None:
 @editions()
 def test_never_means_that_the_game_goes_on(edition: str) -> None:
     table = last_ruby_found(f"{edition}[sixth_ruby=never]").when("0 take all")
-    finish_turn(table, 0)
+    finish_turn(table, Seat(0))
     table.when("1 open T.E", "1 leave")
-    finish_turn(table, 1)
+    finish_turn(table, Seat(1))
     table.when("2 pick D", "2 pick D")
     assert (table.phase, table.ending, table.state.round) == ("choose", None, 2)
 
 
-def finish_turn(table: Table, seat: int) -> None:
+def finish_turn(table: Table, seat: Seat) -> None:
     if table.phase == "place":
         table.when(f"{seat} place nothing")
     table.when(f"{seat} done")

@@ -6,10 +6,17 @@ import pytest
 
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.knowledge import Knowledge
-from larceny.games.master_thieves.pieces import DIAMOND, PLACE_OF_NAME, RUBY, SAPPHIRE, Character
+from larceny.games.master_thieves.pieces import (
+    DIAMOND,
+    PLACE_OF_NAME,
+    RUBY,
+    SAPPHIRE,
+    Character,
+    Place,
+)
 from larceny.games.master_thieves.state import State
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer
 
 from .table import Table, dealt, given
 
@@ -74,11 +81,11 @@ def test_who_saw_the_deal_follows_a_drawer_through_all_moves() -> None:
 
 def test_another_box_is_ruled_out() -> None:
     table, moves = filled("open T.N", "put 6", "done")
-    memory = watched(table, 0, *moves)
+    memory = watched(table, Seat(0), *moves)
 
     def one_diamond_elsewhere(state: State) -> None:
-        state.front[state.upper(0)] -= DIAMOND
-        state.front[state.upper(1)] += DIAMOND
+        state.front[state.upper(Place(0))] -= DIAMOND
+        state.front[state.upper(Place(1))] += DIAMOND
 
     def ruby_on_the_other_side(state: State) -> None:
         state.rubies ^= 0b11
@@ -97,7 +104,7 @@ def test_another_box_is_ruled_out() -> None:
 def choosing() -> tuple[Table, Knowledge]:
     """Let seats 1 and 2 choose while seat 0, who saw the deal, looks on."""
     table = dealt("french", 3, box_diamonds=0)
-    return table, watched(table, 0, "1 choose thief", "2 choose jeweler")
+    return table, watched(table, Seat(0), "1 choose thief", "2 choose jeweler")
 
 
 @pytest.mark.rule("MT-4.1")
@@ -111,7 +118,7 @@ def test_a_card_laid_face_down_may_be_any_of_the_hand() -> None:
 def test_who_did_not_answer_the_call_is_no_smuggler() -> None:
     table, memory = choosing()
     for event in table.when("0 choose smuggler").events:
-        memory.witness(GAME.witnessed(event, 0))
+        memory.witness(GAME.witnessed(event, Seat(0)))
     drawn = {world.chosen[1] for world in worlds(memory, table)}
     assert drawn == set(Character) - {Character.SMUGGLER}
 
@@ -131,7 +138,7 @@ def test_card_numbers_of_others_are_open_and_all_different() -> None:
 @pytest.mark.rule("MT-4.4")
 def test_a_card_that_was_played_is_not_played_again() -> None:
     table = given("english_b 2 phase=confiscate chosen=D,D pickers=0,1 red=2D rest=B.E")
-    memory = watched(table, 0, "0 pick D", "1 pick D", "1 choose thief")
+    memory = watched(table, Seat(0), "0 pick D", "1 pick D", "1 choose thief")
     assert {world.chosen[1] for world in worlds(memory, table)} == set(Character) - {
         Character.DETECTIVE
     }
@@ -158,7 +165,7 @@ def test_known_numbers_cannot_change() -> None:
 @pytest.mark.rule("MT-2.2", "MT-2.3")
 def test_who_came_later_knows_nothing_of_the_box() -> None:
     table = given(TURN)
-    memory = watched(table, 2)
+    memory = watched(table, Seat(2))
     drawn = worlds(memory, table)
     assert len({tuple(world.front) for world in drawn}) > 50
     assert len({world.rubies for world in drawn}) > 30
@@ -170,10 +177,10 @@ def test_who_came_later_knows_nothing_of_the_box() -> None:
 
 def test_who_came_later_remembers_what_he_has_seen_since() -> None:
     table = given(TURN)
-    memory = watched(table, 2, "0 open M.W")
+    memory = watched(table, Seat(2), "0 open M.W")
     place = PLACE_OF_NAME["M.W"]
     for event in table.when("0 flip").events:
-        memory.witness(GAME.witnessed(event, 2))
+        memory.witness(GAME.witnessed(event, Seat(2)))
     assert table.black(0) == "1D"
     for world in worlds(memory, table):
         assert world.front[world.upper(place)] == world.front[world.lower(place)] == 0
@@ -183,7 +190,7 @@ def test_who_came_later_remembers_what_he_has_seen_since() -> None:
 @pytest.mark.rule("MT-8.2")
 def test_an_alarm_that_was_set_is_where_it_was_set() -> None:
     table = given("french 2 phase=open actor=0 chosen=J,D rest=B.E")
-    memory = watched(table, 1, "0 open T.N", "0 place S", "0 alarm set", "0 done")
+    memory = watched(table, Seat(1), "0 open T.N", "0 place S", "0 alarm set", "0 done")
     for world in worlds(memory, table, 20):
         slot = world.upper(PLACE_OF_NAME["T.N"])
         assert (world.alarms[0], world.front[slot]) == (slot, SAPPHIRE)
@@ -197,10 +204,10 @@ def test_an_alarm_that_was_set_is_where_it_was_set() -> None:
 @pytest.mark.rule("MT-11.3", "MT-11.4")
 def test_a_look_tells_which_drawers_of_the_level_are_long() -> None:
     table = given("french 2 phase=open actor=0 chosen=M,D T.N=(R)/ rest=B.E")
-    memory = watched(table, 1, "0 open T.N", "0 look", "0 leave")
+    memory = watched(table, Seat(1), "0 open T.N", "0 look", "0 leave")
     for world in worlds(memory, table):
         assert world.rubies >> world.upper(PLACE_OF_NAME["T.N"]) & 1
-        longs = [world.drawer(place) % 2 == 0 for place in range(4)]
+        longs = [world.drawer(Place(place)) % 2 == 0 for place in range(4)]
         assert longs == [True, False, True, False]
 
     def ruby_gone(state: State) -> None:
@@ -216,7 +223,7 @@ def test_where_only_the_opener_sees_the_others_do_not_learn_what_lies_there() ->
     slot_gems = {}
     for viewer in (0, 2):
         table = given(line)
-        memory = watched(table, viewer, "0 open T.N", "0 place D")
+        memory = watched(table, Seat(viewer), "0 open T.N", "0 place D")
         place = PLACE_OF_NAME["T.N"]
         slot_gems[viewer] = {world.front[world.upper(place)] for world in worlds(memory, table)}
     assert slot_gems[0] == {3 * DIAMOND}
@@ -231,8 +238,8 @@ def test_an_alarm_may_lie_alone_until_the_imitation_is_placed() -> None:
     table = given(
         "french[drawers_seen_by=opener] 2 phase=open actor=0 chosen=S,t T.N=1D!1/ red=11D rest=B.E"
     )
-    memory = watched(table, 1, "0 open T.N")
-    assert memory.allows(GAME.view(table.state, 1), table.state)
+    memory = watched(table, Seat(1), "0 open T.N")
+    assert memory.allows(GAME.view(table.state, Seat(1)), table.state)
     slot = table.state.upper(PLACE_OF_NAME["T.N"])
     at_the_open_drawer = [
         world.alarms[1] == world.upper(PLACE_OF_NAME["T.N"]) for world in worlds(memory, table)
@@ -247,7 +254,7 @@ def test_when_an_owner_is_asked_everybody_knows_that_his_alarm_lies_there_alone(
         "english_a[drawers_seen_by=opener] 3 phase=open actor=0 chosen=T,G,D T.N=1D!1/ rest=B.E"
     ).when("0 open T.N", "0 take all")
     table.events = []  # viewer 2 comes in only now
-    memory = watched(table, 2)
+    memory = watched(table, Seat(2))
     for world in worlds(memory, table):
         slot = world.upper(PLACE_OF_NAME["T.N"])
         assert (world.alarms[1], world.front[slot]) == (slot, 0)

@@ -10,7 +10,7 @@ from larceny.games.master_thieves.pieces import Character, is_long
 from larceny.games.master_thieves.ruleset import SeenBy
 from larceny.games.master_thieves.state import State
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer, every_seat
 
 
 class MasterThievesFacts:
@@ -35,7 +35,7 @@ class MasterThievesFacts:
             return legal
         return [action] if action in legal else []
 
-    def laid_open(self, state: State, seat: int, action: Action, viewer: Viewer) -> Any:
+    def laid_open(self, state: State, seat: Seat, action: Action, viewer: Viewer) -> Any:
         """Say what a viewer rightly learns from a decision."""
         return _laid_open(state, seat, action, viewer)
 
@@ -46,7 +46,7 @@ class MasterThievesFacts:
 # somebody does something, whoever he is.
 
 
-def _laid_open(state: State, seat: int, action: Action, viewer: Viewer) -> Any:
+def _laid_open(state: State, seat: Seat, action: Action, viewer: Viewer) -> Any:
     """Say what a viewer rightly learns from a decision."""
     after = state.copy()
     GAME.apply(after, seat, action)
@@ -93,12 +93,12 @@ def _cards_turned_over(state: State, after: State) -> Any:
     """Cards are turned over for all to see, and perhaps put aside at once."""
     turned_now = [
         (seat, state.chosen[seat], state.numbers[seat][state.chosen[seat]])
-        for seat in range(state.players)
+        for seat in every_seat(state.players)
         if state.chosen[seat] >= 0 and (after.round > state.round or after.is_over())
     ]
     open_now = [
         (seat, after.chosen[seat], after.numbers[seat][after.chosen[seat]])
-        for seat in range(after.players)
+        for seat in every_seat(after.players)
         if after.revealed >> seat & 1
     ]
     return turned_now, open_now

@@ -17,13 +17,15 @@ from larceny.games.forty_thieves.pieces import (
     COLOURS,
     SYMBOLS,
     THIEF_OF,
+    Front,
     Special,
+    Square,
 )
 
 Bits = int
 """A bit for each imagined board."""
 
-NOTHING = int(Special.DAGGER)
+NOTHING = Special.DAGGER
 """A front that spoils any theft, for a square where no tile lies."""
 
 
@@ -40,32 +42,32 @@ class _Likeness(NamedTuple):
 class Boards:
     """Imagined boards: for each square, what it hides in one board after the other."""
 
-    def __init__(self, columns: Sequence[Sequence[int]]) -> None:
+    def __init__(self, columns: Sequence[Sequence[Front]]) -> None:
         self.number = len(columns[0])
         self.all: Bits = (1 << self.number) - 1
-        self.fronts: list[dict[int, Bits]] = list(map(self._sorted, columns))
+        self.fronts: list[dict[Front, Bits]] = list(map(self._sorted, columns))
         self._colours: list[list[Bits]] = []
         self._symbols: list[list[Bits]] = []
         self._amulets: list[Bits] = []
         self._sound: list[Bits] = []
         for by_front in self.fronts:
             self._read(by_front)
-        self._pairs: dict[tuple[int, int], _Likeness] = {}
-        self._triples: dict[tuple[int, ...], _Likeness] = {}
-        self._fours: dict[tuple[int, ...], Bits] = {}
+        self._pairs: dict[tuple[Square, Square], _Likeness] = {}
+        self._triples: dict[tuple[Square, ...], _Likeness] = {}
+        self._fours: dict[tuple[Square, ...], Bits] = {}
 
-    def _sorted(self, column: Sequence[int]) -> dict[int, Bits]:
+    def _sorted(self, column: Sequence[Front]) -> dict[Front, Bits]:
         """Sort the boards by what one square hides."""
         if len({*column}) == 1:
             return {column[0]: self.all}
-        by_front: dict[int, Bits] = {}
+        by_front: dict[Front, Bits] = {}
         bit = 1
         for front in column:
             by_front[front] = by_front.get(front, 0) | bit
             bit <<= 1
         return by_front
 
-    def _read(self, by_front: dict[int, Bits]) -> None:
+    def _read(self, by_front: dict[Front, Bits]) -> None:
         colours, symbols = [0] * len(COLOURS), [0] * len(SYMBOLS)
         sound = by_front.get(Special.AMULET, 0)
         for front, bits in by_front.items():
@@ -85,14 +87,14 @@ class Boards:
 
     # Four tiles on the board ------------------------------------------------------------------
 
-    def go_together(self, squares: Iterable[int]) -> Bits:
+    def go_together(self, squares: Iterable[Square]) -> Bits:
         """Say in which boards the tiles of four squares make a combination."""
         four = tuple(sorted(squares))
         if four not in self._fours:
             self._fours[four] = _goes(self._joined(four))
         return self._fours[four]
 
-    def _pair(self, one: int, other: int) -> _Likeness:
+    def _pair(self, one: Square, other: Square) -> _Likeness:
         pair = self._pairs.get((one, other))
         if pair is None:
             same_colour = same_symbol = 0
@@ -108,7 +110,7 @@ class Boards:
             self._pairs[one, other] = pair
         return pair
 
-    def _joined(self, squares: Sequence[int]) -> _Likeness:
+    def _joined(self, squares: Sequence[Square]) -> _Likeness:
         sound, same_colour, same_symbol = self.all, 0, 0
         one_colour = one_symbol = self.all
         for one, other in combinations(squares, 2):
@@ -124,7 +126,7 @@ class Boards:
 
     # Three tiles on the board and one from the hand ---------------------------------------------
 
-    def go_with(self, squares: Iterable[int], instead: int, front: int) -> Bits:
+    def go_with(self, squares: Iterable[Square], instead: Square, front: Front) -> Bits:
         """Say in which boards four squares make a combination once this front lies on one."""
         thief = THIEF_OF[front]
         if thief is None and front != Special.AMULET:

@@ -5,7 +5,7 @@ soft maximum, which grows sharper as the sapphires on the board run out: early i
 more is a small promise, at the end it decides. The numbers here were fitted to some hundred games.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import exp
 from typing import NamedTuple
@@ -15,8 +15,13 @@ from larceny.games.forty_thieves.pieces import (
     CENTRE,
     COMBINATIONS,
     CORNERS,
+    EVERY_FRONT,
+    EVERY_PLACE,
     PLACES,
+    Front,
+    Sapphire,
     Special,
+    Square,
     is_line,
 )
 from larceny.games.forty_thieves.views import View
@@ -28,7 +33,7 @@ SHARPEST, SOFTER_PER_GEM = 0.6, 0.4
 EYES_BREAK_TIES, GEMS_BREAK_TIES = 0.02, 0.001
 """With equal points, fewer Evil Eyes win, then more gems (FT-9.3)."""
 
-IN_HAND: dict[int, float] = {
+IN_HAND: dict[Front, float] = {
     Special.SAPPHIRE: 0.75,
     Special.EVIL_EYE: 0.35,
     Special.AMULET: 0.4,
@@ -45,7 +50,7 @@ class Scoreboard(NamedTuple):
     """What is compared: every seat's points, and the sapphires that are left to win."""
 
     points: tuple[float, ...]
-    gems: frozenset[int]
+    gems: frozenset[Sapphire]
     merchant_turn: int = 0
 
     def with_points(self, seat: Seat, more: float) -> "Scoreboard":
@@ -54,7 +59,7 @@ class Scoreboard(NamedTuple):
         points[seat] += more
         return Scoreboard(tuple(points), self.gems, self.merchant_turn)
 
-    def without_gem(self, gem: int) -> "Scoreboard":
+    def without_gem(self, gem: Sapphire) -> "Scoreboard":
         """Take a sapphire from the board."""
         return Scoreboard(self.points, self.gems - {gem}, self.merchant_turn)
 
@@ -99,10 +104,10 @@ HALFWAY = 0.08
 BY_KNOWING = 0.028
 """How many more for each tile that he knows at all."""
 
-LINE_PLACES = tuple(place for place in range(len(PLACES)) if is_line(place))
+LINE_PLACES = tuple(filter(is_line, EVERY_PLACE))
 
 
-def threat(known: Mapping[int, int], gems: Iterable[int]) -> float:
+def threat(known: Mapping[Square, Front], gems: Iterable[Sapphire]) -> float:
     """Say how many sapphires a player will take in his turn who knows these tiles, by square."""
     fitting = halfway = 0
     is_ready = False
@@ -123,18 +128,18 @@ def threat(known: Mapping[int, int], gems: Iterable[int]) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def goes(*fronts: int) -> bool:
+def goes(*fronts: Front) -> bool:
     """Ask whether four tiles make a combination."""
     return is_combination(fronts)
 
 
 @lru_cache(maxsize=1 << 15)
-def completing(*three: int) -> int:
+def completing(*three: Front) -> int:
     """Return the fronts, a bit for each, that make a combination with three tiles."""
     return sum(1 << front for front in _USEFUL if is_combination((*three, front)))
 
 
-_USEFUL: Sequence[int] = (*range(COMBINATIONS), Special.AMULET)
+_USEFUL = (*EVERY_FRONT[:COMBINATIONS], Special.AMULET)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -23,7 +23,15 @@ from larceny.games.forty_thieves.actions import (
     Replace,
     Reveal,
 )
-from larceny.games.forty_thieves.pieces import PLACES, SPECIALS, SQUARES, Special
+from larceny.games.forty_thieves.pieces import (
+    EVERY_SQUARE,
+    PLACES,
+    SPECIALS,
+    SQUARES,
+    Front,
+    Special,
+    Square,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
@@ -104,8 +112,8 @@ class Expert:
 
     def _weighing(self, view: View, known: Known) -> Weighing:
         """Imagine boards: what it has in mind is certain, of the rest it knows the lids."""
-        columns: list[list[int]] = []
-        for square, tile in enumerate(view.board):
+        columns: list[list[Front]] = []
+        for square, tile in zip(EVERY_SQUARE, view.board, strict=True):
             if tile is None:
                 columns.append([NOTHING] * BOARDS)
             elif square in known:
@@ -141,7 +149,7 @@ class Expert:
             return lanterns[0]
         squares = set(worth_a_look(w.view, known))
 
-        def interest(square: int) -> float:
+        def interest(square: Square) -> float:
             return (square in squares) + 0.5 * (square not in known)
 
         def worth(action: Action) -> float:

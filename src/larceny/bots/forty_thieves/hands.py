@@ -1,13 +1,13 @@
 """What tiles in the hand are worth, and which to throw away for new ones."""
 
-from collections.abc import Sequence
-
 from larceny.games.forty_thieves.actions import SLOTS, Action, Discard
 from larceny.games.forty_thieves.pieces import (
     COMBINATIONS,
+    EVERY_FRONT,
     PLACES,
     SPECIALS,
     THIEF_OF,
+    Front,
     Special,
 )
 
@@ -37,7 +37,7 @@ def keeping(w: Weighing) -> list[float]:
     return values
 
 
-def best_use(w: Weighing, front: int) -> float:
+def best_use(w: Weighing, front: Front) -> float:
     """Say what a theft would be worth if this tile were laid where it serves best."""
     return max(
         (w.theft(place, (square, front)).worth for place in w.places for square in PLACES[place]),
@@ -86,21 +86,21 @@ class Drawing:
         return max(expected, best_kept)
 
 
-_LAID: Sequence[int] = (*range(COMBINATIONS), Special.AMULET)
+_LAID = (*EVERY_FRONT[:COMBINATIONS], Special.AMULET)
 _IDLE = Special.LANTERN
 
 
-def _plain(front: int) -> int:
+def _plain(front: Front) -> Front:
     """Take a Leader as the thief that he is."""
     thief = THIEF_OF[front]
-    return front if thief is None else thief
+    return front if thief is None else EVERY_FRONT[thief]
 
 
-def _not_in_sight(w: Weighing) -> dict[int, int]:
+def _not_in_sight(w: Weighing) -> dict[Front, int]:
     """Count the tiles that may come from the stack, as far as one does not see them elsewhere."""
-    pool = dict.fromkeys(range(COMBINATIONS), THIEVES_OF_EACH)
+    pool = dict.fromkeys(EVERY_FRONT[:COMBINATIONS], THIEVES_OF_EACH)
     if not w.rules.family:
-        pool.update({int(special): SPECIALS_OF_EACH for special in SPECIALS})
+        pool.update(dict.fromkeys(SPECIALS, SPECIALS_OF_EACH))
     for front in map(_plain, (*w.certain.values(), *w.hand)):
         if pool.get(front, 0) > 0:
             pool[front] -= 1

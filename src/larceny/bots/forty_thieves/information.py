@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from larceny.games.forty_thieves.pieces import PAIRS, PLACES, SQUARES, Special
+from larceny.games.forty_thieves.pieces import EVERY_SQUARE, PAIRS, PLACES, Front, Special, Square
 
 from .boards import Bits
 from .evaluation import IN_HAND
-from .weighing import FAILURE, UNCHANGED, Change, Weighing
+from .weighing import FAILURE, UNCHANGED, Weighing
 
 PLANS = 60
 """How many thefts it keeps in mind while it thinks about where to look."""
@@ -35,9 +35,9 @@ class InformationValue:
         self.plans = sorted(found, key=lambda bits: (-bits.bit_count(), bits))[:PLANS]
         self.hand = sum(IN_HAND.get(front, 0.0) for front in w.hand)
 
-    def _changes(self) -> Iterable[Change]:
+    def _changes(self) -> Iterable[tuple[Square, Front]]:
         for front in sorted(set(self.w.hand)):
-            for square in range(SQUARES):
+            for square in EVERY_SQUARE:
                 yield (square, front)
 
     def _best(self, among: Bits, plans: Sequence[Bits]) -> float:
@@ -50,7 +50,7 @@ class InformationValue:
         """Say what can be had without a look."""
         return self._best(self.w.boards.all, self.plans)
 
-    def at_one(self, square: int) -> float:
+    def at_one(self, square: Square) -> float:
         """Say what can be had by a glimpse at a square, with all that it may set off."""
         boards, got = self.w.boards, 0.0
         for front, bits in boards.fronts[square].items():
@@ -61,7 +61,7 @@ class InformationValue:
                 got += share * (_FOUND.get(front, 0.0) + self._best(bits, self.plans))
         return got + self._learnt(square)
 
-    def at_two(self, squares: tuple[int, int]) -> float:
+    def at_two(self, squares: tuple[Square, Square]) -> float:
         """Say what can be had by looking at two tiles under a Lantern from the hand."""
         boards = self.w.boards
         one, other = (boards.fronts[square].values() for square in squares)
@@ -69,19 +69,19 @@ class InformationValue:
         got = sum(self._best(case, self.plans) * boards.share(case) for case in cases)
         return got + sum(self._learnt(square) + self._sapphire(square) for square in squares)
 
-    def shown(self, square: int) -> float:
+    def shown(self, square: Square) -> float:
         """Say what can be had if a tile is lit by a Lantern on the board."""
         boards = self.w.boards
         cases = boards.fronts[square].values()
         got = sum(self._best(case, self.plans) * boards.share(case) for case in cases)
         return got + self._learnt(square) + self._sapphire(square)
 
-    def _learnt(self, square: int) -> float:
+    def _learnt(self, square: Square) -> float:
         if square in self.w.certain:
             return 0.0
         return LEARNING * sum(square in PLACES[place] for place in self.w.places)
 
-    def _sapphire(self, square: int) -> float:
+    def _sapphire(self, square: Square) -> float:
         boards = self.w.boards
         return boards.share(boards.fronts[square].get(Special.SAPPHIRE, 0))
 
@@ -89,9 +89,8 @@ class InformationValue:
     def by_lantern(self) -> float:
         """Say what can be had with a Lantern from the hand."""
         w = self.w
-        hidden = {
-            s for s, tile in enumerate(w.view.board) if tile is not None and tile.front is None
-        }
+        tiles = zip(EVERY_SQUARE, w.view.board, strict=True)
+        hidden = {s for s, tile in tiles if tile is not None and tile.front is None}
         single = {square: self.shown(square) for square in hidden}
         pairs = [p for p in PAIRS[w.rules.lantern_adjacency] if hidden.issuperset(p)]
         pairs.sort(key=lambda pair: (-single[pair[0]] - single[pair[1]], pair))

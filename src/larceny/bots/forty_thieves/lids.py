@@ -12,7 +12,7 @@ from random import Random
 from larceny.bots import retention
 from larceny.bots.retention import Retention
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.deck import NO_JAR
+from larceny.games.forty_thieves.deck import NO_JAR, Jar
 from larceny.games.forty_thieves.jar_weights import Kind
 from larceny.games.forty_thieves.pieces import (
     COLOURS,
@@ -21,21 +21,24 @@ from larceny.games.forty_thieves.pieces import (
     SQUARES,
     SYMBOLS,
     THIEF_OF,
+    Front,
     Golden,
+    Square,
+    thief,
 )
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event
 
-Odds = dict[int, float]
+Odds = dict[Front, float]
 """How likely each front is."""
 
 
-def kind_of(jar: int, front: int) -> Kind:
+def kind_of(jar: Jar, front: Front) -> Kind:
     """Say in which way a tile makes its jar right, or that it is a special one."""
-    thief = THIEF_OF[front]
-    if thief is None:
+    shown = THIEF_OF[front]
+    if shown is None:
         return Kind.SPECIAL
-    same_colour = thief // len(SYMBOLS) == jar // len(SYMBOLS)
+    same_colour = shown // len(SYMBOLS) == jar // len(SYMBOLS)
     return Kind.COLOUR_RIGHT if same_colour else Kind.SYMBOL_RIGHT
 
 
@@ -43,7 +46,7 @@ class Lids:
     """What is remembered of jars: which kinds of tiles have been seen under them."""
 
     def __init__(self, retention_: Retention, dice: Random) -> None:
-        self._seen: retention.Memory[tuple[int, Kind], int] = retention.Memory(retention_, dice)
+        self._seen: retention.Memory[tuple[Jar, Kind], Front] = retention.Memory(retention_, dice)
         self._jars = [NO_JAR] * SQUARES  # on the board, as far as one has watched them
 
     def see_board(self, view: View) -> None:
@@ -72,15 +75,15 @@ class Lids:
             case e.TurnEnded():
                 self._seen.pass_turn()
 
-    def _see_on_board(self, squares: Iterable[int], fronts: Iterable[int]) -> None:
+    def _see_on_board(self, squares: Iterable[Square], fronts: Iterable[Front]) -> None:
         for square, front in zip(squares, fronts, strict=True):
             self._see(self._jars[square], front)
 
-    def _see(self, jar: int, front: int) -> None:
+    def _see(self, jar: Jar, front: Front) -> None:
         if jar != NO_JAR:
             self._seen.keep((jar, kind_of(jar, front)), front)
 
-    def odds(self, jar: int, family: bool) -> Odds:
+    def odds(self, jar: Jar, family: bool) -> Odds:
         """Say what a tile with this jar may be that one has not seen, or has forgotten."""
         kinds = (Kind.COLOUR_RIGHT, Kind.SYMBOL_RIGHT) if family else tuple(Kind)
         left = tuple(kind for kind in kinds if (jar, kind) not in self._seen)
@@ -88,13 +91,13 @@ class Lids:
 
 
 @lru_cache(maxsize=1 << 10)
-def _odds(jar: int, kinds: tuple[Kind, ...]) -> Odds:
+def _odds(jar: Jar, kinds: tuple[Kind, ...]) -> Odds:
     if jar == NO_JAR:
-        return {int(Golden.GENIE): 1.0}  # which one does not matter: any spoils a theft
+        return {Golden.GENIE: 1.0}  # which one does not matter: any spoils a theft
     colour, symbol = divmod(jar, len(SYMBOLS))
     fronts = {
-        Kind.COLOUR_RIGHT: [len(SYMBOLS) * colour + s for s in SYMBOLS if s != symbol],
-        Kind.SYMBOL_RIGHT: [len(SYMBOLS) * c + symbol for c in COLOURS if c != colour],
-        Kind.SPECIAL: list(map(int, SPECIALS)),
+        Kind.COLOUR_RIGHT: [thief(colour, s) for s in SYMBOLS if s != symbol],
+        Kind.SYMBOL_RIGHT: [thief(c, symbol) for c in COLOURS if c != colour],
+        Kind.SPECIAL: list(SPECIALS),
     }
     return {front: 1 / len(kinds) / len(fronts[kind]) for kind in kinds for front in fronts[kind]}

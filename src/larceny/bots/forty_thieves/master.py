@@ -14,6 +14,7 @@ from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.events import BoardLaid
 from larceny.games.forty_thieves.state import State
 from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import clockwise
 
 from .boards import Boards
 from .model import MOST_SEARCHED, SEARCHED, FortyThievesModel
@@ -63,7 +64,7 @@ class Master(Searcher[State, Action, View, SeatKnowledge]):
     def _weighing(self, known: SeatKnowledge, view: View) -> Weighing:
         deduced, board = known.knowledge.deduction, known.knowledge.board
         boards = Boards(sample_fronts(deduced, board, self.rules.leaders, BOARDS, self.dice))
-        seen = known.witnesses.squares_known_to((self.seat + 1) % view.players)
+        seen = known.witnesses.squares_known_to(clockwise(self.seat, view.players)[1])
         failure = FAILURE / self.boldness
         return Weighing(view, self.rules, self.seat, boards, seen | open_squares(view), failure)
 

@@ -8,7 +8,7 @@ from random import Random
 from larceny.bots import retention
 from larceny.bots.retention import Retention
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.pieces import PLACES
+from larceny.games.forty_thieves.pieces import EVERY_SQUARE, PLACES, Front, Square
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
 
@@ -17,15 +17,15 @@ class Memory:
     """What is believed to lie face down on the board."""
 
     def __init__(self, retention_: Retention, dice: Random) -> None:
-        self._fronts: retention.Memory[int, int] = retention.Memory(retention_, dice)
+        self._fronts: retention.Memory[Square, Front] = retention.Memory(retention_, dice)
 
     def begin(self, seat: Seat) -> None:
         """Know one's own seat."""
         self.seat = seat
-        self.hand: tuple[int, ...] = ()
+        self.hand: tuple[Front, ...] = ()
 
     @property
-    def fronts(self) -> dict[int, int]:
+    def fronts(self) -> dict[Square, Front]:
         """Return what is in mind, by square, what was seen last at the end."""
         return dict(self._fronts.items())
 
@@ -33,10 +33,10 @@ class Memory:
         """Look at one's own hand, to know what one lays down."""
         self.hand = view.seats[self.seat].fronts or ()
 
-    def board(self, view: View) -> dict[int, int]:
+    def board(self, view: View) -> dict[Square, Front]:
         """Return what is believed and what lies open, by square."""
         known = self.fronts
-        for square, tile in enumerate(view.board):
+        for square, tile in zip(EVERY_SQUARE, view.board, strict=True):
             if tile is not None and tile.front is not None:
                 known[square] = tile.front
         return known
@@ -62,7 +62,7 @@ class Memory:
             case e.TurnEnded():
                 self._fronts.pass_turn()
 
-    def _keep(self, squares: tuple[int, ...], fronts: tuple[int | None, ...]) -> None:
+    def _keep(self, squares: tuple[Square, ...], fronts: tuple[Front | None, ...]) -> None:
         for square, front in zip(squares, fronts, strict=True):
             if front is not None:
                 self._fronts.keep(square, front)

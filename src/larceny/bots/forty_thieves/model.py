@@ -5,12 +5,12 @@ from random import Random
 
 from larceny.games.forty_thieves.actions import PASS, STEAL, Action
 from larceny.games.forty_thieves.game import GAME, FortyThieves
-from larceny.games.forty_thieves.pieces import SQUARES
+from larceny.games.forty_thieves.pieces import EVERY_SQUARE
 from larceny.games.forty_thieves.state import Phase, State
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
-from .rollout import SeenTiles, evaluate, rollout_action
+from .rollout import NOTHING_GLIMPSED, SeenTiles, evaluate, rollout_action
 from .seat_knowledge import SeatKnowledge
 from .weighing import SWAPPED, UNCHANGED, Change, Weighing
 
@@ -36,7 +36,7 @@ class FortyThievesModel:
         self.dice = dice
         self.view = weighing.view
         self.seat = weighing.seat
-        seats = range(self.view.players)
+        seats = every_seat(self.view.players)
         self.known = [known.witnesses.squares_known_to(seat) for seat in seats]
         self.chance = Chance.of(str(dice.getrandbits(64)))
         self.drawn: State | None = None
@@ -53,7 +53,7 @@ class FortyThievesModel:
         state = self.drawn = self.knowledge.sample(self.view, self.chance)
         self.seen = SeenTiles(
             [
-                frozenset(state.board[s] for s in range(SQUARES) if known >> s & 1)
+                frozenset(state.board[s] for s in EVERY_SQUARE if known >> s & 1)
                 for known in self.known
             ]
         )
@@ -77,7 +77,7 @@ class FortyThievesModel:
 
     def play_on(self, state: State, dice: Random) -> None:
         """Play quickly until then."""
-        self.seen.glimpsed = (-1, -1)
+        self.seen.glimpsed = NOTHING_GLIMPSED
         while not self.is_far(state):
             seat = state.asked
             GAME.apply(state, seat, self._likely(state, seat, dice))
@@ -114,7 +114,7 @@ class FortyThievesModel:
     def _change(self, state: State) -> Change:
         """Say what the seat has changed on the board since the question was put."""
         assert self.drawn is not None
-        changed = [s for s in range(SQUARES) if state.board[s] != self.drawn.board[s]]
+        changed = [s for s in EVERY_SQUARE if state.board[s] != self.drawn.board[s]]
         match changed:
             case [square]:
                 return (square, state.front(square))

@@ -26,7 +26,15 @@ from larceny.games.forty_thieves.actions import (
     Wishes,
     action_of_word,
 )
-from larceny.games.forty_thieves.pieces import CENTRE, SQUARES, Special, is_line
+from larceny.games.forty_thieves.pieces import (
+    CENTRE,
+    SPECIALS,
+    SQUARES,
+    Front,
+    Place,
+    Special,
+    is_line,
+)
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Event, Seat
@@ -79,7 +87,7 @@ class Novice:
                     return action
         return PASS if PASS in legal else self.dice.choice(legal)
 
-    def _hand(self, view: View) -> tuple[int, ...]:
+    def _hand(self, view: View) -> tuple[Front, ...]:
         return view.seats[self.seat].fronts or ()
 
     # The hand ---------------------------------------------------------------------------------
@@ -89,7 +97,7 @@ class Novice:
         hand, bits = self._hand(view), 0
         for slot, front in enumerate(hand):
             spare = front == Special.DAGGER and front in hand[:slot]
-            idle = front not in tuple(Special) and completed_by(view, known, front) is None
+            idle = front not in SPECIALS and completed_by(view, known, front) is None
             bits |= (spare or idle) << slot
         return DISCARD[bits]
 
@@ -133,7 +141,7 @@ class Novice:
         if ready(view, known):
             return None
         for slot, front in enumerate(self._hand(view)):
-            if front not in tuple(Special):
+            if front not in SPECIALS:
                 square = would_help(view, known, front)
                 if square is not None:
                     return REPLACE[slot * SQUARES + square]
@@ -183,7 +191,7 @@ class Novice:
         places = sorted(ready(view, known), key=is_line) or self._hopeful(view, known)
         return STEAL[places[0]] if places else None
 
-    def _hopeful(self, view: View, known: Known) -> list[int]:
+    def _hopeful(self, view: View, known: Known) -> list[Place]:
         if self.dice.random() >= self.hope:
             return []
         return promising(view, known) or (promising(view, known, 2) if self.hope > RASH else [])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from larceny.bots.advice import Fact, Reason
 from larceny.games.forty_thieves.actions import (
+    EVERY_SLOT,
     Action,
     Dagger,
     Discard,
@@ -23,15 +24,18 @@ from larceny.games.forty_thieves.actions import (
     Replace,
     Reveal,
     Rob,
+    Slot,
     Steal,
     TakeGem,
     Wish,
     Wishes,
     action_of_word,
 )
-from larceny.games.forty_thieves.deck import NO_JAR, jar
+from larceny.games.forty_thieves.deck import NO_JAR, Tile, jar
 from larceny.games.forty_thieves.pieces import (
     COLOUR_LETTERS,
+    EVERY_PLACE,
+    EVERY_SQUARE,
     FRONT_NAMES,
     GEMS,
     PLACE_NAMES,
@@ -41,7 +45,10 @@ from larceny.games.forty_thieves.pieces import (
     SYMBOLS,
     THIEF_OF,
     TOUCHING,
+    Front,
+    Place,
     Special,
+    Square,
     is_line,
 )
 from larceny.games.forty_thieves.steal_probability import steal_probability
@@ -53,17 +60,19 @@ from .sightings import Sightings
 READY = 0.5
 """From which chance on a theft is called likely."""
 
-GAP = -1
+
+NOWHERE = Place(-1)
+GAP = Tile(-1)
 
 
 class Theft(NamedTuple):
     """A theft that could be announced, and how likely it succeeds."""
 
-    place: int
+    place: Place
     chance: float
 
 
-NO_THEFT = Theft(GAP, 0.0)
+NO_THEFT = Theft(NOWHERE, 0.0)
 
 
 class Reasons:
@@ -75,7 +84,7 @@ class Reasons:
         self.sightings = sightings
         self.knowledge = sightings.knowledge
         self.hand = view.seats[seat].fronts or ()
-        self.places = [p for p in range(len(PLACES)) if is_line(p) or p in view.gems]
+        self.places = [p for p in EVERY_PLACE if is_line(p) or p in view.gems]
 
     def of(self, action: Action, legal: Sequence[Action]) -> Iterator[Reason]:
         """List the reasons for an action, the strongest first."""
@@ -115,7 +124,7 @@ class Reasons:
 
     # Thefts -------------------------------------------------------------------------------------
 
-    def chance(self, place: int, changed: Mapping[int, int] | None = None) -> float:
+    def chance(self, place: Place, changed: Mapping[Square, Tile] | None = None) -> float:
         """Say how likely a theft succeeds, also with other tiles on some squares."""
         board = self.knowledge.board
         labels = [(changed or {}).get(square, board[square]) for square in PLACES[place]]
@@ -124,7 +133,7 @@ class Reasons:
         return steal_probability(self.knowledge.deduction, labels)
 
     @cached_property
-    def thefts(self) -> dict[int, Theft]:
+    def thefts(self) -> dict[Place, Theft]:
         """Say of all thefts how likely they succeed on the board as it lies."""
         return {place: Theft(place, self.chance(place)) for place in self.places}
 
@@ -132,7 +141,7 @@ class Reasons:
         """Find the likeliest theft."""
         return max(self.thefts.values(), key=lambda theft: theft.chance, default=NO_THEFT)
 
-    def _best_with(self, changed: Mapping[int, int]) -> Theft:
+    def _best_with(self, changed: Mapping[Square, Tile]) -> Theft:
         """Find the likeliest theft among those that become likelier with a change."""
         places = [p for p in self.places if not changed.keys().isdisjoint(PLACES[p])]
         thefts = [Theft(place, self.chance(place, changed)) for place in places]
@@ -147,7 +156,7 @@ class Reasons:
         return Reason(kind, {**facts, **more})
 
     def _change(
-        self, changed: Mapping[int, int], come_from: Mapping[int, int] | None = None
+        self, changed: Mapping[Square, Tile], come_from: Mapping[Square, Square] | None = None
     ) -> Iterator[Reason]:
         theft = self._best_with(changed)
         if theft is NO_THEFT:
@@ -161,7 +170,7 @@ class Reasons:
                 yield self._tile(source)
         yield from self._tiles(theft.place, without=tuple(changed))
 
-    def _still(self, changed: Mapping[int, int]) -> Iterator[Reason]:
+    def _still(self, changed: Mapping[Square, Tile]) -> Iterator[Reason]:
         """Say what stays likely though a change does nothing for it."""
         theft = self._best()
         if theft.chance >= READY and self.chance(theft.place, changed) == theft.chance:
@@ -174,7 +183,7 @@ class Reasons:
                 yield Reason("keep-dagger")
             return
         theft = self._best()
-        if theft.place == GAP:
+        if theft.place == NOWHERE:
             return
         if not any(isinstance(action, Steal) for action in legal):
             if theft.chance >= READY:
@@ -187,7 +196,7 @@ class Reasons:
     def _is_behind(self) -> bool:
         return self.view.scores[self.seat] < max(self.view.scores)
 
-    def _ends_the_game(self, place: int) -> bool:
+    def _ends_the_game(self, place: Place) -> bool:
         """Ask whether a theft would bring the last sapphire of the board (FT-9.1)."""
         if len(self.view.gems) != 1:
             return False
@@ -196,13 +205,13 @@ class Reasons:
 
     # Tiles --------------------------------------------------------------------------------------
 
-    def _tiles(self, place: int, without: tuple[int, ...] = ()) -> Iterator[Reason]:
+    def _tiles(self, place: Place, without: tuple[Square, ...] = ()) -> Iterator[Reason]:
         """Tell of every tile of a place what it is, or can be, and whence that is known."""
         for square in PLACES[place]:
             if square not in without and self.view.board[square] is not None:
                 yield self._tile(square)
 
-    def _tile(self, square: int) -> Reason:
+    def _tile(self, square: Square) -> Reason:
         return (
             self._open(square)
             or self._seen(square)
@@ -210,14 +219,14 @@ class Reasons:
             or self._likeliest(square)
         )
 
-    def _open(self, square: int) -> Reason | None:
+    def _open(self, square: Square) -> Reason | None:
         tile = self.view.board[square]
         if tile is None or tile.front is None:
             return None
         facts = {"square": SQUARE_NAMES[square], "front": FRONT_NAMES[tile.front]}
         return Reason("open-tile", facts)
 
-    def _seen(self, square: int) -> Reason | None:
+    def _seen(self, square: Square) -> Reason | None:
         sighting = self.sightings.at(square)
         odds = self._odds(square)
         if len(odds) == 1:
@@ -231,7 +240,7 @@ class Reasons:
             return Reason("laid-tile" if sighting.own else "saw-tile", facts)
         return None
 
-    def _told_by_lid(self, square: int) -> Reason | None:
+    def _told_by_lid(self, square: Square) -> Reason | None:
         """Tell what all that a tile can be have in common: its colour, or its symbol."""
         odds = self._odds(square)
         thieves = [THIEF_OF[front] for front in odds if THIEF_OF[front] is not None]
@@ -246,7 +255,7 @@ class Reasons:
             return Reason("lid-tells", {**facts, "symbol": SYMBOL_LETTERS[symbols.pop()]})
         return None
 
-    def _likeliest(self, square: int) -> Reason:
+    def _likeliest(self, square: Square) -> Reason:
         """Tell what a tile most likely is, where nothing is certain about it."""
         odds = self._odds(square)
         front = max(odds, key=odds.__getitem__)
@@ -254,7 +263,7 @@ class Reasons:
         return Reason("may-be", {**facts, "chance": round(odds[front], 3)})
 
     def _look(
-        self, squares: tuple[int, ...], acts: tuple[int, ...] = (Special.SAPPHIRE,)
+        self, squares: tuple[Square, ...], acts: tuple[Front, ...] = (Special.SAPPHIRE,)
     ) -> Iterator[Reason]:
         """Say what a look is about: known tiles that act on it, a theft in doubt, or just to know.
 
@@ -272,36 +281,38 @@ class Reasons:
         elif unknown:
             yield Reason("look-learns", {"square": SQUARE_NAMES[unknown[0]]})
 
-    def _finds(self, squares: tuple[int, ...], acts: tuple[int, ...]) -> Iterator[Reason]:
+    def _finds(self, squares: tuple[Square, ...], acts: tuple[Front, ...]) -> Iterator[Reason]:
         for square in squares:
             match [*self._odds(square)]:
                 case [front] if front in acts:
                     facts = {"square": SQUARE_NAMES[square], "front": FRONT_NAMES[front]}
                     yield Reason("look-finds", facts)
 
-    def _odds(self, square: int) -> Mapping[int, float]:
+    def _odds(self, square: Square) -> Mapping[Front, float]:
         """Say what a tile on the board can be, and how likely."""
         return self.knowledge.deduction.odds(self.knowledge.board[square])
 
     # The hand -----------------------------------------------------------------------------------
 
-    def _hand(self, slots: tuple[int, ...]) -> Iterator[Reason]:
+    def _hand(self, slots: tuple[Slot, ...]) -> Iterator[Reason]:
         """Say of what use the tiles are that are kept."""
-        kept = [slot for slot in range(len(self.hand)) if slot not in slots]
+        kept = [slot for slot in EVERY_SLOT[: len(self.hand)] if slot not in slots]
         for slot in kept:
             front = self.hand[slot]
             if front >= Special.LANTERN and THIEF_OF[front] is None:
                 yield Reason("keeps", {"front": FRONT_NAMES[front]})
                 continue
             label = self.knowledge.hands[self.seat][slot]
-            use = max((self._use(square, label) for square in range(16)), key=lambda u: u[1].chance)
+            use = max(
+                (self._use(square, label) for square in EVERY_SQUARE), key=lambda u: u[1].chance
+            )
             if use[1].chance:
                 facts = {"front": FRONT_NAMES[front], "square": SQUARE_NAMES[use[0]]}
                 yield self._chance("fits", use[1], **facts)
         if slots and not kept:
             yield Reason("fresh-hand")
 
-    def _use(self, square: int, label: int) -> tuple[int, Theft]:
+    def _use(self, square: Square, label: Tile) -> tuple[Square, Theft]:
         return square, self._best_with({square: label})
 
     # Others -------------------------------------------------------------------------------------

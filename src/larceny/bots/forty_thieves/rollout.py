@@ -20,34 +20,43 @@ from larceny.games.forty_thieves.actions import (
     Rob,
     TakeGem,
 )
+from larceny.games.forty_thieves.deck import Tile
 from larceny.games.forty_thieves.legality import legal_actions
 from larceny.games.forty_thieves.pieces import (
+    EVERY_PLACE,
+    EVERY_SAPPHIRE,
+    EVERY_SQUARE,
     GEMS,
     PLACES,
     SPECIALS,
     SQUARES,
     THIEF_OF,
+    Front,
+    Place,
     Special,
+    Square,
 )
 from larceny.games.forty_thieves.scoring import scores, winners
-from larceny.games.forty_thieves.state import Phase, State
-from larceny.kernel.events import Seat
+from larceny.games.forty_thieves.state import GAP, NOBODY, NOWHERE, Phase, State
+from larceny.kernel.events import Seat, by_seat, every_seat
 
 from .evaluation import IN_HAND, LINE_PLACES, Scoreboard, completing, goes, tie_broken
+
+NOTHING_GLIMPSED = (NOBODY, GAP)
 
 
 class SeenTiles:
     """What the players of a sampled position know of its tiles."""
 
-    def __init__(self, tiles: Sequence[frozenset[int]]) -> None:
+    def __init__(self, tiles: Sequence[frozenset[Tile]]) -> None:
         self.tiles = tiles  # by seat
-        self.glimpsed: tuple[Seat, int] = (-1, -1)  # the last tile that somebody looked at
+        self.glimpsed: tuple[Seat, Tile] = NOTHING_GLIMPSED  # the last tile that somebody looked at
 
-    def known(self, state: State, seat: Seat) -> dict[int, int]:
+    def known(self, state: State, seat: Seat) -> dict[Square, Front]:
         """Return what a seat knows of the board, by square."""
         tiles, deck, face_up = self.tiles[seat], state.deck, state.face_up
         known = {}
-        for square, tile in enumerate(state.board):
+        for square, tile in zip(EVERY_SQUARE, state.board, strict=True):
             if face_up >> square & 1 or tile in tiles or (seat, tile) == self.glimpsed:
                 known[square] = deck[tile]
         return known
@@ -56,12 +65,12 @@ class SeenTiles:
 class Openings:
     """What a player could steal by what he knows: at once, or with a tile of his hand."""
 
-    def __init__(self, state: State, known: dict[int, int]) -> None:
-        self.ready = -1
-        self.fitting: dict[int, int] = {}  # by square, the fronts that would complete a theft
-        self.look_at = -1
+    def __init__(self, state: State, known: dict[Square, Front]) -> None:
+        self.ready: Place = NOWHERE
+        self.fitting: dict[Square, int] = {}  # by square, the fronts that would complete a theft
+        self.look_at: Square = NOWHERE
         most = 1
-        gems = [gem for gem in range(GEMS) if state.gems >> gem & 1]
+        gems = [place for place in EVERY_PLACE[:GEMS] if state.gems >> place & 1]
         for place in (*gems, *LINE_PLACES):
             squares = PLACES[place]
             fronts = sorted([known[square] for square in squares if square in known])
@@ -77,7 +86,7 @@ class Openings:
                 unknown = [square for square in squares if square not in known]
                 self.look_at, most = unknown[0], number
 
-    def use_of(self, front: int) -> int | None:
+    def use_of(self, front: Front) -> int | None:
         """Say where a tile would complete a theft."""
         thief = THIEF_OF[front]
         plain = front if thief is None else thief
@@ -107,7 +116,7 @@ def rollout_action(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> A
             return max(legal, key=lambda action: _liking(action, points))
 
 
-def _fronts(state: State, seat: Seat) -> list[int]:
+def _fronts(state: State, seat: Seat) -> list[Front]:
     return [state.deck[tile] for tile in state.hands[seat]]
 
 
@@ -124,7 +133,7 @@ def _glimpse(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> Action:
     known = seen.known(state, seat)
     square = Openings(state, known).look_at
     if square < 0:
-        unknown = [s for s in range(SQUARES) if s not in known and state.board[s] >= 0]
+        unknown = [s for s in EVERY_SQUARE if s not in known and state.board[s] >= 0]
         if not unknown:
             return PASS
         square = dice.choice(unknown)
@@ -171,11 +180,11 @@ def evaluate(state: State) -> list[float]:
     """Say how likely each seat wins."""
     if state.phase is Phase.OVER:
         won = winners(state)
-        return [1 / len(won) if seat in won else 0.0 for seat in range(state.players)]
+        return [1 / len(won) if seat in won else 0.0 for seat in every_seat(state.players)]
     points = []
-    for seat, score in enumerate(scores(state)):
+    for seat, score in by_seat(scores(state)):
         held = sum(IN_HAND.get(front, 0.0) for front in _fronts(state, seat))
         points.append(held + tie_broken(score, state.eyes(seat), state.won[seat]))
-    gems = frozenset(gem for gem in range(GEMS) if state.gems >> gem & 1)
+    gems = frozenset(gem for gem in EVERY_SAPPHIRE if state.gems >> gem & 1)
     scoreboard = Scoreboard(tuple(points), gems, state.merchant_turn)
-    return [scoreboard.win_chance(seat) for seat in range(state.players)]
+    return [scoreboard.win_chance(seat) for seat in every_seat(state.players)]

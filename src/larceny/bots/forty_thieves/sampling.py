@@ -9,20 +9,20 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Protocol
 
-from larceny.games.forty_thieves.deck import JARS
+from larceny.games.forty_thieves.deck import JARS, Tile
 from larceny.games.forty_thieves.jar_weights import Kind, Kinds
-from larceny.games.forty_thieves.pieces import LEADER_SYMBOL, SYMBOLS, leader
+from larceny.games.forty_thieves.pieces import LEADER_SYMBOL, SYMBOLS, Front, leader, thief
 
 from .boards import NOTHING
 
-Column = list[int]
+Column = list[Front]
 """What one tile hides, in one drawn board after the other."""
 
 
 class Deduced(Protocol):
     """What has been deduced of the tiles."""
 
-    def odds(self, tile: int) -> Mapping[int, float]:
+    def odds(self, tile: int) -> Mapping[Front, float]:
         """Tell how likely each front of a tile is."""
         ...
 
@@ -30,13 +30,13 @@ class Deduced(Protocol):
         """List the ways in which a colour or a symbol can have exchanged what is wrong."""
         ...
 
-    def fillings(self, number: int) -> Mapping[tuple[Kinds, int], float]:
+    def fillings(self, number: int) -> Mapping[tuple[Kinds, Front], float]:
         """Tell how likely each arrangement of a jar's tiles is with each special tile."""
         ...
 
 
 def sample_fronts(
-    deduced: Deduced, tiles: Sequence[int], leaders: bool, number: int, dice: Random
+    deduced: Deduced, tiles: Sequence[Tile], leaders: bool, number: int, dice: Random
 ) -> list[Column]:
     """Draw what some tiles hide, so many times; a negative tile is a gap."""
     drawn = _Draws(deduced, leaders, number, dice)
@@ -49,10 +49,10 @@ class _Draws:
         self.leaders = leaders
         self.number = number
         self.dice = dice
-        self.filled: dict[int, list[tuple[Kinds, int]]] = {}
+        self.filled: dict[int, list[tuple[Kinds, Front]]] = {}
         self.exchanged: dict[tuple[Kind, int], list[Sequence[int]]] = {}
 
-    def column(self, tile: int) -> Column:
+    def column(self, tile: Tile) -> Column:
         if tile < 0:
             return [NOTHING] * self.number
         if tile >= JARS:
@@ -63,7 +63,6 @@ class _Draws:
         colour, symbol = divmod(jar, len(SYMBOLS))
         symbols = self._exchanged(Kind.COLOUR_RIGHT, colour)
         colours = self._exchanged(Kind.SYMBOL_RIGHT, symbol)
-        first = len(SYMBOLS) * colour
         column: Column = []
         for i, (kinds, special) in enumerate(fillings):
             kind = kinds[place]
@@ -72,12 +71,12 @@ class _Draws:
             elif kind is Kind.COLOUR_RIGHT:
                 wrong = symbols[i][symbol]
                 leads = self.leaders and wrong == LEADER_SYMBOL
-                column.append(leader(colour) if leads else first + wrong)
+                column.append(leader(colour) if leads else thief(colour, wrong))
             else:
-                column.append(len(SYMBOLS) * colours[i][colour] + symbol)
+                column.append(thief(colours[i][colour], symbol))
         return column
 
-    def _filled(self, jar: int) -> list[tuple[Kinds, int]]:
+    def _filled(self, jar: int) -> list[tuple[Kinds, Front]]:
         if jar not in self.filled:
             odds = self.deduced.fillings(jar)
             self.filled[jar] = self.dice.choices(list(odds), list(odds.values()), k=self.number)

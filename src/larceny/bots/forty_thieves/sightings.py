@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import PLACES
+from larceny.games.forty_thieves.knowledge import Knowledge, Label
+from larceny.games.forty_thieves.pieces import PLACES, Square
 from larceny.kernel.events import Event
 
 
@@ -23,7 +23,7 @@ class Sightings:
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
         self.turns = 0  # that have ended
-        self._seen: dict[int, Sighting] = {}
+        self._seen: dict[Label, Sighting] = {}
 
     def witness(self, event: Event) -> None:
         """Keep who saw what, and let the knowledge follow the tiles."""
@@ -48,11 +48,11 @@ class Sightings:
                 for label in self.knowledge.discards:
                     self._seen.pop(label, None)
 
-    def _saw(self, squares: Iterable[int]) -> None:
+    def _saw(self, squares: Iterable[Square]) -> None:
         for square in squares:
             self._seen[self.knowledge.board[square]] = Sighting(self.turns)
 
-    def at(self, square: int) -> Sighting | None:
+    def at(self, square: Square) -> Sighting | None:
         """Say when the tile on a square was seen last, if ever."""
         return self._seen.get(self.knowledge.board[square])
 

@@ -29,7 +29,8 @@ from larceny.games.forty_thieves.actions import (
     Wishes,
     action_of_word,
 )
-from larceny.games.forty_thieves.pieces import Special, is_line
+from larceny.games.forty_thieves.pieces import Front, Special, gem_at, is_line
+from larceny.kernel.events import Seat, every_seat
 
 from .evaluation import IN_HAND, Scoreboard
 from .hands import Drawing
@@ -123,7 +124,7 @@ def act(w: Weighing, legal: Legal) -> Weights:
     return weights
 
 
-def _played(w: Weighing, front: int, before: Scoreboard) -> float:
+def _played(w: Weighing, front: Front, before: Scoreboard) -> float:
     """Weigh a special tile that is played at the best aim, and the theft after it."""
     if front == Special.SAPPHIRE:
         outcomes = [_effect(prize, w.seat, before) for prize in _prizes(w)]
@@ -135,8 +136,8 @@ def _played(w: Weighing, front: int, before: Scoreboard) -> float:
     return w.best_win_chance(UNCHANGED, after) if after.gems else after.win_chance(w.seat)
 
 
-def _others(w: Weighing) -> list[int]:
-    return [seat for seat in range(w.view.players) if seat != w.seat]
+def _others(w: Weighing) -> list[Seat]:
+    return [seat for seat in every_seat(w.view.players) if seat != w.seat]
 
 
 def _prizes(w: Weighing) -> Iterable[Action]:
@@ -151,7 +152,7 @@ def _prizes(w: Weighing) -> Iterable[Action]:
         yield ROB_MERCHANT
 
 
-def _effect(target: Action, by: int, before: Scoreboard) -> Scoreboard:
+def _effect(target: Action, by: Seat, before: Scoreboard) -> Scoreboard:
     """Say how everybody stands after a tile has taken effect, or a line was paid."""
     match target:
         case Give(to=to):
@@ -212,7 +213,7 @@ def claim(w: Weighing, legal: Legal) -> Weights:
         if isinstance(action, Steal):
             after = after.with_points(w.seat, 1.0)
             if not is_line(action.place):
-                after = after.with_points(w.seat, EASIER_FIRST).without_gem(action.place)
+                after = after.with_points(w.seat, EASIER_FIRST).without_gem(gem_at(action.place))
         weights[action] = after.win_chance(w.seat)
     return weights
 

@@ -7,16 +7,22 @@ from typing import NamedTuple
 
 from larceny.games.forty_thieves.actions import Action, Interchange, Lead, Replace
 from larceny.games.forty_thieves.pieces import (
+    EVERY_PLACE,
+    EVERY_SQUARE,
     GEMS,
     PLACE_BITS,
     PLACES,
     TOUCHING,
+    Front,
+    Place,
+    Square,
+    gem_at,
     is_leader,
     is_line,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.views import View
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, clockwise
 
 from .boards import Bits, Boards
 from .evaluation import Scoreboard, scoreboard_of, threat
@@ -34,7 +40,7 @@ turns more they stop to care what they leave to others. Else a game among master
 GOOD_THEFTS = 3
 """How many thefts are looked at closely."""
 
-Change = tuple[int, ...]
+Change = tuple[()] | tuple[Square, Front] | tuple[Square, Square, int]
 """What is changed on the board: nothing; (square, front); or (square, square, SWAPPED)."""
 
 UNCHANGED: Change = ()
@@ -44,13 +50,13 @@ SWAPPED = -1
 class Theft(NamedTuple):
     """A theft that could be announced after a change of the board."""
 
-    place: int
+    place: Place
     chance: float
     gain: float  # sapphires to be expected if it is announced, indirect ones with it
     worth: float  # in points, to be expected
 
 
-NO_THEFT = Theft(-1, 0.0, 0.0, 0.0)
+NO_THEFT = Theft(Place(-1), 0.0, 0.0, 0.0)
 
 
 @dataclass
@@ -64,10 +70,10 @@ class Weighing:
     seen_by_next: int  # squares whose front the next player knows, a bit for each
     failure: float = FAILURE  # what it thinks that a failure costs
     scoreboard: Scoreboard = field(init=False)
-    hand: tuple[int, ...] = field(init=False)
+    hand: tuple[Front, ...] = field(init=False)
     face_up: int = field(init=False)
-    places: list[int] = field(init=False)  # where it thinks of stealing
-    certain: dict[int, int] = field(init=False)  # by square, the fronts that it knows
+    places: list[Place] = field(init=False)  # where it thinks of stealing
+    certain: dict[Square, Front] = field(init=False)  # by square, the fronts that it knows
 
     def __post_init__(self) -> None:
         """Read the table."""
@@ -76,14 +82,16 @@ class Weighing:
         self.face_up = open_squares(self.view)
         self.certain = {
             square: next(iter(fronts))
-            for square, fronts in enumerate(self.boards.fronts)
+            for square, fronts in zip(EVERY_SQUARE, self.boards.fronts, strict=True)
             if len(fronts) == 1
         }
-        self.places = [p for p in range(len(PLACES)) if is_line(p) or p in self.view.gems]
+        self.places = [p for p in EVERY_PLACE if is_line(p) or p in self.view.gems]
         if self.rules.leaders:
-            self.places += [p for p in range(GEMS) if p not in self.view.gems and self._led(p)]
+            self.places += [
+                p for p in EVERY_PLACE[:GEMS] if p not in self.view.gems and self._led(p)
+            ]
 
-    def _led(self, place: int) -> bool:
+    def _led(self, place: Place) -> bool:
         """Ask whether four Leaders are known to lie around an empty place (FT-10.5)."""
         fronts = [self.certain.get(square) for square in PLACES[place]]
         return all(front is not None and is_leader(front) for front in fronts)
@@ -116,7 +124,7 @@ class Weighing:
             case _:
                 return self.face_up
 
-    def front_after(self, square: int, change: Change) -> int | None:
+    def front_after(self, square: Square, change: Change) -> Front | None:
         """Say what surely lies on a square after a change."""
         match change:
             case (changed, front) if changed == square:
@@ -128,7 +136,7 @@ class Weighing:
 
     # Thefts -----------------------------------------------------------------------------------
 
-    def goes(self, place: int, change: Change) -> Bits:
+    def goes(self, place: Place, change: Change) -> Bits:
         """Say in which boards a theft succeeds after a change."""
         squares = PLACES[place]
         match change:
@@ -140,7 +148,7 @@ class Weighing:
             case _:
                 return self.boards.go_together(squares)
 
-    def theft(self, place: int, change: Change = UNCHANGED) -> Theft:
+    def theft(self, place: Place, change: Change = UNCHANGED) -> Theft:
         """Weigh a theft by what it brings and what its failure would cost."""
         success = self.goes(place, change)
         if not success:
@@ -155,7 +163,7 @@ class Weighing:
         return Theft(place, chance, gain, gain - (1 - chance) * self.failure)
 
     @cached_property
-    def unchanged(self) -> dict[int, Theft]:
+    def unchanged(self) -> dict[Place, Theft]:
         """Weigh all thefts on the board as it lies."""
         return {place: self.theft(place) for place in self.places}
 
@@ -206,23 +214,23 @@ class Weighing:
             touching = TOUCHING[self.rules.touching][theft.place - GEMS]
             taken = [gem for gem in touching if gem in after.gems][:1]
         else:
-            taken = [theft.place]
+            taken = [gem_at(theft.place)]
         for gem in taken:
             after = after.without_gem(gem)
         succeeded = self._left_to_others(after, known)
         return theft.chance * succeeded + (1 - theft.chance) * failed
 
-    def _left_to_others(self, after: Scoreboard, known: dict[int, int]) -> float:
+    def _left_to_others(self, after: Scoreboard, known: dict[Square, Front]) -> float:
         """Say how likely the seat wins if the others begin with such knowledge of the board."""
         if after.gems:
             danger = self.caution * threat(known, after.gems)
-            next_seat = (self.seat + 1) % self.view.players
+            _, next_seat, *others = clockwise(self.seat, self.view.players)
             after = after.with_points(next_seat, danger)
-            if self.view.players > len((self.seat, next_seat)):
-                after = after.with_points((next_seat + 1) % self.view.players, AFTER_NEXT * danger)
+            if others:
+                after = after.with_points(others[0], AFTER_NEXT * danger)
         return after.win_chance(self.seat)
 
-    def _known_to_next(self, change: Change) -> dict[int, int]:
+    def _known_to_next(self, change: Change) -> dict[Square, Front]:
         """Say what the next player knows of the board after a change."""
         known = {s: f for s, f in self.certain.items() if self.seen_by_next >> s & 1}
         match change:

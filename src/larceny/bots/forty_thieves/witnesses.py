@@ -4,25 +4,26 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from larceny.games.forty_thieves import events as e
+from larceny.games.forty_thieves.deck import Tile
 from larceny.games.forty_thieves.pieces import PLACES, SQUARES
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Event, Seat, every_seat
 
 
 class Followed(Protocol):
     """The tiles as a memory follows them, by labels."""
 
     @property
-    def board(self) -> Sequence[int]:
+    def board(self) -> Sequence[Tile]:
         """Return the tile on each square."""
         ...
 
     @property
-    def hands(self) -> Sequence[Sequence[int]]:
+    def hands(self) -> Sequence[Sequence[Tile]]:
         """Return the tiles in each hand."""
         ...
 
     @property
-    def discards(self) -> Sequence[int]:
+    def discards(self) -> Sequence[Tile]:
         """Return the tiles that were thrown away."""
         ...
 
@@ -36,8 +37,8 @@ class Witnesses:
 
     def __init__(self, tiles: Followed, players: int) -> None:
         self.tiles = tiles
-        self.everybody = range(players)
-        self._of: dict[int, frozenset[Seat]] = {}
+        self.everybody = every_seat(players)
+        self._of: dict[Tile, frozenset[Seat]] = {}
 
     def witness(self, event: Event) -> None:
         """Watch the others, and let the memory follow the tiles."""
@@ -72,7 +73,7 @@ class Witnesses:
             case e.HandSeen(seat=seat):
                 self._saw(self.tiles.hands[seat], [seat])
 
-    def _saw(self, tiles: Iterable[int], seats: Iterable[Seat]) -> None:
+    def _saw(self, tiles: Iterable[Tile], seats: Iterable[Seat]) -> None:
         for tile in tiles:
             self._of[tile] = self._of.get(tile, frozenset()).union(seats)
 

@@ -20,21 +20,22 @@ from larceny.games.master_thieves.actions import (
     TakeOne,
 )
 from larceny.games.master_thieves.pieces import (
+    EVERY_PLACE,
     NO_GEMS,
     PLACE_NAMES,
-    PLACES,
     POINTS,
     RUBY,
     SAPPHIRE,
     Character,
     Gems,
     Move,
+    Place,
     gems_text,
     value,
 )
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import OpenDrawer, View
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Event, Seat, every_seat
 
 from .evaluation import USUAL, card_value, round_ahead
 from .expert import TAKERS, Expert
@@ -113,18 +114,18 @@ class Adviser:
 
     def _holders(self, view: View, character: Character) -> int:
         """Count the others who can still play a character in this cycle."""
-        others = [other for other in range(view.players) if other != self.seat]
+        others = [other for other in every_seat(view.players) if other != self.seat]
         return sum(self.expert.belief.hand(other) >> character & 1 for other in others)
 
     # Drawers ----------------------------------------------------------------------------------
 
-    def _best_place(self, view: View, character: Character) -> int:
+    def _best_place(self, view: View, character: Character) -> Place:
         outlooks = self.expert.belief.outlooks(view, self.expert.rules)
         fetches = character is Character.MASTER_THIEF
         worth = [max(o.taken, o.fetched) if fetches else o.taken for o in outlooks]
-        return max(range(PLACES), key=worth.__getitem__)
+        return max(EVERY_PLACE, key=worth.__getitem__)
 
-    def _why_drawer(self, view: View, place: int, character: Character) -> Iterator[Reason]:
+    def _why_drawer(self, view: View, place: Place, character: Character) -> Iterator[Reason]:
         outlook = self.expert.belief.outlooks(view, self.expert.rules)[place]
         if character is Character.MASTER_THIEF:
             yield from self._ruby(place)
@@ -135,14 +136,14 @@ class Adviser:
         else:
             yield Reason("nothing-known-better", {"place": PLACE_NAMES[place]})
 
-    def _is_seen_empty(self, place: int) -> bool:
+    def _is_seen_empty(self, place: Place) -> bool:
         """Ask whether the lower side was seen to be empty: what sticks there is not seen."""
         belief = self.expert.belief
         below = belief.upper(place) ^ 1
         is_seen = below in belief.seen and belief.seen[below].is_sure
         return is_seen and not belief.fronts.get(below) and not self.expert.rules.sticky_drawers
 
-    def _gems(self, place: int) -> Iterator[Reason]:
+    def _gems(self, place: Place) -> Iterator[Reason]:
         """Tell what was seen in a drawer, how long ago, and how often the box was turned since.
 
         Who may not look in, and only watches what others put in or take out, is told so.
@@ -161,7 +162,7 @@ class Adviser:
                 },
             )
 
-    def _ruby(self, place: int) -> Iterator[Reason]:
+    def _ruby(self, place: Place) -> Iterator[Reason]:
         if self.expert.belief.rubies.get(self.expert.belief.upper(place)):
             yield Reason("ruby-above", {"place": PLACE_NAMES[place]})
 

@@ -12,17 +12,18 @@ from larceny.bots.retention import Memory, Retention
 from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
+    EVERY_PLACE,
     FULL_HAND,
     HOME,
     MOVED,
     NO_GEMS,
-    PLACES,
     POINTS,
     RUBY,
     SAPPHIRE,
     UPPER_SLOT,
     Gems,
     Move,
+    Place,
     diamonds,
     gems,
     sapphires,
@@ -128,7 +129,7 @@ class Belief:
             case e.CardsPassed():
                 self.played.clear()
 
-    def upper(self, place: int) -> int:
+    def upper(self, place: Place) -> int:
         """Say which slot is on top at a place."""
         return UPPER_SLOT[self.box][place]
 
@@ -142,14 +143,14 @@ class Belief:
         is_open = self.seen.get(slot) == Sight(self.now, is_sure=True)
         self.seen[slot] = Sight(self.now, is_sure=is_open)
 
-    def _fell(self, place: int, fallen: Gems, alarm: Seat | None, to: e.To) -> None:
+    def _fell(self, place: Place, fallen: Gems, alarm: Seat | None, to: e.To) -> None:
         self._keep(self.upper(place) ^ 1, NO_GEMS)
         if alarm is not None:
             self.alarms.drop(self.upper(place) ^ 1)
         if to is e.To.DRAWER:
             self._added(place, fallen)
 
-    def _saw(self, place: int, seen: Gems | None, alarm: Seat | None) -> None:
+    def _saw(self, place: Place, seen: Gems | None, alarm: Seat | None) -> None:
         self._keep(self.upper(place) ^ 1, NO_GEMS)
         if seen is not None:
             self._keep(self.upper(place), seen)
@@ -158,17 +159,17 @@ class Belief:
             else:
                 self.alarms.keep(self.upper(place), alarm)
 
-    def _added(self, place: int, more: Gems) -> None:
+    def _added(self, place: Place, more: Gems) -> None:
         slot = self.upper(place)
         self._reckon(slot, (self.fronts.get(slot) or NO_GEMS) + more)
 
-    def _took(self, place: int, taken: Gems) -> None:
+    def _took(self, place: Place, taken: Gems) -> None:
         slot = self.upper(place)
         before = self.fronts.get(slot) or NO_GEMS
         left = [count(before) - count(taken) for count in (diamonds, sapphires)]
         self._reckon(slot, gems(*(max(0, number) for number in left)))
 
-    def _ruby(self, place: int, is_above: bool) -> None:
+    def _ruby(self, place: Place, is_above: bool) -> None:
         """Keep which of the two secret compartments of a drawer holds a ruby, if any."""
         self.rubies.keep(self.upper(place) ^ 1, False)
         self.rubies.keep(self.upper(place), is_above)
@@ -179,7 +180,7 @@ class Belief:
         """Say which cards a seat can still have, as bits."""
         return FULL_HAND & ~self.played.get(seat, 0)
 
-    def alarm_below(self, place: int) -> Seat | None:
+    def alarm_below(self, place: Place) -> Seat | None:
         """Say whose alarm is believed to fall at a place."""
         return self.alarms.get(self.upper(place) ^ 1)
 
@@ -188,18 +189,18 @@ class Belief:
 
         A place then names the drawer that stands there now, with its other side up.
         """
-        doubtful = [place for place in range(PLACES) if not self._is_clear(place)]
+        doubtful = [place for place in EVERY_PLACE if not self._is_clear(place)]
         known = sum(value(front) for _, front in self.fronts.items())
         each = max(0.0, points_in_box(view, rules) - known) / max(1, len(doubtful))
-        return [self._outlook(place, turned_over, each) for place in range(PLACES)]
+        return [self._outlook(place, turned_over, each) for place in EVERY_PLACE]
 
-    def _is_clear(self, place: int) -> bool:
+    def _is_clear(self, place: Place) -> bool:
         """Ask whether it is in mind what both sides hold: gems are never on both (MT-2.3)."""
         slot = self.upper(place)
         above, below = self.fronts.get(slot), self.fronts.get(slot ^ 1)
         return bool(above or below) or (above is not None and below is not None)
 
-    def _outlook(self, place: int, turned_over: bool, each: float) -> Outlook:
+    def _outlook(self, place: Place, turned_over: bool, each: float) -> Outlook:
         slot = self.upper(place) ^ turned_over
         above, below = self.fronts.get(slot), self.fronts.get(slot ^ 1)
         ruby = self._ruby_chance(slot)

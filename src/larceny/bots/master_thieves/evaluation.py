@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from larceny.games.master_thieves.pieces import Character, hand, sapphires, value
 from larceny.games.master_thieves.ruleset import Ruleset, ShareIf, SmugglerTakes
 from larceny.games.master_thieves.views import View
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 from .belief import Belief, Outlook
 
@@ -51,7 +51,7 @@ def round_ahead(view: View, rules: Ruleset, seat: Seat, belief: Belief) -> Round
         seat,
         belief.outlooks(view, rules),
         belief.outlooks(view, rules, turned_over=True),
-        [belief.hand(other) for other in range(view.players)],
+        [belief.hand(other) for other in every_seat(view.players)],
     )
 
 
@@ -134,7 +134,7 @@ def _as_detective(round_: Round) -> float:
 
 
 def _others(round_: Round) -> list[Seat]:
-    return [other for other in range(round_.view.players) if other != round_.seat]
+    return [other for other in every_seat(round_.view.players) if other != round_.seat]
 
 
 def _plays(round_: Round, seat: Seat, characters: Iterable[Character]) -> float:

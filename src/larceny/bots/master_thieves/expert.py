@@ -23,7 +23,7 @@ from larceny.games.master_thieves.actions import (
     Open,
     Put,
 )
-from larceny.games.master_thieves.pieces import DIAMOND, KINDS, SAPPHIRE, Character, Move
+from larceny.games.master_thieves.pieces import DIAMOND, KINDS, SAPPHIRE, Character, Move, Place
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
@@ -109,7 +109,7 @@ class Expert:
 
         return max(drawers, key=worth)
 
-    def _worth(self, character: Character, outlook: Outlook, place: int) -> float:
+    def _worth(self, character: Character, outlook: Outlook, place: Place) -> float:
         feeds = outlook.below if self.belief.alarm_below(place) not in (None, self.seat) else 0.0
         spoilt = outlook.falls * (1.0 + feeds) / self.boldness
         if character is Character.MASTER_THIEF:

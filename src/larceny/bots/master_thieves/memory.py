@@ -13,6 +13,7 @@ from larceny.games.master_thieves.pieces import (
     UPPER_SLOT,
     Gems,
     Move,
+    Place,
     diamonds,
     sapphires,
 )
@@ -37,19 +38,19 @@ class Memory:
         self.gems: Kept[int, Gems] = Kept(Slots(drawers), dice)  # by slot
         self.rubies: Kept[int, bool] = Kept(Slots(RUBIES_KEPT), dice)  # by the slot before it
 
-    def above(self, place: int) -> Gems:
+    def above(self, place: Place) -> Gems:
         """Say what is believed to lie on the upper side at a place."""
         return self.gems.get(self._upper(place)) or NO_GEMS
 
-    def below(self, place: int) -> Gems:
+    def below(self, place: Place) -> Gems:
         """Say what is believed to fall at a place."""
         return self.gems.get(self._upper(place) ^ 1) or NO_GEMS
 
-    def ruby_above(self, place: int) -> bool:
+    def ruby_above(self, place: Place) -> bool:
         """Ask whether a ruby is believed to lie in the upper secret compartment at a place."""
         return self._upper(place) in self.rubies
 
-    def _upper(self, place: int) -> int:
+    def _upper(self, place: Place) -> int:
         return UPPER_SLOT[self.box][place]
 
     def witness(self, event: Event) -> None:

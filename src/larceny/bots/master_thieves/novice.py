@@ -21,11 +21,13 @@ from larceny.games.master_thieves.actions import (
 )
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
+    EVERY_PLACE,
     KINDS,
     POINTS,
     RUBY,
     SAPPHIRE,
     Character,
+    Place,
     sapphires,
     value,
 )
@@ -102,7 +104,7 @@ class Novice:
 
     def _promise(self, view: View, character: Character) -> float:
         """Guess how many points a card will bring now."""
-        known = max(map(self._loot, range(12)))
+        known = max(map(self._loot, EVERY_PLACE))
         red = value(view.red)
         lost = 2.0 if sapphires(view.seats[self.seat].white) else 1.0  # by placing an imitation
         match character:
@@ -117,15 +119,15 @@ class Novice:
             case Character.THIEF:
                 return known + 0.3
             case Character.MASTER_THIEF:
-                ruby = max(self._treasure(place) for place in range(12))
+                ruby = max(self._treasure(place) for place in EVERY_PLACE)
                 return max(known, ruby)
             case Character.DETECTIVE:
                 return 0.6 * red
 
-    def _loot(self, place: int) -> float:
+    def _loot(self, place: Place) -> float:
         return value(self.memory.above(place))
 
-    def _treasure(self, place: int) -> float:
+    def _treasure(self, place: Place) -> float:
         """Guess what a master thief carries away who looks further at a place."""
         return POINTS[RUBY] + self._loot(place) if self.memory.ruby_above(place) else 0
 

@@ -27,6 +27,7 @@ from larceny.games.master_thieves.actions import (
 from larceny.games.master_thieves.game import GAME
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
+    EVERY_PLACE,
     KINDS,
     PLACES,
     POINTS,
@@ -36,13 +37,14 @@ from larceny.games.master_thieves.pieces import (
     Character,
     Gems,
     Move,
+    Place,
     diamonds,
     hand,
     sapphires,
     value,
 )
 from larceny.games.master_thieves.state import Phase, State
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 from .evaluation import USUAL
 
@@ -57,7 +59,7 @@ FLIP = MOVE_BOX[Move.FLIP]
 # Drawers ------------------------------------------------------------------------------------------
 
 
-def loot(state: State, place: int, character: int) -> float:
+def loot(state: State, place: Place, character: int) -> float:
     """Say what a drawer is worth to a character: points, less than nothing where gems fall."""
     slot = UPPER_SLOT[state.box][place]
     front = state.front
@@ -80,8 +82,8 @@ def drawers(state: State, seat: Seat) -> list[Action]:
     """List the drawers that differ, the best first for the character of a seat."""
     character = state.chosen[seat]
     upper, front, rubies = UPPER_SLOT[state.box], state.front, state.rubies
-    different: dict[tuple[Gems, Gems, int, bool, bool], int] = {}
-    for place in range(PLACES):
+    different: dict[tuple[Gems, Gems, int, bool, bool], Place] = {}
+    for place in EVERY_PLACE:
         slot = upper[place]
         secret = rubies >> (slot & ~1) & 3
         alarms = slot in state.alarms, slot ^ 1 in state.alarms
@@ -97,7 +99,7 @@ def _quick_drawer(state: State, seat: Seat, dice: Random) -> Action:
     start = int(dice.random() * PLACES)
     return OPEN[
         max(
-            ((start + step) % PLACES for step in range(PLACES)),
+            EVERY_PLACE[start:] + EVERY_PLACE[:start],
             key=lambda place: loot(state, place, character),
         )
     ]
@@ -242,10 +244,10 @@ def evaluate(state: State) -> list[float]:
     scores = [float(score) for score in GAME.scores(state)]
     if state.phase is Phase.OVER:
         won = GAME.winners(state)
-        return [(seat in won) / len(won) for seat in range(state.players)]
-    for seat in range(state.players):
+        return [(seat in won) / len(won) for seat in every_seat(state.players)]
+    for seat in every_seat(state.players):
         scores[seat] += sum(USUAL[character] for character in hand(state.hands[seat]))
-    left = min(imitations(state, seat) for seat in range(state.players))
+    left = min(imitations(state, seat) for seat in every_seat(state.players))
     scale = 1.5 + 0.6 * left
     best = sorted(scores)
     leads = [score - (best[-2] if score == best[-1] else best[-1]) for score in scores]

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from larceny.games.registry import GAMES, AnyGame, find_game
-from larceny.kernel.events import SPECTATOR, Viewer
+from larceny.kernel.events import SPECTATOR, Seat, Viewer
 from larceny.kernel.game import Ruleset
 
 from .files import read_text
@@ -46,13 +46,13 @@ def _change(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def chosen_seat(seat: int, players: int) -> int:
+def chosen_seat(seat: int, players: int) -> Seat:
     """Refuse a seat that is not at the table."""
     if not 0 <= seat < players:
         raise click.BadParameter(
             f"there is no seat {seat}; they go from 0 to {players - 1}.", param_hint="--seat"
         )
-    return seat
+    return Seat(seat)
 
 
 def chosen_viewer(seat: int | None, spectator: bool, all_open: bool, players: int) -> Viewer:

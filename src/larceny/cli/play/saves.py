@@ -15,6 +15,7 @@ from larceny.games.records import read_record
 from larceny.games.registry import find_game
 from larceny.kernel import record as records
 from larceny.kernel.errors import InvalidRecord, LarcenyError
+from larceny.kernel.events import Seat
 from larceny.kernel.play import verify
 from larceny.kernel.record import Record
 
@@ -34,7 +35,7 @@ class Save:
     """A game to go on with: what was played, where the person sits, and which bots play."""
 
     record: Record
-    seat: int
+    seat: Seat
     bots: tuple[str, ...]  # by seat; the person's own entry is not used
 
 
@@ -76,7 +77,7 @@ def load(path: Path) -> Save:
     return Save(record, seat, bots)
 
 
-def _table(saved: Mapping[str, Any], record: Record, path: Path) -> tuple[int, tuple[str, ...]]:
+def _table(saved: Mapping[str, Any], record: Record, path: Path) -> tuple[Seat, tuple[str, ...]]:
     table = saved.get(TABLE)
     if not isinstance(table, dict):
         raise SaveTrouble("no-table", path=str(path))
@@ -85,7 +86,7 @@ def _table(saved: Mapping[str, Any], record: Record, path: Path) -> tuple[int, t
         raise InvalidRecord("bad-field", why=f"table.seat is {seat!r}")
     if not isinstance(bots, list) or len(bots) != len(record.players):
         raise InvalidRecord("bad-field", why=f"table.bots is {bots!r}")
-    return seat, tuple(str(bot) for bot in bots)
+    return Seat(seat), tuple(str(bot) for bot in bots)
 
 
 def keep_aside(path: Path, why: str) -> Path:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from larceny import rulebook
 from larceny.bots import Bot, make
 from larceny.kernel.errors import LarcenyError
-from larceny.kernel.events import Event, Seat
+from larceny.kernel.events import Event, Seat, by_seat
 from larceny.kernel.game import Action, View
 from larceny.kernel.record import Result
 from larceny.rulebook import Paragraph
@@ -81,7 +81,7 @@ class Session:
         self.keeper = keeper
         self.bots: dict[Seat, Bot] = {
             other: make(match.game.name, name, f"{match.secret}/bot {other}")
-            for other, name in enumerate(bots)
+            for other, name in by_seat(bots)
             if other != seat
         }
         self.untold: list[Event] = []

@@ -11,6 +11,7 @@ import click
 from larceny.bots import default_bot
 from larceny.games.registry import DEFAULT_GAME, GAMES, AnyGame, find_game, find_title
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.game import Ruleset
 from larceny.kernel.play import Match
 
@@ -43,7 +44,7 @@ class PlayOptions:
     changes: Sequence[str]
     rules_file: Path | None
     players: int
-    seat: int
+    seat: Seat
     bots: str | None
     seed: str | None
     name: str
@@ -195,7 +196,7 @@ def _resumed_session(options: PlayOptions, saved: Save) -> Session:
     return session
 
 
-def _bots_by_seat(wish: str, seat: int, players: int) -> tuple[str, ...]:
+def _bots_by_seat(wish: str, seat: Seat, players: int) -> tuple[str, ...]:
     """Give every other seat a bot: the one named, or one each in the order of seats."""
     names = [name.strip() for name in wish.split(",")]
     if len(names) not in (1, players - 1):
@@ -203,17 +204,17 @@ def _bots_by_seat(wish: str, seat: int, players: int) -> tuple[str, ...]:
             f"name one bot for all, or {players - 1} with commas.", param_hint="--bots"
         )
     others = iter(names * (players - 1) if len(names) == 1 else names)
-    return tuple("" if other == seat else next(others) for other in range(players))
+    return tuple("" if other == seat else next(others) for other in every_seat(players))
 
 
-def _names(wish: str, seat: int, players: int) -> list[str]:
+def _names(wish: str, seat: Seat, players: int) -> list[str]:
     name = printable(wish.strip())[:LONGEST_NAME] or "Guest"
     others = iter([other for other in BOT_NAMES if other != name])
-    return [name if other == seat else next(others) for other in range(players)]
+    return [name if other == seat else next(others) for other in every_seat(players)]
 
 
 def _seated(
-    match: AnyMatch, seat: int, bots: Sequence[str], options: PlayOptions, notice: str | None
+    match: AnyMatch, seat: Seat, bots: Sequence[str], options: PlayOptions, notice: str | None
 ) -> Session:
     face = find_face(match.game.name)
     screen: JsonScreen | TextScreen = JsonScreen(face, match.names, seat)

@@ -11,6 +11,7 @@ from rich.table import Table
 from larceny.bots.analysis import SIMULATIONS, Judged, decisions
 from larceny.bots.analysis import analyse as go_through
 from larceny.games.registry import find_game
+from larceny.kernel.events import Seat
 from larceny.kernel.play import replay as play_again
 from larceny.kernel.record import Record
 
@@ -28,7 +29,7 @@ def run(file: Path, seat: int | None, sims: int | None, worst: int, as_json: boo
     play_again(find_game(record.game), record)  # refuse it now rather than in the middle
     if seat is not None and not 0 <= seat < len(record.players):
         raise click.UsageError(f"The record has the seats 0 to {len(record.players) - 1}.")
-    seats = None if seat is None else (seat,)
+    seats = None if seat is None else (Seat(seat),)
     err = make_console(stderr=True)
     judged: list[Judged] = []
     for one in track(

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from larceny.games.registry import DEFAULT_GAME, AnyGame, find_game
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import every_seat
 from larceny.kernel.game import State
 
 from ..common.agreement import agree, chosen_viewer, games_with
@@ -72,7 +73,7 @@ def _show(game: AnyGame, state: State, watcher: Watcher, as_json: bool) -> None:
         emit(fields)
         return
     console = make_console()
-    names = [f"Seat {seat}" for seat in range(state.players)]
+    names = [f"Seat {seat}" for seat in every_seat(state.players)]
     console.print(watcher.picture(state, console, names))
     for seat in state.deciders():
         line = Text(f"Seat {seat} may ({rule}): ", style=f"bold {BRASS}")

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from larceny.games.registry import find_game, find_title
+from larceny.kernel.events import by_seat
 from larceny.lab.figures import Figures, Spread
 from larceny.lab.playing import Played
 from larceny.lab.simulate import Simulation
@@ -91,7 +92,7 @@ def _show_seats(figures: Figures, console: Console) -> None:
     seats = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=BRASS)
     for head in ("seat", "score", "±", "least", "most", "wins", "95 % interval"):
         seats.add_column(head, justify="right")
-    for seat, score in enumerate(figures.scores):
+    for seat, score in by_seat(figures.scores):
         share, low, high = figures.win_share(seat)
         seats.add_row(
             str(seat),

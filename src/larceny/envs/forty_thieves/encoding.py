@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import chain
 
 from larceny.games.forty_thieves.actions import ACTIONS, SLOTS, Drop, Give, Peek, Prize
+from larceny.games.forty_thieves.deck import Jar
 from larceny.games.forty_thieves.pieces import (
     COMBINATIONS,
     FRONT_NAMES,
@@ -16,12 +17,16 @@ from larceny.games.forty_thieves.pieces import (
     GOLDEN,
     PLACES,
     SQUARES,
+    Front,
+    Place,
+    Square,
 )
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.views import SquareView, View
+from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
-from ..writing import ORDERS, bits, count, marks, one_hot, place_in, values_of
+from ..writing import FIRST_CHAIR, ORDERS, bits, count, marks, one_hot, place_in, values_of
 
 TARGETS = tuple(a.word for a in ACTIONS if isinstance(a, Peek | Prize | Drop | Give))
 """What a special tile can be aimed at, as the words of these decisions."""
@@ -71,7 +76,7 @@ SEEN: Fields = (
     Field("won", 1, "the game is over, and the seat has won", each_seat=True),
 )
 
-Seats = tuple[int, ...]
+Seats = tuple[Seat, ...]
 
 CHAIRS = one_hot(MAX_PLAYERS)
 FRONT = one_hot(_FRONTS)
@@ -89,7 +94,7 @@ remembered = lru_cache(1 << 14)
 
 
 @remembered
-def square(jar: int, front: int | None) -> bytes:
+def square(jar: Jar, front: Front | None) -> bytes:
     """Write a tile on the board."""
     return BACK[jar] + FRONT[-1 if front is None else front]
 
@@ -101,7 +106,7 @@ def moment(
     again: bool,
     lantern: int,
     lit: int,
-    announced: int,
+    announced: Place,
     claims: int,
     taking: int,
     to_clear: int,
@@ -173,7 +178,7 @@ def order(
     viewer: int,
     players: int,
     deciders: Seats,
-    active: int,
+    active: Seat,
     to_ask: Seats,
     last_player: int | None,
     winners: Seats | None,
@@ -188,7 +193,7 @@ def order(
 
 def encode(view: View) -> bytearray:
     """Write a view; one without a seat looks on from the first chair."""
-    viewer = view.viewer or 0
+    viewer = view.viewer or FIRST_CHAIR
     merchant = view.merchant
     seats = [view.seats[seat] for seat in ORDERS[view.players][viewer]]
     return bytearray().join(
@@ -243,7 +248,7 @@ def _tile(tile: SquareView | None) -> bytes:
     return GAP if tile is None else square(tile.jar, tile.front)
 
 
-def _somewhere(place: int | None) -> int:
+def _somewhere(place: Place | Square | None) -> int:
     return -1 if place is None else place
 
 

@@ -10,8 +10,9 @@ from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import TILES
 from larceny.games.forty_thieves.deduction import Deduction
 from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES, Front
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
 from ..writing import from_seat
@@ -33,11 +34,11 @@ class Notebook(Deduction):
         super().__init__(rules)
         self.seen = [_NOT_SEEN] * (TILES + 1)  # what everybody knows beforehand is no memory
 
-    def is_front(self, tile: int, front: int) -> None:
+    def is_front(self, tile: int, front: Front) -> None:
         """Note a front."""
         self.seen[tile] = front
 
-    def is_none_of(self, tile: int, fronts: Iterable[int]) -> None:
+    def is_none_of(self, tile: int, fronts: Iterable[Front]) -> None:
         """Note nothing."""
 
     def mixed(self, tiles: Iterable[int]) -> None:
@@ -52,14 +53,14 @@ class Notebook(Deduction):
         return other
 
 
-def memory(rules: Ruleset, players: int, viewer: int) -> Knowledge:
+def memory(rules: Ruleset, players: int, viewer: Seat) -> Knowledge:
     """Begin to remember, from before the deal, without drawing conclusions."""
     knowledge = Knowledge(rules, players, viewer)
     knowledge.deduction = Notebook(rules)
     return knowledge
 
 
-def remember(knowledge: Knowledge, viewer: int) -> bytes:
+def remember(knowledge: Knowledge, viewer: Seat) -> bytes:
     """Write what is remembered."""
     assert isinstance(knowledge.deduction, Notebook)
     seen = knowledge.deduction.seen

@@ -9,11 +9,12 @@ from functools import lru_cache
 from operator import attrgetter
 
 from larceny.games.forty_thieves.actions import SLOTS
-from larceny.games.forty_thieves.deck import JARS, TILES, Tile, jar
+from larceny.games.forty_thieves.deck import EVERY_TILE, JARS, Tile, jar
 from larceny.games.forty_thieves.pieces import COMBINATIONS, SQUARES
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.scoring import winners
 from larceny.games.forty_thieves.state import NOWHERE, After, Phase, State, eyes_left
+from larceny.kernel.events import Seat, every_seat
 
 from ..layout import MOST
 from ..writing import ONE
@@ -38,22 +39,25 @@ from .encoding import (
 
 remembered = lru_cache(1 << 14)
 
-_FACE_DOWN = (*(square(jar(tile), None) for tile in range(TILES)), GAP)
-_TOP = tuple(BACK[jar(tile)] for tile in range(TILES))
-_IN_HAND = (*(JAR[jar(tile)] for tile in range(JARS)), JAR[-1])
+_FACE_DOWN = (*(square(jar(tile), None) for tile in EVERY_TILE), GAP)
+_TOP = tuple(BACK[jar(tile)] for tile in EVERY_TILE)
+_IN_HAND = (*(JAR[jar(tile)] for tile in EVERY_TILE[:JARS]), JAR[-1])
 """What is seen of a tile: on the board, on the stack, in a hand. A gap (-1) finds the last."""
 
-_ASKED = (*((seat,) for seat in range(MAX_PLAYERS)), ())
+_ASKED = (*((seat,) for seat in every_seat(MAX_PLAYERS)), ())
 _IN_TURN = [
     [
-        [order(viewer, players, _ASKED[asked], asked, (), None, None) for asked in range(players)]
-        for viewer in range(players)
+        [
+            order(viewer, players, _ASKED[asked], asked, (), None, None)
+            for asked in every_seat(players)
+        ]
+        for viewer in every_seat(players)
     ]
     for players in range(MAX_PLAYERS + 1)
 ]
 """By number of players, viewer, and the one who is asked because it is his turn."""
 _QUIET = NO_TALES + NOTHING_PLAYED
-_JAR_OF_TILE = bytes(jar(tile) if tile < JARS else 0 for tile in range(256))
+_JAR_OF_TILE = bytes(max(jar(tile), 0) for tile in EVERY_TILE).ljust(256, b"\0")
 
 
 _NOTHING = bytearray()  # what it joins is a bytearray
@@ -110,7 +114,7 @@ class Sights:
         self._eyes_seen: list[tuple[Tile, ...]] = []
         self._in_turn = _IN_TURN[state.players]
 
-    def observe(self, viewer: int) -> bytearray:
+    def observe(self, viewer: Seat) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
         stack, discards, turn = state.stack, state.discards, state.turn
@@ -152,7 +156,7 @@ class Sights:
             )
         )
 
-    def _order(self, viewer: int) -> bytes:
+    def _order(self, viewer: Seat) -> bytes:
         state = self.state
         return order(
             viewer,
@@ -217,7 +221,7 @@ class Sights:
                 self._fronts[seat] = fronts[first] + fronts[second] + fronts[third]
         self._backs_from = [None] * players
 
-    def _gather_backs(self, viewer: int) -> bytes:
+    def _gather_backs(self, viewer: Seat) -> bytes:
         backs = self._backs_from[viewer] = b"".join(self._backs[viewer : viewer + self.players])
         return backs
 
@@ -235,7 +239,7 @@ class Sights:
         gems = bytes(state.won) * 2
         sapphires, eyes = _tiles_by_jar(state.sapphire_tiles), _tiles_by_jar(state.eye_tiles)
         self._won, self._eye_tiles = [], []
-        for viewer in range(players):
+        for viewer in every_seat(players):
             last = viewer + players
             tiles = slice(COMBINATIONS * viewer, COMBINATIONS * last)
             self._won.append(gems[viewer:last] + sapphires[tiles])
@@ -246,7 +250,7 @@ class Sights:
 def _count_tokens(printed: int, held: tuple[int, ...]) -> tuple[bytes, list[bytes]]:
     """Count the tokens that are left beside the board, and those of the seats from each viewer."""
     counts, players = bytes([min(number, MOST) for number in held]) * 2, len(held)
-    return ONE[eyes_left(printed, held)], [counts[seat:][:players] for seat in range(players)]
+    return ONE[eyes_left(printed, held)], [counts[seat:][:players] for seat in every_seat(players)]
 
 
 def _tiles_by_jar(kept: list[tuple[Tile, ...]]) -> bytes:

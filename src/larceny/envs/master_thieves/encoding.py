@@ -13,15 +13,17 @@ from larceny.games.master_thieves.pieces import (
     PLACES,
     RUBY,
     Gems,
+    Place,
     diamonds,
     rubies,
     sapphires,
 )
 from larceny.games.master_thieves.ruleset import MAX_PLAYERS
 from larceny.games.master_thieves.views import CardFace, View
+from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
-from ..writing import ORDERS, Table, count, one_hot, place_in, values_of
+from ..writing import FIRST_CHAIR, ORDERS, Table, count, one_hot, place_in, values_of
 
 _PHASES, _ENDINGS = values_of(View, "phase"), values_of(View, "ending")
 
@@ -68,7 +70,7 @@ SEEN: Fields = (
     Field("won", 1, "the game is over, and the seat has won", each_seat=True),
 )
 
-Seats = tuple[int, ...]
+Seats = tuple[Seat, ...]
 Numbers = tuple[int, ...]
 """The numbers of a seat's cards, by character."""
 
@@ -93,7 +95,7 @@ remembered = lru_cache(1 << 14)
 @remembered
 def turn(
     phase: int,
-    place: int,
+    place: Place,
     looked: bool,
     fell: bool,
     placements: int,
@@ -171,9 +173,9 @@ def order(
 
 def encode(view: View) -> bytearray:
     """Write a view; one without a seat looks on from the first chair."""
-    viewer = view.viewer or 0
-    clockwise = ORDERS[view.players][viewer]
-    drawer, seats = view.open_drawer, [view.seats[seat] for seat in clockwise]
+    viewer = view.viewer or FIRST_CHAIR
+    around = ORDERS[view.players][viewer]
+    drawer, seats = view.open_drawer, [view.seats[seat] for seat in around]
     return bytearray().join(
         (
             CHAIRS[viewer],
@@ -199,7 +201,7 @@ def encode(view: View) -> bytearray:
             *(WITHOUT_RUBIES[mat.white] for mat in seats),
             *(WITH_RUBIES[mat.black] for mat in seats),
             bytes(mat.alarm_on_sheet for mat in seats),
-            bytes(drawer is not None and drawer.alarm == seat for seat in clockwise),
+            bytes(drawer is not None and drawer.alarm == seat for seat in around),
             order(
                 viewer,
                 view.players,

@@ -13,6 +13,7 @@ from larceny.games.master_thieves.pieces import (
     diamonds,
     sapphires,
 )
+from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
 from ..writing import count, from_seat
@@ -28,7 +29,7 @@ REMEMBERED: Fields = (
 )
 
 
-def remember(knowledge: Knowledge, viewer: int) -> bytes:
+def remember(knowledge: Knowledge, viewer: Seat) -> bytes:
     """Write what is remembered."""
     frame = knowledge.frame
     upper = [knowledge.sides[slot] for slot in UPPER_SLOT[frame]]
@@ -46,7 +47,7 @@ def remember(knowledge: Knowledge, viewer: int) -> bytes:
     return bytes(row)
 
 
-def _side(side: Side, viewer: int) -> bytes:
+def _side(side: Side, viewer: Seat) -> bytes:
     """Write diamonds, sapphires, if that is all; a ruby, no ruby; one's own alarm, another's."""
     known = (count(diamonds(side.front)), count(sapphires(side.front)), side.all_known)
     alarm = (side.alarm == viewer, side.alarm not in (None, viewer))

@@ -21,6 +21,7 @@ from larceny.games.master_thieves.pieces import (
 from larceny.games.master_thieves.ruleset import PlayedCards
 from larceny.games.master_thieves.scoring import winners
 from larceny.games.master_thieves.state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, State
+from larceny.kernel.events import Seat, every_seat
 
 from ..writing import ORDERS
 from .encoding import (
@@ -74,7 +75,7 @@ class Sights:
         self._nobody_inside = bytes(state.players)
         self._played = NO_CARDS * 2 * state.players
 
-    def observe(self, viewer: int) -> bytearray:
+    def observe(self, viewer: Seat) -> bytearray:
         """Write what a seat sees now."""
         state = self.state
         place, actor, asked = state.place, state.actor, state.asked
@@ -146,7 +147,7 @@ class Sights:
         ruby = bool(state.rubies >> slot & 1) if state.looked else None
         return inside(state.front[slot], state.found_empty, state.barred, long, ruby)
 
-    def _alarm_inside(self, slot: int, viewer: int) -> bytes:
+    def _alarm_inside(self, slot: int, viewer: Seat) -> bytes:
         alarms = self.state.alarms
         if slot not in alarms:
             return self._nobody_inside
@@ -168,7 +169,7 @@ class Sights:
     def _write_choices(self) -> None:
         """Look at the cards on the table as one does who laid none; one's own are added later."""
         state = self.state
-        chosen, revealed, seats = state.chosen.copy(), state.revealed, range(self.players)
+        chosen, revealed, seats = state.chosen.copy(), state.revealed, every_seat(self.players)
         self._chosen_seen, self._revealed_seen = chosen, revealed
         self._has_chosen = bytes(map(NO_CARD.__ne__, chosen)) * 2
         faces = [NO_FACE] * self.players
@@ -181,7 +182,7 @@ class Sights:
         if self.face_up:
             self._played = b"".join([self._aside(seat) for seat in seats]) * 2
 
-    def _aside(self, seat: int) -> bytes:
+    def _aside(self, seat: Seat) -> bytes:
         """Write the cards that lie face up before a seat."""
         card = self.state.chosen[seat]
         on_table = 0 if card == NO_CARD else 1 << card
@@ -190,10 +191,10 @@ class Sights:
 
 @remembered
 def _order(
-    viewer: int,
+    viewer: Seat,
     players: int,
     deciders: Seats | int,
-    actor: int,
+    actor: Seat,
     revealed: int,
     acted: int,
     droppers: int,
@@ -218,4 +219,4 @@ def _order(
 
 
 def _seats(bits: int, players: int) -> Seats:
-    return tuple(seat for seat in range(players) if bits >> seat & 1)
+    return tuple(seat for seat in every_seat(players) if bits >> seat & 1)

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Annotated, NewType
 
 from larceny.kernel.actions import ActionSpace, UniqueAction
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.spelling import Spelling, spell
 
 from .pieces import (
@@ -213,15 +213,17 @@ TAKE_GEM: tuple[TakeGem, ...] = tuple(
     _register(f"take {g + 1}", TakeGem(g)) for g in EVERY_SAPPHIRE
 )
 ROB_GEM: tuple[Rob, ...] = tuple(
-    _register(f"rob {seat} gem", Rob(seat, tile=False)) for seat in range(MAX_PLAYERS)
+    _register(f"rob {seat} gem", Rob(seat, tile=False)) for seat in every_seat(MAX_PLAYERS)
 )
 ROB_TILE: tuple[Rob, ...] = tuple(
-    _register(f"rob {seat} tile", Rob(seat, tile=True)) for seat in range(MAX_PLAYERS)
+    _register(f"rob {seat} tile", Rob(seat, tile=True)) for seat in every_seat(MAX_PLAYERS)
 )
 ROB_MERCHANT: RobMerchant = _register("rob merchant", RobMerchant())
 DROP_TOKEN: Drop = _register("drop token", Drop(tile=False))
 DROP_TILE: Drop = _register("drop tile", Drop(tile=True))
-GIVE: tuple[Give, ...] = tuple(_register(f"give {seat}", Give(seat)) for seat in range(MAX_PLAYERS))
+GIVE: tuple[Give, ...] = tuple(
+    _register(f"give {seat}", Give(seat)) for seat in every_seat(MAX_PLAYERS)
+)
 DAGGER: tuple[Dagger, ...] = tuple(
     _register(f"dagger {slot + 1}", Dagger(slot)) for slot in EVERY_SLOT
 )

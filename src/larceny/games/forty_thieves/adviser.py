@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from .deck import NO_JAR, jar
 from .knowledge import Knowledge
-from .pieces import GEMS, PLACES, is_line
+from .pieces import EVERY_PLACE, GEMS, PLACES, Front, Place, is_line
 from .state import GAP
 from .steal_probability import steal_probability
 from .views import View
 
-Odds = Mapping[int, float]
+Odds = Mapping[Front, float]
 """How likely each front is; the numbers add up to one."""
 
 
@@ -27,7 +27,7 @@ class Advice:
     hands: tuple[tuple[Odds, ...], ...]  # by seat and slot
     discards: tuple[Odds, ...]
     stack_top: Odds | None
-    steals: Mapping[int, float]  # by place, where a theft can be announced
+    steals: Mapping[Place, float]  # by place, where a theft can be announced
 
 
 def advise(memory: Knowledge, seen: View) -> Advice:
@@ -42,7 +42,7 @@ def advise(memory: Knowledge, seen: View) -> Advice:
     )
 
 
-def probability_of_steal(memory: Knowledge, place: int) -> float:
+def probability_of_steal(memory: Knowledge, place: Place) -> float:
     """Say how likely the four tiles at a place make a combination (FT-8.2)."""
     labels = [memory.board[square] for square in PLACES[place]]
     if any(jar(label) == NO_JAR for label in labels):  # gold spoils it, and so would a gap
@@ -50,13 +50,14 @@ def probability_of_steal(memory: Knowledge, place: int) -> float:
     return steal_probability(memory.deduction, labels)
 
 
-def _places(memory: Knowledge, seen: View) -> list[int]:
+def _places(memory: Knowledge, seen: View) -> list[Place]:
     """List the places where a theft can be announced (FT-8.4, FT-10.5)."""
     gems = range(GEMS) if memory.rules.leaders else seen.gems
     return [
         place
-        for place, squares in enumerate(PLACES)
-        if (is_line(place) or place in gems) and all(memory.board[s] != GAP for s in squares)
+        for place in EVERY_PLACE
+        if is_line(place) or place in gems
+        if all(memory.board[square] != GAP for square in PLACES[place])
     ]
 
 

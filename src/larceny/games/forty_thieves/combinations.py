@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from .pieces import SYMBOLS, THIEF_OF, Special
+from .pieces import SYMBOLS, THIEF_OF, Front, Special
 
 
-def is_combination(fronts: Iterable[int]) -> bool:
+def is_combination(fronts: Iterable[Front]) -> bool:
     """Ask whether tiles are alike, or all different, in colour or in symbol (FT-8.2).
 
     Amulets count as whatever is missing (FT-8.3); any other special or golden tile spoils it.

@@ -27,10 +27,10 @@ from .pieces import (
     SYMBOLS,
     Front,
     colour_of,
-    combination,
     is_leader,
     leader,
     symbol_of,
+    thief,
     thief_of,
 )
 from .ruleset import Ruleset
@@ -42,6 +42,7 @@ Jar = NewType("Jar", int)
 """The back of a tile: a combination, or NO_JAR for a golden tile."""
 
 NO_JAR = Jar(-1)
+EVERY_JAR = tuple(map(Jar, range(COMBINATIONS)))
 spell(Jar, (*JAR_NAMES, GOLD_NAME))  # so that -1, the last one, is gold
 
 Tile = NewType("Tile", int)
@@ -69,7 +70,7 @@ DERANGED_SYMBOLS = _derangements(len(SYMBOLS))  # 44
 DERANGED_COLOURS = _derangements(len(COLOURS))  # 9
 
 
-Contents = tuple[int, int, int]
+Contents = tuple[Front, Front, Front]
 """What the three tiles of a jar hide: a colour-right thief, a symbol-right thief, a special."""
 
 
@@ -84,21 +85,21 @@ def deck_of(hidden: Sequence[Contents], rules: Ruleset) -> Deck:
     The numbers tell what a tile hides, so they never leave the position. In the family game the
     special tiles stay in the package, and it does not matter which they are (FT-12.1).
     """
-    fronts: list[int] = []
+    fronts: list[Front] = []
     for contents, fixed in zip(hidden, FIXED_CONTENTS, strict=True):
         colour_right, symbol_right, special = with_leaders(contents) if rules.leaders else contents
         fronts += (colour_right, symbol_right, fixed[2] if rules.family else special)
-    return (*fronts, *map(int, GOLDEN))
+    return (*fronts, *GOLDEN)
 
 
-def tile_with(number: int, front: Front) -> Tile:
+def tile_with(number: Jar, front: Front) -> Tile:
     """Return the tile with a jar, or with a golden back, and this front."""
     if number == NO_JAR:
         return Tile(JARS + front - GOLDEN[0])
-    thief = thief_of(front)
-    if thief is None:
+    shown = thief_of(front)
+    if shown is None:
         return Tile(3 * number + 2)
-    return Tile(3 * number + (0 if colour_of(thief) == colour_of(number) else 1))
+    return Tile(3 * number + (0 if colour_of(shown) == colour_of(number) else 1))
 
 
 def draw_contents(chance: Chance) -> list[Contents]:
@@ -109,15 +110,15 @@ def draw_contents(chance: Chance) -> list[Contents]:
 
 
 def contents_of_all(
-    symbols: Sequence[Sequence[int]], colours: Sequence[Sequence[int]], specials: Sequence[int]
+    symbols: Sequence[Sequence[int]], colours: Sequence[Sequence[int]], specials: Sequence[Front]
 ) -> list[Contents]:
     """Fill every jar: symbols exchanged by colour, colours by symbol, and a special for each."""
     contents = []
     for number in range(COMBINATIONS):
         colour, symbol = colour_of(number), symbol_of(number)
-        colour_right = combination(colour, symbols[colour][symbol])
-        symbol_right = combination(colours[symbol][colour], symbol)
-        contents.append((colour_right, symbol_right, int(specials[number])))
+        colour_right = thief(colour, symbols[colour][symbol])
+        symbol_right = thief(colours[symbol][colour], symbol)
+        contents.append((colour_right, symbol_right, specials[number]))
     return contents
 
 
@@ -173,16 +174,16 @@ def _jar_arithmetic_holds(deck: Deck, leaders: bool, fixed_jars: bool) -> bool:
 
 def _contents(fronts: Deck, number: int, leaders: bool) -> Contents | None:
     """Sort three fronts into what a jar hides, Leaders as plain thieves; None if it cannot."""
-    found: dict[int, int] = {}
+    found: dict[int, Front] = {}
     for front in fronts:
-        thief = thief_of(front)
-        if thief is None:
+        shown = thief_of(front)
+        if shown is None:
             found[2] = front
             continue
-        colour_right = colour_of(thief) == colour_of(number)
-        symbol_right = symbol_of(thief) == symbol_of(number)
-        must_lead = leaders and colour_right and symbol_of(thief) == LEADER_SYMBOL
+        colour_right = colour_of(shown) == colour_of(number)
+        symbol_right = symbol_of(shown) == symbol_of(number)
+        must_lead = leaders and colour_right and symbol_of(shown) == LEADER_SYMBOL
         if colour_right == symbol_right or is_leader(front) != must_lead:
             return None
-        found[0 if colour_right else 1] = thief
+        found[0 if colour_right else 1] = Front(shown)
     return (found[0], found[1], found[2]) if len(found) == len(fronts) else None

@@ -10,6 +10,8 @@ together, the hidden things stay independent but for what they have in common:
   tables are bound by the number of the special tiles (see `jar_weights`).
 - The golden tiles lie in one of six orders.
 
+A tile is reckoned with here, 3·jar + place, and so it is a number to the type checker.
+
 So a question about several tiles is a sum, over the kinds they may be of, of products of counts.
 Counts and weights are integers; what is divided, is divided last.
 """
@@ -54,10 +56,11 @@ from .pieces import (
     LEADER_SYMBOL,
     SPECIALS,
     SYMBOLS,
+    Front,
     colour_of,
-    combination,
     leader,
     symbol_of,
+    thief,
 )
 from .ruleset import Ruleset
 
@@ -77,11 +80,11 @@ _NONE: Row = (0,) * len(ARRANGEMENTS)
 
 
 @cache
-def _thieves(leaders: bool) -> tuple[dict[int, tuple[Kind, int]], ...]:
+def _thieves(leaders: bool) -> tuple[dict[Front, tuple[Kind, int]], ...]:
     """List the thieves that each jar can hide, with their kind and the exchanges that say so."""
-    lists: list[dict[int, tuple[Kind, int]]] = []
+    lists: list[dict[Front, tuple[Kind, int]]] = []
     for number in range(COMBINATIONS):
-        fronts: dict[int, tuple[Kind, int]] = {}
+        fronts: dict[Front, tuple[Kind, int]] = {}
         for kind in THIEVES:
             own, wrong = OWNER[kind][number], PLACE[kind][number]
             for way, exchange in enumerate(EXCHANGES[kind]):
@@ -91,12 +94,12 @@ def _thieves(leaders: bool) -> tuple[dict[int, tuple[Kind, int]], ...]:
     return tuple(lists)
 
 
-def _thief(leaders: bool, kind: Kind, right: int, wrong: int) -> int:
+def _thief(leaders: bool, kind: Kind, right: int, wrong: int) -> Front:
     if kind is Kind.SYMBOL_RIGHT:
-        return combination(wrong, right)
+        return thief(wrong, right)
     if leaders and wrong == LEADER_SYMBOL:
         return leader(right)
-    return combination(right, wrong)
+    return thief(right, wrong)
 
 
 class Deduction:
@@ -134,7 +137,7 @@ class Deduction:
 
     # What comes to be known -----------------------------------------------------------------
 
-    def is_front(self, tile: int, front: int) -> None:
+    def is_front(self, tile: int, front: Front) -> None:
         """Learn that a tile has a front: it was seen."""
         number, place = divmod(tile, 3)
         if tile >= JARS:
@@ -155,7 +158,7 @@ class Deduction:
             self.fits[kind][OWNER[kind][number]] &= ways
             self._set(number, (keep(row, place, kind) for row in table))
 
-    def is_none_of(self, tile: int, fronts: Iterable[int]) -> None:
+    def is_none_of(self, tile: int, fronts: Iterable[Front]) -> None:
         """Learn that a tile is none of some special or golden tiles: it was not shown."""
         number, place = divmod(tile, 3)
         fronts = frozenset(fronts)
@@ -203,32 +206,32 @@ class Deduction:
             raise AssertionError("what is known of the tiles contradicts itself")
         return self._jar_weights()
 
-    def allows(self, fronts: Mapping[int, int]) -> bool:
+    def allows(self, fronts: Mapping[int, Front]) -> bool:
         """Ask whether these tiles could have these fronts, all at once."""
         supposed = self.copy()
         for tile, front in fronts.items():
             supposed.is_front(tile, front)
         return supposed._is_possible()
 
-    def odds(self, tile: int) -> dict[int, float]:
+    def odds(self, tile: int) -> dict[Front, float]:
         """Tell how likely each front is that a tile can have."""
         self._checked()
         return self._golden_odds(tile) if tile >= JARS else self._jar_odds(jar(tile))[tile % 3]
 
-    def odds_of_all(self) -> dict[int, dict[int, float]]:
+    def odds_of_all(self) -> dict[int, dict[Front, float]]:
         """Tell it of all tiles."""
         self._checked()
         in_jars = [odds for number in range(COMBINATIONS) for odds in self._jar_odds(number)]
         return dict(enumerate([*in_jars, *map(self._golden_odds, range(JARS, TILES))]))
 
-    def _golden_odds(self, tile: int) -> dict[int, float]:
+    def _golden_odds(self, tile: int) -> dict[Front, float]:
         weights = {
             front: sum(keep(self._golden, tile % 3, order)) for order, front in enumerate(GOLDEN)
         }
         total = sum(self._golden)
         return {front: weight / total for front, weight in weights.items() if weight}
 
-    def _jar_odds(self, number: int) -> list[dict[int, float]]:
+    def _jar_odds(self, number: int) -> list[dict[Front, float]]:
         """Tell the odds of the three tiles of a jar."""
         table, shares = self._tables[number], self._jar_weights().shares(number)
         arrangements = [
@@ -239,7 +242,7 @@ class Deduction:
         thieves = self._thief_counts(number)
         all_odds = []
         for place in range(3):
-            odds: dict[int, float] = {}
+            odds: dict[Front, float] = {}
             for front, kind, count, out_of in thieves:
                 first, second = WHERE[place][kind]
                 if weight := arrangements[first] + arrangements[second]:
@@ -251,7 +254,7 @@ class Deduction:
             all_odds.append(odds)
         return all_odds
 
-    def _thief_counts(self, number: int) -> list[tuple[int, Kind, int, int]]:
+    def _thief_counts(self, number: int) -> list[tuple[Front, Kind, int, int]]:
         """List the thieves in a jar: front, kind, and how many of the exchanges that fit say so."""
         counts = []
         for front, (kind, ways) in _thieves(self.rules.leaders)[number].items():
@@ -265,11 +268,11 @@ class Deduction:
         fits = self.fits[kind][owner]
         return [exchange for way, exchange in enumerate(EXCHANGES[kind]) if fits >> way & 1]
 
-    def fillings(self, number: int) -> dict[tuple[Kinds, int], float]:
+    def fillings(self, number: int) -> dict[tuple[Kinds, Front], float]:
         """Tell how likely each arrangement of a jar's tiles is with each special tile."""
         table, shares = self._tables[number], self._checked().shares(number)
         weights = {
-            (kinds, int(special)): share * weight
+            (kinds, special): share * weight
             for special, share, row in zip(SPECIALS, shares, table, strict=True)
             for kinds, weight in zip(ARRANGEMENTS, row, strict=True)
             if share * weight
@@ -312,7 +315,7 @@ class Deduction:
             for exchanges, of_kind in zip(EXCHANGES, self.fits, strict=True)
         )
         hidden = contents_of_all(symbols, colours, [SPECIALS[special] for special in specials])
-        fronts: list[int] = []
+        fronts: list[Front] = []
         for contents, special, table in zip(hidden, specials, self._tables, strict=True):
             arrangement = ARRANGEMENTS[lot(chance, table[special])]
             fronts += [self._led(contents)[kind] for kind in arrangement]

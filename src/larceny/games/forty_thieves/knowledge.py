@@ -11,21 +11,35 @@ Who came later knows nothing but what he saw since; he follows the tiles from th
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from itertools import repeat
-from typing import Any, TypeVar
+from typing import Any, NewType, TypeVar
 
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Viewer, every_seat
 
 from . import events as e
 from .actions import action_of_word
-from .deck import FIXED_CONTENTS, JARS, NO_JAR, TILES, Tile, deck_of, jar, tile_with
+from .deck import (
+    EVERY_TILE,
+    FIXED_CONTENTS,
+    JARS,
+    NO_JAR,
+    Jar,
+    Tile,
+    deck_of,
+    jar,
+    tile_with,
+)
 from .deduction import Deduction
-from .pieces import GOLDEN, PLACES, SQUARES, VOYAGES, Special
+from .pieces import GOLDEN, PLACES, SQUARES, VOYAGES, Front, Special, Square
 from .ruleset import Ruleset
 from .state import GAP, NOBODY, NOWHERE, State
 from .views import View, view
 
-Label = int
+Label = NewType("Label", Tile)
+"""A tile as it is followed: it has the jar of a tile, and any of the fronts that jar can hide."""
+
+NO_LABEL = Label(GAP)
+EVERY_LABEL = tuple(map(Label, EVERY_TILE))
 PlaceT = TypeVar("PlaceT", bound=int)
 
 
@@ -38,10 +52,10 @@ class Knowledge:
         self.players = players
         self.viewer = viewer
         self.deduction = Deduction(rules)
-        self.stack: dict[int, list[Label]] = defaultdict(list)  # by jar
+        self.stack: dict[Jar, list[Label]] = defaultdict(list)  # by jar
         for label in _all_labels(rules):
             self.stack[jar(label)].append(label)
-        self.board: list[Label] = [GAP] * SQUARES
+        self.board: list[Label] = [NO_LABEL] * SQUARES
         self.hands: list[tuple[Label, ...]] = [()] * players
         self.discards: list[Label] = []
         self.kept: list[tuple[Label, ...]] = [()] * players  # Sapphire tiles in hoards
@@ -70,7 +84,7 @@ class Knowledge:
             memory.deduction.is_front(memory.board[seen.lantern], Special.LANTERN)
         return memory
 
-    def _from_stack(self, jar: int, front: int | None = None) -> Label:
+    def _from_stack(self, jar: Jar, front: Front | None = None) -> Label:
         """Follow a tile that comes from the stack; those with equal backs are all the same."""
         label = self.stack[jar].pop()
         if front is not None:
@@ -78,7 +92,7 @@ class Knowledge:
         return label
 
     def _all_from_stack(
-        self, jars: Iterable[int], fronts: Iterable[int | None]
+        self, jars: Iterable[Jar], fronts: Iterable[Front | None]
     ) -> tuple[Label, ...]:
         pairs = zip(jars, fronts, strict=False)
         return tuple(self._from_stack(jar, front) for jar, front in pairs)
@@ -117,8 +131,8 @@ class Knowledge:
     def _cleared(self, event: e.Cleared) -> None:
         self.discards += [self._lifted(square) for square in event.squares]
 
-    def _lifted(self, square: int) -> Label:
-        label, self.board[square] = self.board[square], GAP
+    def _lifted(self, square: Square) -> Label:
+        label, self.board[square] = self.board[square], NO_LABEL
         return label
 
     # Tiles that are seen --------------------------------------------------------------------
@@ -142,11 +156,11 @@ class Knowledge:
     def _failed(self, event: e.Failed) -> None:
         self._golden_leave(PLACES[event.place])
 
-    def _see(self, squares: Iterable[int], fronts: Iterable[int]) -> None:
+    def _see(self, squares: Iterable[Square], fronts: Iterable[Front]) -> None:
         for square, front in zip(squares, fronts, strict=True):
             self.deduction.is_front(self.board[square], front)
 
-    def _golden_leave(self, squares: Iterable[int]) -> None:
+    def _golden_leave(self, squares: Iterable[Square]) -> None:
         """Golden tiles that came to light leave the board and are about to act (FT-11.2)."""
         self.golden += tuple(self._lifted(s) for s in squares if self.board[s] >= JARS)
 
@@ -189,7 +203,7 @@ class Knowledge:
 
     def _hands_passed(self, event: e.HandsPassed) -> None:
         hands, players = self.hands, self.players
-        self.hands = [hands[(seat - VOYAGES) % players] for seat in range(players)]
+        self.hands = [hands[(seat - VOYAGES) % players] for seat in every_seat(players)]
 
     def _hand_seen(self, event: e.HandSeen) -> None:
         if event.fronts is not None:
@@ -228,7 +242,7 @@ class Knowledge:
         """Ask whether the table could really stand like this."""
         return view(state, self.viewer) == seen and self.deduction.allows(self._fronts(state))
 
-    def _fronts(self, state: State) -> dict[Label, int]:
+    def _fronts(self, state: State) -> dict[int, Front]:
         """Return the fronts that the labels have in a position whose view fits."""
         followed = [
             *zip(self.board, state.board, strict=True),
@@ -237,7 +251,7 @@ class Knowledge:
             *zip(self.golden, state.golden, strict=True),
             *zip(self.gone, state.gone, strict=True),
         ]
-        for seat in range(self.players):
+        for seat in every_seat(self.players):
             followed += zip(self.hands[seat], state.hands[seat], strict=True)
             followed += zip(self.kept[seat], state.sapphire_tiles[seat], strict=True)
             followed += zip(self.eye_tiles[seat], state.eye_tiles[seat], strict=True)
@@ -253,10 +267,10 @@ class Knowledge:
     def sample(self, seen: View, chance: Chance) -> State:
         """Draw a full position that fits what is seen and remembered."""
         fronts = self.deduction.sample(chance)
-        tiles = [tile_with(jar(label), front) for label, front in enumerate(fronts)]
+        tiles = [tile_with(jar(label), fronts[label]) for label in EVERY_LABEL]
         deck = list(deck_of(FIXED_CONTENTS, self.rules))
         for label in _all_labels(self.rules):
-            deck[tiles[label]] = int(fronts[label])
+            deck[tiles[label]] = fronts[label]
         state = State(self.rules, self.players, tuple(deck), chance)
         self._lay_tiles(state, tiles)
         state.stack = [tiles[label] for label in self._draw_stack(seen, chance)]
@@ -309,8 +323,8 @@ def _what_is_seen(state: State, seen: View) -> None:
 
 def _all_labels(rules: Ruleset) -> list[Label]:
     """List the labels of tiles in play; in the family game the third of a jar is the special."""
-    in_jars = [label for label in range(JARS) if not rules.family or label % 3 < 2]
-    return in_jars + (list(range(JARS, TILES)) if rules.three_tales else [])
+    in_jars = [label for label in EVERY_LABEL[:JARS] if not rules.family or label % 3 < 2]
+    return [*in_jars, *(EVERY_LABEL[JARS:] if rules.three_tales else ())]
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -4,6 +4,7 @@ For every phase `ASKS` names the possible answers, the facts on which their lega
 what forbids an answer (see `prohibitions`).
 """
 
+from larceny.kernel.events import Seat
 from larceny.kernel.legality import Ask, Questions, Rule, forbids_nothing, no_facts, refusal
 
 from .actions import (
@@ -84,12 +85,12 @@ _QUESTIONS: Questions[State, Action] = Questions(ASKS, Phase)
 _legal = _QUESTIONS.legal
 
 
-def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may do now, by index; nothing if it owes no decision."""
     return _legal(state, seat).actions if seat == state.asked != NOBODY else ()
 
 
-def reactions(state: State, seat: int) -> tuple[Action, ...]:
+def reactions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may answer in a Dagger window, also before it is asked (FT-7.2)."""
     if state.phase is not Phase.DAGGER or seat not in (state.asked, *state.to_ask):
         return ()
@@ -102,20 +103,20 @@ _BY_TILE = {Special.SAPPHIRE: "FT-6.5", Special.AMULET: "FT-6.6", Special.EVIL_E
 def rule_behind(state: State) -> Rule:
     """Name the paragraph that asks for the decision which the table waits for."""
     if state.phase is Phase.TARGET:
-        return _BY_TILE[Special(state.deck[state.chain[0][1]])]
+        return _BY_TILE[state.deck[state.chain[0][1]]]
     if state.phase is Phase.TAKE:
         return facts_of_take(state, state.active)[1]
     return ASKS[state.phase].rule
 
 
-def require(state: State, seat: int, action: Action) -> None:
+def require(state: State, seat: Seat, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if type(seat) is not int or seat == NOBODY or state.asked != seat:  # True is no seat
         raise refusal(_rule_of_order(state, seat, action), state, seat, action)
     _QUESTIONS.require(state, seat, action, _rule_against)
 
 
-def _rule_of_order(state: State, seat: int, action: Action) -> Rule:
+def _rule_of_order(state: State, seat: Seat, action: Action) -> Rule:
     """Name the paragraph that says whose decision it is, for one who acts out of turn."""
     if state.phase is Phase.OVER:
         return "FT-9.1"

@@ -2,9 +2,9 @@
 
 from enum import IntEnum
 from itertools import product
-from typing import Annotated, NewType
+from typing import NewType
 
-from larceny.kernel.spelling import Spelling, spell
+from larceny.kernel.spelling import spell
 
 from .ruleset import Adjacency, Touching
 
@@ -57,45 +57,64 @@ def symbol_of(combination: int) -> Symbol:
 # What a tile shows when it is turned up: 0-19 a thief of that combination, then the specials,
 # then the four Leaders (thieves too), then the golden tiles.
 
+Front = NewType("Front", int)
 
-class Special(IntEnum):
+
+class Special:
     """The special tiles; four of each."""
 
-    LANTERN = 20
-    SAPPHIRE = 21
-    AMULET = 22
-    DAGGER = 23
-    EVIL_EYE = 24
+    LANTERN = Front(20)
+    SAPPHIRE = Front(21)
+    AMULET = Front(22)
+    DAGGER = Front(23)
+    EVIL_EYE = Front(24)
 
 
 LEADER_SYMBOL = Symbol.STAR
 """The Leaders' symbol is pictured, not told; we take one for all (A-194)."""
 
-FIRST_LEADER = 25
+FIRST_LEADER = Front(25)
 
 
-class Golden(IntEnum):
+class Golden:
     """The golden tiles of Three Tales."""
 
-    MERCHANT = 29
-    GENIE = 30
-    SINBAD = 31
+    MERCHANT = Front(29)
+    GENIE = Front(30)
+    SINBAD = Front(31)
 
 
-SPECIALS, GOLDEN = tuple(Special), tuple(Golden)
+SPECIALS = (
+    Special.LANTERN,
+    Special.SAPPHIRE,
+    Special.AMULET,
+    Special.DAGGER,
+    Special.EVIL_EYE,
+)
+GOLDEN = (Golden.MERCHANT, Golden.GENIE, Golden.SINBAD)
+SPECIAL_NAMES = dict(
+    zip(SPECIALS, ("lantern", "sapphire", "amulet", "dagger", "evil_eye"), strict=True)
+)
+GOLDEN_NAMES = dict(zip(GOLDEN, ("merchant", "genie", "sinbad"), strict=True))
+EVERY_FRONT = tuple(map(Front, range(Golden.SINBAD + 1)))
 
 
-def leader(colour: int) -> "Front":
+def thief(colour: int, symbol: int) -> Front:
+    """Return the front of the thieves of a combination; a Leader has one of his own."""
+    return Front(combination(colour, symbol))
+
+
+def leader(colour: int) -> Front:
     """Return the front of the Leader of a colour."""
-    return FIRST_LEADER + colour
+    return Front(FIRST_LEADER + colour)
 
 
-def is_leader(front: int) -> bool:
+def is_leader(front: Front) -> bool:
     """Ask whether a front is a Leader."""
     return FIRST_LEADER <= front < FIRST_LEADER + len(COLOURS)
 
 
-def _thief_of(front: int) -> int | None:
+def _thief_of(front: Front) -> int | None:
     if front < COMBINATIONS:
         return front
     if is_leader(front):
@@ -103,17 +122,15 @@ def _thief_of(front: int) -> int | None:
     return None
 
 
-THIEF_OF = tuple(_thief_of(front) for front in range(Golden.SINBAD + 1))
+THIEF_OF = tuple(map(_thief_of, EVERY_FRONT))
 
 
-def thief_of(front: int) -> int | None:
+def thief_of(front: Front) -> int | None:
     """Return the combination of a thief, Leaders included; None for any other tile."""
     return THIEF_OF[front]
 
 
 # How tiles are written: a thief `gm`, a Leader `g!`, a special `L`, a golden tile `$m`; a jar `gm`.
-# A front is compared with the specials and golden tiles above, so to the type checker it is a
-# number like them.
 
 COLOUR_LETTERS, SYMBOL_LETTERS = "rgby", "scmht"
 JAR_NAMES: tuple[str, ...] = tuple(
@@ -126,8 +143,7 @@ FRONT_NAMES: tuple[str, ...] = (
     *("$m", "$g", "$s"),
 )
 GOLD_NAME = "$"
-
-Front = Annotated[int, Spelling("Front", FRONT_NAMES, FRONT_NAMES)]
+spell(Front, FRONT_NAMES)
 
 
 # The board ----------------------------------------------------------------------------------
@@ -146,7 +162,11 @@ GEMS = (SIDE - 1) * (SIDE - 1)
 
 
 Square = NewType("Square", int)
-Sapphire = NewType("Sapphire", int)
+
+Place = NewType("Place", int)
+"""Where a theft is announced: at a sapphire (0-8), or along one of the ten lines (9-18)."""
+
+Sapphire = NewType("Sapphire", Place)
 
 
 def square(row: int, column: int) -> Square:
@@ -157,7 +177,8 @@ def square(row: int, column: int) -> Square:
 SQUARE_NAMES = tuple(f"{column}{row}" for row, column in product("1234", "abcd"))
 EVERY_SQUARE = tuple(map(Square, range(SQUARES)))
 SQUARE_OF_NAME = dict(zip(SQUARE_NAMES, EVERY_SQUARE, strict=True))
-EVERY_SAPPHIRE = tuple(map(Sapphire, range(GEMS)))
+EVERY_PLACE = tuple(map(Place, range(GEMS + 2 * SIDE + 2)))
+EVERY_SAPPHIRE = tuple(map(Sapphire, EVERY_PLACE[:GEMS]))
 spell(Square, SQUARE_NAMES)
 spell(Sapphire, [gem + 1 for gem in EVERY_SAPPHIRE])
 
@@ -175,10 +196,6 @@ LINES: tuple[tuple[Square, ...], ...] = (
 )
 """The ten lines: four rows, four columns, the falling and the rising diagonal."""
 
-# A theft is announced at a place: a sapphire (0-8), or one of the ten lines (9-18).
-
-Place = NewType("Place", int)
-
 PLACES: tuple[tuple[Square, ...], ...] = (*AROUND, *LINES)
 """PLACES[place]: the four squares of a theft."""
 
@@ -190,25 +207,30 @@ PLACE_NAMES = (
     "falling",
     "rising",
 )
-EVERY_PLACE = tuple(map(Place, range(len(PLACES))))
 spell(Place, PLACE_NAMES)
 
 
-def is_line(place: int) -> bool:
+def is_line(place: Place) -> bool:
     """Ask whether a place is a line."""
     return place >= GEMS
 
 
-CORNERS = tuple(map(Sapphire, (6, 0, 2, 8)))
+def gem_at(place: Place) -> Sapphire:
+    """Return the sapphire that a place surrounds; a line surrounds none."""
+    assert not is_line(place)
+    return Sapphire(place)
+
+
+CORNERS = tuple(EVERY_SAPPHIRE[gem] for gem in (6, 0, 2, 8))
 """The sapphires at the corners, clockwise from the south-west: the merchant's walk."""
 
-CENTRE = Sapphire(4)
+CENTRE = EVERY_SAPPHIRE[4]
 
 VOYAGES = 7
 """How often the hands go round for Sinbad (FT-11.9)."""
 
 
-def _neighbours(of: int, diagonal: bool) -> tuple[Square, ...]:
+def _neighbours(of: Square, diagonal: bool) -> tuple[Square, ...]:
     row, column = divmod(of, SIDE)
     return tuple(
         square(row + down, column + right)
@@ -221,8 +243,8 @@ def _neighbours(of: int, diagonal: bool) -> tuple[Square, ...]:
 
 
 NEIGHBOURS: dict[Adjacency, tuple[tuple[Square, ...], ...]] = {
-    Adjacency.FOUR: tuple(_neighbours(of, diagonal=False) for of in range(SQUARES)),
-    Adjacency.EIGHT: tuple(_neighbours(of, diagonal=True) for of in range(SQUARES)),
+    Adjacency.FOUR: tuple(_neighbours(of, diagonal=False) for of in EVERY_SQUARE),
+    Adjacency.EIGHT: tuple(_neighbours(of, diagonal=True) for of in EVERY_SQUARE),
 }
 """NEIGHBOURS[adjacency][square]: the adjacent squares, in order."""
 
@@ -233,13 +255,13 @@ PAIRS: dict[Adjacency, tuple[tuple[Square, Square], ...]] = {
 """PAIRS[adjacency]: every two adjacent squares: 24, or 42 with diagonals."""
 
 
-def _touching(line: tuple[int, ...], touching: Touching) -> tuple[int, ...]:
+def _touching(line: tuple[Square, ...], touching: Touching) -> tuple[Sapphire, ...]:
     """List the sapphires that touch a line (A-165)."""
     shared = 2 if touching is Touching.BETWEEN and line in LINES[-2:] else 1
-    return tuple(gem for gem, around in enumerate(AROUND) if len({*around} & {*line}) >= shared)
+    return tuple(gem for gem in EVERY_SAPPHIRE if len({*AROUND[gem]} & {*line}) >= shared)
 
 
-TOUCHING: dict[Touching, tuple[tuple[int, ...], ...]] = {
+TOUCHING: dict[Touching, tuple[tuple[Sapphire, ...], ...]] = {
     touching: tuple(_touching(line, touching) for line in LINES) for touching in Touching
 }
 """TOUCHING[reading][line]: the sapphires that touch a line."""

@@ -6,6 +6,7 @@ paragraph that forbids an answer, given these facts and nothing else. `legality`
 
 from enum import IntEnum
 
+from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.legality import Rule
 
 from .actions import (
@@ -31,10 +32,11 @@ from .actions import (
 )
 from .pieces import (
     COLOURS,
-    FRONT_NAMES,
+    EVERY_FRONT,
     NEIGHBOURS,
     PAIRS,
     PLACE_BITS,
+    Front,
     Special,
     is_line,
     leader,
@@ -46,7 +48,7 @@ from .state import ALL_GEMS, State
 # The hand (FT-4) --------------------------------------------------------------------------------
 
 
-def tiles_in_hand(state: State, seat: int) -> int:
+def tiles_in_hand(state: State, seat: Seat) -> int:
     """Count the tiles that a seat holds."""
     return len(state.hands[seat])
 
@@ -56,7 +58,7 @@ def forbids_discard(held: int, action: Discard) -> Rule | None:
     return None if all(slot < held for slot in action.slots) else "FT-4.2"
 
 
-def slots_with(state: State, seat: int, front: int) -> Bits:
+def slots_with(state: State, seat: Seat, front: Front) -> Bits:
     """Return the slots of a hand that hold such a tile."""
     deck, slots, slot = state.deck, 0, 1
     for tile in state.hands[seat]:
@@ -69,7 +71,7 @@ def slots_with(state: State, seat: int, front: int) -> Bits:
 # The glimpse (FT-5) -----------------------------------------------------------------------------
 
 
-def facts_of_glimpse(state: State, seat: int) -> tuple[Bits, Bits]:
+def facts_of_glimpse(state: State, seat: Seat) -> tuple[Bits, Bits]:
     """Name the tiles that lie face down, and the Lanterns that can be played."""
     face_down = state.face_down()
     lanterns = slots_with(state, seat, Special.LANTERN)
@@ -90,7 +92,7 @@ def forbids_glimpse(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
     return None
 
 
-def facts_of_pair(state: State, seat: int) -> tuple[Bits, Adjacency]:
+def facts_of_pair(state: State, seat: Seat) -> tuple[Bits, Adjacency]:
     """Name the tiles that lie face down, and what a Lantern takes for adjacent."""
     return state.face_down(), state.rules.lantern_adjacency
 
@@ -109,7 +111,7 @@ def lit_by_lantern(state: State, named: Bits) -> Bits:
     return state.face_down() & sum(1 << square for square in around) & ~named
 
 
-def facts_of_reveal(state: State, seat: int) -> Bits:
+def facts_of_reveal(state: State, seat: Seat) -> Bits:
     """Name the neighbours that can still be lit."""
     return lit_by_lantern(state, state.lit)
 
@@ -141,7 +143,7 @@ _USES = {
     Special.DAGGER: Use.DAGGER,
     **{leader(colour): Use.LEADER for colour in COLOURS},
 }
-_USE_OF = tuple(_USES.get(front, Use.NOTHING) for front in range(len(FRONT_NAMES)))
+_USE_OF = tuple(_USES.get(front, Use.NOTHING) for front in EVERY_FRONT)
 
 
 ActionFacts = tuple[tuple[Use, ...], bool, "Rule | None", Bits]
@@ -152,7 +154,7 @@ tiles lie.
 """
 
 
-def facts_of_action(state: State, seat: int) -> ActionFacts:
+def facts_of_action(state: State, seat: Seat) -> ActionFacts:
     """Name what the tiles of the hand are good for, and where tiles lie."""
     deck = state.deck
     uses = tuple([_USE_OF[deck[tile]] for tile in state.hands[seat]])
@@ -201,7 +203,7 @@ def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
 # What a played tile is aimed at (FT-6.5 … FT-6.7) -----------------------------------------------
 
 
-def targets(state: State, seat: int) -> Bits:
+def targets(state: State, seat: Seat) -> Bits:
     """Return what the special tile that was just played can be aimed at."""
     front = state.deck[state.chain[0][1]]
     if front == Special.SAPPHIRE:
@@ -209,7 +211,7 @@ def targets(state: State, seat: int) -> Bits:
     if front == Special.AMULET:
         token = BIT[DROP_TOKEN] if state.eye_tokens[seat] else 0
         return token | (BIT[DROP_TILE] if state.eye_tiles[seat] else 0)
-    return sum(BIT[GIVE[other]] for other in range(state.players) if other != seat)
+    return sum(BIT[GIVE[other]] for other in every_seat(state.players) if other != seat)
 
 
 def forbids_target(possible: Bits, action: Action) -> Rule | None:
@@ -225,7 +227,7 @@ _AIMING_RULE: dict[type[Action], Rule] = {Drop: "FT-6.6", Give: "FT-6.7"}
 # Daggers (FT-7) ---------------------------------------------------------------------------------
 
 
-def daggers_in_hand(state: State, seat: int) -> Bits:
+def daggers_in_hand(state: State, seat: Seat) -> Bits:
     """Name the slots that hold a Dagger."""
     return slots_with(state, seat, Special.DAGGER)
 
@@ -238,7 +240,7 @@ def forbids_dagger(daggers: Bits, action: Action) -> Rule | None:
 # Stealing (FT-8) --------------------------------------------------------------------------------
 
 
-def facts_of_steal(state: State, seat: int) -> tuple[Bits, Bits]:
+def facts_of_steal(state: State, seat: Seat) -> tuple[Bits, Bits]:
     """Name the places of sapphires that can be announced, and where tiles lie."""
     return ALL_GEMS if state.rules.leaders else state.gems, state.occupied()
 
@@ -253,7 +255,7 @@ def forbids_steal(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
     return None if PLACE_BITS[action.place] & ~occupied == 0 else "FT-8.1"
 
 
-def facts_of_take(state: State, seat: int) -> tuple[Bits, Rule]:
+def facts_of_take(state: State, seat: Seat) -> tuple[Bits, Rule]:
     """Name what the line can take, and the paragraph that says so."""
     touched = state.gems & touching_bits(state, state.taking)
     return prizes_of_line(state, state.taking), "FT-8.5" if touched else "FT-8.7"
@@ -267,7 +269,7 @@ def forbids_take(facts: tuple[Bits, Rule], action: Action) -> Rule | None:
     return "FT-11.6" if action is ROB_MERCHANT else rule
 
 
-def facts_of_claim(state: State, seat: int) -> Bits:
+def facts_of_claim(state: State, seat: Seat) -> Bits:
     """Name what can be claimed."""
     return claimable(state)
 
@@ -280,7 +282,7 @@ def forbids_claim(possible: Bits, action: Action) -> Rule | None:
 # Wishes (FT-11.7) -------------------------------------------------------------------------------
 
 
-def merchant_is_in_play(state: State, seat: int) -> bool:
+def merchant_is_in_play(state: State, seat: Seat) -> bool:
     """Say whether there is a merchant to be rid of."""
     return state.merchant_turn > 0
 

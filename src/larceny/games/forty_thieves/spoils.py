@@ -1,8 +1,10 @@
 """What can be taken, and what else a theft has made (FT-6.5, FT-8.5 … FT-8.9, FT-10.4)."""
 
+from larceny.kernel.events import every_seat
+
 from .actions import DROP_TILE, DROP_TOKEN, GIVE, PRIZES, ROB_GEM, ROB_MERCHANT, ROB_TILE, Action
 from .combinations import is_combination
-from .pieces import GEMS, PLACE_BITS, PLACES, TOUCHING, is_leader
+from .pieces import EVERY_PLACE, GEMS, PLACE_BITS, PLACES, TOUCHING, Place, is_leader
 from .ruleset import MerchantLoot
 from .state import ALL_GEMS, State
 
@@ -16,7 +18,7 @@ BIT = {action: 1 << number for number, action in enumerate(TARGETS)}
 def prizes_anywhere(state: State) -> Bits:
     """Return every sapphire that can be had: on the board, in other hoards, the loot (FT-8.7)."""
     prizes = state.gems
-    for seat in range(state.players):
+    for seat in every_seat(state.players):
         if seat != state.active:
             if state.won[seat]:
                 prizes |= BIT[ROB_GEM[seat]]
@@ -27,7 +29,7 @@ def prizes_anywhere(state: State) -> Bits:
     return prizes
 
 
-def prizes_of_line(state: State, place: int) -> Bits:
+def prizes_of_line(state: State, place: Place) -> Bits:
     """Return what a line takes: a sapphire that touches it, else any (FT-8.5 … FT-8.7)."""
     touching = state.gems & touching_bits(state, place)
     if not touching:
@@ -37,7 +39,7 @@ def prizes_of_line(state: State, place: int) -> Bits:
     return touching
 
 
-def touching_bits(state: State, place: int) -> Bits:
+def touching_bits(state: State, place: Place) -> Bits:
     """Return the places of sapphires that touch a line (FT-8.6)."""
     return sum(1 << gem for gem in TOUCHING[state.rules.touching][place - GEMS])
 
@@ -47,10 +49,11 @@ def those(bits: Bits) -> list[Action]:
     return [action for action, bit in BIT.items() if bits & bit]
 
 
-def indirect(state: State, announced: int) -> int:
+def indirect(state: State, announced: Place) -> int:
     """Return the other combinations that now lie open, with a tile of the announced (FT-8.9)."""
     found = 0
-    for place, bits in enumerate(PLACE_BITS):
+    for place in EVERY_PLACE:
+        bits = PLACE_BITS[place]
         if (
             place != announced
             and bits & PLACE_BITS[announced]
@@ -69,12 +72,12 @@ def claimable(state: State) -> Bits:
     lines = state.claims & ~ALL_GEMS
     squares = state.claims & state.gems
     if state.rules.leaders:
-        for place in range(GEMS):
+        for place in EVERY_PLACE[:GEMS]:
             if state.claims >> place & 1 and four_leaders(state, place):
                 squares |= 1 << place
     return lines | squares
 
 
-def four_leaders(state: State, place: int) -> bool:
+def four_leaders(state: State, place: Place) -> bool:
     """Ask whether four Leaders lie at a place (FT-10.4); Amulets do not count."""
     return state.rules.leaders and all(is_leader(state.front(s)) for s in PLACES[place])

@@ -10,7 +10,7 @@ from typing import Any
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 from .actions import SLOTS, Action
 from .deck import Deck, Tile, jar_arithmetic_holds, tiles_in_play
@@ -216,7 +216,7 @@ class State:
         """Ask whether the game has ended."""
         return self.phase is Phase.OVER
 
-    def front(self, square: int) -> Front:
+    def front(self, square: Square) -> Front:
         """Return what the tile on a square hides, or shows."""
         return self.deck[self.board[square]]
 
@@ -230,7 +230,7 @@ class State:
         """Return the squares where a tile lies face down, as bits."""
         return self.occupied() & ~self.face_up
 
-    def eyes(self, seat: int) -> int:
+    def eyes(self, seat: Seat) -> int:
         """Count a seat's Evil Eyes, tokens and tiles."""
         return self.eye_tokens[seat] + len(self.eye_tiles[seat])
 
@@ -256,7 +256,7 @@ class State:
         tiles += self.gone
         tiles += self.golden
         tiles += [tile for _, tile in self.chain]
-        for seat in range(self.players):
+        for seat in every_seat(self.players):
             tiles += self.hands[seat]
             tiles += self.sapphire_tiles[seat]
             tiles += self.eye_tiles[seat]
@@ -282,7 +282,7 @@ class State:
             raise InvalidPosition("evil-eyes", eyes=list(self.eye_tokens))
 
 
-def first_corner(rules: Ruleset, players: int, active: int) -> int:
+def first_corner(rules: Ruleset, players: int, active: Seat) -> int:
     """Say where in CORNERS the merchant's walk begins (FT-11.3).
 
     It is south-west, or at the left of the active seat. Seats sit south, west, north and east of

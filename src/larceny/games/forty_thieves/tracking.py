@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from larceny.kernel.events import Event, Seat
 
 from . import events as e
-from .pieces import PLACES, SQUARE_NAMES, SQUARES, VOYAGES, Golden
+from .pieces import PLACES, SQUARE_NAMES, SQUARES, VOYAGES, Front, Golden, Square
 
 GONE = ""
 """Instead of a tile: there is none."""
@@ -83,11 +83,11 @@ class Tracking:
                 players, hands = len(self.hands), self.hands
                 self.hands = [hands[(seat - VOYAGES) % players] for seat in range(players)]
 
-    def _lift_golden(self, squares: Sequence[int], fronts: Sequence[int]) -> None:
+    def _lift_golden(self, squares: Sequence[Square], fronts: Sequence[Front]) -> None:
         """Take golden tiles away that came to light: they act, and leave the game."""
         shown = zip(squares, fronts, strict=True)
         self._lift(square for square, front in shown if front >= Golden.MERCHANT)
 
-    def _lift(self, squares: Iterable[int]) -> None:
+    def _lift(self, squares: Iterable[Square]) -> None:
         for square in squares:
             self.board[square] = GONE

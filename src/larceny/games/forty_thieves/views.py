@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
 from larceny.kernel.spelling import write_fields, write_part
 
 from . import events as e
@@ -126,7 +126,7 @@ def view(state: State, viewer: Viewer) -> View:
         stack=len(state.stack),
         stack_top=jar(state.stack[-1]) if state.stack else None,
         discards=_jars(state.discards),
-        seats=tuple([_seat(state, seat, viewer) for seat in range(state.players)]),
+        seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         eyes_left=state.eyes_left(),
         merchant=_merchant(state),
         gone=tuple(deck[tile] for tile in state.gone),
@@ -151,7 +151,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def open_view(state: State) -> View:
     """Return what one sees who may look into all hands."""
-    views = [view(state, seat) for seat in range(state.players)]
+    views = [view(state, seat) for seat in every_seat(state.players)]
     return view(state, SPECTATOR)._replace(
         seats=tuple(one.seats[seat] for seat, one in enumerate(views)),
     )

@@ -1,5 +1,7 @@
 """What the characters can do as the table stands: questions that several parts of the rules ask."""
 
+from larceny.kernel.events import Viewer
+
 from .pieces import Character
 from .ruleset import BoxActions, Duty, SeenBy, ShareIf, SmugglerTakes
 from .state import NOBODY, State
@@ -12,7 +14,7 @@ def only_opener_looks_in(state: State) -> bool:
     return state.rules.drawers_seen_by is SeenBy.OPENER
 
 
-def looks_in(state: State, viewer: int | None) -> bool:
+def looks_in(state: State, viewer: Viewer) -> bool:
     """Ask whether a viewer sees what lies in the open drawer (MT-5.4)."""
     if state.rules.drawers_seen_by is SeenBy.ALL:
         return True

@@ -8,7 +8,7 @@ over, and the characters chosen face down. Who came later knows what he has seen
 from typing import Any
 
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, by_seat, every_seat
 
 from . import events as e
 from .abilities import misopened
@@ -51,7 +51,7 @@ class Knowledge(Memory):
         memory.long = [None] * PLACES
         if seen.actor is not None and (card := seen.seats[seen.actor].card) is not None:
             memory.character = card[0]
-        for seat, place_mat in enumerate(seen.seats):
+        for seat, place_mat in by_seat(seen.seats):
             if seat in seen.revealed and place_mat.card is not None:
                 memory.turned_up[seat] = 1 << place_mat.card[0]
         if (drawer := seen.open_drawer) is not None:
@@ -76,7 +76,7 @@ class Knowledge(Memory):
 
     def _cards_fit(self, seen: View, state: State) -> bool:
         numbers = self._known_numbers(seen)
-        for seat in range(self.players):
+        for seat in every_seat(self.players):
             for character in CHARACTERS:
                 if numbers[seat][character] not in (None, state.numbers[seat][character]):
                     return False
@@ -111,7 +111,7 @@ class Knowledge(Memory):
     def _known_numbers(self, seen: View) -> list[list[int | None]]:
         """Join the remembered card numbers with those that lie open, or in one's hand."""
         numbers = [list(known) for known in self.numbers]
-        for seat, place_mat in enumerate(seen.seats):
+        for seat, place_mat in by_seat(seen.seats):
             cards = (place_mat.hand or ()) + (place_mat.played or ())
             if place_mat.card is not None:
                 cards += (place_mat.card,)
@@ -151,7 +151,7 @@ class Knowledge(Memory):
                 if mine[character] is None:
                     mine[character] = free.pop()
         state.numbers = [tuple(number or 0 for number in mine) for mine in numbers]
-        for seat, place_mat in enumerate(seen.seats):
+        for seat, place_mat in by_seat(seen.seats):
             if place_mat.card is not None:
                 state.chosen[seat] = place_mat.card[0]
             elif place_mat.has_chosen:
@@ -214,7 +214,7 @@ class Knowledge(Memory):
             if not side.all_known:
                 unknown.append(slot)
         unseen = chance.shuffle(_unseen_gems(state))
-        for owner, slot in enumerate(state.alarms):
+        for owner, slot in by_seat(state.alarms):
             if slot == _SOMEWHERE and not self._draw_alarm(state, owner, then, unseen, chance):
                 state.alarms = [_SOMEWHERE if at != ON_SHEET else at for at in state.alarms]
                 return False

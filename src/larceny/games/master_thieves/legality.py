@@ -4,6 +4,7 @@ For every phase `ASKS` names the possible answers, the facts on which their lega
 what forbids an answer (see `prohibitions`).
 """
 
+from larceny.kernel.events import Seat
 from larceny.kernel.legality import Ask, Questions, Rule, forbids_nothing, no_facts, refusal
 
 from .actions import (
@@ -85,7 +86,7 @@ _QUESTIONS: Questions[State, Action] = Questions(ASKS, Phase)
 _legal = _QUESTIONS.legal
 
 
-def owes_a_decision(state: State, seat: int) -> bool:
+def owes_a_decision(state: State, seat: Seat) -> bool:
     """Ask whether the table waits for this seat."""
     if state.asked != NOBODY:
         return state.asked == seat
@@ -94,12 +95,12 @@ def owes_a_decision(state: State, seat: int) -> bool:
     return seat in state.to_fill
 
 
-def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may do now, by index; nothing if it owes no decision."""
     return _legal(state, seat).actions if owes_a_decision(state, seat) else ()
 
 
-def can_still_move(state: State, seat: int) -> bool:
+def can_still_move(state: State, seat: Seat) -> bool:
     """Ask whether any move of the box is left in this turn or filling."""
     return legal_actions(state, seat) != _ONLY_DONE
 
@@ -119,7 +120,7 @@ def rule_behind(state: State) -> Rule:
     return ASKS[state.phase].rule
 
 
-def require(state: State, seat: int, action: Action) -> None:
+def require(state: State, seat: Seat, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if type(seat) is not int or not owes_a_decision(state, seat):  # True is no seat
         raise refusal(_rule_of_order(state, seat), state, seat, action)
@@ -138,7 +139,7 @@ _RULE_OF_ORDER = {  # who decides; in a turn: MT-4.3
 }
 
 
-def _rule_of_order(state: State, seat: int) -> Rule:
+def _rule_of_order(state: State, seat: Seat) -> Rule:
     """Name the paragraph that says whose decision it is, for one who acts out of turn."""
     if state.phase is Phase.BOOTY and seat >= 0 and state.droppers >> seat & 1:
         return "MT-7.5"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.kernel.events import Event, Seat, Viewer
+from larceny.kernel.events import Event, Seat, Viewer, every_seat
 
 from . import events as e
 from .pieces import (
@@ -24,6 +24,7 @@ from .pieces import (
     UPPER_SLOT,
     Character,
     Gems,
+    Place,
     diamonds,
     gems,
     is_long,
@@ -80,7 +81,7 @@ class Memory:
 
     # The box --------------------------------------------------------------------------------
 
-    def _at(self, place: int) -> tuple[Side, Side]:
+    def _at(self, place: Place) -> tuple[Side, Side]:
         """Return the upper and the lower side of the drawer at a place."""
         upper = UPPER_SLOT[self.frame][place]
         return self.sides[upper], self.sides[upper ^ 1]
@@ -128,7 +129,7 @@ class Memory:
         else:
             upper.front, upper.all_known = NO_GEMS, True
 
-    def _found_long(self, place: int) -> tuple[Side, Side]:
+    def _found_long(self, place: Place) -> tuple[Side, Side]:
         self.long[DRAWER_AT[self.frame][place]] = True
         return self._at(place)
 
@@ -185,7 +186,7 @@ class Memory:
 
     def _cards_passed(self, event: e.CardsPassed) -> None:
         self.played = [0] * self.players
-        self.numbers = [self.numbers[seat - 1] for seat in range(self.players)]
+        self.numbers = [self.numbers[seat - 1] for seat in every_seat(self.players)]
 
 
 _REMEMBER: dict[type[Event], Callable[[Memory, Any], None]] = {

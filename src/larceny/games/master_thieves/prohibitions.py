@@ -4,6 +4,7 @@ A function `facts_of_…` names all that the legality of an answer depends on; `
 paragraph that forbids an answer, given these facts and nothing else. `legality` joins them.
 """
 
+from larceny.kernel.events import Seat
 from larceny.kernel.legality import Rule
 
 from .abilities import allowed_moves, owes_an_imitation, ruby_lies_open
@@ -26,7 +27,7 @@ from .state import NOBODY, ON_SHEET, State
 # Filling the box (MT-3) -------------------------------------------------------------------------
 
 
-def facts_of_put(state: State, seat: int) -> int:
+def facts_of_put(state: State, seat: Seat) -> int:
     """Name the diamonds that the share still holds."""
     return state.share
 
@@ -43,7 +44,7 @@ _FILL_MOVES_OWED = {
 }
 
 
-def facts_of_fill_move(state: State, seat: int) -> tuple[FillMoves, "MoveFacts"]:
+def facts_of_fill_move(state: State, seat: Seat) -> tuple[FillMoves, "MoveFacts"]:
     """Name the moves that are owed, and what moving the box depends on."""
     rules = state.rules
     moves = rules.box_actions, rules.box_order, True, state.rotations, state.flips
@@ -66,7 +67,7 @@ def forbids_fill_move(facts: tuple[FillMoves, "MoveFacts"], action: Action) -> R
 # Choosing (MT-4) --------------------------------------------------------------------------------
 
 
-def facts_of_choice(state: State, seat: int) -> int:
+def facts_of_choice(state: State, seat: Seat) -> int:
     """Name the cards in hand."""
     return state.hands[seat]
 
@@ -82,7 +83,7 @@ LOOK_RULE = ("MT-2.4", "MT-2.4", "MT-2.4", "MT-10.2", "MT-11.1", "MT-12.1")
 """LOOK_RULE[character]: the paragraph that says who looks further, and who does not."""
 
 
-def facts_of_take(state: State, seat: int) -> tuple[int, Gems]:
+def facts_of_take(state: State, seat: Seat) -> tuple[int, Gems]:
     """Name the character, and the gems that lie in front."""
     return state.chosen[seat], state.front[state.upper(state.place)]
 
@@ -104,7 +105,7 @@ def forbids_take(facts: tuple[int, Gems], action: Action) -> Rule | None:
     return None
 
 
-def facts_of_ruby(state: State, seat: int) -> bool:
+def facts_of_ruby(state: State, seat: Seat) -> bool:
     """Say whether a ruby was found lying in the upper secret."""
     return ruby_lies_open(state)
 
@@ -126,7 +127,7 @@ PlacingFacts = tuple[int, Gems, bool, bool]
 """The character, his white pillow, whether his ability is lost, and whether he must place."""
 
 
-def facts_of_placing(state: State, seat: int) -> PlacingFacts:
+def facts_of_placing(state: State, seat: Seat) -> PlacingFacts:
     """Name who places, what he has, and what he owes."""
     return state.chosen[seat], state.white[seat], state.barred, owes_an_imitation(state)
 
@@ -144,7 +145,7 @@ def forbids_placing(facts: PlacingFacts, action: Action) -> Rule | None:
 # The alarm (MT-8) -------------------------------------------------------------------------------
 
 
-def facts_of_alarm(state: State, seat: int) -> bool:
+def facts_of_alarm(state: State, seat: Seat) -> bool:
     """Say whether the alarm is on its sheet, and none lies in the drawer."""
     on_sheet = state.alarms[seat] == ON_SHEET
     return on_sheet and state.alarm_in(state.upper(state.place)) == NOBODY
@@ -161,7 +162,7 @@ MoveFacts = tuple[BoxActions, BoxOrder, bool, int, int]
 """How many moves and in which order, whether one has placed, rotations and flips made so far."""
 
 
-def facts_of_move(state: State, seat: int) -> MoveFacts:
+def facts_of_move(state: State, seat: Seat) -> MoveFacts:
     """Name how many moves the turn may have, and those that were made."""
     rules = state.rules
     return rules.box_actions, rules.box_order, state.placed > 0, state.rotations, state.flips
@@ -189,7 +190,7 @@ def forbids_move(facts: MoveFacts, action: Action) -> Rule | None:
 # Picking (MT-7.4, MT-12.2) ----------------------------------------------------------------------
 
 
-def facts_of_pick(state: State, seat: int) -> Gems:
+def facts_of_pick(state: State, seat: Seat) -> Gems:
     """Name the gems on the red pillow."""
     return state.red
 

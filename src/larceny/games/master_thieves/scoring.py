@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
 
 from .pieces import KINDS, POINTS, Gems, diamonds, rubies, sapphires, value
@@ -36,17 +36,17 @@ SCORE_POINTS = {
 TIE_BREAK_KINDS = tuple(dict.fromkeys(kind for kinds in TIE_BREAKS.values() for kind in kinds))
 
 
-def score(state: State, seat: int) -> int:
+def score(state: State, seat: Seat) -> int:
     """Count the black pillow plus and the white one minus; nothing else counts (MT-13.6)."""
     return value(state.black[seat]) - value(state.white[seat])
 
 
 def scores(state: State) -> tuple[int, ...]:
     """Return every seat's points."""
-    return tuple(score(state, seat) for seat in range(state.players))
+    return tuple(score(state, seat) for seat in every_seat(state.players))
 
 
-def standing(state: State, seat: int) -> tuple[int, ...]:
+def standing(state: State, seat: Seat) -> tuple[int, ...]:
     """Return what is compared: points, then the black pillow's gems kind by kind (MT-13.5)."""
     broken_by = TIE_BREAKS[state.rules.tie_break]
     return (score(state, seat), *(COUNTS[kind](state.black[seat]) for kind in broken_by))
@@ -54,8 +54,8 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
 
 def winners(state: State) -> tuple[Seat, ...]:
     """List those whom nobody beats; several share the victory."""
-    best = max(standing(state, seat) for seat in range(state.players))
-    return tuple(seat for seat in range(state.players) if standing(state, seat) == best)
+    best = max(standing(state, seat) for seat in every_seat(state.players))
+    return tuple(seat for seat in every_seat(state.players) if standing(state, seat) == best)
 
 
 def score_sheet(state: State) -> ScoreSheet:

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 from .pieces import (
     DRAWER_AT,
@@ -33,7 +33,7 @@ from .pieces import (
 )
 from .ruleset import RUBIES, RubyFallsTo, Ruleset
 
-NOBODY: Seat = -1
+NOBODY = Seat(-1)
 NOWHERE = Place(-1)
 ON_SHEET = -1
 NO_CARD = -1
@@ -215,28 +215,29 @@ class State:
 
     # Looking at the table ---------------------------------------------------------------------
 
-    def drawer(self, place: int) -> int:
+    def drawer(self, place: Place) -> int:
         """Say which drawer stands at a place."""
         return DRAWER_AT[self.box][place]
 
-    def upper(self, place: int) -> int:
+    def upper(self, place: Place) -> int:
         """Say which slot is on top at a place."""
         return UPPER_SLOT[self.box][place]
 
-    def lower(self, place: int) -> int:
+    def lower(self, place: Place) -> int:
         """Say which slot is below at a place."""
         return UPPER_SLOT[self.box][place] ^ 1
 
     def alarm_in(self, slot: int) -> Seat:
         """Say whose alarm lies in a slot, or NOBODY."""
-        return self.alarms.index(slot) if slot in self.alarms else NOBODY
+        return Seat(self.alarms.index(slot)) if slot in self.alarms else NOBODY
 
     def deciders(self) -> tuple[Seat, ...]:
         """List the seats that owe a decision."""
         if self.asked != NOBODY:
             return (self.asked,)
         if self.phase is Phase.CHOOSE:
-            return tuple([seat for seat, card in enumerate(self.chosen) if card == NO_CARD])
+            chosen = self.chosen
+            return tuple([s for s in every_seat(self.players) if chosen[s] == NO_CARD])
         return self.to_fill  # FILL in a free order; empty once the game is over
 
     def is_over(self) -> bool:
@@ -255,7 +256,7 @@ class State:
         """List the seats that play one of these characters, in the order of turns (MT-4.3)."""
         cards = [
             (card, self.numbers[seat][card], seat)
-            for seat, card in enumerate(self.chosen)
+            for seat, card in zip(every_seat(self.players), self.chosen, strict=True)
             if first <= card <= last
         ]
         return tuple([seat for _, _, seat in sorted(cards)])
@@ -336,7 +337,7 @@ class State:
     def _check_turns(self) -> None:
         if self.phase in (Phase.FILL, Phase.PUT, Phase.FILL_MOVE, Phase.OVER):
             return
-        for seat in range(self.players):
+        for seat in every_seat(self.players):
             has_placed = self.acted >> seat & 1 or (seat == self.actor and self.placed)
             if not self.white[seat] and not has_placed:
                 raise InvalidPosition("empty-pillow-before-the-turn", seat=seat)  # A-83

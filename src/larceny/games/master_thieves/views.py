@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
 from larceny.kernel.spelling import write_fields, write_part
 
 from . import events as e
@@ -129,7 +129,7 @@ def view(state: State, viewer: Viewer) -> View:
         revealed=_seats(state, state.revealed),
         droppers=_seats(state, state.droppers),
         pickers=state.pickers,
-        seats=tuple([_seat(state, seat, viewer) for seat in range(state.players)]),
+        seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         red=state.red,
         grains=veil(_grains(state), grain_shows),
         turned_over=veil(is_turned_over(state.box), grain_shows),
@@ -152,7 +152,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def open_view(state: State) -> View:
     """Return what one sees who may see all that a view can show."""
-    views = [view(state, seat) for seat in range(state.players)]
+    views = [view(state, seat) for seat in every_seat(state.players)]
     inside = [one.open_drawer for one in views if one.open_drawer is not None]
     inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
     return view(state, SPECTATOR)._replace(
@@ -183,7 +183,7 @@ def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, A
 
 
 def _seats(state: State, bits: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat in range(state.players) if bits >> seat & 1]) if bits else ()
+    return tuple([seat for seat in every_seat(state.players) if bits >> seat & 1]) if bits else ()
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:

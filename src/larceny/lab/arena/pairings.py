@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
+from larceny.kernel.events import Seat
+
 from ..tables import Setting
 
 
@@ -15,7 +17,7 @@ class Pairing:
     odd: str
     field: str
 
-    def bots(self, seat: int) -> list[str]:
+    def bots(self, seat: Seat) -> list[str]:
         """Name the bots by seat, when the odd one sits there."""
         names = [self.field] * self.setting.players
         names[seat] = self.odd

@@ -9,6 +9,7 @@ good seat.
 from dataclasses import dataclass
 
 from larceny.bots import make
+from larceny.kernel.events import Seat
 
 from ..playing import play_by_bots
 from ..work import Row
@@ -47,11 +48,12 @@ class Tournament:
         met = [{**p.setting.plan(), "odd": p.odd, "field": p.field} for p in self.pairings]
         return {"pairings": met, "games": self.games, "seed": self.seed}
 
-    def find(self, number: int) -> tuple[int, int, int]:
+    def find(self, number: int) -> tuple[int, int, Seat]:
         """Say which pairing, deal and seat a number stands for."""
         for which, pairing in enumerate(self.pairings):
             if number < self.games_of(pairing):
-                return which, *divmod(number, pairing.setting.players)
+                deal, seat = divmod(number, pairing.setting.players)
+                return which, deal, Seat(seat)
             number -= self.games_of(pairing)
         raise IndexError(number)
 

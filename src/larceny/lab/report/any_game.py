@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from larceny.kernel.events import every_seat
+
 from .axis import number, percent
 from .group import Gathered, Group
 from .plot import Plot, dot_rows, interval, spoken
@@ -23,7 +25,7 @@ def plots(gathered: Gathered) -> Iterator[Plot]:
 def seats(group: Group) -> Plot:
     """Draw the win rate by the order in which seats come, beside the fair share."""
     fair = 1 / group.players
-    names = _PLACES if group.has_tally else [f"seat {seat}" for seat in range(group.players)]
+    names = _PLACES if group.has_tally else [f"seat {seat}" for seat in every_seat(group.players)]
     drawn = [
         Dot(names[place], ratio.share(), f"seat-{place}")
         for place, ratio in enumerate(group.places)

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from larceny.kernel.events import Seat, clockwise
+
 from ..clusters import Ratio
 from ..playing import Played
 from ..work import Row
@@ -47,13 +49,13 @@ class Group:
 
     def add(self, row: Row, wanted: Sequence[Wanted]) -> None:
         """Count one game."""
-        played, first = Played.of_row(row), int(row.get("first_seat", 0))
+        played, first = Played.of_row(row), Seat(int(row.get("first_seat", 0)))
         self.games += 1
         self.unit = played.unit
         self.has_tally |= "first_seat" in row
         self.places += [Ratio() for _ in range(self.players - len(self.places))]
-        for place, ratio in enumerate(self.places):
-            ratio.add(played.win_share((first + place) % self.players))
+        for seat, ratio in zip(clockwise(first, self.players), self.places, strict=True):
+            ratio.add(played.win_share(seat))
         self.advantage.add(self.players * played.win_share(first))
         self.length.add(played.length)
         self.lengths[played.length] += 1

@@ -34,7 +34,16 @@ from larceny.games.forty_thieves.events import (
     Wished,
     Worked,
 )
-from larceny.games.forty_thieves.pieces import GEMS, LINES, SPECIALS, Golden, Special, is_line
+from larceny.games.forty_thieves.pieces import (
+    GEMS,
+    LINES,
+    SPECIAL_NAMES,
+    Front,
+    Golden,
+    Place,
+    Special,
+    is_line,
+)
 from larceny.games.forty_thieves.state import Ending
 from larceny.kernel.events import Event, Seat
 
@@ -52,21 +61,20 @@ SOURCES = (
     "eyes_dropped",
 )
 KINDS = ("square", "row", "column", "diagonal")
-NAMES = {special: special.name.lower() for special in SPECIALS}
-OWN_TURN = tuple(name for special, name in NAMES.items() if special != Special.DAGGER)
+OWN_TURN = tuple(name for special, name in SPECIAL_NAMES.items() if special != Special.DAGGER)
 
 COLUMNS = (
     "first_seat",
     *(f"points.{source}" for source in SOURCES),
     *(f"{kind}.{what}" for kind in KINDS for what in ("announced", "succeeded", "claimed")),
-    *(f"{name}.played" for name in NAMES.values()),
+    *(f"{name}.played" for name in SPECIAL_NAMES.values()),
     *(f"{name}.cancelled" for name in OWN_TURN),
     *(f"{name}.{what}" for name in (*OWN_TURN, "plain") for what in ("turns", "points", "harm")),
     *(f"merchant.{what}" for what in ("came", "took", "regained", "lost")),
 )
 
 
-def kind_of(place: int) -> str:
+def kind_of(place: Place) -> str:
     """Say what kind of theft is made at a place."""
     if not is_line(place):
         return "square"
@@ -111,14 +119,14 @@ class Count:
                 self.columns[f"{name}.harm"] += self.turn_harm
         self.in_turn = False
 
-    def play(self, seat: Seat, front: int) -> None:
+    def play(self, seat: Seat, front: Front) -> None:
         """Count a special tile; Daggers belong to nobody's turn."""
-        name = NAMES[Special(front)]
+        name = SPECIAL_NAMES[front]
         self.columns[f"{name}.played"] += 1
         if name in OWN_TURN:
             self.turn_tiles.add(name)
 
-    def succeed(self, place: int) -> None:
+    def succeed(self, place: Place) -> None:
         """Count a theft that succeeded: the announced one, or one that was claimed with it."""
         what = "succeeded" if place == self.announced else "claimed"
         self.columns[f"{kind_of(place)}.{what}"] += 1
@@ -134,7 +142,7 @@ class Count:
             case Worked():
                 self.why = "tiles_played"
             case Cancelled(front=front):
-                self.columns[f"{NAMES[Special(front)]}.cancelled"] += 1
+                self.columns[f"{SPECIAL_NAMES[front]}.cancelled"] += 1
             case Announced(place=place):
                 self.announced = place
                 self.columns[f"{kind_of(place)}.announced"] += 1

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from larceny.kernel.events import Seat
+
 from ..domain.tables import Status
 from ..ports.store import Line, Person, Token
 from .database import OnEngine
@@ -129,7 +131,7 @@ class SqlPeople(OnEngine):
         with self._reading() as connection:
             return [Line(*row) for row in connection.execute(query)]
 
-    def decisions(self, table: str, seat: int) -> list[tuple[int, int, str]]:
+    def decisions(self, table: str, seat: Seat) -> list[tuple[int, int, str]]:
         """List what a seat has decided at a table: number, time and word, in order."""
         query = (
             select(journal.c.seq, journal.c.at, journal.c.word)

@@ -5,6 +5,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
+from larceny.kernel.events import Seat
+
 from ..domain.tables import Status
 from ..ports.pushes import Device, Push, Turn
 from .database import OnEngine
@@ -171,7 +173,7 @@ class SqlPushes(OnEngine):
         """Strike out what is sent, or shall not be sent any more."""
         self._do(delete(pushes).where(_is(push)))
 
-    def drop_turn(self, table: str, seat: int, turn: int) -> None:
+    def drop_turn(self, table: str, seat: Seat, turn: int) -> None:
         """Strike out what waits about a turn."""
         which = (pushes.c.table_id == table, pushes.c.seat == seat, pushes.c.turn == turn)
         self._do(delete(pushes).where(*which))

@@ -7,6 +7,8 @@ a restart as it was.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from larceny.kernel.events import Seat
+
 from .refusals import Refused
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -46,7 +48,7 @@ class GameClock:
     """How the clock of a table stands."""
 
     banks: tuple[int, ...]  # by seat
-    asked: tuple[int, ...] = ()  # the seats whose time runs
+    asked: tuple[Seat, ...] = ()  # the seats whose time runs
     since: int = 0  # when it began to run
     read: int = 0  # when all that has happened can have been read; at once, nobody waits for it
 
@@ -56,7 +58,7 @@ class GameClock:
             return None
         return self.since + plan.per_move_ms + min(self.banks[seat] for seat in self.asked)
 
-    def late(self, plan: TimeControl, now: int) -> tuple[int, ...]:
+    def late(self, plan: TimeControl, now: int) -> tuple[Seat, ...]:
         """List the asked seats whose time is over."""
         if plan.kind is ClockKind.NONE:
             return ()
@@ -66,8 +68,8 @@ class GameClock:
     def decided(
         self,
         plan: TimeControl,
-        seat: int,
-        asked: tuple[int, ...],
+        seat: Seat,
+        asked: tuple[Seat, ...],
         now: int,
         begins: int | None = None,
         is_free: bool = False,
@@ -90,7 +92,7 @@ class GameClock:
 
 
 def fresh_clock(
-    plan: TimeControl, seats: int, asked: tuple[int, ...], begins: int, read: int = 0
+    plan: TimeControl, seats: int, asked: tuple[Seat, ...], begins: int, read: int = 0
 ) -> GameClock:
     """Return the clock at the beginning of a game."""
     return GameClock((plan.bank_ms,) * seats, asked, begins, read)

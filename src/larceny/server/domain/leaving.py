@@ -3,6 +3,8 @@
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from larceny.kernel.events import Seat
+
 from . import tables
 from .accounts import GONE
 from .refusals import Forbidden, Refused
@@ -53,7 +55,7 @@ def come_back(table: Table, person: str) -> Table:
 
 
 def stand_in(
-    table: Table, person: str, seat: int, plays: bool, connected: AbstractSet[int]
+    table: Table, person: str, seat: Seat, plays: bool, connected: AbstractSet[Seat]
 ) -> Table:
     """Let a bot play for somebody who is not connected, or no longer.
 

@@ -7,6 +7,8 @@ what lies open. When a bot answers tells nothing about what it holds.
 from enum import StrEnum
 from hashlib import sha256
 
+from larceny.kernel.events import Seat
+
 
 class Pace(StrEnum):
     """How fast bots go on, and how long what happens is shown."""
@@ -37,7 +39,7 @@ def shown_ms(pace: Pace, reading_ms: int) -> int:
     return 0 if pace is Pace.AT_ONCE else round(reading_ms / SPEED[pace])
 
 
-def thinking_ms(pace: Pace, table: str, seat: int, step: int) -> int:
+def thinking_ms(pace: Pace, table: str, seat: Seat, step: int) -> int:
     """Return how long a bot thinks about a question; each has its own manner."""
     if pace is Pace.AT_ONCE:
         return 0

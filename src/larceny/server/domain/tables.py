@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer, by_seat
 
 from .game_clock import TimeControl
 from .pace import Pace
@@ -100,30 +100,30 @@ class Table:
     rematch: str | None = None
     rules_version: int = 0  # of the game when it began; 0: it has not begun
 
-    def seat_of(self, person: str) -> int | None:
+    def seat_of(self, person: str) -> Seat | None:
         """Return the seat of a person himself, if he has one."""
-        for seat, chair in enumerate(self.chairs):
+        for seat, chair in by_seat(self.chairs):
             if chair.person == person and not chair.companion:
                 return seat
         return None
 
-    def seats_of(self, person: str) -> tuple[int, ...]:
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
         """List the seats that are played at a person's device: his own, and his companions'."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple(seat for seat, chair in by_seat(self.chairs) if chair.person == person)
 
-    def beside(self, seat: int) -> tuple[int, ...]:
+    def beside(self, seat: Seat) -> tuple[Seat, ...]:
         """List the seats that are played at the same device as one; only itself, as a rule."""
         person = self.chairs[seat].person
         return (seat,) if person is None else self.seats_of(person)
 
-    def seat_for(self, person: str, named: int | None) -> int:
+    def seat_for(self, person: str, named: int | None) -> Seat:
         """Return the seat for which a person decides; where he holds several, he names it."""
         held = self.seats_of(person)
         if not held or named not in (None, *held):
             raise Forbidden("not-your-seat")
         if named is None and len(held) > 1:
-            raise Refused("which-seat", seats=list(held))
-        return held[0] if named is None else named
+            raise Refused("which-seat", seats=[*map(int, held)])
+        return held[0] if named is None else Seat(named)
 
     def viewer_for(self, person: str | None, named: int | None = None) -> Viewer:
         """Say through whose eyes somebody sees the table; a closed one has no spectators.
@@ -134,7 +134,7 @@ class Table:
         if named is not None:
             if named not in held:
                 raise Forbidden("not-your-seat")
-            return named
+            return Seat(named)
         if not held and self.plan.watching is Watching.CLOSED:
             raise NotFound("no-such-table")
         return held[0] if len(held) == 1 else None
@@ -166,7 +166,7 @@ def _by_host(table: Table, person: str) -> None:
         raise Forbidden("host-only")
 
 
-def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
     return replace(table, chairs=chairs)
 
@@ -177,7 +177,7 @@ def _without(table: Table, person: str) -> Table:
     return replace(table, chairs=chairs)
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def _check_seat(table: Table, seat: Seat) -> None:
     if not 0 <= seat < table.plan.seats:
         raise Refused("no-such-seat", seat=seat, seats=table.plan.seats)
 
@@ -188,11 +188,11 @@ def free_colour(table: Table) -> int:
     return next(colour for colour in range(COLOURS) if colour not in taken)
 
 
-def sit(table: Table, person: str, name: str, seat: int | None) -> Table:
+def sit(table: Table, person: str, name: str, seat: Seat | None) -> Table:
     """Sit down, on a chair of one's choice or on the first free one; or change chairs."""
     _in_lobby(table)
     if seat is None:
-        free = [number for number, chair in enumerate(table.chairs) if chair.free]
+        free = [number for number, chair in by_seat(table.chairs) if chair.free]
         if table.seat_of(person) is not None:
             return table
         if not free:
@@ -224,7 +224,7 @@ def stand(table: Table, person: str) -> Table:
     return table
 
 
-def seat_bot(table: Table, person: str, seat: int, bot: Chair | None) -> Table:
+def seat_bot(table: Table, person: str, seat: Seat, bot: Chair | None) -> Table:
     """Let the host put a bot on a chair, or take it away."""
     _in_lobby(table)
     _by_host(table, person)
@@ -262,7 +262,7 @@ def agree_anew(table: Table, person: str, plan: Plan) -> Table:
     return replace(table, plan=plan, chairs=tuple(others))
 
 
-def seat_companion(table: Table, person: str, seat: int, name: str | None) -> Table:
+def seat_companion(table: Table, person: str, seat: Seat, name: str | None) -> Table:
     """Let somebody sit down who plays at a person's device, or get up again (no name).
 
     Nobody knows who such a companion is: where a game counts, there are none.
@@ -313,7 +313,7 @@ def make_ready(table: Table, person: str, ready: bool, contribution: str) -> Tab
     return table
 
 
-def kick(table: Table, person: str, seat: int) -> Table:
+def kick(table: Table, person: str, seat: Seat) -> Table:
     """Let the host free a chair before the game."""
     _in_lobby(table)
     _by_host(table, person)

@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Any
 
+from larceny.kernel.events import Seat
+
 from .game_clock import ClockKind
 from .tables import Table
 
@@ -11,7 +13,7 @@ LONGEST_S = 28 * DAY_S
 """Push services keep nothing longer."""
 
 
-def turn_notice(table: Table, seat: int, turn: int, language: str) -> dict[str, Any]:
+def turn_notice(table: Table, seat: Seat, turn: int, language: str) -> dict[str, Any]:
     """Return what a device is told; it makes a sentence of it, in its owner's language."""
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
     return {

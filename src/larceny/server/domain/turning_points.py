@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from larceny.kernel.events import Seat, every_seat
+
 MOST = 4
 """So many moments are told at most."""
 
@@ -23,7 +25,7 @@ class TurningPoint(NamedTuple):
 
     step: int
     turning: Turning
-    seat: int  # whose points changed most
+    seat: Seat  # whose points changed most
     points: int  # by how much
 
 
@@ -52,6 +54,6 @@ def turning_points(course: Sequence[Points], winner: int) -> list[TurningPoint]:
 
 def _moment(course: Sequence[Points], step: int, change: int, kept: bool) -> TurningPoint:
     gains = [now - before for now, before in zip(course[step], course[step - 1], strict=True)]
-    seat = max(range(len(gains)), key=lambda one: abs(gains[one]))
+    seat = max(every_seat(len(gains)), key=lambda one: abs(gains[one]))
     turning = Turning.AHEAD if kept else Turning.GAIN if change > 0 else Turning.LOSS
     return TurningPoint(step, turning, seat, gains[seat])

@@ -5,6 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import ConfigDict
 
+from larceny.kernel.events import Seat
+
 from .authentication import ANYBODY, AddressIn, MaybeVisitorIn, VisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
@@ -12,7 +14,7 @@ from .schemas import Answer, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["help"])
 
-SeatOf = Annotated[int, Query(ge=0, le=7)]
+SeatOf = Annotated[Seat, Query(ge=0, le=7)]
 Step = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import Field
 
+from larceny.kernel.events import Seat
 from larceny.protocol.messages import Note
 
 from .authentication import ChangerIn, VisitorIn
@@ -14,7 +15,7 @@ from .schemas import Answer, Body, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["notes"])
 
-SeatOf = Annotated[int, Query(ge=0, le=7)]
+SeatOf = Annotated[Seat, Query(ge=0, le=7)]
 Mark = Annotated[str, Field(min_length=1, max_length=20, pattern=r"^[a-z0-9-]+$")]
 
 

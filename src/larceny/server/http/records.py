@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from larceny.games.records import write_record
 from larceny.kernel import record as records
+from larceny.kernel.events import Seat
 from larceny.kernel.record import Record, Rules
 
 from ..domain.refusals import Refused
@@ -90,7 +91,7 @@ async def record(
     visitor: MaybeVisitorIn,
     table: TablePath,
     form: Annotated[Form, Query()] = Form.JSON,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+    seat: Annotated[Seat | None, Query(ge=0, le=7)] = None,
 ) -> Response:
     """Return the record of a game that is over; while it is on, what the asker may know.
 

@@ -6,6 +6,8 @@ from typing import Annotated, TypeVar
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
+from larceny.kernel import events as kernel
+
 EnumT = TypeVar("EnumT", bound=StrEnum)
 
 ID = r"^[A-Za-z0-9_-]{8,40}$"
@@ -27,7 +29,7 @@ class Answer(BaseModel):
 
 Id = Annotated[str, Field(pattern=ID)]
 Word = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
-Seat = Annotated[int, Field(ge=0, le=7)]
+Seat = Annotated[kernel.Seat, Field(ge=0, le=7)]
 Chosen = Annotated[EnumT, Field(strict=False)]
 """One of several words, which JSON can only give as a text."""
 

@@ -8,6 +8,8 @@ from typing import Protocol
 
 import msgspec
 
+from larceny.kernel.events import Seat
+
 
 class Announcement(msgspec.Struct, frozen=True, tag_field="what"):
     """Something that one node tells the others about a table, or about itself."""
@@ -32,26 +34,26 @@ class NewLine(Announcement, tag="chat", frozen=True):
 class NewNotes(Announcement, tag="notes", frozen=True):
     """A seat wrote notes."""
 
-    seat: int
+    seat: Seat
 
 
 class SeatTimedOut(Announcement, tag="away", frozen=True):
     """A bot begins to play for somebody whose time ran out."""
 
-    seat: int
+    seat: Seat
 
 
 class SeatReturned(Announcement, tag="back", frozen=True):
     """He plays himself again."""
 
-    seat: int
+    seat: Seat
 
 
 class WatchersAt(Announcement, tag="here", frozen=True):
     """Who watches the table at a node."""
 
     node: str
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     spectators: int
 
 
@@ -65,10 +67,10 @@ class SeenAt(Announcement, tag="seen", frozen=True):
 class UndoAsked(Announcement, tag="undo", frozen=True):
     """Somebody asks to take back, and who has still to agree; or it was refused."""
 
-    seat: int
+    seat: Seat
     seq: int
     undone_seq: int
-    waiting: tuple[int, ...]
+    waiting: tuple[Seat, ...]
     is_refused: bool = False
 
 

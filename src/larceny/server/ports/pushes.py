@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple, Protocol
 
+from larceny.kernel.events import Seat
+
 
 @dataclass(frozen=True, slots=True)
 class Device:
@@ -26,7 +28,7 @@ class Device:
 class Turn(NamedTuple):
     """A turn that a seat owes: whose, and the step with which it began."""
 
-    seat: int
+    seat: Seat
     number: int
     person: str
 
@@ -36,7 +38,7 @@ class Push(NamedTuple):
 
     table: str
     turn: int
-    seat: int
+    seat: Seat
     tries: int
     due: int
     device: Device
@@ -91,7 +93,7 @@ class PushStore(Protocol):
         """Strike out what is sent, or shall not be sent any more."""
         ...
 
-    def drop_turn(self, table: str, seat: int, turn: int) -> None:
+    def drop_turn(self, table: str, seat: Seat, turn: int) -> None:
         """Strike out what waits about a turn."""
         ...
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from larceny.kernel.events import Seat
+
 from ..domain.tables import Table
 from .pushes import PushStore
 
@@ -19,7 +21,7 @@ class Entry(NamedTuple):
 
     table: str
     seq: int
-    seat: int  # -1: the deal
+    seat: Seat  # -1: the deal
     word: str
     client_id: str | None  # an idempotency key: what is sent twice is done once
     at: int
@@ -61,7 +63,7 @@ class Line:
     number: int
     at: int
     person: str
-    seat: int | None
+    seat: Seat | None
     name: str
     text: str
     client_id: str | None = None  # by which its sender knows it
@@ -72,7 +74,7 @@ class Sealed(NamedTuple):
 
     table: str
     window: int  # the step that opened the window
-    seat: int
+    seat: Seat
     word: str
     client_id: str | None
     at: int
@@ -82,7 +84,7 @@ class Sheet(NamedTuple):
     """All notes of a seat at a table."""
 
     table: str
-    seat: int
+    seat: Seat
     person: str  # who has written them
     seq: int  # after which step
     at: int
@@ -238,7 +240,7 @@ class PeopleStore(Protocol):
         """List everything that a person has said, in order."""
         ...
 
-    def decisions(self, table: str, seat: int) -> list[tuple[int, int, str]]:
+    def decisions(self, table: str, seat: Seat) -> list[tuple[int, int, str]]:
         """List what a seat has decided at a table: number, time and word, in order."""
         ...
 

@@ -15,6 +15,7 @@ from starlette.types import Receive, Send
 from websockets.exceptions import WebSocketException
 
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 
 from ..domain.refusals import Forbidden, TooMuch
@@ -214,9 +215,11 @@ class Socket:
 
     def _check_eyes(self, message: m.Act | m.Say | m.Undo | m.Consent) -> None:
         """Refuse to decide for a seat through whose eyes one does not look."""
+        if message.seat is None:
+            return
         session = self.tables.get(message.table)
-        views = session is not None and self in session.audience.listeners.get(message.seat, ())
-        if message.seat is not None and not views:
+        seat = Seat(message.seat)
+        if session is None or self not in session.audience.listeners.get(seat, ()):
             raise Forbidden("other-eyes", seat=message.seat)
 
     async def _subscribe(self, message: m.Subscribe) -> None:

@@ -14,7 +14,7 @@ from larceny.cli.screens.watching import Watcher
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import State
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Viewer
+from larceny.kernel.events import Seat, Viewer
 from larceny.kernel.play import Match
 
 from .games import NAMES, played_at_random
@@ -32,7 +32,7 @@ def drawn(picture: RenderableType, on: Console | None = None) -> list[str]:
     return ["".join(segment.text for segment in line).rstrip() for line in lines]
 
 
-def table(line: str, viewer: Viewer = 0, on: Console | None = None) -> list[str]:
+def table(line: str, viewer: Viewer = Seat(0), on: Console | None = None) -> list[str]:
     state = GAME.read_position(line)
     on = on or console()
     return drawn(FACE.table(on, NAMES[: state.players], GAME.view(state, viewer)), on)
@@ -84,7 +84,7 @@ def test_ones_own_hand_is_always_seen_and_no_other() -> None:
         "2 green hand ☞",
         "3 Sapphire",
     ]
-    assert table(LINE, viewer=2)[-1] == "Your hand: empty"
+    assert table(LINE, viewer=Seat(2))[-1] == "Your hand: empty"
     assert not any("hand:" in line for line in table(LINE, viewer=None))
 
 
@@ -189,19 +189,19 @@ def over(won: Sequence[int], eyes: Sequence[int], kept: str = "") -> State:
     ids=["you", "another", "by eyes", "by gems", "shared"],
 )
 def test_the_verdict(state: State, output: list[str]) -> None:
-    assert verdict(GAME.view(state, 0), NAMES) == output
+    assert verdict(GAME.view(state, Seat(0)), NAMES) == output
 
 
 def test_the_merchant_can_win() -> None:
     state = GAME.read_position(
         "three_tales 2 phase=over ending=merchant merchant=5 gone=$m loot=1 gems=1234 won=3,1"
     )
-    lines = drawn(FACE.points(console(), NAMES, GAME.view(state, 0)))
+    lines = drawn(FACE.points(console(), NAMES, GAME.view(state, Seat(0))))
     assert lines[-1] == "The merchant has won. Everybody has lost (FT-11.5)."
 
 
 def test_the_points_are_counted_hoard_by_hoard() -> None:
     state = over([5, 4], [1, 0], " kept=S;-")
-    lines = drawn(FACE.points(console(), NAMES, GAME.view(state, 0)))
+    lines = drawn(FACE.points(console(), NAMES, GAME.view(state, Seat(0))))
     assert lines[1].split() == ["You", "+5", "+1", "-1", "5"]
     assert lines[2].split() == ["Ada", "+4", "+0", "0", "4"]

@@ -10,11 +10,12 @@ from larceny.cli.faces.forty_thieves.questions import question
 from larceny.cli.screens.answers import NotUnderstood, understand
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.state import Phase, State
+from larceny.kernel.events import Seat
 
 from .games import NAMES, played_at_random
 
 
-def offered(state: State, kind: str = "", seat: int = 0) -> list[tuple[int, str]]:
+def offered(state: State, kind: str = "", seat: Seat = Seat(0)) -> list[tuple[int, str]]:
     """Return the answers to the question that a position asks, by number and name."""
     legal = GAME.legal_actions(state, seat)
     if kind:
@@ -27,7 +28,7 @@ def offered(state: State, kind: str = "", seat: int = 0) -> list[tuple[int, str]
     return [(answer.number, answer.name) for answer in offers]
 
 
-def asked(state: State, seat: int = 0) -> str:
+def asked(state: State, seat: Seat = Seat(0)) -> str:
     return question(NAMES, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
@@ -61,7 +62,7 @@ def test_every_phase_has_a_question_and_every_action_an_answer() -> None:
 
 def test_the_many_answers_of_the_action_are_listed_by_kind() -> None:
     state = GAME.read_position("standard 2 phase=action hands=gm,S,L;-")
-    assert len(GAME.legal_actions(state, 0)) == 92
+    assert len(GAME.legal_actions(state, Seat(0))) == 92
     assert offered(state) == [
         (1, "replace 1 ..."),
         (2, "replace 2 ..."),
@@ -123,7 +124,7 @@ def test_who_may_play_a_dagger_is_told_against_what() -> None:
         "hands=D,gm;gs;rs gems=123456 won=3,0,0"
     )
     first = GAME.read_position(line.format(2, "", 0))
-    assert asked(first, seat=2) == (
+    assert asked(first, seat=Seat(2)) == (
         "Ada plays a Sapphire for a gem in Zoë’s hoard: do you play a Dagger against it? "
         "(Enter will do.)"
     )
@@ -161,8 +162,8 @@ def test_who_may_play_a_dagger_is_told_against_what() -> None:
 )
 def test_an_answer_is_understood(line: str, typed: str, word: str) -> None:
     state = GAME.read_position(f"standard 2 {line} hands=gm,S,L;-")
-    legal = GAME.legal_actions(state, 0)
-    offers = answers(NAMES, GAME.view(state, 0), legal)
+    legal = GAME.legal_actions(state, Seat(0))
+    offers = answers(NAMES, GAME.view(state, Seat(0)), legal)
     (action,) = understand(spelled(typed), offers, legal, GAME.actions).actions
     assert action.word == word
 
@@ -173,8 +174,8 @@ def test_an_answer_is_understood(line: str, typed: str, word: str) -> None:
 )
 def test_an_answer_is_not_understood(typed: str, code: str) -> None:
     state = GAME.read_position("standard 2 phase=action hands=gm,S,L;-")
-    legal = GAME.legal_actions(state, 0)
-    offers = answers(NAMES, GAME.view(state, 0), legal)
+    legal = GAME.legal_actions(state, Seat(0))
+    offers = answers(NAMES, GAME.view(state, Seat(0)), legal)
     with pytest.raises(NotUnderstood) as refusal:
         understand(spelled(typed), offers, legal, GAME.actions)
     assert refusal.value.code == code

@@ -7,20 +7,20 @@ from larceny.cli.faces.forty_thieves.story import tell_story
 from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves import events as e
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 from .games import played_at_random
 
 NAMES = ("Me", "Ada", "Bruno")
 
 
-def narrated(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
+def narrated(line: str, *moves: str, viewer: Viewer = Seat(0)) -> list[str]:
     """Set up a position, do some moves, and tell what happened."""
     state = GAME.read_position(line, Chance.of("story"))
     events: list[Event] = []
     for move in moves:
         seat, word = move.split(" ", 1)
-        events += GAME.apply(state, int(seat), GAME.action_of_word(word))
+        events += GAME.apply(state, Seat(int(seat)), GAME.action_of_word(word))
     return tell_story(NAMES, viewer, [GAME.witnessed(event, viewer) for event in events])
 
 
@@ -37,7 +37,7 @@ def turn(*tiles: str, phase: str = "glimpse", more: str = "hands=gm,L,S;D;rs") -
 def test_what_you_glimpse_is_told_to_you_and_to_nobody_else() -> None:
     line = turn("gm")
     assert narrated(line, "0 glimpse a1") == ["You glimpse a1: it is a green moon."]
-    assert narrated(line, "0 glimpse a1", viewer=1) == ["Me glimpses a1."]
+    assert narrated(line, "0 glimpse a1", viewer=Seat(1)) == ["Me glimpses a1."]
     assert narrated(line, "0 glimpse a1", viewer=None) == ["Me glimpses a1."]
 
 
@@ -47,9 +47,11 @@ def test_what_you_get_for_a_tile_is_told_to_you_and_to_nobody_else() -> None:
         "You replace a1 by your tile 1 and get an Amulet for it."
     ]
     theirs = "Me replaces a1 by tile 1 of the hand"
-    assert narrated(line, "0 replace 1 a1", viewer=1) == [f"{theirs}."]
+    assert narrated(line, "0 replace 1 a1", viewer=Seat(1)) == [f"{theirs}."]
     face_up = turn("A^", phase="action")
-    assert narrated(face_up, "0 replace 1 a1", viewer=1) == [f"{theirs} and gets an Amulet for it."]
+    assert narrated(face_up, "0 replace 1 a1", viewer=Seat(1)) == [
+        f"{theirs} and gets an Amulet for it."
+    ]
 
 
 def test_what_you_draw_is_told_to_you_and_to_nobody_else() -> None:
@@ -57,7 +59,7 @@ def test_what_you_draw_is_told_to_you_and_to_nobody_else() -> None:
     assert narrated(line, "0 discard 1") == [
         "You throw away the jar red moon; draw an Evil Eye and a blue sun."
     ]
-    assert narrated(line, "0 discard 1", viewer=2) == [
+    assert narrated(line, "0 discard 1", viewer=Seat(2)) == [
         "Me throws away the jar red moon; draws 2 tiles."
     ]
 
@@ -112,14 +114,14 @@ def test_a_turn_is_one_sentence(tiles: tuple[str, ...], moves: list[str], senten
 def test_a_played_tile_is_told_with_its_aim_and_with_the_daggers() -> None:
     line = turn(phase="action", more="hands=gm,S;D;D,rs gems=1 won=0,8,0")
     assert narrated(
-        line, "0 play 2", "0 rob 1 gem", "1 dagger 1", "2 pass", "0 pass", viewer=2
+        line, "0 play 2", "0 rob 1 gem", "1 dagger 1", "2 pass", "0 pass", viewer=Seat(2)
     ) == [
         "Me plays a Sapphire for a gem in Ada’s hoard.",
         "Ada plays a Dagger against it.",
         "The Sapphire is cancelled.",
     ]
     works = ("0 play 2", "0 rob 1 gem", "1 dagger 1", "2 dagger 1", "0 pass")
-    assert narrated(line, *works, viewer=1) == [
+    assert narrated(line, *works, viewer=Seat(1)) == [
         "Me plays a Sapphire for a gem in your hoard.",
         "You play a Dagger against it.",
         "Bruno plays a Dagger against it.",
@@ -154,7 +156,7 @@ def test_golden_tiles_are_written_in_sentences() -> None:
         "A golden tile acts: the Merchant.",
         "The merchant comes to sapphire 7, and will take it at the end of this turn.",
     ]
-    genie = narrated(line, "0 glimpse b1", "0 wish turn", viewer=1)
+    genie = narrated(line, "0 glimpse b1", "0 wish turn", viewer=Seat(1))
     assert genie[2:] == ["A golden tile acts: the Genie.", "Me wishes for a second turn."]
     sinbad = narrated(line, "0 glimpse c1")
     assert sinbad[2:] == [

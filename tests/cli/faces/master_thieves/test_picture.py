@@ -20,6 +20,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.pieces import gems
 from larceny.games.master_thieves.state import State
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat, Viewer
 from larceny.kernel.play import Match
 
 NAMES = ("Zoë", "Ada", "Bruno", "Cleo", "Dario", "Elif", "Farid", "A very long name indeed")
@@ -71,14 +72,14 @@ def test_table_question_and_answers_fit_into_80_by_24(edition: str, players: int
 
 def test_a_large_terminal_gets_a_larger_picture() -> None:
     state = GAME.read_position("french 2 rest=T.N")
-    small = drawn(painter(players=2).table(GAME.view(state, 0)))
-    large = drawn(painter(120, 40, players=2).table(GAME.view(state, 0)), 120, 40)
+    small = drawn(painter(players=2).table(GAME.view(state, Seat(0))))
+    large = drawn(painter(120, 40, players=2).table(GAME.view(state, Seat(0))), 120, 40)
     assert len(large) > len(small)
     assert any("│     o     │" in line for line in large)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: int | None) -> None:
+def test_a_picture_shows_nothing_that_may_not_be_seen(viewer: Viewer) -> None:
     """Two tables that this viewer cannot tell apart give the same picture."""
     rules = GAME.ruleset("english_a", drawers_seen_by="opener", round_cap=3)
     match, dice = Match(GAME, rules, 3, "leak"), Random(5)
@@ -104,7 +105,7 @@ def test_the_open_drawer_is_shown_with_what_lies_in_it() -> None:
         "french 3 phase=take at=T.N actor=0 chosen=M,S,D hands=SJGTD,JGTMD,SJGTM "
         "T.N=2D1S!1/ rest=B.E"
     )
-    picture = "\n".join(drawn(painter(players=3).table(GAME.view(state, 0))))
+    picture = "\n".join(drawn(painter(players=3).table(GAME.view(state, Seat(0)))))
     assert "│open !♦│" in picture
     assert "│◇2D◈1S │" in picture
     assert "T.N stands open: 2 diamonds and 1 sapphire, the alarm of Ada." in picture
@@ -114,7 +115,7 @@ def test_the_order_of_the_round_hides_what_is_hidden() -> None:
     state = GAME.read_position(
         "french 3 phase=open actor=2 chosen=t,d,S hands=SJGMD,SJGTM,JGTMD rest=B.E"
     )
-    view = GAME.view(state, 0)
+    view = GAME.view(state, Seat(0))
     assert turn_order(view) == [2, 0, 1]
     picture = drawn(painter(players=3).table(view))
     assert any(line.startswith("Order: ▸Bruno S3  You ?  Ada ?") for line in picture)
@@ -123,7 +124,7 @@ def test_the_order_of_the_round_hides_what_is_hidden() -> None:
 
 def test_cards_that_lie_face_up_are_shown() -> None:
     state = GAME.read_position("italian 2 round=3 hands=SJGT,GTMD rest=B.E")
-    picture = drawn(painter(players=2).table(GAME.view(state, 0)))
+    picture = drawn(painter(players=2).table(GAME.view(state, Seat(0))))
     assert any("♠ You" in line and line.rstrip().endswith("MD") for line in picture)
     assert any("♦ Ada" in line and line.rstrip().endswith("SJ") for line in picture)
 
@@ -150,7 +151,7 @@ def test_the_owner_of_a_lonely_alarm_is_asked() -> None:
         "english_a 3 phase=recover at=T.N actor=0 chosen=T,S,D hands=SJGMD,JGTMD,SJGTM "
         "T.N=!1/ rest=B.E"
     )
-    view, legal = GAME.view(state, 1), GAME.legal_actions(state, 1)
+    view, legal = GAME.view(state, Seat(1)), GAME.legal_actions(state, Seat(1))
     assert question(NAMES, view, legal) == "Your alarm lies alone in T.N: take it back?"
     assert [answer.name for answer in answers(NAMES, view, legal)] == ["alarm recover", "alarm lie"]
 
@@ -206,12 +207,12 @@ def over(edition: str, white: Sequence[str], black: Sequence[str]) -> State:
     ],
 )
 def test_the_verdict(edition: str, black: list[str], output: list[str]) -> None:
-    view = GAME.view(over(edition, ["3D", "3D"], black), 0)
+    view = GAME.view(over(edition, ["3D", "3D"], black), Seat(0))
     assert verdict(view, NAMES) == output
 
 
 def test_the_points_are_counted_pillow_by_pillow() -> None:
     state = over("french", ["3D", "3D1S"], ["4D", "1R"])
-    lines = drawn(final_points(GAME.view(state, 0), painter(players=2)))
+    lines = drawn(final_points(GAME.view(state, Seat(0)), painter(players=2)))
     assert lines[1].split() == ["♠", "You", "◇4D", "+4", "◇3D", "-3", "1"]
     assert lines[2].split() == ["♦", "Ada", "◆1R", "+4", "◇3D", "◈1S", "-5", "-1"]

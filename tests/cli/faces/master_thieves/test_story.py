@@ -7,18 +7,18 @@ from larceny.cli.faces.master_thieves.story import tell_story
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves import events as e
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event, Viewer
+from larceny.kernel.events import Event, Seat, Viewer
 
 NAMES = ("Me", "Ada", "Bruno")
 
 
-def narrated(line: str, *moves: str, viewer: Viewer = 0) -> list[str]:
+def narrated(line: str, *moves: str, viewer: Viewer = Seat(0)) -> list[str]:
     """Set up a position, do some moves, and tell what happened."""
     state = GAME.read_position(line, Chance.of("story"))
     events: list[Event] = []
     for move in moves:
         seat, word = move.split(" ", 1)
-        events += GAME.apply(state, int(seat), GAME.action_of_word(word))
+        events += GAME.apply(state, Seat(int(seat)), GAME.action_of_word(word))
     return tell_story(NAMES, viewer, [GAME.witnessed(event, viewer) for event in events])
 
 
@@ -32,7 +32,7 @@ def test_you_are_told_in_the_second_person() -> None:
     assert narrated(line, "0 open T.N")[0] == (
         "You open T.N: 2 diamonds and 1 sapphire fall on the red pillow."
     )
-    assert narrated(line, "0 open T.N", viewer=1)[0] == (
+    assert narrated(line, "0 open T.N", viewer=Seat(1))[0] == (
         "Me opens T.N: 2 diamonds and 1 sapphire fall on the red pillow."
     )
 
@@ -104,7 +104,7 @@ def test_what_only_the_opener_sees_is_not_told_to_others() -> None:
     line = turn("M,S,D", "T.N=1D(R)/").replace("french", "french[drawers_seen_by=opener]")
     moves = ("0 open T.N", "0 look", "0 leave")
     assert "1 diamond lies there; look further: a ruby lies there" in narrated(line, *moves)[0]
-    assert narrated(line, *moves, viewer=1)[0] == (
+    assert narrated(line, *moves, viewer=Seat(1))[0] == (
         "Me opens T.N: only Me sees what lies there; looks further: only Me sees what is behind; "
         "takes nothing."
     )
@@ -123,7 +123,7 @@ def test_the_dividing_of_the_red_pillow_is_told_at_once() -> None:
 def test_nobody_is_told_what_another_chose() -> None:
     line = "french 3 rest=B.E"
     assert narrated(line, "0 choose thief") == ["You lay the thief face down."]
-    assert narrated(line, "0 choose thief", viewer=1) == []
+    assert narrated(line, "0 choose thief", viewer=Seat(1)) == []
 
 
 def test_every_event_can_be_told() -> None:

@@ -22,6 +22,7 @@ from larceny.games.forty_thieves.actions import (
     Replace,
     Reveal,
     Rob,
+    Slot,
     Steal,
     TakeGem,
     Wish,
@@ -59,7 +60,7 @@ def _pass(legal: Sequence[Action]) -> list[Offer]:
     return [one(0, PASS)] if PASS in legal else []
 
 
-def _held(view: View, slot: int) -> str:
+def _held(view: View, slot: Slot) -> str:
     assert view.viewer is not None
     fronts = view.seats[view.viewer].fronts or ()
     return front_name(fronts[slot])

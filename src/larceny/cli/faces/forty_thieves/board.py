@@ -9,11 +9,14 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from larceny.games.forty_thieves.deck import NO_JAR
+from larceny.games.forty_thieves.deck import NO_JAR, Jar
 from larceny.games.forty_thieves.pieces import (
+    EVERY_SQUARE,
     SIDE,
     SQUARE_NAMES,
+    Front,
     Special,
+    Square,
     is_leader,
     thief_of,
 )
@@ -54,7 +57,7 @@ class BoardSize:
 SMALL = BoardSize(tile_width=9, with_names=False)
 LARGE = BoardSize(tile_width=11, with_names=True)
 
-Hidden = Mapping[int, int]
+Hidden = Mapping[Square, Front]
 """By square, the fronts that lie face down, for one who may see all."""
 
 
@@ -68,7 +71,7 @@ def draw_board(
             lines.append(_crossings(view, row - 1, signs, size))
         cells = [
             _tile(view, square, signs, size, hidden or {})
-            for square in range(SIDE * row, SIDE * (row + 1))
+            for square in EVERY_SQUARE[SIDE * row : SIDE * (row + 1)]
         ]
         bar = Text(signs.edges[-1], style=WOOD)
         for number, parts in enumerate(zip(*cells, strict=True)):
@@ -115,7 +118,7 @@ def _crossings(view: View, row: int, signs: Signs, size: BoardSize) -> Text:
 # Tiles --------------------------------------------------------------------------------------
 
 
-def _tile(view: View, square: int, signs: Signs, size: BoardSize, hidden: Hidden) -> list[Text]:
+def _tile(view: View, square: Square, signs: Signs, size: BoardSize, hidden: Hidden) -> list[Text]:
     """Draw one tile: face down, face up, or face down with what it hides."""
     tile = view.board[square]
     if view.lantern == square:
@@ -137,7 +140,7 @@ def _tile(view: View, square: int, signs: Signs, size: BoardSize, hidden: Hidden
     return fitted
 
 
-def _jar(jar: int, signs: Signs) -> list[Text]:
+def _jar(jar: Jar, signs: Signs) -> list[Text]:
     style = jar_style(jar)
     if jar == NO_JAR:
         return [Text("plain", style=style), Text("gold", style=style)]
@@ -145,7 +148,7 @@ def _jar(jar: int, signs: Signs) -> list[Text]:
     return [Text(colour_name(jar), style=style), Text(symbol_name(jar) + sign, style=style)]
 
 
-def _front(front: int, signs: Signs) -> list[Text]:
+def _front(front: Front, signs: Signs) -> list[Text]:
     """Draw a tile that lies face up."""
     thief = thief_of(front)
     if thief is None:
@@ -157,7 +160,7 @@ def _front(front: int, signs: Signs) -> list[Text]:
     return [Text(f"[{row.strip().upper():^{FRONT_WIDTH}}]", style=style) for row in rows]
 
 
-def _opened(tile: SquareView, front: int, signs: Signs) -> list[Text]:
+def _opened(tile: SquareView, front: Front, signs: Signs) -> list[Text]:
     """Draw a tile that lies face down for one who sees through it."""
     thief = thief_of(front)
     name = front_name(front)

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, SEAT_STYLE
 from .picture import Painter
@@ -19,7 +20,7 @@ def final_points(view: View, painter: Painter) -> RenderableType:
     table.add_column("player")
     for head in ("gems", "Sapphire tiles", "Evil Eyes", "total"):
         table.add_column(head, justify="right")
-    for seat in sorted(range(view.players), key=lambda seat: -view.scores[seat]):
+    for seat in sorted(every_seat(view.players), key=lambda seat: -view.scores[seat]):
         mine = view.seats[seat]
         eyes = eyes_of(view, seat)
         table.add_row(
@@ -33,7 +34,7 @@ def final_points(view: View, painter: Painter) -> RenderableType:
     return Group(table, Text(), *lines)
 
 
-def eyes_of(view: View, seat: int) -> int:
+def eyes_of(view: View, seat: Seat) -> int:
     """Count the Evil Eyes of a seat, tokens and tiles."""
     return view.seats[seat].eye_tokens + len(view.seats[seat].eye_tiles)
 
@@ -45,7 +46,7 @@ def verdict(view: View, names: Sequence[str]) -> list[str]:
         return ["The merchant has won. Everybody has lost (FT-11.5)."]
     winners = [_name(view, names, seat) for seat in view.winners]
     best = max(view.scores)
-    tied = [seat for seat in range(view.players) if view.scores[seat] == best]
+    tied = [seat for seat in every_seat(view.players) if view.scores[seat] == best]
     lines = []
     if len(tied) > 1:
         who = listed([_name(view, names, seat) for seat in tied])
@@ -59,11 +60,11 @@ def verdict(view: View, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def _name(view: View, names: Sequence[str], seat: int) -> str:
+def _name(view: View, names: Sequence[str], seat: Seat) -> str:
     return "You" if seat == view.viewer else names[seat]
 
 
-def _tie_break(view: View, tied: Sequence[int]) -> str:
+def _tie_break(view: View, tied: Sequence[Seat]) -> str:
     assert view.winners is not None
     if set(tied) == set(view.winners):
         return "Their hoards do not tell them apart (FT-9.3)."

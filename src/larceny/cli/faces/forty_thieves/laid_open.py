@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
 
+from larceny.games.forty_thieves.pieces import EVERY_SQUARE
 from larceny.games.forty_thieves.state import GAP, State
 from larceny.games.forty_thieves.views import open_view
 
@@ -13,7 +14,8 @@ from .picture import Painter
 def open_table(console: Console, names: Sequence[str], state: State) -> RenderableType:
     """Draw the table with what every jar hides, and all hands below it."""
     painter, view = Painter.for_console(console, names), open_view(state)
-    hidden = {square: state.deck[tile] for square, tile in enumerate(state.board) if tile != GAP}
+    tiles = zip(EVERY_SQUARE, state.board, strict=True)
+    hidden = {square: state.deck[tile] for square, tile in tiles if tile != GAP}
     hands = [
         painter.fronts(f"{painter.names[seat]}: ", mine.fronts or ())
         for seat, mine in enumerate(view.seats)

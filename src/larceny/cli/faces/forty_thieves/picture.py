@@ -8,13 +8,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from larceny.games.forty_thieves.pieces import Golden
+from larceny.games.forty_thieves.deck import Jar
+from larceny.games.forty_thieves.pieces import Front
 from larceny.games.forty_thieves.state import MERCHANT_STAYS, Phase
 from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
 from .board import LARGE, SMALL, Hidden, draw_board
-from .tiles import GOLDEN_NAMES, front_mark, front_name, jar_mark, jar_name
+from .tiles import GOLDEN_TITLES, front_mark, front_name, jar_mark, jar_name
 from .words import aim_in_words, listed
 
 ROOMY = (100, 32)
@@ -67,7 +69,7 @@ class Painter:
         parts += [line for line in (self.played(view), self.hand(view)) if line is not None]
         return Group(*parts)
 
-    def name(self, seat: int, view: View, longest: int | None = None) -> str:
+    def name(self, seat: Seat, view: View, longest: int | None = None) -> str:
         """Name a seat; the viewer is "You"."""
         return "You" if seat == view.viewer else self.names[seat][:longest]
 
@@ -111,7 +113,7 @@ class Painter:
         """Say in which part of the turn the tile was played that waits for Daggers."""
         return "glimpse" if (view.target or "").startswith("peek") else "action"
 
-    def _pile(self, name: str, count: int, top: int | None) -> Text:
+    def _pile(self, name: str, count: int, top: Jar | None) -> Text:
         line = Text.assemble((f"{name} ", QUIET), f"{count:>2}")
         if top is not None:
             line.append("  top ", style=QUIET).append_text(jar_mark(top, self.signs))
@@ -121,7 +123,7 @@ class Painter:
     def tales(self, view: View) -> Text:
         """Say where the merchant is and what he has; and which golden tiles have acted."""
         if view.merchant is None:
-            gone = [GOLDEN_NAMES[Golden(front)] for front in view.gone]
+            gone = [GOLDEN_TITLES[front] for front in view.gone]
             return Text.assemble(("golden tiles gone ", QUIET), ", ".join(gone))
         line = Text("merchant ", style=f"bold {BRASS}")
         if view.merchant.turn == MERCHANT_STAYS:
@@ -141,11 +143,11 @@ class Painter:
         for head in ("gem", "tile", "eye", "pts"):
             rows.add_column(head, no_wrap=True, justify="right")
         rows.add_column("hand", no_wrap=True)
-        for seat in range(view.players):
+        for seat in every_seat(view.players):
             rows.add_row(*self._player(view, seat))
         return rows
 
-    def _player(self, view: View, seat: int) -> list[Text]:
+    def _player(self, view: View, seat: Seat) -> list[Text]:
         mine = view.seats[seat]
         now = seat in view.deciders
         style = SEAT_STYLE[seat] + (" bold" if now or seat == view.viewer else "")
@@ -172,7 +174,7 @@ class Painter:
         tiles[0] += f" {aim_in_words(view.target, lambda seat: self.whose(seat, view))}"
         return line.append(listed(tiles, ", against it "), style="not bold default")
 
-    def whose(self, seat: int, view: View) -> str:
+    def whose(self, seat: Seat, view: View) -> str:
         """Name a seat as an owner."""
         return "your" if seat == view.viewer else f"{self.names[seat]}’s"
 
@@ -182,7 +184,7 @@ class Painter:
             return None
         return self.fronts("Your hand: ", view.seats[view.viewer].fronts or ())
 
-    def fronts(self, whose: str, fronts: Sequence[int]) -> Text:
+    def fronts(self, whose: str, fronts: Sequence[Front]) -> Text:
         """Show the tiles of a hand, by slot."""
         line = Text(whose, style=QUIET)
         for slot, front in enumerate(fronts, start=1):

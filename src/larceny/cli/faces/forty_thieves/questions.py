@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from larceny.games.forty_thieves.actions import SLOTS, Action
-from larceny.games.forty_thieves.pieces import SQUARE_NAMES, Special
+from larceny.games.forty_thieves.pieces import SQUARE_NAMES, Front, Special
 from larceny.games.forty_thieves.state import Phase
 from larceny.games.forty_thieves.views import View
+from larceny.kernel.events import Seat
 
 from .tiles import a_front, front_name
 from .words import aim_in_words, place_in_words
@@ -39,7 +40,7 @@ def _within(view: View, kind: str) -> str:
             return "Which tile do you glimpse?"
 
 
-def _held(view: View) -> tuple[int, ...]:
+def _held(view: View) -> tuple[Front, ...]:
     assert view.viewer is not None
     return view.seats[view.viewer].fronts or ()
 
@@ -89,7 +90,7 @@ def _last_but_one(view: View) -> str:
     return front_name(view.chain[-2].front)
 
 
-def _whose(names: Names, view: View, seat: int) -> str:
+def _whose(names: Names, view: View, seat: Seat) -> str:
     return "your" if seat == view.viewer else f"{names[seat]}’s"
 
 

@@ -5,13 +5,13 @@ from itertools import groupby
 from typing import Any
 
 from larceny.games.forty_thieves import events as e
-from larceny.games.forty_thieves.pieces import PLACES, SQUARE_NAMES, Special
+from larceny.games.forty_thieves.pieces import PLACES, SQUARE_NAMES, Front, Special, Square
 from larceny.games.forty_thieves.state import Ending, Phase
 from larceny.kernel.events import Event, Viewer
 
 from ..narrator import Narrator
 from .tales import TELL_TALES
-from .tiles import SPECIAL_NAMES, a_front, front_name, jar_name
+from .tiles import SPECIAL_TITLES, a_front, front_name, jar_name
 from .words import aim_in_words, combination_in_words, listed, place_in_words, squares_in_words
 
 
@@ -31,7 +31,7 @@ def _silent(narrator: Narrator, event: Event) -> None:
     """Say nothing: what follows says it."""
 
 
-def _tiles(squares: Iterable[int], fronts: Iterable[int]) -> str:
+def _tiles(squares: Iterable[Square], fronts: Iterable[Front]) -> str:
     """List tiles on the board with what they show."""
     return listed(
         [
@@ -156,13 +156,13 @@ def _aimed(narrator: Narrator, event: e.Aimed) -> None:
 
 
 def _cancelled(narrator: Narrator, event: e.Cancelled) -> None:
-    narrator.fact(f"the {SPECIAL_NAMES[Special(event.front)]} is cancelled")
+    narrator.fact(f"the {SPECIAL_TITLES[event.front]} is cancelled")
 
 
 def _worked(narrator: Narrator, event: e.Worked) -> None:
     """Say that it worked where that was in doubt: somebody else came between."""
     if narrator.sentences and narrator.sentences[-1].seat not in (event.seat, None):
-        narrator.fact(f"the {SPECIAL_NAMES[Special(event.front)]} works all the same")
+        narrator.fact(f"the {SPECIAL_TITLES[event.front]} works all the same")
 
 
 def _eyes_dropped(narrator: Narrator, eyes: Sequence[e.EyeDropped]) -> None:

@@ -2,11 +2,14 @@
 
 from rich.text import Text
 
-from larceny.games.forty_thieves.deck import NO_JAR
+from larceny.games.forty_thieves.deck import NO_JAR, Jar
 from larceny.games.forty_thieves.pieces import (
     COLOUR_LETTERS,
+    GOLDEN_NAMES,
+    SPECIAL_NAMES,
     SYMBOL_LETTERS,
     Colour,
+    Front,
     Golden,
     Special,
     colour_of,
@@ -30,8 +33,8 @@ GOLD_STYLE = f"bold {BRASS}"
 SYMBOL_SIGNS = "☼♣☾☞★"  # sun, clubs, moon, hand, star
 GEM_SIGN = {True: "◆", False: "*"}
 
-SPECIAL_NAMES = {special: special.name.replace("_", " ").title() for special in Special}
-GOLDEN_NAMES = {golden: golden.name.title() for golden in Golden}
+SPECIAL_TITLES = {front: name.replace("_", " ").title() for front, name in SPECIAL_NAMES.items()}
+GOLDEN_TITLES = {front: name.title() for front, name in GOLDEN_NAMES.items()}
 
 
 def colour_name(combination: int) -> str:
@@ -49,21 +52,21 @@ def symbol_sign(combination: int, signs: Signs) -> str:
     return (SYMBOL_SIGNS if signs.is_fancy else SYMBOL_LETTERS)[symbol_of(combination)]
 
 
-def jar_name(jar: int) -> str:
+def jar_name(jar: Jar) -> str:
     """Name a back: "red moon"."""
     return "gold" if jar == NO_JAR else f"{colour_name(jar)} {symbol_name(jar)}"
 
 
-def front_name(front: int) -> str:
+def front_name(front: Front) -> str:
     """Name a front: "green moon", "Amulet", "red Leader", "Genie"."""
     if is_leader(front):
         return f"{colour_name(leader_thief(front))} Leader"
     if thief_of(front) is not None:
         return f"{colour_name(front)} {symbol_name(front)}"
-    return SPECIAL_NAMES[Special(front)] if front < Golden.MERCHANT else GOLDEN_NAMES[Golden(front)]
+    return SPECIAL_TITLES[front] if front < Golden.MERCHANT else GOLDEN_TITLES[front]
 
 
-def a_front(front: int) -> str:
+def a_front(front: Front) -> str:
     """Name a front with its article."""
     name = front_name(front)
     if front == Golden.SINBAD:
@@ -73,19 +76,19 @@ def a_front(front: int) -> str:
     return f"an {name}" if name[0] in "AE" else f"a {name}"
 
 
-def leader_thief(front: int) -> int:
+def leader_thief(front: Front) -> int:
     """Return the thief that a Leader is."""
     thief = thief_of(front)
     assert thief is not None
     return thief
 
 
-def jar_style(jar: int) -> str:
+def jar_style(jar: Jar) -> str:
     """Return the colour of a back."""
     return GOLD_STYLE if jar == NO_JAR else COLOUR_STYLE[colour_of(jar)]
 
 
-def front_style(front: int) -> str:
+def front_style(front: Front) -> str:
     """Return the colour of a front."""
     thief = thief_of(front)
     if thief is not None:
@@ -95,7 +98,7 @@ def front_style(front: int) -> str:
     return SPECIAL_STYLE if front < Golden.MERCHANT else GOLD_STYLE
 
 
-def jar_mark(jar: int, signs: Signs) -> Text:
+def jar_mark(jar: Jar, signs: Signs) -> Text:
     """Draw a back in two letters: its colour's first letter and the sign of its symbol."""
     if jar == NO_JAR:
         return Text("$$", style=GOLD_STYLE)
@@ -103,7 +106,7 @@ def jar_mark(jar: int, signs: Signs) -> Text:
     return Text(f"{letter}{symbol_sign(jar, signs)}", style=jar_style(jar))
 
 
-def front_mark(front: int, signs: Signs) -> Text:
+def front_mark(front: Front, signs: Signs) -> Text:
     """Draw a front as it stands in a hand: "green moon ☾"."""
     name = Text(front_name(front), style=front_style(front))
     thief = thief_of(front)

@@ -11,11 +11,20 @@ from larceny.games.forty_thieves.actions import (
     action_of_word,
 )
 from larceny.games.forty_thieves.combinations import is_combination
-from larceny.games.forty_thieves.pieces import PLACE_NAMES, SQUARE_NAMES, is_line, thief_of
+from larceny.games.forty_thieves.pieces import (
+    PLACE_NAMES,
+    SQUARE_NAMES,
+    Front,
+    Place,
+    Square,
+    is_line,
+    thief_of,
+)
+from larceny.kernel.events import Seat
 
 from .tiles import colour_name, symbol_name
 
-Whose = Callable[[int], str]
+Whose = Callable[[Seat], str]
 """Names a seat as an owner: "your", "Ada’s"."""
 
 
@@ -26,7 +35,7 @@ def listed(parts: Sequence[str], last: str = " and ", between: str = ", ") -> st
     return f"{between.join(parts[:-1])}{last}{parts[-1]}"
 
 
-def place_in_words(place: int) -> str:
+def place_in_words(place: Place) -> str:
     """Name where a theft is tried: "sapphire 5", "row 2", "the falling line"."""
     name = PLACE_NAMES[place]
     if not is_line(place):
@@ -34,7 +43,7 @@ def place_in_words(place: int) -> str:
     return name if " " in name else f"the {name} line"
 
 
-def squares_in_words(squares: Sequence[int]) -> str:
+def squares_in_words(squares: Sequence[Square]) -> str:
     """List squares."""
     return listed([SQUARE_NAMES[square] for square in squares])
 
@@ -56,7 +65,7 @@ def aim_in_words(word: str, whose: Whose) -> str:
             return "for the merchant’s loot"
 
 
-def combination_in_words(fronts: Sequence[int]) -> str:
+def combination_in_words(fronts: Sequence[Front]) -> str:
     """Say what makes tiles a combination: "all red", "four symbols"; nothing if they are none."""
     if not is_combination(fronts):
         return ""

@@ -1,11 +1,11 @@
 """The jewelry box, unfolded: its three levels one below the other, its four sides side by side."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from larceny.games.master_thieves.pieces import PLACE_NAMES, SIDES, gems_text
+from larceny.games.master_thieves.pieces import EVERY_PLACE, PLACE_NAMES, SIDES, Place, gems_text
 from larceny.games.master_thieves.views import OpenDrawer, View
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs
@@ -33,13 +33,13 @@ LARGE = BoxSize(front_width=11, with_knobs=True)
 
 
 def draw_box(
-    view: View, signs: Signs, size: BoxSize, inside: Mapping[int, str] | None = None
+    view: View, signs: Signs, size: BoxSize, inside: Mapping[Place, str] | None = None
 ) -> list[Text]:
     """Draw the box line by line; `inside` names what is in each drawer when all lies open."""
     across, down = signs.edges[-2], signs.edges[-1]
     lines: list[Text] = []
     for level in range(3):
-        places = range(4 * level, 4 * level + 4)
+        places = EVERY_PLACE[4 * level : 4 * level + 4]
         lines.append(
             _edge(view, places, size, signs.edges[3:6] if level else signs.edges[:3], across)
         )
@@ -53,7 +53,7 @@ def draw_box(
     return lines
 
 
-def _edge(view: View, places: range, size: BoxSize, corners: str, across: str) -> Text:
+def _edge(view: View, places: Sequence[Place], size: BoxSize, corners: str, across: str) -> Text:
     """Draw the edge over a level, with the names of its places."""
     left, middle, right = list(corners)
     line = Text(style=WOOD)
@@ -67,7 +67,7 @@ def _edge(view: View, places: range, size: BoxSize, corners: str, across: str) -
 
 
 def _front(
-    view: View, place: int, signs: Signs, size: BoxSize, inside: Mapping[int, str] | None
+    view: View, place: Place, signs: Signs, size: BoxSize, inside: Mapping[Place, str] | None
 ) -> list[Text]:
     """Draw one drawer front: open, closed, or with what is in it written on it."""
     width = size.front_width

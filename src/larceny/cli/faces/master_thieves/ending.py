@@ -8,6 +8,7 @@ from rich.text import Text
 
 from larceny.games.master_thieves.pieces import KINDS, counts, value
 from larceny.games.master_thieves.views import View
+from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, SEAT_STYLE
 from .gems import GEM_NAMES, gems_mark
@@ -25,7 +26,7 @@ def final_points(view: View, painter: Painter) -> RenderableType:
     table.add_column("white pillow")
     table.add_column("points", justify="right")
     table.add_column("total", justify="right")
-    for seat in sorted(range(view.players), key=lambda seat: -_total(view, seat)):
+    for seat in sorted(every_seat(view.players), key=lambda seat: -_total(view, seat)):
         mine = view.seats[seat]
         table.add_row(
             Text(painter.name(seat, view), style=SEAT_STYLE[seat]),
@@ -39,7 +40,7 @@ def final_points(view: View, painter: Painter) -> RenderableType:
     return Group(table, Text(), *lines)
 
 
-def _total(view: View, seat: int) -> int:
+def _total(view: View, seat: Seat) -> int:
     return 0 if view.scores is None else view.scores[seat]
 
 
@@ -47,8 +48,8 @@ def verdict(view: View, names: Sequence[str]) -> list[str]:
     """Say who won, and how a tie was broken (MT-13.5)."""
     assert view.winners is not None
     winners = [_name(view, names, seat) for seat in view.winners]
-    best = max(_total(view, seat) for seat in range(view.players))
-    tied = [seat for seat in range(view.players) if _total(view, seat) == best]
+    best = max(_total(view, seat) for seat in every_seat(view.players))
+    tied = [seat for seat in every_seat(view.players) if _total(view, seat) == best]
     lines = []
     if len(tied) > 1:
         who = _listed([_name(view, names, seat) for seat in tied])
@@ -62,7 +63,7 @@ def verdict(view: View, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def _name(view: View, names: Sequence[str], seat: int) -> str:
+def _name(view: View, names: Sequence[str], seat: Seat) -> str:
     return "You" if seat == view.viewer else names[seat]
 
 

@@ -6,7 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from larceny.games.master_thieves.notation import write_drawer
-from larceny.games.master_thieves.pieces import PLACES
+from larceny.games.master_thieves.pieces import EVERY_PLACE
 from larceny.games.master_thieves.state import State
 from larceny.games.master_thieves.views import View, open_view
 
@@ -18,7 +18,7 @@ from .picture import Painter
 def open_table(console: Console, names: Sequence[str], state: State) -> RenderableType:
     """Draw the table with what is in every drawer, and all hands below it."""
     painter, view = Painter.for_console(console, names), open_view(state)
-    inside = {place: write_drawer(state, place) for place in range(PLACES)}
+    inside = {place: write_drawer(state, place) for place in EVERY_PLACE}
     return Group(painter.table(view, inside), *_hands(view, painter.names))
 
 

@@ -8,9 +8,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from larceny.games.master_thieves.pieces import CHARACTER_LETTERS, PLACE_NAMES
+from larceny.games.master_thieves.pieces import CHARACTER_LETTERS, PLACE_NAMES, Place
 from larceny.games.master_thieves.state import Phase
 from larceny.games.master_thieves.views import CardFace, OpenDrawer, View
+from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for
 from .box_picture import LARGE, SMALL, draw_box
@@ -42,7 +43,7 @@ class Painter:
         roomy = width >= ROOMY[0] and (height >= ROOMY[1] or not console.is_terminal)
         return cls([printable(name) for name in names], signs_for(console), width, roomy)
 
-    def table(self, view: View, inside: Mapping[int, str] | None = None) -> RenderableType:
+    def table(self, view: View, inside: Mapping[Place, str] | None = None) -> RenderableType:
         """Draw everything that a viewer sees."""
         size = LARGE if self.roomy else SMALL
         box = Text("\n").join(draw_box(view, self.signs, size, inside))
@@ -84,14 +85,14 @@ class Painter:
         alarm = ALARM if face_up and not self.roomy else "alarm"
         for head in ("", "player", "white", "black", alarm, *last):
             rows.add_column(head, no_wrap=True)
-        for seat in range(view.players):
+        for seat in every_seat(view.players):
             card, mine = self._card(view, seat), view.seats[seat]
             played = "".join(CHARACTER_LETTERS[character] for character, _ in mine.played or ())
             end = (card, Text(played)) if face_up else (Text(str(mine.cards_left)), card)
             rows.add_row(*self._pillow_row(view, seat), *end)
         return Group(red, rows)
 
-    def _pillow_row(self, view: View, seat: int) -> list[Text]:
+    def _pillow_row(self, view: View, seat: Seat) -> list[Text]:
         mine = view.seats[seat]
         now = view.phase is not Phase.CHOOSE and seat in view.deciders
         style = SEAT_STYLE[seat] + (" bold" if now or seat == view.viewer else "")
@@ -104,12 +105,12 @@ class Painter:
             Text(ALARM if mine.alarm_on_sheet else self.signs.dash),
         ]
 
-    def name(self, seat: int, view: View, longest: int | None = None) -> str:
+    def name(self, seat: Seat, view: View, longest: int | None = None) -> str:
         """Name a seat, with its sign; the viewer is "You"."""
         name = "You" if seat == view.viewer else self.names[seat]
         return f"{self.signs.seats[seat]} {name[:longest]}"
 
-    def _card(self, view: View, seat: int) -> Text:
+    def _card(self, view: View, seat: Seat) -> Text:
         mine = view.seats[seat]
         if mine.card is not None:
             hidden = "" if seat in view.revealed else " (hidden)" if self.roomy else "*"
@@ -153,7 +154,7 @@ class Painter:
             line.append_text(turn).append("  ")
         return Text("\n").join([*lines, line])
 
-    def _turn(self, view: View, seat: int) -> Text:
+    def _turn(self, view: View, seat: Seat) -> Text:
         card = view.seats[seat].card if seat in view.revealed else None
         name = "You" if seat == view.viewer else self.names[seat][: LONGEST_NAME[self.roomy]]
         label = f"{name} {self.card(card) if card else '?'}"
@@ -176,11 +177,11 @@ class Painter:
         return line
 
 
-def turn_order(view: View) -> list[int]:
+def turn_order(view: View) -> list[Seat]:
     """List the seats in the order of their turns as far as it can be seen, hidden cards last."""
 
-    def key(seat: int) -> tuple[int, ...]:
+    def key(seat: Seat) -> tuple[int, ...]:
         card = view.seats[seat].card if seat in view.revealed else None
         return (1, seat) if card is None else (0, *card)
 
-    return sorted(range(view.players), key=key)
+    return sorted(every_seat(view.players), key=key)

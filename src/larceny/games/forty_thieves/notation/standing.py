@@ -6,12 +6,25 @@ from itertools import pairwise
 from operator import or_
 
 from larceny.kernel.errors import InvalidPosition
+from larceny.kernel.events import by_seat, clockwise, every_seat
 
 from ..actions import SLOTS, Drop, Give, Peek, Prize
 from ..combinations import is_combination
 from ..deck import NO_JAR, Tile, jar
 from ..legality import legal_actions
-from ..pieces import CENTRE, CORNERS, GEMS, PLACE_BITS, PLACES, Golden, Special, is_line
+from ..pieces import (
+    CENTRE,
+    CORNERS,
+    EVERY_PLACE,
+    GEMS,
+    PLACE_BITS,
+    PLACES,
+    Front,
+    Golden,
+    Place,
+    Special,
+    is_line,
+)
 from ..prohibitions import lit_by_lantern
 from ..spoils import claimable, four_leaders, indirect
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State, first_corner
@@ -56,12 +69,12 @@ def _hands_fit(state: State) -> bool:
     if any(jar(tile) == NO_JAR for hand in state.hands for tile in hand):
         return False
     played = [seat for seat, _ in state.chain]
-    if any(len(hand) + played.count(seat) > SLOTS for seat, hand in enumerate(state.hands)):
+    if any(len(hand) + played.count(seat) > SLOTS for seat, hand in by_seat(state.hands)):
         return False
     return bool(state.hands[state.active]) or state.phase is not Phase.DRAW
 
 
-def _all_are(state: State, hoards: list[tuple[Tile, ...]], front: int) -> bool:
+def _all_are(state: State, hoards: list[tuple[Tile, ...]], front: Front) -> bool:
     return all(state.deck[tile] == front for tiles in hoards for tile in tiles)
 
 
@@ -72,7 +85,7 @@ def _asked_fits(state: State) -> bool:
     return state.phase is Phase.DAGGER or state.asked == state.active
 
 
-def _has_acted(state: State, golden: Golden) -> bool:
+def _has_acted(state: State, golden: Front) -> bool:
     return any(state.deck[tile] == golden for tile in state.gone)
 
 
@@ -100,7 +113,7 @@ def _merchant_fits(state: State) -> bool:
 
 def _first_corners(state: State) -> set[int]:
     """Return where in CORNERS the merchant can have begun, whoever was active (FT-11.3)."""
-    return {first_corner(state.rules, state.players, seat) for seat in range(state.players)}
+    return {first_corner(state.rules, state.players, seat) for seat in every_seat(state.players)}
 
 
 def _lantern_fits(state: State) -> bool:
@@ -149,11 +162,11 @@ def _target_fits(state: State) -> bool:
     """The target of the played tile is named before Daggers are, and can be reached (FT-6.4)."""
     if state.phase is not Phase.DAGGER or state.target is None:
         return (state.target is None) == (state.phase is not Phase.DAGGER)
-    front = Special(state.deck[state.chain[0][1]])
+    front = state.deck[state.chain[0][1]]
     if not isinstance(state.target, _AIMED_BY[front]):
         return False
     asking = state.copy()
-    asking.phase = Phase.PAIR if front is Special.LANTERN else Phase.TARGET
+    asking.phase = Phase.PAIR if front == Special.LANTERN else Phase.TARGET
     asking.asked = state.active
     return state.target in legal_actions(asking, state.active)
 
@@ -162,8 +175,7 @@ def _to_ask_fits(state: State) -> bool:
     """Those are asked who hold a tile, clockwise from the last Dagger's player (FT-7.2)."""
     if state.phase is not Phase.DAGGER:
         return not state.to_ask
-    last, players = state.chain[-1][0], state.players
-    order = [(last + step) % players for step in range(1, players)]
+    order = clockwise(state.chain[-1][0], state.players)[1:]
     holding = [seat for seat in order if state.hands[seat]]
     waiting = [state.asked, *state.to_ask]
     return waiting == holding[len(holding) - len(waiting) :]
@@ -178,7 +190,7 @@ def _theft_fits(state: State) -> bool:
         return False
     if not is_line(state.announced) and state.gems >> state.announced & 1:
         return False  # it was taken first
-    lines = [place for place in range(GEMS, len(PLACES)) if _is_made(state, place)]
+    lines = [place for place in EVERY_PLACE[GEMS:] if _is_made(state, place)]
     cleared = [PLACE_BITS[line] for line in lines if not PLACE_BITS[line] & ~state.to_clear]
     if state.to_clear & ~_joined(cleared) or state.claims & ~indirect(state, state.announced):
         return False
@@ -189,7 +201,7 @@ def _theft_fits(state: State) -> bool:
     return state.taking in lines and not PLACE_BITS[state.taking] & ~state.to_clear
 
 
-def _is_made(state: State, place: int) -> bool:
+def _is_made(state: State, place: Place) -> bool:
     """Ask whether a combination lies open at a place."""
     lies_open = not PLACE_BITS[place] & ~state.face_up
     return lies_open and is_combination(state.front(square) for square in PLACES[place])
@@ -217,9 +229,7 @@ def _ending_fits(state: State) -> bool:
         case Ending.LAST_SAPPHIRE:
             return not state.gems
         case Ending.FOUR_LEADERS:
-            return not state.gems and any(
-                four_leaders(state, place) for place in range(len(PLACES))
-            )
+            return not state.gems and any(four_leaders(state, place) for place in EVERY_PLACE)
         case Ending.MERCHANT:
             centre_gone = not state.gems >> CENTRE & 1
             return centre_gone and state.merchant_turn == len(CORNERS) + 1 and state.loot > 0

@@ -9,24 +9,35 @@ from collections.abc import Iterable, Mapping
 
 from larceny.kernel.errors import InvalidNotation
 
-from ..deck import FIXED_CONTENTS, NO_JAR, Deck, Tile, deck_of, jar, tile_with, tiles_in_play
-from ..pieces import FRONT_NAMES, JAR_NAMES, Golden
+from ..deck import (
+    EVERY_JAR,
+    FIXED_CONTENTS,
+    NO_JAR,
+    Deck,
+    Jar,
+    Tile,
+    deck_of,
+    jar,
+    tile_with,
+    tiles_in_play,
+)
+from ..pieces import EVERY_FRONT, FRONT_NAMES, JAR_NAMES, Front, Golden
 from ..ruleset import Ruleset
 
-_FRONT_OF_NAME = {name: front for front, name in enumerate(FRONT_NAMES)}
-_JAR_OF_NAME = {name: number for number, name in enumerate(JAR_NAMES)}
+_FRONT_OF_NAME = dict(zip(FRONT_NAMES, EVERY_FRONT, strict=True))
+_JAR_OF_NAME = dict(zip(JAR_NAMES, EVERY_JAR, strict=True))
 
-TileText = tuple[int | None, int]
+TileText = tuple[Jar | None, Front]
 """The jar, if it is named, and the front."""
 
 
-def write_tile(deck: Deck, tile: int) -> str:
+def write_tile(deck: Deck, tile: Tile) -> str:
     """Write a tile: its jar and its front; a golden tile has no jar."""
     front = FRONT_NAMES[deck[tile]]
     return front if jar(tile) == NO_JAR else JAR_NAMES[jar(tile)] + front
 
 
-def write_tiles(deck: Deck, tiles: Iterable[int]) -> str:
+def write_tiles(deck: Deck, tiles: Iterable[Tile]) -> str:
     """Write some tiles; `-` for none."""
     return ",".join(write_tile(deck, tile) for tile in tiles) or "-"
 

@@ -6,9 +6,11 @@ from enum import IntEnum
 from typing import TypeVar
 
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Seat
 
 from ..actions import action_of_word
-from ..pieces import GEMS, PLACE_NAMES, SIDE, SQUARE_NAMES, SQUARES
+from ..deck import Tile
+from ..pieces import EVERY_SQUARE, GEMS, PLACE_NAMES, SIDE, SQUARE_NAMES, SQUARES, Square
 from ..state import ALL_GEMS, GAP, NOBODY, NOWHERE, After, Ending, Phase, State
 from .tiles import TileBox, write_tile, write_tiles
 
@@ -31,11 +33,11 @@ def _per_seat(text: str, state: State, token: str, between: str) -> list[str]:
     return parts
 
 
-def _read_seat(text: str, state: State, token: str) -> int:
+def _read_seat(text: str, state: State, token: str) -> Seat:
     seat = read_number(text, token)
     if seat >= state.players:
         raise InvalidNotation("seats", token=token, text=text, players=state.players)
-    return seat
+    return Seat(seat)
 
 
 def _read_named(text: str, names: tuple[str, ...], token: str) -> int:
@@ -70,12 +72,12 @@ UNNAMED = "."
 
 
 def _write_board(state: State) -> str:
-    texts = [_write_square(state, square) for square in range(SQUARES)]
+    texts = [_write_square(state, square) for square in EVERY_SQUARE]
     rows = [texts[row : row + SIDE] for row in range(0, SQUARES, SIDE)]
     return "/".join(",".join(row) for row in rows)
 
 
-def _write_square(state: State, square: int) -> str:
+def _write_square(state: State, square: Square) -> str:
     tile = state.board[square]
     if tile == GAP:
         return "-"
@@ -116,7 +118,7 @@ def _read_stack(state: State, box: TileBox, text: str) -> None:
 
 def _write_seats(name: str) -> Callable[[State], str | None]:
     def write(state: State) -> str | None:
-        held: list[tuple[int, ...]] = getattr(state, name)
+        held: list[tuple[Tile, ...]] = getattr(state, name)
         return ";".join(write_tiles(state.deck, tiles) for tiles in held) if any(held) else None
 
     return write

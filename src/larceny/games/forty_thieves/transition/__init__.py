@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat
 
 from ..actions import Action
 from ..events import Events
@@ -36,13 +37,13 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     return state, events
 
 
-def apply(state: State, seat: int, action: Action) -> Events:
+def apply(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
     require(state, seat, action)
     return apply_legal(state, seat, action)
 
 
-def apply_legal(state: State, seat: int, action: Action) -> Events:
+def apply_legal(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
     _EFFECTS[state.phase](state, seat, action, events)
@@ -51,7 +52,7 @@ def apply_legal(state: State, seat: int, action: Action) -> Events:
     return events
 
 
-_EFFECTS: dict[Phase, Callable[[State, int, Any, Events], None]] = {
+_EFFECTS: dict[Phase, Callable[[State, Seat, Any, Events], None]] = {
     Phase.DRAW: discard_and_draw,
     Phase.GLIMPSE: glimpse_or_play,
     Phase.PAIR: aim,

@@ -2,7 +2,9 @@
 
 from functools import cache, lru_cache
 
-from ..actions import Action, Interchange, Lead, Play, Replace
+from larceny.kernel.events import Seat
+
+from ..actions import Action, Interchange, Lead, Play, Replace, Slot
 from ..events import Events, Interchanged, Led, Passed, Replaced
 from ..legality import legal_actions
 from ..pieces import Golden, Special, Square
@@ -15,7 +17,7 @@ _interchanged = cache(Interchanged)
 _replaced = lru_cache(1 << 14)(Replaced)
 
 
-def act(state: State, seat: int, action: Action, events: Events) -> None:
+def act(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Do one action, or none (FT-6.1); a Leader may come before it (FT-10.2)."""
     if isinstance(action, Replace):
         replace(state, seat, action, events)
@@ -31,7 +33,7 @@ def act(state: State, seat: int, action: Action, events: Events) -> None:
         ask(state, Phase.STEAL)
 
 
-def replace(state: State, seat: int, action: Replace, events: Events) -> None:
+def replace(state: State, seat: Seat, action: Replace, events: Events) -> None:
     """Lay a tile of the hand face down, and take the tile that was there (FT-6.2)."""
     slot, square = action.slot, action.square
     gained = state.deck[state.board[square]]
@@ -44,14 +46,14 @@ def replace(state: State, seat: int, action: Replace, events: Events) -> None:
         gain_golden(state, seat, slot, After.REPLACED)
 
 
-def swap(state: State, seat: int, slot: int, square: int) -> None:
+def swap(state: State, seat: Seat, slot: Slot, square: Square) -> None:
     """Let a tile of the hand and a tile on the board change places."""
     hand, gained = state.hands[seat], state.board[square]
     state.board[square] = hand[slot]
     state.hands[seat] = (*hand[:slot], gained, *hand[slot + 1 :])
 
 
-def gain_golden(state: State, seat: int, slot: int, after: After) -> None:
+def gain_golden(state: State, seat: Seat, slot: Slot, after: After) -> None:
     """A golden tile that comes into the hand counts as drawn: it acts at once (FT-11.2)."""
     hand = state.hands[seat]
     state.golden += (hand[slot],)
@@ -59,7 +61,7 @@ def gain_golden(state: State, seat: int, slot: int, after: After) -> None:
     state.after = after
 
 
-def interchange(state: State, seat: int, squares: tuple[Square, Square], events: Events) -> None:
+def interchange(state: State, seat: Seat, squares: tuple[Square, Square], events: Events) -> None:
     """Let two adjacent tiles change places; each stays face up or face down (FT-6.3)."""
     first, second = squares
     board = state.board
@@ -69,7 +71,7 @@ def interchange(state: State, seat: int, squares: tuple[Square, Square], events:
     events.append(_interchanged(seat, squares))
 
 
-def lead(state: State, seat: int, action: Lead, events: Events) -> None:
+def lead(state: State, seat: Seat, action: Lead, events: Events) -> None:
     """Lay a Leader face up, take the tile that was there, and act again (FT-10.2, FT-10.3)."""
     slot, square = action.slot, action.square
     leader, gained = state.deck[state.hands[seat][slot]], state.deck[state.board[square]]
@@ -83,7 +85,7 @@ def lead(state: State, seat: int, action: Lead, events: Events) -> None:
         gain_golden(state, seat, slot, After.LED)
 
 
-def play(state: State, seat: int, action: Action, events: Events) -> None:
+def play(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Play a special tile and name its target, if there is a choice (FT-5.7, FT-6.4)."""
     assert isinstance(action, Play)
     front = state.deck[state.hands[seat][action.slot]]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from larceny.kernel.events import Seat, clockwise
+
 from ..actions import Action, Dagger, Drop, Give, Peek, Slot
 from ..deck import Tile
 from ..events import (
@@ -24,7 +26,7 @@ from .tiles import remove_shown
 from .turn import end_game
 
 
-def play_from_hand(state: State, seat: int, slot: Slot, events: Events) -> None:
+def play_from_hand(state: State, seat: Seat, slot: Slot, events: Events) -> None:
     """Lay a special tile open on the table; it has no effect yet (FT-6.4)."""
     hand = state.hands[seat]
     state.hands[seat] = hand[:slot] + hand[slot + 1 :]
@@ -32,7 +34,7 @@ def play_from_hand(state: State, seat: int, slot: Slot, events: Events) -> None:
     events.append(Played(seat, slot, state.deck[hand[slot]]))
 
 
-def aim(state: State, seat: int, target: Action, events: Events) -> None:
+def aim(state: State, seat: Seat, target: Action, events: Events) -> None:
     """Name the target; then everybody else is asked for a Dagger (FT-6.4, FT-7.1)."""
     state.target = target
     events.append(Aimed(seat, target.word))
@@ -42,7 +44,7 @@ def aim(state: State, seat: int, target: Action, events: Events) -> None:
 def ask_for_daggers(state: State, events: Events) -> None:
     """Ask clockwise from the one who played last; whoever holds a tile is asked alike (FT-7.2)."""
     last = state.chain[-1][0]
-    others = [(last + step) % state.players for step in range(1, state.players)]
+    others = clockwise(last, state.players)[1:]
     state.to_ask = tuple(seat for seat in others if state.hands[seat])
     ask_next(state, events)
 
@@ -56,7 +58,7 @@ def ask_next(state: State, events: Events) -> None:
         settle_chain(state, events)
 
 
-def dagger_or_pass(state: State, seat: int, action: Action, events: Events) -> None:
+def dagger_or_pass(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Play a Dagger, which can itself be answered (FT-7.3), or let the tile be."""
     if isinstance(action, Dagger):
         play_from_hand(state, seat, action.slot, events)
@@ -83,7 +85,7 @@ def settle_chain(state: State, events: Events) -> None:
         events.append(Cancelled(seat, front))
 
 
-def lantern(state: State, seat: int, tile: Tile, target: Peek, events: Events) -> None:
+def lantern(state: State, seat: Seat, tile: Tile, target: Peek, events: Events) -> None:
     """Peek at two tiles; only Sapphires and golden tiles are shown, and act (FT-5.8)."""
     for square in target.squares:
         front = state.front(square)
@@ -94,14 +96,14 @@ def lantern(state: State, seat: int, tile: Tile, target: Peek, events: Events) -
     remove_shown(state, seat, target.squares, events)
 
 
-def sapphire(state: State, seat: int, tile: Tile, target: Action, events: Events) -> None:
+def sapphire(state: State, seat: Seat, tile: Tile, target: Action, events: Events) -> None:
     """Steal a sapphire; the last one on the board ends the game at once (FT-6.5, FT-9.1)."""
     take(state, seat, target, events)
     if not state.gems:
         end_game(state, Ending.LAST_SAPPHIRE, events)
 
 
-def amulet(state: State, seat: int, tile: Tile, target: Drop, events: Events) -> None:
+def amulet(state: State, seat: Seat, tile: Tile, target: Drop, events: Events) -> None:
     """Get rid of an Evil Eye: a token, or the tile that came last (FT-6.6)."""
     if target.tile:
         *others, eye = state.eye_tiles[seat]
@@ -112,13 +114,13 @@ def amulet(state: State, seat: int, tile: Tile, target: Drop, events: Events) ->
     events.append(EyeDropped(seat, target.tile))
 
 
-def evil_eye(state: State, seat: int, tile: Tile, target: Give, events: Events) -> None:
+def evil_eye(state: State, seat: Seat, tile: Tile, target: Give, events: Events) -> None:
     """Give the tile to an opponent, into his hoard (FT-6.7)."""
     state.eye_tiles[target.to] += (tile,)
     events.append(EyeGiven(seat, target.to))
 
 
-_EFFECTS: dict[int, Callable[[State, int, Tile, Any, Events], None]] = {
+_EFFECTS: dict[int, Callable[[State, Seat, Tile, Any, Events], None]] = {
     Special.LANTERN: lantern,
     Special.SAPPHIRE: sapphire,
     Special.AMULET: amulet,

@@ -2,9 +2,11 @@
 
 from functools import cache
 
+from larceny.kernel.events import Seat
+
 from ..actions import EVERY_SLOT, Action, Glimpse, Pass, Reveal
 from ..events import Events, Glimpsed, Named, Passed, Shown
-from ..pieces import EVERY_SQUARE, Golden, Special, Square
+from ..pieces import EVERY_SQUARE, GOLDEN, Front, Special, Square
 from ..prohibitions import lit_by_lantern
 from ..state import NOWHERE, After, Phase, State
 from .acting import play
@@ -18,7 +20,7 @@ _LIGHT = 3
 _glimpsed = cache(Glimpsed)  # an event that comes again and again is made once
 
 
-def glimpse_or_play(state: State, seat: int, action: Action, events: Events) -> None:
+def glimpse_or_play(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Glimpse at a tile, play a Lantern from the hand, or do neither (FT-5.1, FT-5.7)."""
     if isinstance(action, Glimpse):
         state.after = After.ACTION
@@ -30,7 +32,7 @@ def glimpse_or_play(state: State, seat: int, action: Action, events: Events) -> 
         play(state, seat, action, events)
 
 
-def glimpse(state: State, seat: int, square: Square, events: Events) -> None:
+def glimpse(state: State, seat: Seat, square: Square, events: Events) -> None:
     """Look at a tile; some must be shown, and act (FT-5.2 … FT-5.5, FT-11.2)."""
     front = state.front(square)
     if not must_be_shown(front):
@@ -45,15 +47,15 @@ def glimpse(state: State, seat: int, square: Square, events: Events) -> None:
         remove_shown(state, seat, (square,), events)
 
 
-def must_be_shown(front: int) -> bool:
+def must_be_shown(front: Front) -> bool:
     """Ask whether a tile that is glimpsed has to be shown to all (FT-5.3 … FT-5.5, FT-11.2)."""
     return front in _MUST_BE_SHOWN
 
 
-_MUST_BE_SHOWN = frozenset({Special.DAGGER, Special.SAPPHIRE, Special.LANTERN, *Golden})
+_MUST_BE_SHOWN = frozenset({Special.DAGGER, Special.SAPPHIRE, Special.LANTERN, *GOLDEN})
 
 
-def dagger(state: State, seat: int, events: Events) -> None:
+def dagger(state: State, seat: Seat, events: Events) -> None:
     """A Dagger on the board costs the whole hand (FT-5.3)."""
     if state.hands[seat]:
         discard(state, seat, EVERY_SLOT[: len(state.hands[seat])], events)
@@ -71,7 +73,7 @@ def lantern(state: State, square: Square, events: Events) -> None:
         light(state, events)
 
 
-def reveal(state: State, seat: int, action: Reveal, events: Events) -> None:
+def reveal(state: State, seat: Seat, action: Reveal, events: Events) -> None:
     """Name the neighbours one after the other; they are revealed together (FT-5.5)."""
     state.lit |= 1 << action.square
     events.append(Named(seat, action.square))

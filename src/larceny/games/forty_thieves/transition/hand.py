@@ -2,6 +2,8 @@
 
 from functools import cache, lru_cache
 
+from larceny.kernel.events import Seat
+
 from ..actions import SLOTS, Discard, Slot
 from ..deck import JAR_OF
 from ..events import Discarded, Drew, Events, GoldenDrawn
@@ -15,13 +17,13 @@ _drew = cache(Drew)
 _discarded = lru_cache(1 << 14)(Discarded)
 
 
-def discard_and_draw(state: State, seat: int, action: Discard, events: Events) -> None:
+def discard_and_draw(state: State, seat: Seat, action: Discard, events: Events) -> None:
     """Throw away what one does not want to keep, then draw to three (FT-4.2)."""
     discard(state, seat, action.slots, events)
     state.after = After.DRAWING
 
 
-def discard(state: State, seat: int, slots: tuple[Slot, ...], events: Events) -> None:
+def discard(state: State, seat: Seat, slots: tuple[Slot, ...], events: Events) -> None:
     """Throw tiles of a hand away, jar up (FT-4.3)."""
     hand = state.hands[seat]
     thrown = [hand[slot] for slot in slots]

@@ -1,6 +1,7 @@
 """Setting up (FT-3)."""
 
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat
 
 from ..deck import draw_deck, jar, tiles_in_play
 from ..events import BoardLaid, Events
@@ -18,5 +19,5 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     tiles = chance.shuffle(tiles_in_play(rules, deck))
     state.board, state.stack = tiles[:SQUARES], tiles[SQUARES:]
     events: Events = [BoardLaid(tuple(jar(tile) for tile in state.board), len(state.stack))]
-    begin_turn(state, chance.below(players), events)
+    begin_turn(state, Seat(chance.below(players)), events)
     return state, events

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from larceny.kernel.events import Seat
+
 from ..actions import Action, Steal
 from ..combinations import is_combination
 from ..events import Announced, Cleared, Events, Failed, Passed, Succeeded, TookAll
@@ -24,7 +26,7 @@ from .turn import ask, end_game
 _failed = cache(Failed)  # an event that comes again and again is made once
 
 
-def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> None:
+def steal_or_pass(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Announce a theft and turn its four tiles up (FT-8.1), or end the turn."""
     state.after = After.END
     if not isinstance(action, Steal):
@@ -40,7 +42,7 @@ def steal_or_pass(state: State, seat: int, action: Action, events: Events) -> No
         fail(state, seat, place, events)
 
 
-def fail(state: State, seat: int, place: Place, events: Events) -> None:
+def fail(state: State, seat: Seat, place: Place, events: Events) -> None:
     """Turn the tiles down, and take an Evil Eye; then golden tiles act (FT-8.8, FT-11.2)."""
     state.face_up &= ~PLACE_BITS[place]
     state.eye_tokens[seat] += 1
@@ -49,13 +51,13 @@ def fail(state: State, seat: int, place: Place, events: Events) -> None:
         remove_golden(state, seat, place, events)
 
 
-def remove_golden(state: State, seat: int, place: Place, events: Events) -> None:
+def remove_golden(state: State, seat: Seat, place: Place, events: Events) -> None:
     """Golden tiles that came to light in a failed theft act; the gaps are filled (FT-11.2)."""
     squares = tuple(s for s in PLACES[place] if state.front(s) >= Golden.MERCHANT)
     remove_shown(state, seat, squares, events)
 
 
-def succeed(state: State, seat: int, place: Place, events: Events) -> None:
+def succeed(state: State, seat: Seat, place: Place, events: Events) -> None:
     """Leave the tiles face up, note what else they make, and take what was announced (FT-8.9)."""
     state.face_up |= PLACE_BITS[place]
     state.announced = place
@@ -64,7 +66,7 @@ def succeed(state: State, seat: int, place: Place, events: Events) -> None:
     collect(state, seat, place, events)
 
 
-def collect(state: State, seat: int, place: Place, events: Events) -> None:
+def collect(state: State, seat: Seat, place: Place, events: Events) -> None:
     """Take what a theft pays: its sapphire, one for a line, all for four Leaders (FT-8.4, 8.5)."""
     events.append(Succeeded(seat, place))
     if four_leaders(state, place):
@@ -85,7 +87,7 @@ def collect(state: State, seat: int, place: Place, events: Events) -> None:
         next_claim(state, events)
 
 
-def take_all(state: State, seat: int, events: Events) -> None:
+def take_all(state: State, seat: Seat, events: Events) -> None:
     """Four Leaders steal every sapphire on the board; the game is over (FT-10.4)."""
     gems = tuple(gem for gem in EVERY_SAPPHIRE if state.gems >> gem & 1)
     state.gems = 0
@@ -94,7 +96,7 @@ def take_all(state: State, seat: int, events: Events) -> None:
     end_game(state, Ending.FOUR_LEADERS, events)
 
 
-def take_for_line(state: State, seat: int, action: Action, events: Events) -> None:
+def take_for_line(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Take a sapphire for the line (FT-8.5, FT-8.7)."""
     state.taking = NOWHERE
     take(state, seat, action, events)
@@ -109,7 +111,7 @@ def next_claim(state: State, events: Events) -> None:
         finish(state, events)
 
 
-def claim_or_pass(state: State, seat: int, action: Action, events: Events) -> None:
+def claim_or_pass(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Claim an indirect theft, or no more (FT-8.9)."""
     if isinstance(action, Steal):
         state.claims ^= 1 << action.place

@@ -1,12 +1,14 @@
 """Taking a sapphire, from the board, a hoard or the merchant (FT-6.5, FT-8.5, FT-8.7)."""
 
+from larceny.kernel.events import Seat
+
 from ..actions import Action, Rob, TakeGem
 from ..events import Events, Robbed, RobbedMerchant, TookGem
 from ..pieces import Sapphire
 from ..state import State
 
 
-def take(state: State, seat: int, prize: Action, events: Events) -> None:
+def take(state: State, seat: Seat, prize: Action, events: Events) -> None:
     """Take what was chosen; it keeps its kind in the new hoard."""
     if isinstance(prize, TakeGem):
         take_gem(state, seat, prize.gem, events)
@@ -18,14 +20,14 @@ def take(state: State, seat: int, prize: Action, events: Events) -> None:
         events.append(RobbedMerchant(seat))
 
 
-def take_gem(state: State, seat: int, gem: Sapphire, events: Events) -> None:
+def take_gem(state: State, seat: Seat, gem: Sapphire, events: Events) -> None:
     """Take a sapphire from the board."""
     state.gems ^= 1 << gem
     state.won[seat] += 1
     events.append(TookGem(seat, gem))
 
 
-def rob(state: State, seat: int, prize: Rob, events: Events) -> None:
+def rob(state: State, seat: Seat, prize: Rob, events: Events) -> None:
     """Take a sapphire, gem or tile, from a hoard; of several tiles the one that came last."""
     if prize.tile:
         *others, tile = state.sapphire_tiles[prize.victim]

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from larceny.kernel.events import Seat, by_seat
+
 from ..actions import Action, Wish, Wishes
 from ..events import (
     Events,
@@ -46,7 +48,7 @@ def sinbad(state: State, events: Events) -> None:
     hands, players = state.hands, state.players
     state.hands = [hands[(seat - VOYAGES) % players] for seat in range(players)]
     events.append(HandsPassed())
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in by_seat(state.hands):
         events.append(HandSeen(seat, tuple([state.deck[tile] for tile in hand])))
 
 
@@ -57,7 +59,7 @@ _TALES: dict[int, Callable[[State, Events], None]] = {
 }
 
 
-def wish_or_pass(state: State, seat: int, action: Action, events: Events) -> None:
+def wish_or_pass(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Make a wish, or none (FT-11.7)."""
     if not isinstance(action, Wish):
         events.append(Passed(seat, Phase.WISH))
@@ -73,7 +75,7 @@ def wish_or_pass(state: State, seat: int, action: Action, events: Events) -> Non
         state.loot = state.merchant_turn = state.merchant_start = 0
 
 
-def wish_eyes_away(state: State, seat: int, events: Events) -> None:
+def wish_eyes_away(state: State, seat: Seat, events: Events) -> None:
     """Get rid of all one's Evil Eyes: tokens go back, tiles are discarded (FT-11.7)."""
     for _ in range(state.eye_tokens[seat]):
         events.append(EyeDropped(seat, tile=False))

@@ -1,5 +1,7 @@
 """Where tiles come from and where they go: stack, discards, gaps, hoards (FT-3.3, FT-4.3)."""
 
+from larceny.kernel.events import Seat
+
 from ..deck import Tile, jar
 from ..events import Events, Laid, SapphireTileKept, Shuffled
 from ..pieces import EVERY_SQUARE, Golden, Special, Square
@@ -26,7 +28,7 @@ def fill_gaps(state: State, squares: int, events: Events) -> None:
                 events.append(Laid(square, jar(tile)))
 
 
-def lift(state: State, square: int) -> Tile:
+def lift(state: State, square: Square) -> Tile:
     """Take a tile off the board; its place is a gap until it is filled."""
     tile = state.board[square]
     state.board[square] = GAP
@@ -34,7 +36,7 @@ def lift(state: State, square: int) -> Tile:
     return tile
 
 
-def remove_shown(state: State, seat: int, squares: tuple[Square, ...], events: Events) -> None:
+def remove_shown(state: State, seat: Seat, squares: tuple[Square, ...], events: Events) -> None:
     """Clear away what does not stay once it is shown, and fill the gaps.
 
     Sapphire tiles go to the hoard (FT-5.4, FT-5.6); golden tiles are about to act (FT-11.2).

@@ -2,6 +2,8 @@
 
 from functools import cache, lru_cache
 
+from larceny.kernel.events import Seat, clockwise
+
 from ..events import Events, GameOver, MerchantCame, MerchantTook, TurnBegun, TurnEnded
 from ..pieces import CORNERS
 from ..scoring import scores, winners
@@ -17,7 +19,7 @@ def ask(state: State, phase: Phase) -> None:
     state.phase, state.asked = phase, state.active
 
 
-def begin_turn(state: State, seat: int, events: Events) -> None:
+def begin_turn(state: State, seat: Seat, events: Events) -> None:
     """Begin a turn; with an empty hand there is nothing to decide before drawing (FT-4.2)."""
     state.turn += 1
     state.active = seat
@@ -40,7 +42,7 @@ def end_turn(state: State, events: Events) -> None:
     if state.turn >= state.rules.turn_cap:
         end_game(state, Ending.TURN_CAP, events)
         return
-    seat = state.active if state.again else (state.active + 1) % state.players
+    seat = state.active if state.again else clockwise(state.active, state.players)[1]
     state.again = False
     begin_turn(state, seat, events)
 

@@ -11,7 +11,7 @@ from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
 
 from ..editions import EDITIONS
-from ..pieces import PLACE_NAMES, PLACE_OF_NAME, PLACES
+from ..pieces import EVERY_PLACE, PLACE_NAMES, PLACE_OF_NAME
 from ..state import State
 from .setting_up import put_rest, seat_everybody
 from .standing import check_standing
@@ -26,7 +26,7 @@ def write_position(state: State) -> str:
         text = write(state)
         if text is not None:
             tokens.append(f"{key}={text}")
-    for place in range(PLACES):
+    for place in EVERY_PLACE:
         inside = write_drawer(state, place)
         if inside != "/":
             tokens.append(f"{PLACE_NAMES[place]}={inside}")

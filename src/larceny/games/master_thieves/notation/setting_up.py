@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Seat, every_seat
 
 from ..pieces import (
     DIAMOND,
+    EVERY_PLACE,
     PLACE_NAMES,
-    PLACES,
     RUBY,
     SAPPHIRE,
     Character,
     Gems,
+    Place,
     diamonds,
     has,
     is_long,
@@ -35,7 +37,7 @@ def seat_everybody(state: State) -> None:
     elif phase in DIVIDING:
         last = Character.SMUGGLER if phase is Phase.BOOTY else Character.MASTER_THIEF
         state.acted = bits_of(state.in_card_order(Character.SMUGGLER, last))
-        _require_open(state, range(state.players))
+        _require_open(state, every_seat(state.players))
         if not state.pickers:
             raise InvalidNotation("no-pickers", phase=phase.name.lower())
         state.asked = state.pickers[0]
@@ -76,7 +78,7 @@ def _seat_a_turn(state: State) -> None:
     before, after = order[: order.index(actor)], order[order.index(actor) + 1 :]
     if first is Character.JEWELER:
         before += state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
-        _require_open(state, range(state.players))
+        _require_open(state, every_seat(state.players))
     else:
         _require_open(state, order)
     state.acted, state.queue = bits_of(before), after
@@ -87,7 +89,7 @@ def _seat_a_turn(state: State) -> None:
             raise InvalidNotation("no-alarm-to-recover", place=PLACE_NAMES[state.place])
 
 
-def _require_open(state: State, seats: Iterable[int]) -> None:
+def _require_open(state: State, seats: Iterable[Seat]) -> None:
     for seat in seats:
         if state.chosen[seat] == NO_CARD or not state.revealed >> seat & 1:
             raise InvalidNotation("card-not-turned-over", seat=seat)
@@ -96,7 +98,7 @@ def _require_open(state: State, seats: Iterable[int]) -> None:
 # The rest -----------------------------------------------------------------------------------
 
 
-def put_rest(state: State, place: int, named: list[str], full_pillows: list[int]) -> None:
+def put_rest(state: State, place: Place, named: list[str], full_pillows: list[int]) -> None:
     """Put the gems that the line does not name somewhere, or take those it names too many.
 
     Diamonds and sapphires lie in the drawer that `rest` names. If the line names more than the box
@@ -126,7 +128,7 @@ def _missing(state: State) -> list[tuple[Gems, int]]:
 
 
 def _put_rubies(state: State, missing: int, named: list[str]) -> None:
-    for place in range(PLACES):
+    for place in EVERY_PLACE:
         if missing > 0 and is_long(state.drawer(place)) and PLACE_NAMES[place] not in named:
             state.rubies |= 1 << state.lower(place)
             missing -= 1

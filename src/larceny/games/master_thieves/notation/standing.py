@@ -1,6 +1,7 @@
 """Whether a position set up by hand could come up in a game: every token in its phase."""
 
 from larceny.kernel.errors import InvalidPosition
+from larceny.kernel.events import every_seat
 
 from ..abilities import allowed_moves, can_place, decides_what_to_take, smugglers_share
 from ..legality import legal_actions
@@ -66,7 +67,7 @@ def _cards_fit(state: State) -> bool:
 
 def _droppers_fit(state: State) -> bool:
     """Only smugglers of this round can have dropped gems (MT-7.5)."""
-    dropped = [seat for seat in range(state.players) if state.droppers >> seat & 1]
+    dropped = [seat for seat in every_seat(state.players) if state.droppers >> seat & 1]
     in_a_round = state.phase in (*TURN, *DIVIDING)
     return all(in_a_round and state.chosen[seat] == Character.SMUGGLER for seat in dropped)
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import Seat
 
 from ..pieces import PLACE_NAMES, PLACE_OF_NAME, Gems, Place, gems, gems_text
 from ..state import NOBODY, ON_SHEET, State
@@ -36,12 +37,12 @@ def read_number(text: str, token: str) -> int:
     return int(text)
 
 
-def read_seats(text: str, state: State, token: str) -> tuple[int, ...]:
+def read_seats(text: str, state: State, token: str) -> tuple[Seat, ...]:
     """Read seats, one after the other."""
     seats = tuple(read_number(part, token) for part in text.split(",")) if text else ()
     if len(set(seats)) < len(seats) or any(seat >= state.players for seat in seats):
         raise InvalidNotation("seats", token=token, text=text, players=state.players)
-    return seats
+    return tuple(map(Seat, seats))
 
 
 def per_seat(text: str, state: State, token: str) -> list[str]:
@@ -52,7 +53,7 @@ def per_seat(text: str, state: State, token: str) -> list[str]:
     return parts
 
 
-def bits_of(seats: Iterable[int]) -> int:
+def bits_of(seats: Iterable[Seat]) -> int:
     """Gather seats into a set of bits."""
     return sum(1 << seat for seat in seats)
 
@@ -79,13 +80,13 @@ def _write_side(state: State, slot: int) -> str:
     )
 
 
-def write_drawer(state: State, place: int) -> str:
+def write_drawer(state: State, place: Place) -> str:
     """Write what is in a drawer: upper side, slash, lower side."""
     upper, lower = state.upper(place), state.lower(place)
     return f"{_write_side(state, upper)}/{_write_side(state, lower)}"
 
 
-def read_drawer(state: State, place: int, text: str) -> None:
+def read_drawer(state: State, place: Place, text: str) -> None:
     """Put into a drawer what a text says: upper side, slash, lower side."""
     upper, _, lower = text.partition("/")
     for slot, side in ((state.upper(place), upper), (state.lower(place), lower)):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.events import every_seat
 
 from ..pieces import (
     CHARACTER_LETTERS,
@@ -77,7 +78,7 @@ def _default_hands(state: State) -> list[int]:
 
 
 def _default_numbers(state: State) -> list[tuple[int, ...]]:
-    return [(seat + 1,) * 6 for seat in range(state.players)]
+    return [(seat + 1,) * 6 for seat in every_seat(state.players)]
 
 
 def _write_cards(state: State) -> str | None:

@@ -9,6 +9,8 @@ hands on the turn.
 from collections.abc import Callable
 from typing import Any
 
+from larceny.kernel.events import Seat
+
 from ..actions import Action
 from ..events import Events
 from ..legality import require
@@ -28,20 +30,20 @@ from .setting_up import deal, move_after_filling, open_to_fill, put
 __all__ = ["apply", "apply_legal", "deal"]
 
 
-def apply(state: State, seat: int, action: Action) -> Events:
+def apply(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
     require(state, seat, action)
     return apply_legal(state, seat, action)
 
 
-def apply_legal(state: State, seat: int, action: Action) -> Events:
+def apply_legal(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
     _EFFECTS[state.phase](state, seat, action, events)
     return events
 
 
-_EFFECTS: dict[Phase, Callable[[State, int, Any, Events], None]] = {
+_EFFECTS: dict[Phase, Callable[[State, Seat, Any, Events], None]] = {
     Phase.FILL: open_to_fill,
     Phase.PUT: put,
     Phase.FILL_MOVE: move_after_filling,

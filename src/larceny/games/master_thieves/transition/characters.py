@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from larceny.kernel.events import Seat
+
 from ..abilities import can_place, decides_what_to_take, misopened, ruby_lies_open
 from ..actions import Action, Look, Open, PlaceImitation, SetAlarm, TakeAll, TakeOne
 from ..events import (
@@ -25,7 +27,7 @@ from .drawer import asks_alike, close_drawer, fall, let_fall, opened, see, seer
 from .round import end_game
 
 
-def open_drawer(state: State, seat: int, action: Open, events: Events) -> None:
+def open_drawer(state: State, seat: Seat, action: Open, events: Events) -> None:
     """Open a drawer fully; what is below falls; then the character acts (MT-5.1 … MT-5.3)."""
     place = state.place = action.place
     events.append(opened(seat, place))
@@ -46,7 +48,7 @@ def open_drawer(state: State, seat: int, action: Open, events: Events) -> None:
         _ABILITIES[character](state, seat, events)
 
 
-def smuggler(state: State, seat: int, events: Events) -> None:
+def smuggler(state: State, seat: Seat, events: Events) -> None:
     """Take all to red, or outside a ring one gem if he likes; then an imitation (MT-7)."""
     if not decides_what_to_take(state, Character.SMUGGLER):
         take(state, seat, state.front[state.upper(state.place)], To.RED, events)
@@ -57,17 +59,17 @@ def smuggler(state: State, seat: int, events: Events) -> None:
         offer_imitations(state, seat, 1, events)
 
 
-def jeweler(state: State, seat: int, events: Events) -> None:
+def jeweler(state: State, seat: Seat, events: Events) -> None:
     """Place an imitation, and perhaps the alarm (MT-8)."""
     offer_imitations(state, seat, 1, events)
 
 
-def gemologist(state: State, seat: int, events: Events) -> None:
+def gemologist(state: State, seat: Seat, events: Events) -> None:
     """Place an imitation, and one more for every detective of the round (MT-9)."""
     offer_imitations(state, seat, 1 + state.count(Character.DETECTIVE), events)
 
 
-def thief(state: State, seat: int, events: Events) -> None:
+def thief(state: State, seat: Seat, events: Events) -> None:
     """Take all the front gems (MT-10)."""
     if not decides_what_to_take(state, Character.THIEF):
         take(state, seat, state.front[state.upper(state.place)], To.BLACK, events)
@@ -78,12 +80,12 @@ def thief(state: State, seat: int, events: Events) -> None:
         close_drawer(state, seat, events)
 
 
-def master_thief(state: State, seat: int, events: Events) -> None:
+def master_thief(state: State, seat: Seat, events: Events) -> None:
     """Take the front gems, or look further, or neither (MT-11.1)."""
     state.phase = Phase.TAKE
 
 
-_ABILITIES: dict[Character, Callable[[State, int, Events], None]] = {
+_ABILITIES: dict[Character, Callable[[State, Seat, Events], None]] = {
     Character.SMUGGLER: smuggler,
     Character.JEWELER: jeweler,
     Character.GEMOLOGIST: gemologist,
@@ -95,7 +97,7 @@ _ABILITIES: dict[Character, Callable[[State, int, Events], None]] = {
 # Taking, and looking further (MT-11) --------------------------------------------------------
 
 
-def take(state: State, seat: int, taken: Gems, to: To, events: Events) -> None:
+def take(state: State, seat: Seat, taken: Gems, to: To, events: Events) -> None:
     """Move gems from the open drawer to a pillow, in the open. Taking nothing is told as well."""
     state.front[state.upper(state.place)] -= taken
     if to is To.RED:
@@ -105,7 +107,7 @@ def take(state: State, seat: int, taken: Gems, to: To, events: Events) -> None:
     events.append(Took(seat, state.place, taken, to))
 
 
-def take_look_or_leave(state: State, seat: int, action: Action, events: Events) -> None:
+def take_look_or_leave(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Take what the character may take, look further, or leave the gems."""
     if isinstance(action, Look):
         look_further(state, seat, events)
@@ -119,7 +121,7 @@ def take_look_or_leave(state: State, seat: int, action: Action, events: Events) 
     _after_taking(state, seat, events)
 
 
-def _after_taking(state: State, seat: int, events: Events) -> None:
+def _after_taking(state: State, seat: Seat, events: Events) -> None:
     """After his taking, a smuggler may place; a master thief where the edition says (MT-11.6)."""
     if can_place(state, state.chosen[seat]):
         offer_imitations(state, seat, 1, events)
@@ -127,7 +129,7 @@ def _after_taking(state: State, seat: int, events: Events) -> None:
         close_drawer(state, seat, events)
 
 
-def look_further(state: State, seat: int, events: Events) -> None:
+def look_further(state: State, seat: Seat, events: Events) -> None:
     """Look for the secret compartment and what it holds (MT-11.3 … MT-11.5)."""
     place, slot = state.place, state.upper(state.place)
     state.looked = True
@@ -157,7 +159,7 @@ def ruby_falls(state: State, slot: int, events: Events) -> None:
         events.append(RubyFell(state.place, To.SECRET))
 
 
-def take_ruby_or_leave(state: State, seat: int, action: Action, events: Events) -> None:
+def take_ruby_or_leave(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Take the ruby together with the front gems, or nothing (MT-11.3)."""
     if isinstance(action, TakeAll):
         slot = state.upper(state.place)
@@ -178,13 +180,13 @@ def take_ruby_or_leave(state: State, seat: int, action: Action, events: Events) 
 # Imitations and the alarm -------------------------------------------------------------------
 
 
-def offer_imitations(state: State, seat: int, count: int, events: Events) -> None:
+def offer_imitations(state: State, seat: Seat, count: int, events: Events) -> None:
     """Let a player place up to so many imitations, as far as he has any (MT-9.3)."""
     state.placements = count
     state.phase = Phase.PLACE
 
 
-def place_imitation(state: State, seat: int, action: Action, events: Events) -> None:
+def place_imitation(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Place an imitation from the white pillow into the open drawer, or none."""
     if isinstance(action, PlaceImitation):
         state.white[seat] -= action.kind
@@ -205,7 +207,7 @@ def place_imitation(state: State, seat: int, action: Action, events: Events) -> 
     close_drawer(state, seat, events)
 
 
-def set_alarm(state: State, seat: int, action: Action, events: Events) -> None:
+def set_alarm(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Put one's alarm into the drawer, or keep it (MT-8.2)."""
     if isinstance(action, SetAlarm):
         state.alarms[seat] = state.upper(state.place)

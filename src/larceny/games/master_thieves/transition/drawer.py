@@ -7,7 +7,7 @@ from larceny.kernel.events import Seat, Viewer
 from ..abilities import only_opener_looks_in
 from ..actions import Action, RecoverAlarm
 from ..events import AlarmLeftAlone, AlarmLetLie, AlarmRecovered, Events, Fell, Opened, Seen, To
-from ..pieces import DIAMOND, NO_GEMS, SAPPHIRE, Gems, diamonds, sapphires
+from ..pieces import DIAMOND, NO_GEMS, SAPPHIRE, Gems, Place, diamonds, sapphires
 from ..ruleset import AlarmAlone
 from ..state import NOBODY, ON_SHEET, Phase, State
 from .moving import begin_moves
@@ -16,7 +16,7 @@ opened = cache(Opened)  # events that come again and again are made once
 _seen = lru_cache(maxsize=4096)(Seen)
 
 
-def let_fall(state: State, place: int) -> Gems:
+def let_fall(state: State, place: Place) -> Gems:
     """Empty the lower side of a drawer; where drawers are sticky, some gems stay (MT-5.5)."""
     slot = state.lower(place)
     below = state.front[slot]
@@ -37,7 +37,7 @@ def _sticks(state: State) -> bool:
     return state.chance.below(_STICKY_STEPS) < round(state.rules.sticky_drawers * _STICKY_STEPS)
 
 
-def fall(state: State, seat: int, fallen: Gems, owner: int, events: Events) -> None:
+def fall(state: State, seat: Seat, fallen: Gems, owner: Seat, events: Events) -> None:
     """Gems fall on red (MT-5.2), or to the owner of an alarm that fell (MT-8.4, MT-8.5)."""
     state.fell = bool(fallen)
     if owner == NOBODY:
@@ -53,7 +53,7 @@ def fall(state: State, seat: int, fallen: Gems, owner: int, events: Events) -> N
         events.append(Fell(state.place, fallen, owner, To.OWNER))
 
 
-def see(state: State, seat: int, events: Events) -> None:
+def see(state: State, seat: Seat, events: Events) -> None:
     """Show what lies in the open drawer, to all or to its opener (MT-5.4)."""
     slot = state.upper(state.place)
     owner = state.alarm_in(slot)
@@ -79,7 +79,7 @@ def asks_alike(state: State) -> bool:
 # The alarm that was left alone (MT-8.7) -----------------------------------------------------
 
 
-def close_drawer(state: State, seat: int, events: Events) -> None:
+def close_drawer(state: State, seat: Seat, events: Events) -> None:
     """See to an alarm that was left alone (MT-8.7); then close, and move the box."""
     slot = state.upper(state.place)
     owner = state.alarm_in(slot)
@@ -93,12 +93,12 @@ def close_drawer(state: State, seat: int, events: Events) -> None:
     begin_moves(state)
 
 
-def _recover(state: State, owner: int, events: Events) -> None:
+def _recover(state: State, owner: Seat, events: Events) -> None:
     state.alarms[owner] = ON_SHEET
     events.append(AlarmRecovered(owner, state.place))
 
 
-def recover_alarm(state: State, owner: int, action: Action, events: Events) -> None:
+def recover_alarm(state: State, owner: Seat, action: Action, events: Events) -> None:
     """The owner takes his lonely alarm back, or lets it lie (MT-8.7)."""
     if isinstance(action, RecoverAlarm):
         _recover(state, owner, events)

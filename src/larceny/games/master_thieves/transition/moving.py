@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from larceny.kernel.events import Seat
+
 from ..actions import Action, MoveBox
 from ..events import BoxMoved, Events
 from ..legality import can_still_move
@@ -18,7 +20,7 @@ def begin_moves(state: State) -> None:
     state.phase, state.asked = Phase.MOVE, state.actor
 
 
-def move_or_end(state: State, seat: int, action: Action, events: Events) -> None:
+def move_or_end(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Move the box, or end the turn (MT-6.2, MT-6.3)."""
     if isinstance(action, MoveBox):
         move_box(state, seat, action.move, events)
@@ -27,7 +29,7 @@ def move_or_end(state: State, seat: int, action: Action, events: Events) -> None
     end_turn(state, seat, events)
 
 
-def move_box(state: State, seat: int, move: Move, events: Events) -> None:
+def move_box(state: State, seat: Seat, move: Move, events: Events) -> None:
     """Rotate the top of the box, or turn the box over (MT-2.5, MT-2.6)."""
     state.box = MOVED[state.box][move]
     if move is Move.FLIP:

@@ -1,6 +1,9 @@
 """The round: cards, whose turn it is, dividing the red pillow, the end (MT-4, 7, 12, 13)."""
 
+from collections.abc import Sequence
 from functools import cache
+
+from larceny.kernel.events import Seat, every_seat
 
 from ..abilities import smugglers_share
 from ..actions import Choose, Pick
@@ -35,7 +38,7 @@ def begin_round(state: State, events: Events) -> None:
     events.append(RoundBegun(state.round))
 
 
-def choose(state: State, seat: int, action: Choose, events: Events) -> None:
+def choose(state: State, seat: Seat, action: Choose, events: Events) -> None:
     """Lay a card face down; once all have, cards are turned over (MT-4.1, MT-4.2)."""
     state.hands[seat] ^= 1 << action.character
     state.chosen[seat] = action.character
@@ -45,12 +48,12 @@ def choose(state: State, seat: int, action: Choose, events: Events) -> None:
     if state.rules.reveal is Reveal.SMUGGLERS_FIRST:
         reveal(state, _seats_with(state, Character.SMUGGLER), events)
     else:
-        reveal(state, list(range(state.players)), events)
+        reveal(state, every_seat(state.players), events)
     state.queue = state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
     next_turn(state, events)
 
 
-def reveal(state: State, seats: list[int], events: Events) -> None:
+def reveal(state: State, seats: Sequence[Seat], events: Events) -> None:
     """Turn cards over at the same time (MT-4.2)."""
     if not seats:
         return
@@ -62,8 +65,8 @@ def reveal(state: State, seats: list[int], events: Events) -> None:
     events.append(Revealed(tuple(cards)))
 
 
-def _seats_with(state: State, character: Character) -> list[int]:
-    return [seat for seat, card in enumerate(state.chosen) if card == character]
+def _seats_with(state: State, character: Character) -> list[Seat]:
+    return [seat for seat in every_seat(state.players) if state.chosen[seat] == character]
 
 
 def next_turn(state: State, events: Events) -> None:
@@ -79,7 +82,7 @@ def next_turn(state: State, events: Events) -> None:
         confiscate(state, events)
 
 
-def end_turn(state: State, seat: int, events: Events) -> None:
+def end_turn(state: State, seat: Seat, events: Events) -> None:
     """Close the turn and go on to the next."""
     events.append(_turn_ended(seat))
     state.acted |= 1 << seat
@@ -99,7 +102,7 @@ def _clear_turn(state: State) -> None:
 
 def after_the_smugglers(state: State, events: Events) -> None:
     """Turn over what is still hidden, compare, and divide the booty (MT-7.3, MT-7.4)."""
-    hidden = [seat for seat in range(state.players) if not state.revealed >> seat & 1]
+    hidden = [seat for seat in every_seat(state.players) if not state.revealed >> seat & 1]
     reveal(state, hidden, events)
     smugglers = state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
     if smugglers:
@@ -131,12 +134,12 @@ def confiscate(state: State, events: Events) -> None:
         end_round(state, events)
 
 
-def _divide(state: State, pickers: tuple[int, ...], phase: Phase) -> None:
+def _divide(state: State, pickers: tuple[Seat, ...], phase: Phase) -> None:
     state.pickers, state.actor = pickers, NOBODY
     state.phase, state.asked = phase, pickers[0]
 
 
-def pick(state: State, seat: int, action: Pick, events: Events) -> None:
+def pick(state: State, seat: Seat, action: Pick, events: Events) -> None:
     """Pick one gem; then the next card number, again and again until red is empty (MT-7.4)."""
     state.red -= action.kind
     state.black[seat] += action.kind
@@ -178,7 +181,7 @@ def _put_cards_aside(state: State) -> None:
 
 def pass_cards(state: State, events: Events) -> None:
     """Hand the six played cards to the left neighbour (MT-4.5)."""
-    state.numbers = [state.numbers[seat - 1] for seat in range(state.players)]
+    state.numbers = [state.numbers[seat - 1] for seat in every_seat(state.players)]
     state.hands = [FULL_HAND] * state.players
     events.append(CardsPassed())
     show_hands(state, events)
@@ -186,7 +189,7 @@ def pass_cards(state: State, events: Events) -> None:
 
 def show_hands(state: State, events: Events) -> None:
     """Let every seat look at its own six cards (MT-3.2, MT-4.5)."""
-    events.extend(Dealt(seat, numbers) for seat, numbers in enumerate(state.numbers))
+    events.extend(Dealt(seat, state.numbers[seat]) for seat in every_seat(state.players))
 
 
 def end_game(state: State, ending: Ending, events: Events) -> None:

@@ -1,6 +1,7 @@
 """Setting up: rubies, cards, and the filling of the box (MT-3)."""
 
 from larceny.kernel.chance import Chance
+from larceny.kernel.events import Seat, clockwise, every_seat
 
 from ..actions import Action, MoveBox, Open, Put
 from ..events import BoxMoved, DiamondsPut, Events, Fell, FillingBegun, RubiesPlaced, To
@@ -31,8 +32,7 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     state.grains = tuple(chance.shuffle(EVERY_GRAIN))
     place_rubies(state, events)
     deal_cards(state, events)
-    first = chance.below(players)
-    state.to_fill = tuple((first + k) % players for k in range(players))
+    state.to_fill = clockwise(Seat(chance.below(players)), players)
     next_to_fill(state, events)
     return state, events
 
@@ -55,7 +55,7 @@ def deal_cards(state: State, events: Events) -> None:
     """Of each character's eight cards, everybody draws one; the rest stay unseen (MT-3.2)."""
     cards = range(1, CARDS_OF_A_CHARACTER + 1)
     stacks = [state.chance.draw(cards, state.players) for _ in CHARACTERS]
-    for seat in range(state.players):
+    for seat in every_seat(state.players):
         state.numbers[seat] = tuple(stack[seat] for stack in stacks)
     show_hands(state, events)
 
@@ -74,7 +74,7 @@ def next_to_fill(state: State, events: Events) -> None:
         begin_filling(state, state.to_fill[0], events)
 
 
-def begin_filling(state: State, seat: int, events: Events) -> None:
+def begin_filling(state: State, seat: Seat, events: Events) -> None:
     """Hand a player his share of the diamonds (MT-3.5)."""
     state.share = _next_share(state)
     state.to_fill = tuple(other for other in state.to_fill if other != seat)
@@ -88,7 +88,7 @@ def _next_share(state: State) -> int:
     return share_of(state, filler) if state.to_fill else 0
 
 
-def open_to_fill(state: State, seat: int, action: Open, events: Events) -> None:
+def open_to_fill(state: State, seat: Seat, action: Open, events: Events) -> None:
     """Open a drawer to fill it; what is below falls (MT-3.7, MT-3.8)."""
     if state.asked == NOBODY:  # free order: he who opens first fills first
         begin_filling(state, seat, events)
@@ -106,7 +106,7 @@ def open_to_fill(state: State, seat: int, action: Open, events: Events) -> None:
     state.phase, state.asked = Phase.PUT, seat
 
 
-def put(state: State, seat: int, action: Put, events: Events) -> None:
+def put(state: State, seat: Seat, action: Put, events: Events) -> None:
     """Put diamonds of the share on the upper side, and close the drawer (MT-3.7)."""
     state.share -= action.count
     state.front[state.upper(state.place)] += action.count * DIAMOND
@@ -115,7 +115,7 @@ def put(state: State, seat: int, action: Put, events: Events) -> None:
     state.phase = Phase.FILL if state.share else Phase.FILL_MOVE
 
 
-def move_after_filling(state: State, seat: int, action: Action, events: Events) -> None:
+def move_after_filling(state: State, seat: Seat, action: Action, events: Events) -> None:
     """Move the box after filling (MT-3.9)."""
     if isinstance(action, MoveBox):
         move_box(state, seat, action.move, events)

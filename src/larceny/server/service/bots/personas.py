@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from larceny.bots import names_for
 from larceny.bots.personas import BY_ID, Persona, of_level
+from larceny.kernel.events import Seat
 
 from ...domain.refusals import Refused
 from ...domain.tables import Chair, Table
@@ -25,7 +26,7 @@ def check_bot(game: str, bot: str, persona: str | None = None) -> None:
         raise Refused("unknown-persona", persona=persona, known=of_its_level)
 
 
-def bot_for(table: Table, seat: int, bot: str, persona: str | None = None) -> Chair:
+def bot_for(table: Table, seat: Seat, bot: str, persona: str | None = None) -> Chair:
     """Return the chair of a bot at a seat; who sits there already makes room."""
     check_bot(table.plan.game, bot, persona)
     others = [chair for other, chair in enumerate(table.chairs) if other != seat]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from larceny.games.registry import AnyGame
-from larceny.kernel.events import SPECTATOR, Event, Viewer
+from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
 from larceny.kernel.record import Result
 
 from ...domain.refusals import NotFound, Refused
@@ -36,7 +36,7 @@ class KeptStep(msgspec.Struct):
     """A decision, and what each viewer saw of it."""
 
     seq: int
-    seat: int | None  # None: the deal
+    seat: Seat | None  # None: the deal
     word: str
     at: int
     chapter: str
@@ -50,7 +50,7 @@ class KeptReplay(msgspec.Struct):
 
     eyes: list[str]  # whose, in the order of each step's events and views
     result: Result | None  # None: it was given up
-    winners: tuple[int, ...]  # or who was ahead then
+    winners: tuple[Seat, ...]  # or who was ahead then
     steps: list[KeptStep]
     sheet: dict[str, Any] | None = None  # how the points came about; None: it was not kept
 

@@ -56,7 +56,7 @@ class Hints:
         self.limits = limits
         self._kept: OrderedDict[tuple[str, Seat, int], Hint] = OrderedDict()
 
-    async def hint(self, table_id: str, person: str, named: Seat | None = None) -> Hint:
+    async def hint(self, table_id: str, person: str, named: int | None = None) -> Hint:
         """Say what a good player would do in somebody's place."""
         async with self.sessions.hold(table_id) as session:
             seat = _asker(session, person, named)
@@ -106,7 +106,7 @@ class Hints:
         return reckoner.chances(game.view(state, seat))
 
 
-def _asker(session: TableSession, person: str, named: Seat | None) -> Seat:
+def _asker(session: TableSession, person: str, named: int | None) -> Seat:
     """Return the seat of one who may ask; say why not, if he may not."""
     seat = session.table.seat_for(person, named)
     if not session.table.plan.hints:

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from larceny.kernel.events import Seat
+
 from ...domain.refusals import NotFound
 from ...domain.tables import Table
 from ...domain.turning_points import TurningPoint, turning_points
@@ -19,7 +21,7 @@ class ReplayStep:
     """A decision, what it brought about, and how the table stood then."""
 
     seq: int
-    seat: int | None  # None: the deal
+    seat: Seat | None  # None: the deal
     word: str
     at: int
     chapter: str
@@ -83,7 +85,7 @@ class Replays:
         kept = self.archive.replay(finished)
         if eyes not in kept.eyes:
             raise NotFound("no-such-seat")
-        viewer = kept.eyes.index(eyes)
+        viewer = Seat(kept.eyes.index(eyes))
         steps = [_step(step, viewer) for step in kept.steps]
         return Replay(finished.table, eyes, steps, kept.sheet)
 
@@ -93,7 +95,7 @@ class Replays:
         return ScoreHistory(_ends_of_chapters(standings), _moments(kept))
 
 
-def _step(step: KeptStep, viewer: int) -> ReplayStep:
+def _step(step: KeptStep, viewer: Seat) -> ReplayStep:
     return ReplayStep(
         seq=step.seq,
         seat=step.seat,

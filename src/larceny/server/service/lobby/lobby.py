@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
+from larceny.kernel.events import Seat
 
 from ...domain import identity as names
 from ...domain import leaving
@@ -19,6 +20,8 @@ from ..bots.personas import bot_for, check_bot
 from ..play.referee import Referee
 from ..table.session import TableSession
 
+FIRST_CHAIR = Seat(0)  # where whoever makes a table sits
+
 MOST_MUTED = 100
 """People that a host may silence at one table."""
 
@@ -26,7 +29,7 @@ MOST_MUTED = 100
 class BotSeat(NamedTuple):
     """A bot for a chair, and the thief it plays as; None: one is drawn."""
 
-    seat: int
+    seat: Seat
     bot: str
     persona: str | None = None
 
@@ -34,7 +37,7 @@ class BotSeat(NamedTuple):
 class CompanionSeat(NamedTuple):
     """Somebody for a chair who plays at the host's device."""
 
-    seat: int
+    seat: Seat
     name: str
 
 
@@ -89,7 +92,7 @@ class Lobby:
             secret=secret,
             created=self.clock.now_ms(),
         )
-        table = domain.sit(table, person.id, person.name, 0)
+        table = domain.sit(table, person.id, person.name, FIRST_CHAIR)
         for bot in bots:
             sits = bot_for(table, bot.seat, bot.bot, bot.persona)
             table = domain.seat_bot(table, person.id, bot.seat, sits)
@@ -99,7 +102,7 @@ class Lobby:
         await asyncio.to_thread(self.store.tables.add_table, table)
         return table
 
-    async def sit(self, table_id: str, person: Person, seat: int | None) -> Table:
+    async def sit(self, table_id: str, person: Person, seat: Seat | None) -> Table:
         """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
         session = await self.sessions.find(table_id)
         async with self.sessions.hold(session.table.id) as held:
@@ -112,7 +115,7 @@ class Lobby:
         return table
 
     async def seat_bot(
-        self, table_id: str, person: Person, seat: int, bot: str | None, persona: str | None = None
+        self, table_id: str, person: Person, seat: Seat, bot: str | None, persona: str | None = None
     ) -> Table:
         """Put a bot on a chair, or take it away."""
         session = await self.sessions.find(table_id)
@@ -135,7 +138,7 @@ class Lobby:
         return await self._change(session, changed)
 
     async def seat_companion(
-        self, table_id: str, person: Person, seat: int, name: str | None
+        self, table_id: str, person: Person, seat: Seat, name: str | None
     ) -> Table:
         """Let somebody sit down who plays at a person's device, or get up again."""
         session = await self.sessions.find(table_id)
@@ -167,7 +170,7 @@ class Lobby:
             session, lambda table: domain.choose_colour(table, person.id, colour)
         )
 
-    async def kick(self, table_id: str, person: Person, seat: int) -> Table:
+    async def kick(self, table_id: str, person: Person, seat: Seat) -> Table:
         """Free a chair before the game."""
         session = await self.sessions.find(table_id)
         return await self._change(session, lambda table: domain.kick(table, person.id, seat))
@@ -206,7 +209,7 @@ class Lobby:
             table_id, lambda table: leaving.come_back(table, person.id)
         )
 
-    async def stand_in(self, table_id: str, person: Person, seat: int, plays: bool) -> Table:
+    async def stand_in(self, table_id: str, person: Person, seat: Seat, plays: bool) -> Table:
         """Let a bot play for somebody who is not connected, or no longer."""
         session = await self.sessions.find(table_id)
         return await self._change_players(

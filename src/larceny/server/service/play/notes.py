@@ -49,7 +49,7 @@ class Notes:
         self.tasks = tasks
         self._notebooks: WeakKeyDictionary[TableSession, Notebook] = WeakKeyDictionary()
 
-    async def read(self, table: str, person: str, named: Seat | None) -> Found:
+    async def read(self, table: str, person: str, named: int | None) -> Found:
         """Return the notes of a seat."""
         async with self.sessions.hold(table) as session:
             seat = _seat(session, person, named)
@@ -57,7 +57,7 @@ class Notes:
             return Found(session.position.seq, notebook.notes(seat))
 
     async def write(
-        self, table: str, person: str, named: Seat | None, seq: int, notes: Mapping[str, m.Note]
+        self, table: str, person: str, named: int | None, seq: int, notes: Mapping[str, m.Note]
     ) -> Found:
         """Keep these notes of a seat, and no others; they are about things as they lay then."""
         _check(notes)
@@ -175,7 +175,7 @@ def _message(session: TableSession, notebook: Notebook, seat: Seat) -> bytes:
     return _encode(m.Notes(session.table.id, seat, session.position.seq, notebook.notes(seat)))
 
 
-def _seat(session: TableSession, person: str, named: Seat | None) -> Seat:
+def _seat(session: TableSession, person: str, named: int | None) -> Seat:
     """Return the seat whose notes somebody reads or writes."""
     seat = session.table.seat_for(person, named)
     if not session.table.plan.notes:

@@ -8,7 +8,7 @@ asked nor the time it takes tells who could have reacted.
 import asyncio
 from contextlib import suppress
 
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, every_seat
 
 from ...domain.refusals import Refused
 from ...ports.store import Sealed, SealedStore
@@ -73,7 +73,7 @@ class ReactionWindows:
         assert window is not None
         silent = [
             Sealed(table.id, window.opened_at, seat, reactions[0].word, None, now)
-            for seat in range(table.plan.seats)
+            for seat in every_seat(table.plan.seats)
             if seat not in window.sealed and (reactions := game.reactions(position.state, seat))
         ]
         if silent:

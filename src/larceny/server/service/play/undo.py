@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, by_seat
 from larceny.protocol import messages as m
 
 from ...domain.refusals import Refused
@@ -178,11 +178,11 @@ class UndoRequests:
 
 
 def _message(session: TableSession, request: UndoRequest) -> bytes:
-    waiting = sorted(request.waiting)
+    waiting: list[int] = sorted(request.waiting)
     return _encode(m.UndoAsked(session.table.id, request.seat, request.seq, waiting))
 
 
-def _seat(session: TableSession, person: str, named: Seat | None) -> Seat:
+def _seat(session: TableSession, person: str, named: int | None) -> Seat:
     """Return the seat of somebody who plays."""
     seat = session.table.seat_for(person, named)
     if not is_running(session.table) or session.position.has_other_rules:
@@ -221,7 +221,7 @@ def _request(session: TableSession, seat: Seat, seq: int) -> UndoRequest:
     person = session.table.chairs[seat].person
     others = {
         other
-        for other, chair in enumerate(session.table.chairs)
+        for other, chair in by_seat(session.table.chairs)
         if chair.person is not None and chair.person != person and not chair.away
     }
     return UndoRequest(seat, seq, session.position.undone_seq, others)

@@ -74,5 +74,5 @@ class Audience:
     def watchers(self, table: Table) -> Watchers:
         """Say who watches the table, at whatever node."""
         places = [self.watchers_here(table), *self.elsewhere.values()]
-        seats = frozenset().union(*(place.seats for place in places))
+        seats: frozenset[Seat] = frozenset().union(*(place.seats for place in places))
         return Watchers(seats, sum(place.spectators for place in places))

@@ -49,5 +49,5 @@ def send_asked_seats_to(session: TableSession, listener: Listener) -> None:
     position = session.position
     running = is_running(session.table) and not position.has_other_rules
     asked = position.unanswered() if running else set()
-    seats = [seat for seat in held if seat in asked]
+    seats: list[int] = [seat for seat in held if seat in asked]
     listener.send(_encode(m.Asked(session.table.id, position.seq, seats)))

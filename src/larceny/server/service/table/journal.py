@@ -11,12 +11,12 @@ import msgspec
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Event
+from larceny.kernel.events import Event, Seat
 
 from ...domain.tables import Table
 from ...ports.store import Entry
 
-DEAL, UNDO = -1, -2
+DEAL, UNDO = Seat(-1), Seat(-2)
 """Instead of a seat in the journal: the deal, and what was taken back."""
 
 

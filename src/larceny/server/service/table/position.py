@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from larceny.games.registry import AnyGame, find_game
-from larceny.kernel.events import SPECTATOR, Event, Seat
+from larceny.kernel.events import SPECTATOR, Event, Seat, every_seat
 from larceny.lessons import LEARNER, LESSONS, LessonProgress
 from larceny.protocol.reading import reading_ms
 
@@ -118,7 +118,7 @@ class Position:
         if self.state is None:
             return ()
         if self.window is not None:
-            seats = range(self.table.plan.seats)
+            seats = every_seat(self.table.plan.seats)
             return tuple(seat for seat in seats if self.game.reactions(self.state, seat))
         return tuple(self.state.deciders())
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from larceny.kernel.errors import IllegalAction, LarcenyError
-from larceny.kernel.events import Seat, Viewer
+from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
@@ -200,7 +200,7 @@ def lobby(table: Table) -> bytes:
 def presence(session: TableSession) -> bytes:
     """Write who is connected, and for whom a bot plays."""
     table, there = session.table, session.watchers()
-    away = [seat for seat in range(table.plan.seats) if session.is_away(seat)]
+    away: list[int] = [seat for seat in every_seat(table.plan.seats) if session.is_away(seat)]
     return _encode(m.Presence(table.id, sorted(there.seats), away, there.spectators))
 
 
