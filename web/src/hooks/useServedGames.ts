@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GameAnswer } from "../generated/api";
 import * as api from "../net/api";
-import { knownGames } from "../table/registry";
+import { knownGames, nameGames } from "../table/registry";
 
 export interface ServedGames {
   /** By name: those that this program knows, then all others that the server has. */
@@ -36,6 +36,7 @@ export function useServedGames(): ServedGames {
 
 /** The same from an answer that is there already; null: it is not there yet. */
 export function listed(served: readonly GameAnswer[] | null): ServedGames {
+  nameGames(served ?? []);
   const known = knownGames();
   const others = (served ?? []).map(({ name }) => name).filter((name) => !known.includes(name));
   return {

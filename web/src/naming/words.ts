@@ -5,7 +5,7 @@ import type { GameAnswer, SeatAnswer, TableAnswer } from "../generated/api";
 import type { FirstWords, GameFirst } from "../i18n/use";
 import { Refused } from "../net/api";
 import type { Plain } from "../table/fields";
-import { knownGames, moduleOf } from "../table/registry";
+import { knownGames, moduleOf, titleOf } from "../table/registry";
 import { entry } from "./entry";
 
 type Seats = Pick<GameAnswer, "least_seats" | "most_seats">;
@@ -15,7 +15,7 @@ export function plainly(name: string): string {
 }
 
 export function gameName(game: string): string {
-  return moduleOf(game).title;
+  return titleOf(game);
 }
 
 /** What the first screen says of a game; undefined where nobody has written anything. */

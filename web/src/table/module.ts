@@ -20,8 +20,8 @@ import type { ScoreLayout, TieStep } from "./scores";
 export interface GameModule {
   /** As the server and the addresses call it. */
   game: string;
-  /** As people call it, the same in every language. */
-  title: string;
+  /** As people call it, the same in every language; null: the server says so. */
+  title: string | null;
   /** How the numbers of its paragraphs begin (MT-4.2); null: that is not known. */
   rulePrefix: string | null;
   /** How many sit down where nobody has chosen, oneself included; null: as few as may play. */

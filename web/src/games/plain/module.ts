@@ -1,14 +1,13 @@
 // A game that nobody has drawn yet: it is played at a plain table, made of what the server tells.
 
 import type { GameModule } from "../../table/module";
-import { spaced } from "./reading";
 import { Sign } from "./Sign";
 
 /** The module of a game that has none of its own. */
 export function plainModule(game: string): GameModule {
   return {
     game,
-    title: game.split("-").map(spaced).join(" "),
+    title: null,
     rulePrefix: null,
     quickSeats: null,
     notes: false,

@@ -80,7 +80,7 @@ describe("words for what the server says", () => {
     expect(refusalWords(en, { code: "brand-new" })).toContain("brand-new");
     expect(refusalInfo(new Refused(400, "seat-taken")).code).toBe("seat-taken");
     expect(valueLabel(en, "third-game", "new_field", "some_value")).toBe("some value");
-    expect(gameName("third-game")).toBe("Third Game");
+    expect(gameName("third-game")).toBe("third-game");
   });
 
   it("knows clocks and paragraphs", () => {
