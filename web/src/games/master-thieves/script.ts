@@ -50,27 +50,44 @@ export const FALLING_MS = 1100;
 export const MOVING_MS = 600;
 export const TELLING_MS = 300;
 
-/** How long the motion itself takes; what is not named only stands there to be read. */
+/** How long the motion itself takes, for every kind of event: a new one has to be given its time. */
+const MOTION: Record<GameEvent["event"], number> = {
+  Dealt: TELLING_MS,
+  RubiesPlaced: TELLING_MS,
+  FillingBegun: TELLING_MS,
+  DiamondsPut: MOVING_MS,
+  RoundBegun: TELLING_MS,
+  Chose: TELLING_MS,
+  Revealed: TELLING_MS,
+  TurnBegun: TELLING_MS,
+  Opened: MOVING_MS,
+  Fell: FALLING_MS,
+  Seen: TELLING_MS,
+  Took: MOVING_MS,
+  TookRuby: MOVING_MS,
+  Left: TELLING_MS,
+  Looked: MOVING_MS,
+  SecretSeen: TELLING_MS,
+  RubyFell: FALLING_MS,
+  Placed: MOVING_MS,
+  PlacedNothing: TELLING_MS,
+  AlarmSet: MOVING_MS,
+  AlarmKept: TELLING_MS,
+  AlarmLeftAlone: TELLING_MS,
+  AlarmRecovered: MOVING_MS,
+  AlarmLetLie: TELLING_MS,
+  BoxMoved: TURNING_MS,
+  TurnEnded: TELLING_MS,
+  SmugglersCounted: TELLING_MS,
+  Picked: MOVING_MS,
+  RoundEnded: TELLING_MS,
+  CardsPassed: TELLING_MS,
+  GameOver: TELLING_MS,
+};
+
 function motion(event: GameEvent): number {
-  switch (event.event) {
-    case "BoxMoved":
-      return event.move === "flip" ? TIPPING_MS : TURNING_MS;
-    case "Fell":
-    case "RubyFell":
-      return FALLING_MS;
-    case "Opened":
-    case "Looked":
-    case "Took":
-    case "TookRuby":
-    case "Placed":
-    case "DiamondsPut":
-    case "AlarmSet":
-    case "AlarmRecovered":
-    case "Picked":
-      return MOVING_MS;
-    default:
-      return TELLING_MS;
-  }
+  if (event.event === "BoxMoved" && event.move === "flip") return TIPPING_MS;
+  return MOTION[event.event] ?? TELLING_MS; // a newer server may tell more
 }
 
 /** As long as it moves, and as long as it can be read; by nothing that is hidden from anybody. */
