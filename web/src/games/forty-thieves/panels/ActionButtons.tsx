@@ -1,10 +1,8 @@
-import { settingsStore } from "../../../store/settings";
-import { useStore } from "../../../store/store";
 import { Button } from "../../../widgets/Button";
+import { Key } from "../../../widgets/Key";
 import { useTable } from "../board/context";
 import type { TableChoice } from "../model/choices";
 import { labelOf } from "../model/labels";
-import style from "./ActionButtons.module.css";
 
 interface ChoicesProps {
   choices: TableChoice[];
@@ -25,17 +23,7 @@ export function ActionButtons({ choices, look = "primary", shortcut }: ChoicesPr
       onClick={() => choosing.act(choice.word)}
     >
       {labelOf(choice, { t, names, fronts })}
-      {shortcut !== undefined && choices.length === 1 && <ShortcutKey name={shortcut} />}
+      {shortcut !== undefined && choices.length === 1 && <Key name={shortcut} />}
     </Button>
   ));
-}
-
-/**
- * The key that does the same; gone where somebody has switched such keys off. It is drawn, not
- * written: whoever speaks to the page says what a button is called, not its key.
- */
-export function ShortcutKey({ name }: { name: string }) {
-  const { keys } = useStore(settingsStore);
-  if (!keys && name.length === 1) return null;
-  return <span className={style.key} aria-hidden="true" data-key={name} />;
 }

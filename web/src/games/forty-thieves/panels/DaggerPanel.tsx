@@ -1,8 +1,8 @@
 import { Button } from "../../../widgets/Button";
+import { Key } from "../../../widgets/Key";
 import { useTable } from "../board/context";
 import { isSkip } from "../model/choices";
 import { pauseStory } from "../model/questions";
-import { ShortcutKey } from "./ActionButtons";
 import { Chain } from "./Chain";
 import { Countdown } from "./Countdown";
 import style from "./DaggerPanel.module.css";
@@ -46,7 +46,7 @@ export function DaggerPanel({ deadline, pending, asked }: DaggerPanelProps) {
             onClick={() => skip !== undefined && choosing.act(skip.word)}
           >
             {t.actions.letBe}
-            <ShortcutKey name="S" />
+            <Key name="S" />
           </Button>
           <Button
             look={dagger === undefined ? "plain" : "primary"}

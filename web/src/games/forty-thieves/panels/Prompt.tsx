@@ -1,9 +1,10 @@
 import { Button } from "../../../widgets/Button";
+import { Key } from "../../../widgets/Key";
 import { useTable } from "../board/context";
 import { isSkip, type TableChoice } from "../model/choices";
 import { question, standing } from "../model/questions";
 import { isEmptySelection } from "../model/selection";
-import { ActionButtons, ShortcutKey } from "./ActionButtons";
+import { ActionButtons } from "./ActionButtons";
 import { Chain } from "./Chain";
 import style from "./Prompt.module.css";
 
@@ -54,7 +55,7 @@ export function Prompt({ happening, pending }: PromptProps) {
             onClick={choosing.clear}
           >
             <span aria-hidden="true">✕</span>
-            <ShortcutKey name="Esc" />
+            <Key name="Esc" />
           </Button>
         )}
         <Skip />
@@ -83,7 +84,7 @@ function Skip() {
       onClick={() => choosing.act(skip.word)}
     >
       {named[view.phase] ?? t.actions.skip}
-      <ShortcutKey name="S" />
+      <Key name="S" />
     </Button>
   );
 }

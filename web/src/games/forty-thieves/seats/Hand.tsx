@@ -1,6 +1,7 @@
 import type { Jar, Slot } from "../../../generated/forty_thieves";
 import { helpOn } from "../../../hooks/help";
 import { classes } from "../../../widgets/classes";
+import { Key } from "../../../widgets/Key";
 import { withNote } from "../../../widgets/notes/labels";
 import { NoteSlip } from "../../../widgets/notes/NoteSlip";
 import { JarLid, TileFront } from "../art/Tile";
@@ -11,7 +12,6 @@ import { frontName, jarName } from "../model/naming";
 import { SLOTS } from "../model/notation";
 import { at } from "../model/scene";
 import type { Pickable } from "../model/selection";
-import { ShortcutKey } from "../panels/ActionButtons";
 import { useFortyMessages } from "../words";
 import style from "./Hand.module.css";
 
@@ -127,7 +127,7 @@ function HandTile({ seat, slot, jar, roving }: HandTileProps) {
             ✦
           </span>
         )}
-        <ShortcutKey name={String(slot)} />
+        <Key name={String(slot)} />
       </span>
       <span className={style.slip}>
         <NoteSlip note={note} art={markArt} />
