@@ -93,7 +93,12 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
     // Keys are heard wherever in the table the focus is; each has a button that does the same.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div className={style.ground} onKeyDown={onKeyDown}>
-      <div className={style.table} ref={table} data-crowd={crowd(players.length)}>
+      <div
+        className={style.table}
+        ref={table}
+        data-table="master"
+        data-crowd={crowd(players.length)}
+      >
         <div className={style.strip}>
           <RoundStrip view={view} players={players} />
         </div>
@@ -157,12 +162,7 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
             );
           })}
         </ul>
-        <Flights
-          cue={cue}
-          table={table}
-          players={players}
-          reducedMotion={reducedMotion || isSolid}
-        />
+        <Flights cue={cue} players={players} reducedMotion={reducedMotion || isSolid} />
         <Noted noting={noting} view={view} root={table} />
       </div>
     </div>

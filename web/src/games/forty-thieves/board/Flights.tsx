@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type FlightPath, Flying } from "../../../widgets/Flying";
 import { LookOf } from "../art/Tile";
 import { type Bend, journey, type PathFrame } from "../model/paths";
 import type { Flight } from "../model/scene";
@@ -19,10 +19,12 @@ export function Flights({ id, flights, duration }: FlightsProps) {
     <Flying
       // biome-ignore lint/suspicious/noArrayIndexKey: two equal things may fly the same way
       key={`${id} ${index}`}
-      flight={flight}
-      duration={duration}
-      late={lateness(flight, index, duration)}
-    />
+      className={style.flying}
+      look={flight.look.kind}
+      pathOn={(table) => pathOf(flight, duration, lateness(flight, index, duration), table)}
+    >
+      <LookOf look={flight.look} />
+    </Flying>
   ));
 }
 
@@ -79,39 +81,32 @@ function bendOf({ look, via }: Flight, stops: PathFrame[]): Bend {
   return { aside: 0.16, up: NEAR / 4, near };
 }
 
-function Flying({ flight, duration, late }: { flight: Flight; duration: number; late: number }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const flying = ref.current;
-    const root = flying?.closest("[data-table]");
-    if (!flying || !root || flying.animate === undefined) return;
-    const base = root.getBoundingClientRect();
-    const { from, via = [], to, fan } = flight;
-    const stops = [from, ...via, to].flatMap((name) => {
-      const found = root.querySelector(`[data-at="${name}"]`);
-      return found === null ? [] : momentAt(name, found, base, fan);
-    });
-    const [start] = stops;
-    if (start === undefined) return;
-    if (stops.length === 1) stops.push(start); // what it goes to is not on the screen
-    const bend = bendOf(flight, stops);
-    flying.style.width = `${start.size}px`;
-    flying.style.height = `${start.size}px`;
-    const half = start.size / 2;
-    const whole = via.length > 0 ? duration : Math.min(700, duration - late);
-    const way = flying.animate(
-      journey(stops, bend, POINTS).map(({ x, y, size }) => ({
-        transform: `translate(${x - half}px, ${y - half}px) scale(${size / start.size})`,
-      })),
-      { duration: Math.max(1, whole), delay: late, fill: "both", easing: "ease-in-out" },
-    );
-    return () => way.cancel();
-  }, [flight, duration, late]);
-  return (
-    <span ref={ref} className={style.flying} data-look={flight.look.kind} aria-hidden="true">
-      <LookOf look={flight.look} />
-    </span>
-  );
+function pathOf(
+  flight: Flight,
+  duration: number,
+  delay: number,
+  table: HTMLElement,
+): FlightPath | null {
+  const base = table.getBoundingClientRect();
+  const { from, via = [], to, fan } = flight;
+  const stops = [from, ...via, to].flatMap((name) => {
+    const found = table.querySelector(`[data-at="${name}"]`);
+    return found === null ? [] : momentAt(name, found, base, fan);
+  });
+  const [start] = stops;
+  if (start === undefined) return null;
+  if (stops.length === 1) stops.push(start); // what it goes to is not on the screen
+  const half = start.size / 2;
+  const whole = via.length > 0 ? duration : Math.min(700, duration - delay);
+  return {
+    frames: journey(stops, bendOf(flight, stops), POINTS).map(({ x, y, size }) => ({
+      transform: `translate(${x - half}px, ${y - half}px) scale(${size / start.size})`,
+    })),
+    duration: Math.max(1, whole),
+    delay,
+    easing: "ease-in-out",
+    size: start.size,
+  };
 }
 
 /** The tile under a finger. */

@@ -1,9 +1,9 @@
 // Gems and alarms on their way: they drop on the cloth and roll, or are carried over.
 
-import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Cue } from "../../../cues/cue";
 import type { GameEvent, View } from "../../../generated/master_thieves";
 import type { Player } from "../../../table/props";
+import { type FlightPath, Flying } from "../../../widgets/Flying";
 import { Bell } from "../art/Bell";
 import { GemArt } from "../art/GemArt";
 import { drawerAt, type Flight, type FlyingPiece, flightsOf } from "../model/flightsOf";
@@ -11,35 +11,24 @@ import style from "./Flights.module.css";
 
 interface FlightsProps {
   cue: Cue<View, GameEvent> | null;
-  table: RefObject<HTMLElement | null>;
   players: readonly Player[];
   reducedMotion: boolean;
 }
 
-export function Flights({ cue, table, players, reducedMotion }: FlightsProps) {
-  const sky = useRef<HTMLDivElement>(null);
+export function Flights({ cue, players, reducedMotion }: FlightsProps) {
   const flights = cue === null || reducedMotion ? [] : flightsOf(cue.event);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cue flies once, when it begins
-  useLayoutEffect(() => {
-    if (cue === null || sky.current === null || table.current === null) return;
-    const things = [...sky.current.children];
-    for (const flight of flights) {
-      for (const at of flight.things.keys()) {
-        const thing = things.shift();
-        if (thing instanceof HTMLElement) fly(thing, flight, at, cue.duration, table.current);
-      }
-    }
-  }, [cue?.id]);
-
   return (
-    <div className={style.sky} ref={sky} aria-hidden="true">
+    <div className={style.sky} aria-hidden="true">
       {flights.flatMap((flight) =>
         flight.things.map((thing, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gems of a kind cannot be told apart
-          <span key={`${cue?.id} ${flight.to} ${at}`} className={style.thing}>
+          <Flying
+            // biome-ignore lint/suspicious/noArrayIndexKey: gems of a kind cannot be told apart
+            key={`${cue?.id} ${flight.to} ${at}`}
+            className={style.thing}
+            pathOn={(table) => pathOf(flight, at, cue?.duration ?? 0, table)}
+          >
             <Picture thing={thing} players={players} />
-          </span>
+          </Flying>
         )),
       )}
     </div>
@@ -73,18 +62,15 @@ function middleOf(name: string, table: HTMLElement): Spot | null {
 const STAGGER = 0.35;
 const CLEAR_PX = 14;
 
-function fly(
-  thing: HTMLElement,
+/** The way of one of the things that fly together. */
+function pathOf(
   flight: Flight,
   at: number,
   duration: number,
   table: HTMLElement,
-): void {
+): FlightPath | null {
   const [from, to] = [middleOf(flight.from, table), middleOf(flight.to, table)];
-  if (from === null || to === null || typeof thing.animate !== "function") {
-    thing.style.display = "none";
-    return;
-  }
+  if (from === null || to === null) return null;
   const spread = (at - (flight.things.length - 1) / 2) * 16;
   const delay = (at / Math.max(1, flight.things.length)) * duration * STAGGER;
   const spot = (x: number, y: number, turn: number, size = 1): string =>
@@ -98,7 +84,7 @@ function fly(
     x: (landing ?? from).x + spread * 1.6,
     y: landing === null ? from.y + 90 : Math.max(landing.y, from.bottom + CLEAR_PX),
   };
-  const way = flight.falls
+  const frames = flight.falls
     ? [
         { ...start, easing: "cubic-bezier(0.5, 0, 1, 0.6)" },
         { transform: spot(cloth.x, cloth.y, 90, 1.5), offset: 0.3, easing: "ease-out" },
@@ -112,5 +98,5 @@ function fly(
         { transform: spot((from.x + to.x) / 2 + spread, (from.y + to.y) / 2 - 40, 180) },
         end,
       ];
-  thing.animate(way, { duration: duration - delay, delay, fill: "both" });
+  return { frames, duration: duration - delay, delay };
 }

@@ -25,7 +25,7 @@ export function flying(view: View, cue: Cue<View, GameEvent>): Trajectory[] {
 
 /** One thing at one end of its way. */
 interface End {
-  /** The name of the spot (see box/eventFlights.ts). */
+  /** The name of the spot (see model/flightsOf.ts). */
   name: string;
   what: Trajectory["what"];
   /** Which one it is of those of its kind that travel together. */
