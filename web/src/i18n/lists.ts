@@ -2,11 +2,9 @@
 
 import type { Language } from "../store/languages";
 
-/** British English has no comma before the "and". */
-const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr", it: "it", de: "de" };
-
 /** How a language joins the parts of a list; nothing joined is an empty text. */
 export function listIn(language: Language): (parts: readonly string[]) => string {
-  const format = new Intl.ListFormat(LOCALES[language]);
+  // British English has no comma before the "and".
+  const format = new Intl.ListFormat(language === "en" ? "en-GB" : language);
   return (parts) => format.format(parts);
 }

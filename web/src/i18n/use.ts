@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import type { Language } from "../store/languages";
 import { settingsStore } from "../store/settings";
 import { makeStore, useStore } from "../store/store";
+import { byLanguage } from "./byLanguage";
 import type { en } from "./en";
 import { first } from "./en/first";
 import type { Messages } from "./messages";
@@ -59,7 +60,7 @@ export function bringWords(game: string, words: BroughtWords): void {
 
 async function firstOf(language: Language): Promise<FirstWords> {
   const [words, ...games] = await Promise.all([
-    FIRST[language](),
+    language === "en" ? first : FIRST[language](),
     ...[...brought].map(async ([game, { english, first: others }]) => [
       game,
       language === "en" ? english : await others?.[language](),
@@ -70,7 +71,7 @@ async function firstOf(language: Language): Promise<FirstWords> {
 
 async function wholeOf(language: Language): Promise<Words> {
   const [words, { games }, ...others] = await Promise.all([
-    WHOLE[language](),
+    WHOLE[language]().then((found) => found[language]),
     firstOf(language),
     ...[...brought.values()].map(async ({ whole }) => (await whole?.[language]()) ?? {}),
   ]);
@@ -79,18 +80,11 @@ async function wholeOf(language: Language): Promise<Words> {
 
 type FrameFirst = Messages<typeof first>;
 
-const FIRST: Record<Language, () => FrameFirst | Promise<FrameFirst>> = {
-  en: () => first,
-  fr: async () => (await import("./fr/first")).first,
-  it: async () => (await import("./it/first")).first,
-  de: async () => (await import("./de/first")).first,
-};
-const WHOLE: Record<Language, () => Promise<Messages<typeof en>>> = {
-  en: async () => (await import("./en")).en,
-  fr: async () => (await import("./fr")).fr,
-  it: async () => (await import("./it")).it,
-  de: async () => (await import("./de")).de,
-};
+const FIRST = byLanguage(
+  import.meta.glob<FrameFirst>(["./*/first.ts", "!./en/first.ts"], { import: "first" }),
+);
+/** Each exports its sentences under the name of the language. */
+const WHOLE = byLanguage(import.meta.glob<Record<Language, Messages<typeof en>>>("./*/index.ts"));
 
 interface Loaded {
   language: Language;

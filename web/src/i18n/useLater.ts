@@ -7,13 +7,16 @@ import { useStore } from "../store/store";
 
 export type Loaders<Part> = Record<Language, () => Promise<Part>>;
 
-/** Load a part of the sentences; null until it has come. `loaders` stay the same for good. */
-export function useLater<Part>(loaders: Loaders<Part>): Part | null {
+/**
+ * Load a part of the sentences; null until it has come. `loaders` stay the same for good; where there are
+ * none, nothing has to come: it is `none`.
+ */
+export function useLater<Part>(loaders: Loaders<Part> | null, none: Part | null = null) {
   const { language } = useStore(settingsStore);
   const [words, setWords] = useState<Part | null>(null);
   useEffect(() => {
     let wanted = true;
-    loaders[language]().then(
+    loaders?.[language]().then(
       (found) => wanted && setWords(found),
       () => {}, // what was spoken stays; see net/version.ts
     );
@@ -21,5 +24,5 @@ export function useLater<Part>(loaders: Loaders<Part>): Part | null {
       wanted = false;
     };
   }, [language, loaders]);
-  return words;
+  return loaders === null ? none : words;
 }

@@ -1,12 +1,16 @@
 // The page that a reload without a connection shows. It is made here, in the service worker, of nothing
 // but its own text: nothing of a table, and nothing of anybody, is ever kept for it.
 
-import { offline as de } from "../i18n/de/offline";
-import { offline as en } from "../i18n/en/offline";
-import { offline as fr } from "../i18n/fr/offline";
-import { offline as italian } from "../i18n/it/offline";
+import { byLanguage } from "../i18n/byLanguage";
+import { offline as english } from "../i18n/en/offline";
+import type { Messages } from "../i18n/messages";
 
-const WORDS = { en, fr, it: italian, de };
+const WORDS = byLanguage(
+  import.meta.glob<Messages<typeof english>>("../i18n/*/offline.ts", {
+    eager: true,
+    import: "offline",
+  }),
+);
 
 /** How often it looks whether the server is there again. */
 const LOOK_AGAIN_MS = 3_000;
@@ -48,7 +52,7 @@ const STYLE = `
 const PICTURE = `<svg viewBox="0 0 64 48" aria-hidden="true"><path fill="#4a2c1a" d="M6 4h52v40H6z"/><path fill="#8a5a33" d="M9 7h46v10H9zM9 19h46v10H9zM9 31h46v10H9z"/><g fill="#e6c677"><circle cx="32" cy="12" r="2"/><circle cx="32" cy="24" r="2"/><circle cx="32" cy="36" r="2"/></g></svg>`;
 
 function markup(nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Larceny</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${PICTURE}<h1 id="title">${en.title}</h1><p id="text" role="status">${en.text}</p><button id="again" type="button">${en.again}</button></main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Larceny</title><style nonce="${nonce}">${STYLE}</style></head><body><main>${PICTURE}<h1 id="title">${english.title}</h1><p id="text" role="status">${english.text}</p><button id="again" type="button">${english.again}</button></main><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }
 
 /** Answer a reload that nobody else answers. */

@@ -2,10 +2,8 @@
 // a page anew without a connection. It keeps no pages and nothing of a game; built as /sw.js, all in
 // one file.
 
-import { notify as de } from "../i18n/de/notify";
-import { notify as en } from "../i18n/en/notify";
-import { notify as fr } from "../i18n/fr/notify";
-import { notify as italian } from "../i18n/it/notify";
+import { byLanguage } from "../i18n/byLanguage";
+import { notify as english } from "../i18n/en/notify";
 import {
   type NotifyWords,
   pathOf,
@@ -18,7 +16,9 @@ import { offlinePage } from "./offline";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const WORDS: Record<string, NotifyWords> = { en, fr, it: italian, de };
+const WORDS: Record<string, NotifyWords> = byLanguage(
+  import.meta.glob<NotifyWords>("../i18n/*/notify.ts", { eager: true, import: "notify" }),
+);
 /** What the games are called; the rest of them is not needed here. */
 const TITLES = Object.values(
   import.meta.glob<{ game: string; title: string }>("../games/*/title.ts", {
@@ -68,7 +68,11 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
 async function show(message: TurnMessage): Promise<void> {
   if (!(await isNew(message)) || (await isSeen(message.table))) return;
   const game = TITLES.find((one) => one.game === message.game)?.title ?? message.game;
-  const { title, body } = turnNotification(WORDS[message.language] ?? en, game, message.others);
+  const { title, body } = turnNotification(
+    WORDS[message.language] ?? english,
+    game,
+    message.others,
+  );
   const renotify = { renotify: true }; // a new turn is heard, also where the last one still stands
   await self.registration.showNotification(title, {
     body,

@@ -1,18 +1,16 @@
 // What is told about the thieves and what they say, in the language that is chosen. It comes when
 // it is wanted.
 
+import { byLanguage } from "../i18n/byLanguage";
 import type { thieves } from "../i18n/en/thieves";
 import type { Messages } from "../i18n/messages";
-import { type Loaders, useLater } from "../i18n/useLater";
+import { useLater } from "../i18n/useLater";
 
 export type ThiefWords = Messages<typeof thieves>;
 
-const LOADERS: Loaders<ThiefWords> = {
-  en: async () => (await import("../i18n/en/thieves")).thieves,
-  fr: async () => (await import("../i18n/fr/thieves")).thieves,
-  it: async () => (await import("../i18n/it/thieves")).thieves,
-  de: async () => (await import("../i18n/de/thieves")).thieves,
-};
+const LOADERS = byLanguage(
+  import.meta.glob<ThiefWords>("../i18n/*/thieves.ts", { import: "thieves" }),
+);
 
 /** null until they have come. */
 export const useThiefWords = (): ThiefWords | null => useLater(LOADERS);

@@ -2,38 +2,12 @@
 
 import { lazy } from "react";
 import type { Choice } from "../../generated/api";
-import type { GameFirst } from "../../i18n/use";
-import type { Loaders } from "../../i18n/useLater";
-import type { GameModule, LessonWords } from "../../table/module";
+import type { GameModule } from "../../table/module";
+import { wordsOfGame } from "../../table/wordsOfGame";
 import { Sign } from "./art/Sign";
 import { first } from "./i18n/en/first";
 import { title } from "./title";
 import type { MasterTree } from "./words";
-
-const FIRST: Loaders<GameFirst> = {
-  en: async () => first,
-  fr: async () => (await import("./i18n/fr/first")).first,
-  it: async () => (await import("./i18n/it/first")).first,
-  de: async () => (await import("./i18n/de/first")).first,
-};
-const WHOLE: Loaders<object> = {
-  en: async () => (await import("./i18n/en")).words,
-  fr: async () => (await import("./i18n/fr")).words,
-  it: async () => (await import("./i18n/it")).words,
-  de: async () => (await import("./i18n/de")).words,
-};
-const TEACH: Loaders<object> = {
-  en: async () => ({ master: (await import("./i18n/en/teach")).teach }),
-  fr: async () => ({ master: (await import("./i18n/fr/teach")).teach }),
-  it: async () => ({ master: (await import("./i18n/it/teach")).teach }),
-  de: async () => ({ master: (await import("./i18n/de/teach")).teach }),
-};
-const LESSONS: Loaders<LessonWords> = {
-  en: async () => (await import("./i18n/en/lessons")).lessons,
-  fr: async () => (await import("./i18n/fr/lessons")).lessons,
-  it: async () => (await import("./i18n/it/lessons")).lessons,
-  de: async () => (await import("./i18n/de/lessons")).lessons,
-};
 
 const GROUPS: Record<string, string> = {
   "MT-1": "supply",
@@ -68,13 +42,11 @@ export const masterModule: GameModule = {
   QuickSettings: lazy(async () => ({
     default: (await import("./GameSettings")).GameQuickSettings,
   })),
-  words: {
-    english: first,
-    first: FIRST,
-    whole: WHOLE,
-    teach: TEACH,
-    lessons: LESSONS,
-  },
+  words: wordsOfGame(
+    "master",
+    first,
+    import.meta.glob(["./i18n/*/{first,index,teach,lessons}.ts", "!./i18n/en/first.ts"]),
+  ),
   lesson: (t) => (t as MasterTree).master.lesson,
   load: async () => (await import("./index")).part,
   loadTeaching: async () => (await import("./teach")).teaching,

@@ -1,11 +1,9 @@
+import { capital } from "../../i18n/capital";
 import { useFirstWords } from "../../i18n/use";
-import { LANGUAGES } from "../../store/languages";
+import { LANGUAGES, type Language } from "../../store/languages";
 import { changeSettings, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
 import { Select } from "../../widgets/Select";
-
-/** Every language says its own name. */
-export const OWN_NAMES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
 
 export function Languages({ hideLabel }: { hideLabel?: boolean }) {
   const t = useFirstWords();
@@ -15,11 +13,17 @@ export function Languages({ hideLabel }: { hideLabel?: boolean }) {
       label={t.home.language}
       hideLabel={hideLabel ?? false}
       value={language}
-      options={LANGUAGES.map((one) => ({ value: one, label: OWN_NAMES[one] }))}
+      options={LANGUAGES.map((one) => ({ value: one, label: ownName(one) }))}
       onValue={(value) => {
         const chosen = LANGUAGES.find((one) => one === value);
         if (chosen !== undefined) changeSettings({ language: chosen });
       }}
     />
   );
+}
+
+/** What a language calls itself: English, Français … */
+function ownName(language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return capital(names.of(language) ?? language);
 }

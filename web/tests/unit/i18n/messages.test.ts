@@ -5,6 +5,7 @@ import { thieves as deThieves } from "../../../src/i18n/de/thieves";
 import { thieves as enThieves } from "../../../src/i18n/en/thieves";
 import { thieves as frThieves } from "../../../src/i18n/fr/thieves";
 import { thieves as itThieves } from "../../../src/i18n/it/thieves";
+import { LANGUAGES as SPOKEN } from "../../../src/store/languages";
 import { de, en, fr, italian, LESSONS, TEACH } from "../../words";
 
 type Tree = { [key: string]: Tree | string | string[] | ((given: never) => string) };
@@ -92,3 +93,12 @@ test("Italian has one word for the box, in the program and in its rules", () => 
   const rules = readFileSync(join(SOURCES, "../../docs/rules/it/master-thieves.md"), "utf8");
   for (const text of [...words, rules]) expect(text).not.toMatch(/portagioie/i);
 });
+
+test.each(["i18n", "games/master-thieves/i18n", "games/forty-thieves/i18n"])(
+  "the folders of %s are the languages that one can choose",
+  (folder) => {
+    const found = readdirSync(join(SOURCES, folder), { withFileTypes: true });
+    const folders = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.sort()).toEqual([...SPOKEN].sort());
+  },
+);
