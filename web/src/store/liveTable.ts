@@ -10,6 +10,7 @@ import { type Eyes, tableConnection } from "../net/tableConnection";
 import { CuePlayback } from "./cuePlayback";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
 import type { Notes } from "./notes";
+import type { Pace } from "./pace";
 import {
   appendLines,
   type HeardLine,
@@ -34,6 +35,7 @@ import {
 } from "./sinceMyTurn";
 import { speedAt } from "./speed";
 import { makeStore, type Store, useStore } from "./store";
+import { paceChosenAt } from "./tablePace";
 import {
   DECISION,
   initialTable,
@@ -59,6 +61,8 @@ export class LiveTable {
   readonly playback: CuePlayback;
   readonly cues: Store<CueQueue<Json, Json> | null>;
   readonly speed: Speed;
+  /** The pace that was chosen at this table; null: none was. */
+  readonly chosenPace: Store<Pace | null>;
   /** What happened since one's last turn. */
   readonly since: Store<Since> = makeStore<Since>(NOTHING_SINCE);
   /** One's own notes about tiles and drawers. */
@@ -80,7 +84,8 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.state = makeStore(initialTable(id));
-    this.speed = speedAt(this.state);
+    this.chosenPace = paceChosenAt(id);
+    this.speed = speedAt(this.state, this.chosenPace);
     this.playback = new CuePlayback(
       this.speed,
       () => this.state.get().seq,

@@ -11,6 +11,7 @@ import { Link } from "../../store/route";
 import { sessionStore } from "../../store/session";
 import { changeSettings, settingsStore } from "../../store/settings";
 import { useStore } from "../../store/store";
+import { choosePace } from "../../store/tablePace";
 import type { TableState } from "../../store/tableState";
 import { moduleOf } from "../../table/registry";
 import { Dialog } from "../../widgets/Dialog";
@@ -91,11 +92,12 @@ function PaceChoice({ liveTable }: { liveTable: LiveTable }) {
   const t = useMessages();
   const table = useStore(liveTable.state);
   const { me } = useStore(sessionStore);
+  const chosen = useStore(liveTable.chosenPace);
   const own = useStore(settingsStore).pace;
   const action = useAsyncAction();
   const may = maySetPace(table, me?.id ?? null);
   const choose = (pace: Pace) => {
-    changeSettings({ pace });
+    choosePace(table.id, liveTable.chosenPace, pace);
     if (may) action.run(async () => void (await api.changePace(table.id, pace)));
   };
   const label = (pace: Pace) => (!may && pace === "normal" ? t.pace.asTable : t.pace.paces[pace]);
@@ -105,7 +107,7 @@ function PaceChoice({ liveTable }: { liveTable: LiveTable }) {
         legend={t.pace.title}
         help={may ? t.pace.tap : `${t.pace.ownHelp} ${t.pace.tap}`}
         inline
-        value={may && own === "normal" ? (table.lobby?.pace ?? own) : own}
+        value={chosen ?? (may && own === "normal" ? (table.lobby?.pace ?? own) : own)}
         options={PACES.map((value) => ({ value, label: label(value) }))}
         onValue={choose}
       />

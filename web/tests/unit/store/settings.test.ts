@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
+import { LiveTable } from "../../../src/store/liveTable";
 import { speedOf } from "../../../src/store/pace";
-import { storedSettings } from "../../../src/store/settings";
+import { settingsStore, storedSettings } from "../../../src/store/settings";
+import { choosePace } from "../../../src/store/tablePace";
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const kept = (settings: object) => {
   localStorage.setItem("larceny.settings", JSON.stringify(settings));
@@ -34,4 +39,14 @@ test("the table's pace holds, unless somebody likes another one", () => {
 
 test("a table that waits for nobody is still shown to who has not asked for that", () => {
   expect(speedOf("normal", "at-once")).toBe(2);
+});
+
+test("a pace that is chosen at a table holds there, also after a reload, and nowhere else", () => {
+  const [here, next] = ["A".repeat(22), "B".repeat(22)];
+  const table = new LiveTable(here);
+  choosePace(here, table.chosenPace, "at-once");
+  expect(table.speed.factor).toBe(Number.POSITIVE_INFINITY);
+  expect(new LiveTable(here).speed.factor).toBe(Number.POSITIVE_INFINITY);
+  expect(new LiveTable(next).speed.factor).toBe(1);
+  expect(settingsStore.get().pace).toBe("normal");
 });
