@@ -1,5 +1,6 @@
-// Asks the things at the table what they do: by holding one down, by "?" where it has the focus, or
-// by a press while things are being explained. What is answered comes when it is asked for.
+// Asks the things at the table what they do: by holding one down, by the other mouse button, by "?" where
+// it has the focus, or by a press while things are being explained. What is answered comes when it is
+// asked for.
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { explaining } from "../../hooks/help";

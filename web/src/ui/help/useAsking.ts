@@ -36,6 +36,15 @@ export function useAsking(ask: (thing: HTMLElement | null) => void, open: boolea
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) letGo();
     };
+    // The other mouse button; and a finger that rests, where the browser notices it first.
+    const menu = (event: MouseEvent) => {
+      const thing = thingAt(event.target);
+      if (thing === null || event.defaultPrevented) return; // or it means a note
+      event.preventDefault();
+      letGo();
+      held = true;
+      now.current.ask(thing);
+    };
     const click = (event: MouseEvent) => {
       const thing = thingAt(event.target);
       const asks = explaining.get() && thing !== null;
@@ -66,6 +75,7 @@ export function useAsking(ask: (thing: HTMLElement | null) => void, open: boolea
     document.addEventListener("pointermove", move, how);
     document.addEventListener("pointerup", letGo, how);
     document.addEventListener("pointercancel", letGo, how);
+    document.addEventListener("contextmenu", menu, { signal: all.signal });
     document.addEventListener("click", click, how);
     window.addEventListener("keydown", key, how);
     return () => {

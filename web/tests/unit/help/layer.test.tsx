@@ -72,6 +72,19 @@ test("a thing that is held answers, with the paragraph, and is not pressed", asy
   expect(pressed).not.toHaveBeenCalled();
 });
 
+test("the other mouse button asks, too", async () => {
+  await point("thief", "contextmenu");
+  await settled();
+  expect(note()?.textContent).toContain("Takes all gems in front, or none.");
+});
+
+test("what the other mouse button means for a thing itself comes first", async () => {
+  thing("thief")?.addEventListener("contextmenu", (event) => event.preventDefault());
+  await point("thief", "contextmenu");
+  await settled();
+  expect(note()).toBeNull();
+});
+
 test("a short press does what it always does", async () => {
   await point("thief", "pointerdown");
   await act(async () => vi.advanceTimersByTime(200));
