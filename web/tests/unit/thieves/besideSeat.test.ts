@@ -7,6 +7,14 @@ const BUBBLE = { width: 180, height: 36 };
 
 afterEach(() => document.body.replaceChildren());
 
+/** Put something else somewhere in the window. */
+function putAside(name: string, left: number, top: number, width: number, height: number): void {
+  const other = document.createElement("div");
+  other.dataset[name] = "3";
+  other.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  document.body.append(other);
+}
+
 /** Put a seat somewhere in a window of 1024 × 768, and ask where its bubble hangs. */
 function beside(left: number, top: number, width: number, height: number) {
   const seat = document.createElement("div");
@@ -33,4 +41,15 @@ test.each([
   expect(place.left + BUBBLE.width).toBeLessThanOrEqual(1024);
   expect(place.top).toBeGreaterThanOrEqual(0);
   expect(place.top + BUBBLE.height).toBeLessThanOrEqual(768);
+});
+
+test("where a neighbour sits in the way, nothing of his is covered", () => {
+  putAside("seat", 270, 100, 240, 200);
+  expect(beside(10, 100, 240, 200)).toMatchObject({ left: 22, top: 310 });
+});
+
+test("between neighbours and what one holds, it covers what the speaker has", () => {
+  putAside("seat", 270, 300, 240, 440);
+  putAside("steady", 0, 200, 1024, 92);
+  expect(beside(10, 300, 240, 440)).toMatchObject({ left: 22, top: 348 });
 });
