@@ -47,6 +47,7 @@ export function FrameHead(props: Props) {
   const game = table.lobby?.game ?? "";
   const playing = table.lobby?.status === "playing";
   const title = gameName(game);
+  const again = useStore(liveTable.playback.again) !== null;
   const state = table.pending !== null ? t.table.sending : asked ? t.table.yourTurn : waiting();
   const seated = playing && table.seat !== null;
   const isHost = me?.id === table.lobby?.host;
@@ -164,9 +165,9 @@ export function FrameHead(props: Props) {
     </header>
   );
 
-  /** Whom the table waits for; while one's own move is shown, nobody. */
+  /** Whom the table waits for; nobody, while one's own move is shown, or something again. */
   function waiting(): string {
-    if (!playing) return "";
+    if (!playing || again) return "";
     if (table.seat === null) return t.table.youWatch;
     const deciders = (view as { deciders?: number[] } | null)?.deciders ?? [];
     const others = deciders.filter((seat) => seat !== table.seat);
