@@ -38,7 +38,7 @@ def cards(*chosen: str) -> str:
     """
     stacks = []
     for character in WORDS:
-        fixed = {seat: card[1] for seat, card in enumerate(chosen) if card[0] == character}
+        fixed = {seat: int(card[1]) for seat, card in enumerate(chosen) if card[0] == character}
         others = iter(sorted(set(range(1, 9)) - set(fixed.values())))
         stacks.append(
             [fixed[seat] if seat in fixed else next(others) for seat in range(len(chosen))]
