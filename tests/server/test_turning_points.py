@@ -36,6 +36,16 @@ def test_where_points_were_equal_nobody_took_the_lead() -> None:
     ]
 
 
+def test_who_leads_because_the_others_lost_points_is_named_and_not_who_lost_them() -> None:
+    #         Ann  Bo
+    course = [(3, 3), (3, 2), (2, 2), (2, 1)]
+    assert turning_points(course, winner=0) == [
+        TurningPoint(1, Turning.GAIN, seat=Seat(1), points=-1),
+        TurningPoint(2, Turning.LOSS, seat=Seat(0), points=-1),
+        TurningPoint(3, Turning.AHEAD, seat=Seat(0), points=0),
+    ]
+
+
 points = st.lists(st.tuples(*[st.integers(-20, 40)] * 3), min_size=1, max_size=60)
 
 

@@ -25,8 +25,8 @@ class TurningPoint(NamedTuple):
 
     step: int
     turning: Turning
-    seat: Seat  # whose points changed most
-    points: int  # by how much
+    seat: Seat  # who took the lead, else whose points changed most
+    points: int  # by how much that seat's points changed
 
 
 def lead(points: Points, winner: int) -> int:
@@ -49,11 +49,13 @@ def turning_points(course: Sequence[Points], winner: int) -> list[TurningPoint]:
     behind = [step for step, ahead in enumerate(leads) if ahead <= 0]
     kept = behind[-1] + 1 if behind and behind[-1] + 1 < len(leads) else None
     by_size = sorted(changes, key=lambda step: (step != kept, -abs(changes[step]), step))
-    return [_moment(course, step, changes[step], step == kept) for step in sorted(by_size[:MOST])]
 
+    def moment(step: int) -> TurningPoint:
+        gains = [now - before for now, before in zip(course[step], course[step - 1], strict=True)]
+        if step == kept:  # perhaps by nothing but what the others lost
+            return TurningPoint(step, Turning.AHEAD, Seat(winner), gains[winner])
+        seat = max(every_seat(len(gains)), key=lambda one: abs(gains[one]))
+        turning = Turning.GAIN if changes[step] > 0 else Turning.LOSS
+        return TurningPoint(step, turning, seat, gains[seat])
 
-def _moment(course: Sequence[Points], step: int, change: int, kept: bool) -> TurningPoint:
-    gains = [now - before for now, before in zip(course[step], course[step - 1], strict=True)]
-    seat = max(every_seat(len(gains)), key=lambda one: abs(gains[one]))
-    turning = Turning.AHEAD if kept else Turning.GAIN if change > 0 else Turning.LOSS
-    return TurningPoint(step, turning, seat, gains[seat])
+    return [moment(step) for step in sorted(by_size[:MOST])]

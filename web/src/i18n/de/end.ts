@@ -9,6 +9,7 @@ export const end: Messages<typeof english> = {
   nobody: "Niemand gewinnt",
   how: "So kamen die Punkte zustande",
   rank: (given) => `${given.rank}.`,
+  counting: "Die Punkte werden gezählt …",
   winner: "gewinnt",
   sum: "Summe",
   empty: "leer",
@@ -17,11 +18,12 @@ export const end: Messages<typeof english> = {
   tieStays: "Das entscheidet nichts: Der Sieg wird geteilt.",
   course: "Wie die Partie verlief",
   courseHelp:
-    "Die Punkte, wie sie wuchsen, und die Augenblicke, die entschieden haben. Jeder zeigt die Partie von dort an noch einmal.",
+    "Die Punkte, wie sie sich änderten, und die Augenblicke, die entschieden haben. Jeder zeigt die Partie von dort an noch einmal.",
   turning: {
     ahead: (given) => `${does(given.who, "übernimmst", "übernimmt")} endgültig die Führung`,
     gain: (given) => `${does(given.who, "machst", "macht")} den Unterschied`,
     loss: (given) => `${does(given.who, "wendest", "wendet")} für eine Weile das Blatt`,
+    falls: (given) => `${does(given.who, "verlierst", "verliert")} an Boden`,
   },
   rematch: "Revanche",
   rematchHelp: "Dieselben Leute, dieselben Regeln, neu ausgeteilt.",

@@ -9,6 +9,7 @@ export const end = {
   nobody: "Nobody wins",
   how: "How the points came about",
   rank: (given: { rank: number }) => `${given.rank}.`,
+  counting: "The points are counted …",
   winner: "winner",
   sum: "Sum",
   empty: "empty",
@@ -17,11 +18,12 @@ export const end = {
   tieStays: "That decides nothing: the win is shared.",
   course: "How the game went",
   courseHelp:
-    "The points as they grew, and the moments that decided it. Each one leads into the replay.",
+    "The points as they changed, and the moments that decided it. Each one leads into the replay.",
   turning: {
     ahead: (given: { who: Who }) => `${does(given.who, "take", "takes")} the lead for good`,
     gain: (given: { who: Who }) => `${does(given.who, "make", "makes")} the difference`,
     loss: (given: { who: Who }) => `${does(given.who, "turn", "turns")} it round for a while`,
+    falls: (given: { who: Who }) => `${does(given.who, "lose", "loses")} ground`,
   },
   rematch: "Rematch",
   rematchHelp: "The same people, the same rules, a new deal.",

@@ -9,6 +9,7 @@ export const end: Messages<typeof english> = {
   nobody: "Non vince nessuno",
   how: "Da dove vengono i punti",
   rank: (given) => `${given.rank}º`,
+  counting: "Si contano i punti…",
   winner: "vince",
   sum: "Totale",
   empty: "vuoto",
@@ -16,11 +17,12 @@ export const end: Messages<typeof english> = {
   tieStays: "La parità resta: la vittoria è condivisa.",
   course: "Com’è andata la partita",
   courseHelp:
-    "I punti come sono cresciuti, e i momenti decisivi. Ognuno riapre la partita in quel punto.",
+    "I punti come sono cambiati, e i momenti decisivi. Ognuno riapre la partita in quel punto.",
   turning: {
     ahead: (given) => `${does(given.who, "passi", "passa")} in testa per restarci`,
     gain: (given) => `${does(given.who, "fai", "fa")} la differenza`,
     loss: (given) => `${does(given.who, "ribalti", "ribalta")} la situazione per un po’`,
+    falls: (given) => `${does(given.who, "perdi", "perde")} terreno`,
   },
   rematch: "Rivincita",
   rematchHelp: "Le stesse persone, le stesse regole, una nuova distribuzione.",

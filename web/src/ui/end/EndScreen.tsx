@@ -81,6 +81,9 @@ export function EndScreen(props: EndScreenProps) {
         <h2 className={style.title} style={appearing(steps.total)}>
           {headline(t, winners ?? [], names, you)}
         </h2>
+        <p className={style.counting} style={appearing(steps.total)} aria-hidden="true">
+          {t.end.counting}
+        </p>
         <p className={style.ending}>
           {typeof ending === "string" ? part.end.ending(t, ending) : ""}
         </p>
@@ -128,7 +131,7 @@ export function EndScreen(props: EndScreenProps) {
           </div>
         )}
       </Card>
-      <div className={style.after} style={appearing(steps.total)}>
+      <div className={style.chart} style={appearing(steps.total)}>
         <Suspense>
           <Course table={table.id} part={part} players={players} you={you} />
         </Suspense>

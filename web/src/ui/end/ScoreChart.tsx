@@ -10,7 +10,7 @@ import { Card } from "../../widgets/Card";
 import { SeatSign } from "../../widgets/SeatSign";
 import { chapterName } from "../replay/chapterName";
 import { Chart } from "./Chart";
-import { signedPoints } from "./points";
+import { signedPoints, turningOf } from "./points";
 import style from "./ScoreChart.module.css";
 
 interface Props {
@@ -34,25 +34,29 @@ export function ScoreChart({ table, part, players, you }: Props) {
       .join(" ");
   return (
     <Card title={t.end.course} help={t.end.courseHelp}>
-      <Chart standings={course.standings} players={players} />
-      <ol className={style.moments}>
-        {course.moments.map((moment) => (
-          <li key={moment.seq}>
-            <Link to={`/replay/${table}?eyes=all&seq=${moment.seq}`} className={style.moment}>
-              <SeatSign colour={players[moment.seat]?.colour ?? moment.seat} size={28} />
-              <span className={style.words}>
-                <b>
-                  {chapterName(t, moment.chapter)}
-                  {": "}
-                  {t.end.turning[moment.turning]({ who: whoSits(moment.seat, names, you) })}
-                </b>
-                <span className={style.told}>{told(moment)}</span>
-              </span>
-              <span className={style.points}>{signedPoints(moment.points)}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <div className={style.course}>
+        <Chart standings={course.standings} players={players} />
+        <ol className={style.moments}>
+          {course.moments.map((moment) => (
+            <li key={moment.seq}>
+              <Link to={`/replay/${table}?eyes=all&seq=${moment.seq}`} className={style.moment}>
+                <SeatSign colour={players[moment.seat]?.colour ?? moment.seat} size={28} />
+                <span className={style.words}>
+                  <b>
+                    {chapterName(t, moment.chapter)}
+                    {": "}
+                    {t.end.turning[turningOf(moment)]({ who: whoSits(moment.seat, names, you) })}
+                  </b>
+                  <span className={style.told}>{told(moment)}</span>
+                </span>
+                {moment.turning === "ahead" && moment.points <= 0 ? null : (
+                  <span className={style.points}>{signedPoints(moment.points)}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Pile, SeatScore } from "../../../src/table/scores";
 import { linesOf } from "../../../src/ui/end/chartLines";
 import { ALL_MS, countingOf, countingStepMs, STEP_MS } from "../../../src/ui/end/counting";
+import { turningOf } from "../../../src/ui/end/points";
 import { chartHeight, standings } from "./fixtures/standings";
 
 const pile = (name: Pile["name"], kinds: number): Pile => ({
@@ -53,4 +54,11 @@ test("no sign covers another, and none leaves the chart", () => {
     expect(label - (sorted[at] ?? 0)).toBeGreaterThanOrEqual(18);
   });
   expect(Math.max(...labels)).toBeLessThanOrEqual(178);
+});
+
+test("where points fall, who lost some is not said to have made the difference", () => {
+  expect(turningOf({ turning: "gain", points: -1 })).toBe("falls");
+  expect(turningOf({ turning: "loss", points: -1 })).toBe("falls");
+  expect(turningOf({ turning: "ahead", points: -1 })).toBe("ahead");
+  expect(turningOf({ turning: "loss", points: 2 })).toBe("loss");
 });
