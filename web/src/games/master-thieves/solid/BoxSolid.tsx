@@ -22,6 +22,7 @@ import { LEVELS, placeNamed, placeOf, SIDES } from "../model/places";
 import { useMasterMessages } from "../words";
 import style from "./BoxSolid.module.css";
 import { framedAt } from "./cameraRig";
+import { DrawerMarks } from "./DrawerMarks";
 import { frameOf } from "./framing";
 import { graphicsSupport, sceneStatus } from "./graphicsSupport";
 import { Labels } from "./Labels";
@@ -47,6 +48,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const theme = useSyncExternalStore(onTheme, themeOfPage);
   const ground = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const slips = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const room = useRoom(picture);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the box only these are looked at
@@ -98,9 +100,8 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     pending: [...bound.open].find(([, word]) => word === box.pending)?.[0] ?? null,
     considered: box.considered,
   };
-  const pick = (place: Place) => {
-    ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click();
-  };
+  const buttonOf = (place: Place) =>
+    ground.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const seen = event.target.matches(":focus-visible");
     setFocused(seen ? placeNamed(event.target.dataset.place) : null);
@@ -124,6 +125,7 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
     hues,
     sides: words.side,
     labels,
+    slips,
     onSlow,
     onDrawn,
   });
@@ -136,11 +138,19 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
   const onClick = (event: MouseEvent) => {
     if (!isPicture(event)) return;
     const place = placeAt(event.clientX, event.clientY);
-    if (place !== null) pick(place);
+    if (place !== null) buttonOf(place)?.click();
     // Where a tap has opened a drawer, a second one does not look closer.
     if (place === null || !may.has(place)) {
       gestures.tap(event.clientX, event.clientY, event.timeStamp);
     }
+  };
+  /** Whatever the other mouse button means at a drawer, it means at its picture. */
+  const onContextMenu = (event: MouseEvent) => {
+    const place = isPicture(event) ? placeAt(event.clientX, event.clientY) : null;
+    if (place === null) return;
+    const passedOn = new window.MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    buttonOf(place)?.dispatchEvent(passedOn);
+    if (passedOn.defaultPrevented) event.preventDefault();
   };
   return (
     // Keys are heard by the page: see useGestures.ts.
@@ -158,10 +168,14 @@ export function BoxSolid({ box, drawn, onDrawn }: BoxSolidProps) {
       onPointerMove={onPointerMove}
       onPointerLeave={() => setHovered(null)}
       onClick={onClick}
+      onContextMenu={onContextMenu}
     >
       <div className={style.canvas} ref={picture} aria-hidden="true" />
       <div className={style.labels} ref={labels} aria-hidden="true">
         <Labels players={players} viewer={box.view.viewer} />
+      </div>
+      <div className={style.labels} ref={slips} aria-hidden="true">
+        <DrawerMarks box={box} />
       </div>
       {drawn && !gestures.isAsFramed && (
         <button type="button" className={style.usual} onClick={gestures.reset}>

@@ -21,9 +21,9 @@ import { sceneStatus } from "./graphicsSupport";
 import { Host } from "./host";
 import { placeLabels } from "./labelPlacement";
 import { layPillows } from "./laying";
+import { placeMarks } from "./markPlacement";
 import { grainAt, planOf } from "./plan";
 import { grainAtPoint } from "./pointing";
-import { seeScene } from "./probe";
 import { FrameRateWatch, type Quality } from "./quality";
 import { viewAngle } from "./scope";
 import { type Highlights, mark, stage } from "./stage";
@@ -44,6 +44,8 @@ interface SceneProps {
   hues: readonly string[];
   sides: Readonly<Record<Side, string>>;
   labels: RefObject<HTMLElement | null>;
+  /** What is noted at the drawers. */
+  slips: RefObject<HTMLElement | null>;
   onSlow: () => void;
   /** The first picture has been drawn. */
   onDrawn: () => void;
@@ -104,9 +106,14 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
   state.current.standing = false;
 
   useEffect(() => {
-    if (host === null) return;
-    window.larceny3d = () => seeScene(world, host.camera, host.renderer, state.current);
+    if (host === null || !navigator.webdriver) return; // for browsers that a test drives
+    let wanted = true;
+    void import("./probe").then(({ seeScene }) => {
+      const { camera, renderer } = host;
+      if (wanted) window.larceny3d = () => seeScene(world, camera, renderer, state.current);
+    });
     return () => {
+      wanted = false;
       delete window.larceny3d;
     };
   }, [world, host]);
@@ -124,6 +131,7 @@ export function useScene(picture: RefObject<HTMLElement | null>, props: ScenePro
       placeLabels(now.labels.current, camera, now.room);
       const running = player.advance(performance.now());
       stage(now.world, player.plan, player.progress, player.shutting, eye.walked);
+      placeMarks(now.slips.current, now.world, camera, now.room);
       mark(now.world, player.plan, now.marks);
       state.current.still = !walking && !running;
       state.current.standing = !running;

@@ -6,6 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../../../../src/games";
 import { PlainTable } from "../../../../src/games/plain/Table";
+import type { AnyAction } from "../../../../src/generated/protocol";
 import { speakWholly } from "../../../../src/i18n/use";
 import { gameName } from "../../../../src/naming/words";
 import type { TableProps } from "../../../../src/table/props";
@@ -34,13 +35,15 @@ afterEach(() => {
   page.remove();
 });
 
-function show(changes: Partial<TableProps<Json, Json>> = {}): void {
+function show(changes: Partial<TableProps<Json, Json, AnyAction>> = {}): void {
   const view = { deciders: [1], seats: [{ lives: 3 }, { lives: 2 }] };
   const given = { shown: view, cue: null, seat: 0, players: PLAYERS, legal: null, pending: null };
   act(() => root.render(<PlainTable {...given} act={decided} reducedMotion={true} {...changes} />));
 }
 
-const asked = (actions: string[]) => ({ legal: { since: 1, seat: 0, actions } as never });
+const asked = (actions: string[]) => ({
+  legal: { rule: "", since: 1, actions, choices: actions.map((word) => ({ word, verb: word })) },
+});
 const press = (key: string) =>
   act(() => {
     document.body.dispatchEvent(
