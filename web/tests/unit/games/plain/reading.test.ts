@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 import { eventLine, laid, type ReadingWords, spaced } from "../../../../src/games/plain/reading";
-import { plainScores, plainTie } from "../../../../src/games/plain/scores";
 import { plainScript } from "../../../../src/games/plain/script";
 
 const WORDS: ReadingWords = { yes: "yes", no: "no", hidden: "hidden", none: "none" };
@@ -69,16 +68,4 @@ test("an event is shown the longer the more it tells", () => {
   expect(shownFor({ event: "Shown", cards: [], loser: 0 })).toBeGreaterThan(
     shownFor({ event: "Kept", seat: 1 }),
   );
-});
-
-test("points and ties are told as the server counts them; a game without points has none", () => {
-  const view = { scores: [1, 4, 4], winners: [1, 2] };
-  expect(plainScores(view).map(({ points, rank, won }) => [points, rank, won])).toEqual([
-    [1, 3, false],
-    [4, 1, true],
-    [4, 1, true],
-  ]);
-  expect(plainTie(view)).toMatchObject({ points: 4, seats: [1, 2] });
-  expect(plainTie({ ...view, winners: [1] })).toBeNull();
-  expect(plainScores({})).toEqual([]);
 });
