@@ -151,10 +151,8 @@ def view(state: State, viewer: Viewer) -> View:
 
 def open_view(state: State) -> View:
     """Return what one sees who may look into all hands."""
-    views = [view(state, seat) for seat in every_seat(state.players)]
-    return view(state, SPECTATOR)._replace(
-        seats=tuple(one.seats[seat] for seat, one in enumerate(views)),
-    )
+    hands = tuple(_seat(state, seat, seat) for seat in every_seat(state.players))
+    return view(state, SPECTATOR)._replace(seats=hands)
 
 
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:

@@ -152,12 +152,11 @@ def view(state: State, viewer: Viewer) -> View:
 
 def open_view(state: State) -> View:
     """Return what one sees who may see all that a view can show."""
-    views = [view(state, seat) for seat in every_seat(state.players)]
-    inside = [one.open_drawer for one in views if one.open_drawer is not None]
-    inside.sort(key=lambda drawer: drawer.gems is None)  # one who may look in comes first
+    seats = every_seat(state.players)
+    inside = next((seat for seat in seats if looks_in(state, seat)), SPECTATOR)
     return view(state, SPECTATOR)._replace(
-        seats=tuple(one.seats[seat] for seat, one in enumerate(views)),
-        open_drawer=inside[0] if inside else None,
+        seats=tuple(_seat(state, seat, seat) for seat in seats),
+        open_drawer=None if state.place == NOWHERE else _open_drawer(state, inside),
     )
 
 
