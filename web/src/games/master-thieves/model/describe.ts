@@ -13,26 +13,6 @@ export function placeInWords(words: MasterWords, place: Place): string {
   return words.place({ level: words.level[levelOf(place)], side: words.side[sideOf(place)] });
 }
 
-/** Say what an action does, as its button does. */
-export function actionInWords(words: MasterWords, action: GameAction): string {
-  const { deeds } = words;
-  switch (action.verb) {
-    case "put":
-      return deeds.put(action);
-    case "take_one":
-    case "place_imitation":
-    case "pick":
-      return deeds[action.verb]({ gem: words.kind[kindOf(action.kind)] });
-    case "move_box":
-      return deeds[action.move];
-    case "open":
-    case "choose":
-      return deeds.other(action);
-    default:
-      return deeds[action.verb] ?? deeds.other(action);
-  }
-}
-
 export function drawerInWords(
   words: MasterWords,
   view: View,
