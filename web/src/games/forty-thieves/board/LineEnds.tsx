@@ -2,7 +2,7 @@ import type { Place } from "../../../generated/forty_thieves";
 import { classes } from "../../../widgets/classes";
 import { percentOf } from "../advice";
 import { placeName } from "../model/naming";
-import { LINES } from "../model/notation";
+import { columnOf, LINES, rowOf } from "../model/notation";
 import type { Pickable } from "../model/selection";
 import { useFortyMessages } from "../words";
 import { useTable } from "./context";
@@ -12,10 +12,10 @@ import { useRoving } from "./useRoving";
 
 /** What stands at the end of a line: its name, and the way it runs. */
 function mark(line: Place): { name: string; way: string; where: string | undefined } {
-  const [kind, name = ""] = line.split(" ");
-  if (kind === "row") return { name, way: "→", where: style[`row${name}`] };
-  if (kind === "column") return { name, way: "↓", where: style[`column${name}`] };
-  if (kind === "falling") return { name: "", way: "↘", where: style.falling };
+  const [row, column] = [rowOf(line), columnOf(line)];
+  if (row !== null) return { name: row, way: "→", where: style[`row${row}`] };
+  if (column !== null) return { name: column, way: "↓", where: style[`column${column}`] };
+  if (line === "falling") return { name: "", way: "↘", where: style.falling };
   return { name: "", way: "↗", where: style.rising };
 }
 

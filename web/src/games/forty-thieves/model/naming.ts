@@ -10,7 +10,7 @@ import {
 import type { Messages } from "../../../i18n/messages";
 import { whoSits } from "../../../i18n/who";
 import type { forty } from "../i18n/en/table";
-import { readFront, readJar } from "./notation";
+import { columnOf, readFront, readJar, rowOf } from "./notation";
 
 export type FortyWords = Messages<typeof forty>;
 
@@ -35,11 +35,11 @@ export function theFront(t: FortyWords, front: Front): string {
 }
 
 export function placeName(t: FortyWords, place: Place): string {
-  const [kind = "", name = ""] = place.split(" ");
-  if (kind === "row") return t.names.row({ row: name });
-  if (kind === "column") return t.names.column({ column: name });
-  if (kind === "falling") return t.names.falling;
-  if (kind === "rising") return t.names.rising;
+  const [row, column] = [rowOf(place), columnOf(place)];
+  if (row !== null) return t.names.row({ row });
+  if (column !== null) return t.names.column({ column });
+  if (place === "falling") return t.names.falling;
+  if (place === "rising") return t.names.rising;
   return t.names.sapphire({ gem: place });
 }
 

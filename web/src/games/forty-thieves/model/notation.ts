@@ -85,14 +85,22 @@ export function isLine(place: Place): boolean {
   return LINES.includes(place);
 }
 
+/** The row that a place is; null: it is another line, or a sapphire. */
+export function rowOf(place: Place): (typeof ROWS)[number] | null {
+  return ROWS.find((row) => place === `row ${row}`) ?? null;
+}
+
+export function columnOf(place: Place): (typeof COLUMNS)[number] | null {
+  return COLUMNS.find((column) => place === `column ${column}`) ?? null;
+}
+
 /** The four squares of a place, in the order in which an announced theft tells them. */
 export function squaresOf(place: Place): Square[] {
   const at = (row: number, column: number) => SQUARES[4 * row + column] ?? [];
   const each = [0, 1, 2, 3];
-  const row = ROWS.findIndex((name) => place === `row ${name}`);
-  if (row >= 0) return each.flatMap((column) => at(row, column));
-  const column = COLUMNS.findIndex((name) => place === `column ${name}`);
-  if (column >= 0) return each.flatMap((step) => at(step, column));
+  const [row, column] = [rowOf(place), columnOf(place)];
+  if (row !== null) return each.flatMap((step) => at(ROWS.indexOf(row), step));
+  if (column !== null) return each.flatMap((step) => at(step, COLUMNS.indexOf(column)));
   if (place === "falling") return each.flatMap((step) => at(step, step));
   if (place === "rising") return each.flatMap((step) => at(step, 3 - step));
   const gem = gemAt(Number(place));
