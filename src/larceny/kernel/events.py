@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NewType, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NewType, TypeVar
 
 from .spelling import write_fields
 
@@ -19,9 +19,14 @@ def every_seat(players: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(players)))
 
 
-def by_seat(of_seats: Iterable[T]) -> Iterator[tuple[Seat, T]]:
-    """Go through what belongs to the seats, beginning with seat 0, as `enumerate` does."""
-    return cast("Iterator[tuple[Seat, T]]", enumerate(of_seats))
+if TYPE_CHECKING:
+
+    def by_seat(of_seats: Iterable[T]) -> Iterator[tuple[Seat, T]]:
+        """Go through what belongs to the seats, beginning with seat 0."""
+        ...
+
+else:
+    by_seat = enumerate  # nothing is converted: the rules ask too often for a call in between
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
-from larceny.kernel.events import Seat, every_seat
+from larceny.kernel.events import Seat, by_seat, every_seat
 
 from .pieces import (
     DRAWER_AT,
@@ -236,8 +236,7 @@ class State:
         if self.asked != NOBODY:
             return (self.asked,)
         if self.phase is Phase.CHOOSE:
-            chosen = self.chosen
-            return tuple([s for s in every_seat(self.players) if chosen[s] == NO_CARD])
+            return tuple([seat for seat, card in by_seat(self.chosen) if card == NO_CARD])
         return self.to_fill  # FILL in a free order; empty once the game is over
 
     def is_over(self) -> bool:
@@ -256,7 +255,7 @@ class State:
         """List the seats that play one of these characters, in the order of turns (MT-4.3)."""
         cards = [
             (card, self.numbers[seat][card], seat)
-            for seat, card in zip(every_seat(self.players), self.chosen, strict=True)
+            for seat, card in by_seat(self.chosen)
             if first <= card <= last
         ]
         return tuple([seat for _, _, seat in sorted(cards)])
