@@ -32,7 +32,7 @@ test("points are counted once, when a game ends; each moment is a way into the r
   await page.locator("[data-shown]").waitFor();
   await playAway(other, table);
   await page.locator("[data-counting]").waitFor();
-  const first = page.locator("[data-counting] ol > li").first(); // the best is counted last
+  const first = page.locator("[data-counting] ol > li > *").first(); // the best is counted last
   expect(await first.evaluate((seat) => getComputedStyle(seat).opacity)).toBe("0");
   await counts.send("Animation.setPlaybackRate", { playbackRate: 1 });
   const moments = page.locator('a[href*="eyes=all&seq="]');
