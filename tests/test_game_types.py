@@ -27,8 +27,17 @@ class Border:
                 r"export interface (\w+) \{\n(.*?)\n\}", written, re.DOTALL
             )
         }
+        self._known: dict[tuple[type, object, str], bool] = {}
 
     def fits(self, value: Any, type_: str) -> bool:
+        if isinstance(value, list | dict):
+            return self._fits(value, type_)
+        key = (type(value), value, type_)  # unions have hundreds of literals: each is asked once
+        if key not in self._known:
+            self._known[key] = self._fits(value, type_)
+        return self._known[key]
+
+    def _fits(self, value: Any, type_: str) -> bool:
         parts = split_outside(type_, " | ")
         if len(parts) > 1:
             return any(self.fits(value, part) for part in parts)
