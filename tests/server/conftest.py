@@ -3,16 +3,27 @@
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
 import pytest
 
+from larceny.server.http import pages
+
 from ..packages import WITHOUT
 from .api import Api, serve
 from .samples import set_up
 from .services import Addresses, shared
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pages_are_read_once() -> Iterator[None]:
+    """Hundreds of applications are made here, and none changes the two hundred files it sends."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "Pages", cache(pages.Pages))
+        yield
 
 
 @pytest.fixture(scope="session")
