@@ -15,7 +15,7 @@ settings.register_profile(
     "larceny",
     deadline=None,
     derandomize=True,
-    max_examples=amount(quick=15, usual=30, soak=1_000),
+    max_examples=amount(quick=15, usual=24, soak=1_000),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("larceny")

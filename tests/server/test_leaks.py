@@ -41,6 +41,8 @@ ENOUGH = 350
 """Pairs of worlds of each kind: so many that every redaction is missed in one of them."""
 
 SOME = amount(quick=60, usual=100, soak=300)
+EACH = amount(quick=4, usual=3, soak=1)
+"""Of so many pairs one is also followed to the bytes: the rules' own test takes all of them."""
 
 VIEWS: dict[str, ModuleType] = {
     "forty-thieves": forty_thieves_views,
@@ -94,7 +96,7 @@ def test_no_byte_tells_worlds_apart_and_without_one_redaction_some_do(
     views = VIEWS[game.name]
 
     async def story(service: Service) -> None:
-        assert not await leaking(service, game, drawn)
+        assert not await leaking(service, game, drawn[::EACH])
         for which, line in enumerate(redactions(views)):
             with without_redaction(views, which):
                 suspects = islice(told_apart(game, drawn), 1)  # the rules' own test is quicker

@@ -379,7 +379,7 @@ class Fuzz(RuleBasedStateMachine):
 
 
 Fuzz.TestCase.settings = settings(
-    max_examples=amount(quick=3, usual=4, soak=100),
+    max_examples=amount(quick=2, usual=3, soak=100),
     stateful_step_count=50,
     deadline=None,
     derandomize=True,

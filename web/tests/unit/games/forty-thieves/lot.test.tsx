@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, "../../../../..");
 const ALL = process.env.ALL === "1";
 const GAMES_BY_LOT = 20;
 /** How far the recorded games are shown: every step is drawn, and that takes its time. */
-const STEPS = ALL ? Number.POSITIVE_INFINITY : 14;
+const STEPS = ALL ? Number.POSITIVE_INFINITY : 10;
 
 interface Step {
   events: GameEvent[];
