@@ -6,7 +6,7 @@ from typing import Generic, Protocol, TypeVar
 from . import record as records
 from .chance import Chance, commitment
 from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRecord
-from .events import Event, Seat, Viewer, every_seat
+from .events import Event, Seat, Viewer, by_seat
 from .game import ActionT, Game, RulesT, StateT, View, ViewT
 from .record import Record, Result
 
@@ -183,7 +183,7 @@ def seat_deciders(
     deciders: Sequence[Decider[RulesT, ViewT, ActionT]],
 ) -> None:
     """Let the deciders sit down and catch up with what has happened so far."""
-    for seat, decider in zip(every_seat(len(deciders)), deciders, strict=True):
+    for seat, decider in by_seat(deciders):
         decider.begin(seat, match.rules)
     tell(match, deciders, match.events)
 
@@ -194,7 +194,7 @@ def tell(
     events: Sequence[Event],
 ) -> None:
     """Tell every decider what happened, as its seat may witness it."""
-    for seat, decider in zip(every_seat(len(deciders)), deciders, strict=True):
+    for seat, decider in by_seat(deciders):
         for event in events:
             decider.witness(match.game.witnessed(event, seat))
 

@@ -157,17 +157,21 @@ def open_view(state: State) -> View:
 
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
     """Write what each of several viewers sees: what all see alike is written once."""
-    common = view(state, SPECTATOR).to_json()
+    seen_by_all = view(state, SPECTATOR)
+    common = seen_by_all.to_json()
+    seats = seen_by_all.seats
     return [
-        common if viewer is None else {**common, **_own_json(state, viewer, common)}
+        common if viewer is None else {**common, **_own_json(state, viewer, seats, common)}
         for viewer in viewers
     ]
 
 
-def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
+def _own_json(
+    state: State, viewer: Seat, seats: Sequence[SeatView], common: dict[str, Any]
+) -> dict[str, Any]:
     """Write what a seat sees otherwise than one without a seat: the fronts in its hand."""
     mats = list(common["seats"])
-    mats[viewer] = _seat_json(_seat(state, viewer, viewer))
+    mats[viewer] = _seat_json(seats[viewer]._replace(fronts=_fronts(state, viewer)))
     return {"viewer": viewer, "seats": mats}
 
 

@@ -8,7 +8,7 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -162,17 +162,23 @@ def open_view(state: State) -> View:
 
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
     """Write what each of several viewers sees: what all see alike is written once."""
-    common = view(state, SPECTATOR).to_json()
+    seen_by_all = view(state, SPECTATOR)
+    common = seen_by_all.to_json()
+    seats = seen_by_all.seats
     return [
-        common if viewer is None else {**common, **_own_json(state, viewer, common)}
+        common if viewer is None else {**common, **_own_json(state, viewer, seats, common)}
         for viewer in viewers
     ]
 
 
-def _own_json(state: State, viewer: Seat, common: dict[str, Any]) -> dict[str, Any]:
+def _own_json(
+    state: State, viewer: Seat, seats: Sequence[SeatView], common: dict[str, Any]
+) -> dict[str, Any]:
     """Write what a seat sees otherwise than one without a seat: its cards, and the open drawer."""
     mats = list(common["seats"])
-    mats[viewer] = _seat_json(_seat(state, viewer, viewer))
+    cards = _cards(state.numbers[viewer], state.hands[viewer])
+    own_seat = seats[viewer]._replace(card=_chosen_card(state, viewer), hand=cards)
+    mats[viewer] = _seat_json(own_seat)
     own: dict[str, Any] = {"viewer": viewer, "seats": mats}
     if looks_in(state, viewer) and not looks_in(state, SPECTATOR):
         own["barred"] = _barred(state, viewer)

@@ -68,13 +68,14 @@ class BotPlayers:
 
     def on_stepped(self, event: Stepped) -> None:
         """Let bots think where the table waits for them."""
-        session = event.session
-        if not is_running(session.table) or session.position.is_over:
-            self.forget(session.table.id)
+        session, position = event.session, event.session.position
+        table = position.table
+        if not is_running(table) or position.is_over:
+            self.forget(table.id)
             return
-        for seat in session.position.deciders():
-            asked = (session.table.id, seat, session.position.asked_at(seat))
-            if self.plays(session, seat) and not session.position.has_answered(seat):
+        for seat in position.deciders():
+            if self.plays(session, seat) and not position.has_answered(seat):
+                asked = (table.id, seat, position.asked_at(seat))
                 self.tasks.start(self._think(session, asked))
 
     def forget(self, table: str) -> None:
@@ -88,8 +89,9 @@ class BotPlayers:
 
         Who comes back after his time finds that question answered, and decides from the next one.
         """
-        is_bot = session.table.chairs[seat].bot is not None
-        return is_bot or session.is_away(seat) or seat in session.position.late(self.clock.now_ms())
+        position = session.position
+        is_bot = position.table.chairs[seat].bot is not None
+        return is_bot or session.is_away(seat) or seat in position.late(self.clock.now_ms())
 
     async def _think(self, session: TableSession, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""

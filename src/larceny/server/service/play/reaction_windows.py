@@ -16,6 +16,7 @@ from ..runtime.leases import Leases, wait_for_lease
 from ..runtime.tasks import Tasks
 from ..runtime.timers import Timers
 from ..table.events import AnswerSealed, Stepped
+from ..table.position import Position
 from ..table.session import TableSession, is_running
 from .referee import Referee
 
@@ -36,7 +37,7 @@ class ReactionWindows:
         self._schedule(event.session)
 
     def _schedule(self, session: TableSession) -> None:
-        self.timers.set(session.table.id, session, _closes_at(session))
+        self.timers.set(session.position.table.id, session, _closes_at(session.position))
 
     async def close(self, session: TableSession) -> None:
         """Give the sealed answers to the rules, in their order."""
@@ -51,7 +52,7 @@ class ReactionWindows:
         async with session.lock:
             if not self._is_open(session, opened_at):
                 return
-            closes_at = _closes_at(session)
+            closes_at = _closes_at(position)
             if closes_at is None or closes_at > self.clock.now_ms():
                 self._schedule(session)  # it rang too early
                 return
@@ -84,10 +85,9 @@ class ReactionWindows:
         return {answer.seat: answer for answer in found}
 
 
-def _closes_at(session: TableSession) -> int | None:
+def _closes_at(position: Position) -> int | None:
     """Say when a window closes: after its time, or where it has none, once all have answered."""
-    position = session.position
-    if position.window is None or not is_running(session.table):
+    if position.window is None or not is_running(position.table):
         return None
     closes_at = position.window_closes_at()
     if closes_at is not None:

@@ -39,12 +39,12 @@ class ThinkingTime:
 
     def on_stepped(self, event: Stepped) -> None:
         """Set the time at which somebody's thinking time is over."""
-        session = event.session
-        position, plan = session.position, session.table.plan
-        closes_by_itself = position.window is not None and plan.reaction_ms
-        waits = is_running(session.table) and position.state is not None and not position.is_over
-        at = position.clock.deadline(plan.clock) if waits and not closes_by_itself else None
-        self.timers.set(session.table.id, session, at)
+        position = event.session.position
+        table = position.table
+        at = position.clock.deadline(table.plan.clock)
+        closes_by_itself = position.window is not None and table.plan.reaction_ms
+        waits = is_running(table) and position.state is not None and not closes_by_itself
+        self.timers.set(table.id, event.session, at if waits and not position.is_over else None)
 
     async def ring(self, session: TableSession) -> None:
         """Let bots play for those whose time is over."""

@@ -10,7 +10,7 @@ from larceny.kernel.events import SPECTATOR, Viewer
 
 from ...domain.game_clock import ClockKind
 from ...domain.refusals import NotFound
-from ...domain.tables import Watching
+from ...domain.tables import Table, Watching
 from ...ports.clock import Clock
 from . import hot_seat, serialisation
 from .audience import Listener
@@ -32,7 +32,11 @@ class Broadcaster:
         """Let somebody follow a table: from the step that he has, or from a snapshot."""
         position, audience = session.position, session.audience
         audience.add(viewer, listener)
-        if viewer is SPECTATOR and _is_delayed(session) and hot_seat.has_no_seat(session, listener):
+        if (
+            viewer is SPECTATOR
+            and _is_delayed(position.table)
+            and hot_seat.has_no_seat(session, listener)
+        ):
             listener.send(audience.delayed_snapshot or serialisation.lobby(session.table))
             return
         missed = [] if from_seq is None else position.steps_after(from_seq)
@@ -52,7 +56,7 @@ class Broadcaster:
             return
         missed = position.steps_after(audience.sent_seq)
         audience.sent_seq = position.seq
-        delayed = _is_delayed(session)
+        delayed = _is_delayed(position.table)
         viewers = [viewer for viewer, listeners in audience.listeners.items() if listeners]
         if delayed and SPECTATOR not in viewers:
             viewers.append(SPECTATOR)
@@ -124,11 +128,12 @@ class Broadcaster:
         return True
 
 
-def _is_delayed(session: TableSession) -> bool:
-    return session.table.plan.watching is Watching.DELAYED and is_running(session.table)
+def _is_delayed(table: Table) -> bool:
+    return table.plan.watching is Watching.DELAYED and is_running(table)
 
 
 def _is_timed(session: TableSession) -> bool:
     """Ask whether there is a clock to send; a reaction window is one while it is open."""
-    has_clock = session.table.plan.clock.kind is not ClockKind.NONE
-    return has_clock or session.position.deadline() != session.audience.sent_deadline
+    position = session.position
+    has_clock = position.table.plan.clock.kind is not ClockKind.NONE
+    return has_clock or position.deadline() != session.audience.sent_deadline

@@ -64,27 +64,39 @@ def table_info(table: Table) -> m.TableInfo:
     )
 
 
-def legal_actions_of(position: Position, seat: Seat | None) -> m.Legal | None:
+def legal_actions_of(position: Position, seat: Seat) -> m.Legal | None:
     """Return what a seat may decide now; None if it owes nothing."""
-    if seat is None or seat not in position.deciders() or position.has_answered(seat):
+    return _legal(position, seat, position.unanswered())
+
+
+def _legal(position: Position, viewer: Viewer, unanswered: set[Seat]) -> m.Legal | None:
+    """Return what a viewer may decide now, given who owes an answer."""
+    if viewer is None or viewer not in unanswered:
         return None
+    return _question(position, viewer)
+
+
+def _question(position: Position, seat: Seat) -> m.Legal:
+    """Return what a seat is asked that owes an answer."""
     actions, asked = position.legal_actions(seat), position.lesson_asks(seat)
     if asked:
         by_word = {action.word: action for action in actions}
         actions = tuple(by_word[word] for word in asked if word in by_word)
+    words, choices = _written(actions)
     return m.Legal(
         rule=position.game.rule_behind(position.state),
         since=position.asked_at(seat),
-        actions=[action.word for action in actions],
-        choices=cast(list[m.AnyAction], _choices(actions)),
+        actions=words,
+        choices=cast(list[m.AnyAction], choices),
         step=_lesson_step(position, seat),
     )
 
 
 @lru_cache(maxsize=1_000)
-def _choices(actions: tuple[Any, ...]) -> msgspec.Raw:
-    """Write decisions as structures, once: the same questions are asked again and again."""
-    return msgspec.Raw(b"[%b]" % b",".join(map(_choice, actions)))
+def _written(actions: tuple[Any, ...]) -> tuple[list[str], msgspec.Raw]:
+    """Write decisions as words and as structures, once: the same are asked again and again."""
+    words = [action.word for action in actions]
+    return words, msgspec.Raw(b"[%b]" % b",".join(map(_choice, actions)))
 
 
 @lru_cache(maxsize=10_000)
@@ -100,8 +112,23 @@ def _lesson_step(position: Position, seat: Seat) -> str | None:
 
 def snapshots(position: Position, viewers: Sequence[Viewer]) -> list[bytes]:
     """Write for each viewer how the table stands."""
-    views = zip(viewers, _views(position, viewers), strict=True)
-    return [_snapshot(position, viewer, view) for viewer, view in views]
+    lobby, clock = table_info(position.table), _clock_state(position)
+    unanswered, sheet = position.unanswered(), _score_sheet(position)
+    return [
+        _encode(
+            m.Snapshot(
+                table=position.table.id,
+                seq=position.seq,
+                seat=viewer,
+                lobby=lobby,
+                view=view,
+                legal=_legal(position, viewer, unanswered),
+                clock=clock,
+                sheet=sheet,
+            )
+        )
+        for viewer, view in zip(viewers, _views(position, viewers), strict=True)
+    ]
 
 
 def steps(
@@ -109,12 +136,35 @@ def steps(
 ) -> list[list[bytes]]:
     """Write for each viewer the steps that he missed; only the last one has a view."""
     *before, last = missed
+    unanswered, sheet = position.unanswered(), _score_sheet(position)
     return [
         [
-            *(_step(position, step, viewer, None) for step in before),
-            _step(position, last, viewer, view),
+            *(_past_step(position, step, viewer) for step in before),
+            _encode(
+                m.Step(
+                    table=position.table.id,
+                    seq=last.seq,
+                    events=_events(position, last, viewer),
+                    view=view,
+                    legal=_legal(position, viewer, unanswered),
+                    sheet=sheet,
+                )
+            ),
         ]
         for viewer, view in zip(viewers, _views(position, viewers), strict=True)
+    ]
+
+
+def _past_step(position: Position, step: PastStep, viewer: Viewer) -> bytes:
+    """Write a step that others have followed: it has no view, and asks nothing any more."""
+    return _encode(m.Step(position.table.id, step.seq, _events(position, step, viewer), None, None))
+
+
+def _events(position: Position, step: PastStep, viewer: Viewer) -> list[Any]:
+    """Return what happened in a step as a viewer may witness it."""
+    return [
+        one.whole if one.veiled is one.whole else _witnessed(position, one, viewer)
+        for one in step.events
     ]
 
 
@@ -122,21 +172,6 @@ def _views(position: Position, viewers: Sequence[Viewer]) -> Sequence[dict[str, 
     if position.state is None:
         return [None] * len(viewers)
     return position.game.views_json(position.state, viewers)
-
-
-def _snapshot(position: Position, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
-    return _encode(
-        m.Snapshot(
-            table=position.table.id,
-            seq=position.seq,
-            seat=viewer,
-            lobby=table_info(position.table),
-            view=view,
-            legal=legal_actions_of(position, viewer),
-            clock=_clock_state(position),
-            sheet=_score_sheet(position),
-        )
-    )
 
 
 def snapshot_as_it_stood(position: Position, then: Position, viewer: Viewer, seq: int) -> bytes:
@@ -165,24 +200,6 @@ def clock(position: Position) -> bytes:
     """Write until when the table waits, and what is left in the banks."""
     banks = list(position.clock.banks)
     return _encode(m.Clock(position.table.id, position.seq, position.deadline(), banks))
-
-
-def _step(position: Position, step: PastStep, viewer: Viewer, view: dict[str, Any] | None) -> bytes:
-    """Write one step; only the last one, where the table stands now, has a view."""
-    events: list[Any] = [
-        one.whole if one.veiled is one.whole else _witnessed(position, one, viewer)
-        for one in step.events
-    ]
-    return _encode(
-        m.Step(
-            table=position.table.id,
-            seq=step.seq,
-            events=events,
-            view=view,
-            legal=None if view is None else legal_actions_of(position, viewer),
-            sheet=None if view is None else _score_sheet(position),
-        )
-    )
 
 
 def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> Any:
