@@ -21,6 +21,8 @@ export interface TableRefusal {
   code: string;
   rule: string | null;
   details: Json;
+  /** Whether one has decided something else since, or the game has ended: nobody wonders any more. */
+  isStale: boolean;
 }
 
 /** Whether the table waits for this page, whatever is still to be shown. */
@@ -137,6 +139,7 @@ export function reduceMessage(table: TableState, message: ServerMessage): [Table
         legal: message.legal,
         sheet: message.sheet ?? null,
         undo: null,
+        refusal: message.sheet ? stale(table.refusal) : table.refusal,
       };
       const effect: Effect = { kind: "step", events: message.events, view: message.view };
       return [withoutStaleDecision(changed), effect];
@@ -176,10 +179,16 @@ function withoutStaleDecision(table: TableState): TableState {
  * its question is closed at once: the step itself may come later, where all decide at the same time.
  */
 function acknowledged(table: TableState, id: string, seq: number): TableState {
-  const mine = id.startsWith(DECISION) ? seq : table.mine;
+  const decided = id.startsWith(DECISION);
+  const mine = decided ? seq : table.mine;
+  const refusal = decided ? stale(table.refusal) : table.refusal;
   return table.pending?.id === id
-    ? { ...table, mine, legal: null, pending: null }
-    : { ...table, mine };
+    ? { ...table, mine, refusal, legal: null, pending: null }
+    : { ...table, mine, refusal };
+}
+
+function stale(refusal: TableRefusal | null): TableRefusal | null {
+  return refusal === null ? null : { ...refusal, isStale: true };
 }
 
 function refused(
@@ -198,7 +207,8 @@ type Said = Pick<Extract<ServerMessage, { type: "error" }>, "code" | "rule" | "d
 /** A table at which something was refused, whichever way that was asked for. */
 export function withRefusal(table: TableState, { code, rule, details }: Said): TableState {
   const number = (table.refusal?.number ?? 0) + 1;
-  return { ...table, refusal: { number, code, rule: rule ?? null, details: details ?? {} } };
+  const refusal = { number, code, rule: rule ?? null, details: details ?? {}, isStale: false };
+  return { ...table, refusal };
 }
 
 function withLine(lines: ChatMessage[], line: ChatMessage): ChatMessage[] {

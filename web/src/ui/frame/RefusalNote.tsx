@@ -15,7 +15,7 @@ export function RefusalNote({ table }: { table: TableState }) {
   const t = useMessages();
   const [closed, setClosed] = useState(0);
   const { refusal } = table;
-  const open = refusal !== null && refusal.number > closed;
+  const open = refusal !== null && !refusal.isStale && refusal.number > closed;
   const game = table.lobby?.game ?? "";
   return (
     <div role="alert" className={style.place}>

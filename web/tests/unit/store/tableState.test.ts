@@ -94,6 +94,19 @@ test("a refusal frees the question, and is told each time", () => {
   expect(reduceMessage(once, no)[0].refusal?.number).toBe(2);
 });
 
+test("a refusal is told until one has decided something else, or the game has ended", () => {
+  const no: ServerMessage = { type: "error", code: "too-late", id: `${DECISION}1`, table: "t" };
+  const told = after(snapshot(4), no);
+  const isStale = (next: ServerMessage) => reduceMessage(told, next)[0].refusal?.isStale;
+  const sheet = { items: [[{ kind: "points", count: 3, points: 3 }]], tie_breaks: [] };
+  expect(isStale(step(5))).toBe(false);
+  expect(isStale({ type: "ack", id: "chat-1", table: "t", seq: 5 })).toBe(false);
+  expect(isStale({ type: "ack", id: `${DECISION}2`, table: "t", seq: 5 })).toBe(true);
+  expect(isStale(step(5, { sheet }))).toBe(true);
+  const again = after(snapshot(4), no, step(5, { sheet }), no);
+  expect(again.refusal).toMatchObject({ number: 2, isStale: false });
+});
+
 test("a table that was set up anew is asked for again", () => {
   const [, effect] = reduceMessage(after(snapshot(4)), {
     type: "error",
