@@ -11,6 +11,7 @@ from ..runtime.leases import Leases, wait_for_lease
 from ..runtime.tasks import Tasks
 from ..runtime.timers import Timers
 from ..table.events import Stepped
+from ..table.position import Position
 from ..table.session import TableSession, is_running
 from ..table.sessions import TableSessions
 
@@ -42,9 +43,9 @@ class ThinkingTime:
         position = event.session.position
         table = position.table
         at = position.clock.deadline(table.plan.clock)
-        closes_by_itself = position.window is not None and table.plan.reaction_ms
-        waits = is_running(table) and position.state is not None and not closes_by_itself
-        self.timers.set(table.id, event.session, at if waits and not position.is_over else None)
+        if at is not None and not _can_run_out(position):
+            at = None
+        self.timers.set(table.id, event.session, at)
 
     async def ring(self, session: TableSession) -> None:
         """Let bots play for those whose time is over."""
@@ -84,3 +85,9 @@ class ThinkingTime:
                 await self.sessions.find(table)
             except Exception:  # one table that cannot be set up must not stop the others' clocks
                 log.exception("table-failed")
+
+
+def _can_run_out(position: Position) -> bool:
+    """Ask whether somebody's time can run out; a window with a time closes by itself."""
+    closes_by_itself = position.window_closes_at() is not None
+    return is_running(position.table) and not closes_by_itself and not position.is_over
