@@ -38,6 +38,7 @@ class Audience:
     sent_seq: int = -1  # the last step that was broadcast
     sent_deadline: int | None = None  # until when the table waits, as it was broadcast
     sent_presence: bytes = b""  # who is there, as it was broadcast
+    sent_asked: dict[Listener, bytes] = field(default_factory=dict)  # by who holds several seats
     delayed_snapshot: bytes | None = None  # the table as spectators see it, where they see it later
 
     def is_watched(self) -> bool:
@@ -52,6 +53,7 @@ class Audience:
         """Send somebody nothing more."""
         for listeners in self.listeners.values():
             listeners.discard(listener)
+        self.sent_asked.pop(listener, None)
 
     def broadcast(self, message: bytes) -> None:
         """Send everybody here the same message."""

@@ -34,20 +34,36 @@ def has_no_seat(session: TableSession, listener: Listener) -> bool:
 
 
 def send_asked_seats(session: TableSession) -> None:
-    """Send those who hold several seats which of them are asked now."""
+    """Send those who hold several seats which of them are asked now, where that has changed.
+
+    Said again unchanged, it would tell that somebody else has just answered unseen.
+    """
     if any(chair.companion for chair in session.table.chairs):
         for listeners in session.audience.listeners.values():
             for listener in listeners:
-                send_asked_seats_to(session, listener)
+                message = _asked_seats(session, listener)
+                if message is not None and session.audience.sent_asked.get(listener) != message:
+                    _send(session, listener, message)
 
 
 def send_asked_seats_to(session: TableSession, listener: Listener) -> None:
-    """Send somebody which of his seats are asked now, if he holds several."""
+    """Send one who begins to look which of his seats are asked now, if he holds several."""
+    message = _asked_seats(session, listener)
+    if message is not None:
+        _send(session, listener, message)
+
+
+def _asked_seats(session: TableSession, listener: Listener) -> bytes | None:
     held = session.table.seats_of(listener.person.id)
     if len(held) < 2:
-        return
+        return None
     position = session.position
     running = is_running(session.table) and not position.has_other_rules
     asked = position.unanswered() if running else set()
     seats: list[int] = [seat for seat in held if seat in asked]
-    listener.send(_encode(m.Asked(session.table.id, position.seq, seats)))
+    return _encode(m.Asked(session.table.id, position.seq, seats))
+
+
+def _send(session: TableSession, listener: Listener, message: bytes) -> None:
+    session.audience.sent_asked[listener] = message
+    listener.send(message)
