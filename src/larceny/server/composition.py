@@ -158,6 +158,7 @@ def compose_service(
             bots.on_stepped,
             thinking_time.on_stepped,
             notes.on_stepped,
+            undo.on_stepped,
         ),
         answer_sealed=(windows.on_change,),
         game_over=(ratings.on_game_over, archiving.on_game_over),

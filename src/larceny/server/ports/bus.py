@@ -69,7 +69,7 @@ class UndoAsked(Announcement, tag="undo", frozen=True):
 
     seat: Seat
     seq: int
-    undone_seq: int
+    asked_at: int  # the last step when it was asked for
     waiting: tuple[Seat, ...]
     is_refused: bool = False
 

@@ -1,7 +1,8 @@
 """Undo at a table: freely while nobody has learned or done anything since, else if all agree.
 
-An undo is an entry of the journal like any other. What is asked for is not stored: nodes announce
-it to each other. Who agrees at one node has agreed at all of them, and the node that hears of the
+An undo is an entry of the journal like any other. What is asked for ends with the next decision:
+nobody has agreed to take back what he did not know of. It is not stored: nodes announce it to each
+other. Who agrees at one node has agreed at all of them, and the node that hears of the
 last one takes back. Should two of them do so, the number of the step decides between them as it
 always does.
 """
@@ -18,7 +19,7 @@ from larceny.protocol import messages as m
 from ...domain.refusals import Refused
 from ...ports.bus import UndoAsked
 from ...ports.store import JournalStore
-from ..table.events import Joined
+from ..table.events import Joined, Stepped
 from ..table.position import Position
 from ..table.session import TableSession, is_running
 from .referee import Referee
@@ -32,13 +33,13 @@ class UndoRequest:
 
     seat: Seat
     seq: int
-    undone_seq: int  # what had been taken back when it was asked for
+    asked_at: int  # the last step when it was asked for; with the next one it ends
     waiting: set[Seat] = field(default_factory=set)
 
     def is_same(self, other: "UndoRequest") -> bool:
         """Ask whether both are the same request, whoever has agreed to it."""
-        mine = (self.seat, self.seq, self.undone_seq)
-        return mine == (other.seat, other.seq, other.undone_seq)
+        mine = (self.seat, self.seq, self.asked_at)
+        return mine == (other.seat, other.seq, other.asked_at)
 
 
 class UndoRequests:
@@ -84,9 +85,9 @@ class UndoRequests:
             return m.Ack(message.id, message.table, session.position.seq)
 
     def _pending(self, session: TableSession) -> UndoRequest | None:
-        """Return what is asked for at a table; what was taken back since then has ended it."""
+        """Return what is asked for at a table; whatever happened since then has ended it."""
         request = self._requests.get(session.table.id)
-        if request is not None and request.undone_seq != session.position.undone_seq:
+        if request is not None and request.asked_at != session.position.seq:
             self._requests.pop(session.table.id)
             return None
         return request
@@ -110,6 +111,11 @@ class UndoRequests:
         if not await self.referee.store(session, entry):
             raise Refused("too-late", seq=session.position.seq)
 
+    def on_stepped(self, event: Stepped) -> None:
+        """Forget what was asked for before; whoever is told of the step knows that it has ended."""
+        if event.session.table.id in self._requests:
+            self._pending(event.session)
+
     # Telling others ---------------------------------------------------------------------------
 
     async def on_joined(self, event: Joined) -> None:
@@ -128,7 +134,7 @@ class UndoRequests:
         what = UndoAsked(
             request.seat,
             request.seq,
-            request.undone_seq,
+            request.asked_at,
             tuple(sorted(request.waiting)),
             is_refused,
         )
@@ -145,15 +151,15 @@ class UndoRequests:
     async def on_undo_asked(self, session: TableSession, what: UndoAsked) -> None:
         """Learn what another node was asked for, or who has agreed there."""
         position = session.position
-        heard = UndoRequest(what.seat, what.seq, what.undone_seq, set(what.waiting))
+        heard = UndoRequest(what.seat, what.seq, what.asked_at, set(what.waiting))
         async with session.lock:
             if not self.sessions.has(session) or not is_running(session.table):
                 return
-            if heard.undone_seq != position.undone_seq or heard.seq >= position.seq:
-                await self.sessions.catch_up(session)  # it may be of a step that is new to us
+            if heard.asked_at > position.seq:
+                await self.sessions.catch_up(session)  # it is about a step that is new to us
             known = self._pending(session)
-            if heard.undone_seq != position.undone_seq or heard.seq >= position.seq:
-                return
+            if heard.asked_at != position.seq:
+                return  # it has ended meanwhile
             if what.is_refused:
                 if known is not None and known.is_same(heard):
                     self._end(session, known)
@@ -224,4 +230,4 @@ def _request(session: TableSession, seat: Seat, seq: int) -> UndoRequest:
         for other, chair in by_seat(session.table.chairs)
         if chair.person is not None and chair.person != person and not chair.away
     }
-    return UndoRequest(seat, seq, session.position.undone_seq, others)
+    return UndoRequest(seat, seq, session.position.seq, others)
