@@ -59,6 +59,7 @@ ServiceCode = Literal[
     "plays-itself",
     "push-off",
     "rated",
+    "rated-goes-on",
     "seat-taken",
     "seats-free",
     "seats-taken",

@@ -371,6 +371,7 @@ export type RefusalCode =
   | "plays-itself"
   | "push-off"
   | "rated"
+  | "rated-goes-on"
   | "resync"
   | "seat-taken"
   | "seats-free"

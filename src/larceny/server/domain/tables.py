@@ -368,9 +368,15 @@ def finish(table: Table, status: Status) -> Table:
     return replace(table, status=status)
 
 
-def abandon(table: Table, person: str) -> Table:
-    """Let the host give a table up."""
+def abandon(table: Table, person: str, can_go_on: bool = True) -> Table:
+    """Let the host give a table up.
+
+    A rated game that has begun is played to its end, as long as its rules are known: who is about
+    to lose it could else make sure that it never counts. Who goes is played by a bot.
+    """
     _by_host(table, person)
     if table.status in (Status.OVER, Status.ABANDONED):
         raise Refused("already-over")
+    if table.plan.rated and table.status is Status.PLAYING and can_go_on:
+        raise Refused("rated-goes-on")
     return replace(table, status=Status.ABANDONED)

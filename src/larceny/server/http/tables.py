@@ -297,7 +297,7 @@ async def start(service: ServiceIn, visitor: ChangerIn, table: TablePath) -> Tab
 
 @router.post("/{table}/abandon", responses=AT_TABLE)
 async def abandon(service: ServiceIn, visitor: ChangerIn, table: TablePath) -> TableAnswer:
-    """Give a table up (host)."""
+    """Give a table up (host); a rated game that has begun is played to its end."""
     return table_answer(await service.lobby.abandon(table, visitor.person))
 
 

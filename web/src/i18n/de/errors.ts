@@ -119,6 +119,8 @@ export const errors: Messages<typeof english> = {
     "bad-text":
       "Diese Zeile lässt sich nicht senden: Sie ist leer, zu lang oder enthält Zeichen, die nicht erlaubt sind.",
     rated: "In einer gewerteten Partie wird nichts zurückgenommen.",
+    "rated-goes-on":
+      "Eine gewertete Partie wird zu Ende gespielt. Verlass stattdessen den Tisch: Ein Bot spielt für dich, und das Ergebnis zählt.",
     "nothing-to-undo": "Es gibt nichts zurückzunehmen.",
     "nothing-asked": "Darum bittet niemand mehr.",
     "window-open":

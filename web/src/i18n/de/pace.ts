@@ -32,6 +32,8 @@ export const pace: Messages<typeof english> = {
   struck: "zurückgenommen",
   leaveSure:
     "Von jetzt an spielt ein Bot für dich. Wenn du an den Tisch zurückkommst, gehört der Platz wieder dir.",
+  leaveRated:
+    "Von jetzt an spielt ein Bot für dich, und das Ergebnis zählt für dich. Wenn du an den Tisch zurückkommst, gehört der Platz wieder dir.",
   gone: (given) => `${given.name} ist nicht verbunden, und der Tisch wartet.`,
   standIn: (given) => `Einen Bot für ${given.name} spielen lassen`,
   standDown: (given) => `Kein Bot mehr für ${given.name}`,

@@ -118,6 +118,8 @@ export const errors = {
     "bad-text":
       "This line cannot be sent: it is empty, too long, or has signs that are not allowed.",
     rated: "In a rated game nothing is taken back.",
+    "rated-goes-on":
+      "A rated game is played to its end. Leave the table instead: a bot plays for you, and the result counts.",
     "nothing-to-undo": "There is nothing to take back.",
     "nothing-asked": "Nobody asks for it any more.",
     "window-open": "Nothing can be taken back while others may answer with a Dagger.",

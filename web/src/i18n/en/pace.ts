@@ -29,6 +29,8 @@ export const pace = {
   struck: "taken back",
   leaveSure:
     "A bot plays for you from now on. When you come back to this table, the seat is yours again.",
+  leaveRated:
+    "A bot plays for you from now on, and the result counts for you. When you come back to this table, the seat is yours again.",
   gone: (given: { name: string }) => `${given.name} is not connected, and the table waits.`,
   standIn: (given: { name: string }) => `Let a bot play for ${given.name}`,
   standDown: (given: { name: string }) => `No more bot for ${given.name}`,

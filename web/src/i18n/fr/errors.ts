@@ -115,6 +115,8 @@ export const errors: Messages<typeof english> = {
     "chat-rate": "Pas si vite. Attends un instant avant la ligne suivante.",
     "bad-text": "Cette ligne ne peut pas partir : vide, trop longue, ou avec des signes interdits.",
     rated: "Dans une partie classée, rien ne se reprend.",
+    "rated-goes-on":
+      "Une partie classée se joue jusqu’au bout. Quitte plutôt la table : un bot joue pour toi, et le résultat compte.",
     "nothing-to-undo": "Il n’y a rien à reprendre.",
     "nothing-asked": "Plus personne ne le demande.",
     "window-open": "Rien ne se reprend tant que d’autres peuvent répondre par un Poignard.",

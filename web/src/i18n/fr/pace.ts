@@ -32,6 +32,8 @@ export const pace: Messages<typeof english> = {
   struck: "repris",
   leaveSure:
     "À partir de maintenant, un bot joue pour toi. Quand tu reviens à cette table, la place est de nouveau la tienne.",
+  leaveRated:
+    "À partir de maintenant, un bot joue pour toi, et le résultat compte pour toi. Quand tu reviens à cette table, la place est de nouveau la tienne.",
   gone: (given) => `${given.name} n’est pas en ligne, et la table attend.`,
   standIn: (given) => `Laisser un bot jouer pour ${given.name}`,
   standDown: (given) => `Plus de bot pour ${given.name}`,

@@ -112,6 +112,8 @@ export const errors: Messages<typeof english> = {
     "chat-rate": "Non così in fretta. Aspetta un momento prima di scrivere ancora.",
     "bad-text": "Questa riga non si può inviare: è vuota, troppo lunga o ha segni non ammessi.",
     rated: "In una partita classificata non si riprende nulla.",
+    "rated-goes-on":
+      "Una partita classificata si gioca fino alla fine. Lascia invece il tavolo: un bot gioca per te, e il risultato conta.",
     "nothing-to-undo": "Non c’è nulla da riprendere.",
     "nothing-asked": "Nessuno lo chiede più.",
     "window-open": "Finché si può rispondere con un Pugnale non si riprende nulla.",

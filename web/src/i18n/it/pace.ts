@@ -32,6 +32,8 @@ export const pace: Messages<typeof english> = {
   struck: "ripreso",
   leaveSure:
     "Da adesso gioca un bot per te. Quando torni a questo tavolo, il posto è di nuovo tuo.",
+  leaveRated:
+    "Da adesso gioca un bot per te, e il risultato conta per te. Quando torni a questo tavolo, il posto è di nuovo tuo.",
   gone: (given) => `${given.name} non è in linea, e il tavolo aspetta.`,
   standIn: (given) => `Lascia giocare un bot per ${given.name}`,
   standDown: (given) => `Niente più bot per ${given.name}`,

@@ -73,7 +73,7 @@ export function FrameHead(props: Props) {
   }
   if (seated) ways.push({ name: t.table.leave, act: () => setAsks("leave") });
   else ways.push({ name: t.table.home, act: () => go("/") });
-  if (playing && isHost) {
+  if (playing && isHost && !table.lobby?.rated) {
     ways.push({ name: t.table.abandon, act: () => setAsks("abandon"), danger: true });
   }
   return (
@@ -148,7 +148,7 @@ export function FrameHead(props: Props) {
       )}
       {asks === "leave" && (
         <ConfirmDialog title={t.table.leave} yes={t.table.leave} onClose={close} onYes={leave}>
-          <p>{t.pace.leaveSure}</p>
+          <p>{table.lobby?.rated ? t.pace.leaveRated : t.pace.leaveSure}</p>
         </ConfirmDialog>
       )}
       {asks === "abandon" && (

@@ -110,6 +110,17 @@ test("who leaves lets a bot play, as the dialog says", async () => {
   expect(location.pathname).toBe("/");
 });
 
+test("nobody can break off a rated game, and who leaves it is told that it counts", async () => {
+  await show([1]);
+  await press(en.table.tabs.menu);
+  expect(text()).toContain(en.table.abandon);
+  const rated = { ...lobby, rated: true };
+  await act(async () => liveTable.state.set((now) => ({ ...now, lobby: rated })));
+  expect(text()).not.toContain(en.table.abandon);
+  await press(en.table.leave);
+  expect(text()).toContain(en.pace.leaveRated);
+});
+
 test("a host may let a bot play for somebody who is not there", async () => {
   const gone = [...PLAYERS.slice(0, 2), player(2, "Bo", { connected: false })];
   await show([2], gone);

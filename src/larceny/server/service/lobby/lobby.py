@@ -227,7 +227,10 @@ class Lobby:
     async def abandon(self, table_id: str, person: Person) -> Table:
         """Give a table up."""
         session = await self.sessions.find(table_id)
-        table = await self._change(session, lambda table: domain.abandon(table, person.id))
+        can_go_on = not session.position.has_other_rules
+        table = await self._change(
+            session, lambda table: domain.abandon(table, person.id, can_go_on)
+        )
         self.sessions.events.stepped(session)
         return table
 
