@@ -146,7 +146,8 @@ async def table_with(
     service: Service, game: str, people: int, bots: int = 0, level: str = "random", **agreed: Any
 ) -> tuple[Table, list[Guest]]:
     """Begin a game with so many people, who all watch it, and bots."""
-    rules = find_game(game).ruleset(agreed.pop("edition", find_game(game).default_edition))
+    edition, changes = agreed.pop("edition", None), agreed.pop("changes", {})
+    rules = find_game(game).ruleset(edition or find_game(game).default_edition, **changes)
     plan = Plan(game, dict(rules.to_fields()), people + bots, **agreed)
     guests = [await guest(service) for _ in range(people)]
     host = guests[0].person

@@ -18,7 +18,7 @@ from larceny.server.service.history.archive import Archive
 from larceny.server.service.history.records import Records
 from larceny.server.service.lobby.open_tables import Wanted
 from larceny.server.service.service import Service
-from larceny.server.service.table.broadcasting import DELAY_S
+from larceny.server.service.table.delayed_feed import DELAY_S
 
 from .clocks import clock_of
 from .tables import Guest, guest, play_on, refused, service_on, table_with, window_step

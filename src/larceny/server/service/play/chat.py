@@ -2,15 +2,19 @@
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 import msgspec
 
+from larceny.kernel.events import SPECTATOR
 from larceny.protocol import messages as m
 
 from ...domain.refusals import Forbidden, Refused, TooMuch
+from ...domain.tables import Status, Watching
 from ...ports.bus import NewLine
 from ...ports.store import ChatStore, Line, Person
+from ..table.delayed_feed import DELAY_S, DelayedFeed, DelayedMessage
 from ..table.events import Joined
 from ..table.session import TableSession
 from ..table.sessions import TableSessions
@@ -83,8 +87,16 @@ class Chat:
     async def lines(self, table_id: str, person: str | None, after: int, limit: int) -> list[Line]:
         """Read the chat of a table again after a line, for somebody who may see it."""
         table = await self.sessions.table(table_id)
-        table.viewer_for(person)
-        return await asyncio.to_thread(self.store.lines, table_id, after, limit)
+        viewer = table.viewer_for(person)
+        lines = await asyncio.to_thread(self.store.lines, table_id, after, limit)
+        is_late = viewer is SPECTATOR and not (person and table.seats_of(person))
+        if is_late and table.plan.watching is Watching.DELAYED and table.status is Status.PLAYING:
+            return [line for line in lines if line.at <= self._told_until()]
+        return lines
+
+    def _told_until(self) -> int:
+        """Return until when what was said has been told to late onlookers."""
+        return self.clock.now_ms() - round(DELAY_S * 1_000)
 
     async def on_joined(self, event: Joined) -> None:
         """Send somebody who comes what was said last; the table's lock is held.
@@ -95,13 +107,32 @@ class Chat:
         sent = self._sent.get(session)
         lines = await asyncio.to_thread(self.store.last_lines, session.table.id, SHOWN)
         last = lines[-1].number if lines else 0
+        late = self.sessions.broadcaster.late_for(session, listener)
+        told = last if sent is None else sent
+        if late is not None:
+            told = self._told_late(session, late, lines)
         for line in lines:
-            if sent is None or line.number <= sent:
+            if line.number <= told:
                 listener.send(_message(line))
         if sent is None:
             self._sent[session] = last
         if sent is None or last > sent:
             await self.catch_up(session)
+
+    def _told_late(self, session: TableSession, late: DelayedFeed, lines: Sequence[Line]) -> int:
+        """Return the last line that late onlookers were told here.
+
+        With the first of them it is found out, and what was said before he came, and not told yet,
+        is told in its time.
+        """
+        if late.line is None:
+            waits = {one.line for one in late.waiting if one.kind == "line"}
+            until = self._told_until()
+            late.line = max((line.number for line in lines if line.at <= until), default=0)
+            for line in lines:
+                if line.number > late.line and line.number not in waits:
+                    self.sessions.broadcaster.tell_later(session, _late_message(line))
+        return late.line
 
     async def catch_up(self, session: TableSession) -> None:
         """Send everybody here what was said since they were sent something, at whatever node.
@@ -113,9 +144,13 @@ class Chat:
             for line in lines:
                 if line.number > self._sent[session]:
                     self._sent[session] = line.number
-                    session.audience.broadcast(_message(line))
+                    self.sessions.broadcaster.broadcast(session, _late_message(line))
             if len(lines) < PAGE:
                 return
+
+
+def _late_message(line: Line) -> DelayedMessage:
+    return DelayedMessage("line", [_message(line)], line=line.number)
 
 
 def _message(line: Line) -> bytes:

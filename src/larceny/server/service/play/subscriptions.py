@@ -29,10 +29,12 @@ class Subscriptions:
             viewer = session.table.viewer_for(listener.person.id, message.seat)
             if viewer is not None:
                 await sessions.returns(session, viewer)
-            then = await self._snapshot_then(session, viewer, message.shown_seq)
+            late = sessions.broadcaster.late_for(session, listener)  # before anything is shown
+            shown_seq = message.shown_seq if late is None else None
+            then = await self._snapshot_then(session, viewer, shown_seq)
             if then is not None:
                 listener.send(then)
-            seen = message.from_seq if then is None else message.shown_seq
+            seen = message.from_seq if then is None else shown_seq
             sessions.broadcaster.show(session, viewer, listener, seen)
             if session.position.has_other_rules:
                 refusal = session.position.refusal()

@@ -19,6 +19,7 @@ from larceny.protocol import messages as m
 from ...domain.refusals import Refused
 from ...ports.bus import UndoAsked
 from ...ports.store import JournalStore
+from ..table.delayed_feed import DelayedMessage
 from ..table.events import Joined, Stepped
 from ..table.position import Position
 from ..table.session import TableSession, is_running
@@ -95,7 +96,7 @@ class UndoRequests:
     def _end(self, session: TableSession, request: UndoRequest) -> None:
         self._requests.pop(session.table.id, None)
         request.waiting.clear()
-        session.audience.broadcast(_message(session, request))
+        self._broadcast(session, request)
 
     async def _check(self, session: TableSession, seq: int) -> None:
         """Refuse what cannot be taken back; a reaction window is not opened a second time."""
@@ -121,11 +122,16 @@ class UndoRequests:
     async def on_joined(self, event: Joined) -> None:
         """Send somebody who comes what is asked for."""
         request = self._pending(event.session)
-        if request is not None:
+        late = self.sessions.broadcaster.late_for(event.session, event.listener)
+        if request is not None and late is None:
             event.listener.send(_message(event.session, request))
 
+    def _broadcast(self, session: TableSession, request: UndoRequest) -> None:
+        message = DelayedMessage("undo", [_message(session, request)])
+        self.sessions.broadcaster.broadcast(session, message)
+
     async def _publish(self, session: TableSession, request: UndoRequest) -> None:
-        session.audience.broadcast(_message(session, request))
+        self._broadcast(session, request)
         await self._announce(session, request)
 
     async def _announce(
@@ -177,7 +183,7 @@ class UndoRequests:
         else:
             known = self._requests[session.table.id] = heard
         if known.waiting:
-            session.audience.broadcast(_message(session, known))
+            self._broadcast(session, known)
         else:
             with suppress(Refused):  # the other node was faster
                 await self._go_back(session, known.seq)

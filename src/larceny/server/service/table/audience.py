@@ -7,6 +7,7 @@ from larceny.kernel.events import SPECTATOR, Seat, Viewer
 
 from ...domain.tables import Table
 from ...ports.store import Person
+from .delayed_feed import DelayedFeed
 
 
 class Listener(Protocol):
@@ -39,7 +40,7 @@ class Audience:
     sent_deadline: int | None = None  # until when the table waits, as it was broadcast
     sent_presence: bytes = b""  # who is there, as it was broadcast
     sent_asked: dict[Listener, bytes] = field(default_factory=dict)  # by who holds several seats
-    delayed_snapshot: bytes | None = None  # the table as spectators see it, where they see it later
+    late: DelayedFeed | None = None  # what people without a seat are told, where they see it later
 
     def is_watched(self) -> bool:
         """Ask whether anybody watches the table at this node."""

@@ -1,7 +1,7 @@
 """Broadcasting: everybody who follows a table is sent what is new, each through his own eyes.
 
-Nothing is sent before it is stored. Where spectators see a table later, they are sent the same
-messages after a while.
+Nothing is sent before it is stored. Where people without a seat see a table later, they are sent
+everything after a while, in the same order; whether that is so is asked before anything is sent.
 """
 
 from functools import partial
@@ -14,10 +14,8 @@ from ...domain.tables import Table, Watching
 from ...ports.clock import Clock
 from . import hot_seat, serialisation
 from .audience import Listener
+from .delayed_feed import DELAY_S, DelayedFeed, DelayedMessage
 from .session import TableSession, is_running
-
-DELAY_S = 60.0
-"""How much later people without a seat see a table that agreed on it."""
 
 
 class Broadcaster:
@@ -32,12 +30,10 @@ class Broadcaster:
         """Let somebody follow a table: from the step that he has, or from a snapshot."""
         position, audience = session.position, session.audience
         audience.add(viewer, listener)
-        if (
-            viewer is SPECTATOR
-            and _is_delayed(position.table)
-            and hot_seat.has_no_seat(session, listener)
-        ):
-            listener.send(audience.delayed_snapshot or serialisation.lobby(session.table))
+        late = self.late_for(session, listener)
+        if late is not None:
+            for message in late.for_newcomer():
+                listener.send(message)
             return
         missed = [] if from_seq is None else position.steps_after(from_seq)
         if not missed:
@@ -49,6 +45,50 @@ class Broadcaster:
             listener.send(serialisation.clock(position))
         hot_seat.send_asked_seats_to(session, listener)
 
+    # Late onlookers -----------------------------------------------------------------------------
+
+    def delayed_feed(self, session: TableSession) -> DelayedFeed | None:
+        """Return what people without a seat are told later; None where they are told at once."""
+        audience = session.audience
+        if audience.late is None and _is_delayed(session.table):
+            lobby = serialisation.lobby(session.table)
+            audience.late = DelayedFeed(told={"lobby": lobby})
+            if audience.sent_presence:
+                audience.late.told["presence"] = audience.sent_presence
+        return audience.late
+
+    def late_for(self, session: TableSession, listener: Listener) -> DelayedFeed | None:
+        """Return what somebody is told later, if he is one of those who are."""
+        late = self.delayed_feed(session)
+        return late if late is not None and hot_seat.has_no_seat(session, listener) else None
+
+    def broadcast(self, session: TableSession, what: DelayedMessage) -> None:
+        """Send everybody the same; late onlookers later."""
+        late = self.delayed_feed(session)
+        for listeners in session.audience.listeners.values():
+            for listener in listeners:
+                if late is None or not hot_seat.has_no_seat(session, listener):
+                    for message in what.messages:
+                        listener.send(message)
+        self.tell_later(session, what)
+
+    def tell_later(self, session: TableSession, what: DelayedMessage) -> None:
+        """Send late onlookers something when its time has come, if there may be any."""
+        late = self.delayed_feed(session)
+        if late is not None and late.has_room_for(what):
+            late.waiting.append(what)
+            self.clock.call_later(DELAY_S, partial(self._tell_next, session, late))
+
+    def _tell_next(self, session: TableSession, late: DelayedFeed) -> None:
+        for message in late.next():
+            for listener in session.audience.listeners.get(SPECTATOR, ()):
+                if hot_seat.has_no_seat(session, listener):
+                    listener.send(message)
+        if not late.waiting and not is_running(session.table):
+            session.audience.late = None  # they have seen all of it
+
+    # What is new --------------------------------------------------------------------------------
+
     def steps(self, session: TableSession) -> None:
         """Send everybody the steps that were stored since they were sent something."""
         position, audience = session.position, session.audience
@@ -56,9 +96,9 @@ class Broadcaster:
             return
         missed = position.steps_after(audience.sent_seq)
         audience.sent_seq = position.seq
-        delayed = _is_delayed(position.table)
+        late = self.delayed_feed(session)
         viewers = [viewer for viewer, listeners in audience.listeners.items() if listeners]
-        if delayed and SPECTATOR not in viewers:
+        if late is not None and SPECTATOR not in viewers:
             viewers.append(SPECTATOR)
         timed = [serialisation.clock(position)] if _is_timed(session) else []
         audience.sent_deadline = position.deadline()
@@ -67,24 +107,16 @@ class Broadcaster:
         else:
             sent = [[one] for one in serialisation.snapshots(position, viewers)]
         for viewer, messages in zip(viewers, sent, strict=True):
-            if delayed and viewer is SPECTATOR:
+            is_late = late is not None and viewer is SPECTATOR
+            if is_late:
                 [snapshot] = serialisation.snapshots(position, [viewer])
-                show = partial(self._send_delayed, session, messages, snapshot)
-                self.clock.call_later(DELAY_S, show)
+                self.tell_later(session, DelayedMessage("table", messages, snapshot))
             for listener in audience.listeners.get(viewer, ()):
-                if delayed and viewer is SPECTATOR and hot_seat.has_no_seat(session, listener):
+                if is_late and hot_seat.has_no_seat(session, listener):
                     continue
                 for message in (*messages, *timed):
                     listener.send(message)
         hot_seat.send_asked_seats(session)
-
-    def _send_delayed(self, session: TableSession, messages: list[bytes], snapshot: bytes) -> None:
-        """Send people without a seat what happened a while ago."""
-        session.audience.delayed_snapshot = snapshot
-        for listener in session.audience.listeners.get(SPECTATOR, ()):
-            if hot_seat.has_no_seat(session, listener):
-                for message in messages:
-                    listener.send(message)
 
     def lobby(self, session: TableSession) -> bool:
         """Send who sits at a table; who has another seat than before sees with its eyes only.
@@ -92,12 +124,18 @@ class Broadcaster:
         Say whether that changes who is there.
         """
         audience = session.audience
+        begins = audience.late is None  # that a game begins, everybody is told at once
         for viewer, listeners in list(audience.listeners.items()):
             for listener in list(listeners):
                 if not hot_seat.may_keep_viewing(session, listener, viewer):
                     listeners.discard(listener)
                     self._change_seats(session, listener)
-        audience.broadcast(serialisation.lobby(session.table))
+        message = serialisation.lobby(session.table)
+        if begins:
+            self.delayed_feed(session)
+            audience.broadcast(message)
+        else:
+            self.broadcast(session, DelayedMessage("lobby", [message], message))
         hot_seat.send_asked_seats(session)
         before = audience.sent_presence
         return bool(before) and serialisation.presence(session) != before
@@ -112,8 +150,8 @@ class Broadcaster:
 
     def presence(self, session: TableSession) -> None:
         """Send who is connected, and for whom a bot plays."""
-        session.audience.sent_presence = serialisation.presence(session)
-        session.audience.broadcast(session.audience.sent_presence)
+        message = session.audience.sent_presence = serialisation.presence(session)
+        self.broadcast(session, DelayedMessage("presence", [message], message))
 
     def presence_of(self, session: TableSession, listener: Listener) -> bool:
         """Send who is there to one who came; say whether the others noticed a difference.
@@ -122,7 +160,8 @@ class Broadcaster:
         on.
         """
         if serialisation.presence(session) == session.audience.sent_presence:
-            listener.send(session.audience.sent_presence)
+            if self.late_for(session, listener) is None:
+                listener.send(session.audience.sent_presence)
             return False
         self.presence(session)
         return True
