@@ -141,6 +141,10 @@ SENTENCES: Templates = {
     ("database", "unknown-kind"): "There is no support for {given}; there is for {known}.",
     ("database", "missing"): "There is no database {path}.",
     ("database", "nothing-there"): "The database is empty; there is nothing to copy.",
+    ("database", "in-use"): (
+        "Another server uses {path} already. SQLite is for one server at a time; several of them "
+        "need PostgreSQL and Redis."
+    ),
     ("database", "not-empty"): (
         "The database is not empty, and a backup is only put into an empty one."
     ),

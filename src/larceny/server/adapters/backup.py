@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from .database import UnusableDatabase, open_engine, parse_url
 from .dump import ROWS_AT_ONCE, Copy, Row, UnusableBackup, read_dump, rows_of, tables_of, write_dump
 from .migrate import known_revisions, migrate, revision_of
+from .sqlite_lock import locked
 
 SQLITE_BEGINS = b"SQLite format 3\0"
 GZIP_BEGINS = b"\x1f\x8b"
@@ -144,7 +145,7 @@ def _damage_told() -> Iterator[None]:
 
 def restore(path: Path, url: str) -> Counts:
     """Put everything in a backup into an empty database; all of it, or nothing."""
-    with opened(path) as copy:
+    with opened(path) as copy, locked(url):
         if copy.revision not in known_revisions():
             raise UnusableBackup("newer", version=copy.revision)
         with _engine(url) as engine:

@@ -1,15 +1,25 @@
 """Opening a database: SQLite in a file, or PostgreSQL; and transactions on it."""
 
+import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from larceny.kernel.errors import LarcenyError
@@ -25,10 +35,19 @@ POSTGRES = {"application_name": "larceny", "connect_timeout": "5", "tcp_user_tim
 UNSTORABLE = (IntegrityError, DataError, UnicodeError)
 """What a database says about a row that it cannot take; other rows are not concerned."""
 
+FAILURES = (OperationalError, InternalError, InterfaceError, PoolTimeout)
+"""What is raised when a database is away, full, locked or broken: whoever asked may try again."""
+
 COLLISIONS = frozenset({"40001", "40P01"})
 """PostgreSQL could not tell who comes first; whoever is told so may try again."""
 
 TRIES = 10
+
+OURS = 0o600
+"""What others may do with the file of a database, which holds secrets of running games: nothing."""
+
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""The file, and what SQLite puts beside it while it is used."""
 
 _READING = "larceny_reading"
 
@@ -70,8 +89,21 @@ def parse_url(url: str) -> URL:
     return parsed
 
 
+def make_private(path: Path) -> None:
+    """Make a file that only its owner can read; where it is there, let nobody else read it.
+
+    What SQLite puts beside it gets the same permissions.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OURS))
+    for file in (Path(f"{path}{end}") for end in BESIDE):
+        with suppress(OSError):  # it is not there, or not ours
+            if file.stat().st_mode & 0o077:
+                file.chmod(OURS)
+
+
 def _open_sqlite(url: URL) -> Engine:
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(str(url.database)))
     engine = create_engine(url, poolclass=QueuePool, pool_size=4, max_overflow=4)
     turn = Lock()
 
