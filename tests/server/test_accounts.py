@@ -14,6 +14,7 @@ from larceny.server.adapters import passwords
 from larceny.server.adapters.passwords import Argon2Passwords
 from larceny.server.domain.accounts import GONE
 from larceny.server.domain.identity import hash_of
+from larceny.server.domain.refusals import Forbidden, TooMuch
 from larceny.server.service.people.rate_limits import Rate, Rates
 from larceny.server.settings import SecureCookie
 
@@ -472,3 +473,25 @@ async def test_log_ins_are_rate_limited(
         assert codes[-1] == 429
         assert last.json()["code"] == "too-many"
         assert 0 < int(last.headers["retry-after"]) <= 120
+
+
+async def test_nobody_can_lock_another_out_of_his_account(tmp_path: Path) -> None:
+    async with serve(
+        tmp_path, Rates(log_ins_of_account=Rate(3, 60), passwords=Rate(2, 60)), ManualClock()
+    ) as api:
+        accounts = api.service.accounts
+        owner, _ = await accounts.new_guest("home")
+        await accounts.sign_up(owner, "ann", "correct horse", "home")
+        for _ in range(3):
+            with pytest.raises(Forbidden):
+                await accounts.log_in("ann", "guessed", "elsewhere", None)
+        with pytest.raises(TooMuch):
+            await accounts.log_in("ann", "guessed", "elsewhere", None)
+        mine, _ = await accounts.log_in("ann", "correct horse", "home", None)
+        stolen, _ = await accounts.log_in("ann", "correct horse", "home", None)
+        for _ in range(2):  # a thief of a session who does not know the password
+            with pytest.raises(Forbidden):
+                await accounts.change_password(stolen, "guessed", "another horse")
+        with pytest.raises(TooMuch):
+            await accounts.change_password(stolen, "guessed", "another horse")
+        await accounts.change_password(mine, "correct horse", "another horse")

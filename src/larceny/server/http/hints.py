@@ -119,6 +119,7 @@ async def analysis(
     service: ServiceIn, visitor: VisitorIn, table: TablePath, seat: SeatOf
 ) -> AnalysisAnswer:
     """Let a master go through a seat's decisions of a game that is over; ask again for the rest."""
+    service.limits.take("replays", visitor.person.id)
     found = await service.analyses.progress(table, seat, visitor.person.id)
     decisions = [JudgedAnswer.model_validate(one) for one in found.done]
     return AnalysisAnswer(done=len(decisions), of=found.of, decisions=decisions)

@@ -1,6 +1,7 @@
 """Records: a finished game to keep and to check; of a running one, what the asker may know."""
 
 import json
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
@@ -14,9 +15,10 @@ from larceny.kernel.record import Record, Rules
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid
 from ..service.history.records import OlderGame, Witnessed
-from .authentication import ANYBODY, MaybeVisitorIn
+from .authentication import ANYBODY, AddressIn, MaybeVisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
+from .finished_answers import FinishedIn
 from .schemas import Answer, TablePath
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -83,12 +85,14 @@ class WitnessedAnswer(Answer):
             "model": RecordAnswer | WitnessedAnswer,
             "content": {"text/plain": {"schema": {"type": "string"}}},
         },
-        **answers(400, 403, 404, 422),
+        **answers(400, 403, 404, 422, 429),
     },
 )
 async def record(
     service: ServiceIn,
     visitor: MaybeVisitorIn,
+    address: AddressIn,
+    finished: FinishedIn,
     table: TablePath,
     form: Annotated[Form, Query()] = Form.JSON,
     seat: Annotated[Seat | None, Query(ge=0, le=7)] = None,
@@ -97,34 +101,38 @@ async def record(
 
     Who holds several seats names the one that asks; else he is told what lay open.
     """
+    service.limits.take("replays", address)
     person = None if visitor is None else visitor.person.id
-    found = await service.records.for_viewer(table, person, seat)
+    found = await service.records.look(table, person, seat)
     if isinstance(found, Witnessed):
         if form is Form.TEXT:
             raise Refused("still-playing")
         return Response(_witnessed(found).model_dump_json(), media_type="application/json")
-    return _download(table, found, form)
-
-
-def _download(table: str, found: Record | OlderGame, form: Form) -> Response:
-    suffix = "txt" if form is Form.TEXT else "json"
+    suffix, kind, write = _FORMS[form]
     headers = {"Content-Disposition": f'attachment; filename="larceny-{table}.{suffix}"'}
-    if form is Form.JSON:
-        return Response(_as_json(found) + "\n", 200, headers, "application/json")
-    return Response(_as_text(found), 200, headers, "text/plain")
+    over = found
+    return await finished.answer(
+        over, ("record", form), lambda: write(service.records.of(over)).encode(), headers, kind
+    )
 
 
 def _as_json(found: Record | OlderGame) -> str:
     if isinstance(found, Record):
-        return records.to_json(found)
+        return records.to_json(found) + "\n"
     told = json.loads(records.to_json(found.record))
-    return json.dumps({**told, "events": found.events}, ensure_ascii=False)
+    return json.dumps({**told, "events": found.events}, ensure_ascii=False) + "\n"
 
 
 def _as_text(found: Record | OlderGame) -> str:
     if isinstance(found, OlderGame):
         return records.to_text(found.record, _every_field)
     return write_record(found)
+
+
+_FORMS: Mapping[Form, tuple[str, str, Callable[[Record | OlderGame], str]]] = {
+    Form.JSON: ("json", "application/json", _as_json),
+    Form.TEXT: ("txt", "text/plain", _as_text),
+}
 
 
 def _every_field(fields: Rules) -> str:

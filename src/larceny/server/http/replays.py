@@ -2,16 +2,21 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Response
 
 from ..domain.turning_points import Turning
-from .authentication import ANYBODY, MaybeVisitorIn
+from ..service.history.replays import ScoreHistory
+from .authentication import ANYBODY, AddressIn, MaybeVisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
+from .finished_answers import FinishedIn
 from .schemas import Answer, TablePath
 from .table_schemas import TableAnswer, table_answer
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
+
+_encode = msgspec.json.Encoder().encode
 
 Eyes = Annotated[str, Query(pattern="^([0-7]|spectator|all)$")]
 
@@ -63,16 +68,31 @@ class ReplayAnswer(Answer):
     sheet: ScoreSheetAnswer | None
 
 
-@router.get("/{table}/replay", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
+@router.get(
+    "/{table}/replay",
+    response_model=ReplayAnswer,
+    openapi_extra=ANYBODY,
+    responses=answers(400, 404, 422, 429),
+)
 async def replay(
-    service: ServiceIn, visitor: MaybeVisitorIn, table: TablePath, eyes: Eyes = "spectator"
-) -> ReplayAnswer:
+    service: ServiceIn,
+    visitor: MaybeVisitorIn,
+    address: AddressIn,
+    finished: FinishedIn,
+    table: TablePath,
+    eyes: Eyes = "spectator",
+) -> Response:
     """Return a game that is over, step by step."""
-    person = None if visitor is None else visitor.person.id
-    found = await service.replays.through(table, eyes, person)
-    steps = [ReplayStepAnswer.model_validate(step, from_attributes=True) for step in found.steps]
-    sheet = None if found.sheet is None else ScoreSheetAnswer.model_validate(found.sheet)
-    return ReplayAnswer(table=table_answer(found.table), eyes=found.eyes, steps=steps, sheet=sheet)
+    service.limits.take("replays", address)
+    over = await service.replays.table(table, None if visitor is None else visitor.person.id)
+
+    def written() -> bytes:
+        """Write it as a `ReplayAnswer`, without reading what was kept as JSON."""
+        found = service.replays.through(over, eyes)
+        about = msgspec.Raw(table_answer(over).model_dump_json().encode())
+        return _encode({"table": about, "eyes": eyes, "steps": found.steps, "sheet": found.sheet})
+
+    return await finished.answer(over, ("replay", eyes), written)
 
 
 class StandingAnswer(Answer):
@@ -101,10 +121,28 @@ class CourseAnswer(Answer):
     moments: list[MomentAnswer]
 
 
-@router.get("/{table}/course", openapi_extra=ANYBODY, responses=answers(400, 404, 422))
-async def course(service: ServiceIn, visitor: MaybeVisitorIn, table: TablePath) -> CourseAnswer:
+@router.get(
+    "/{table}/course",
+    response_model=CourseAnswer,
+    openapi_extra=ANYBODY,
+    responses=answers(400, 404, 422, 429),
+)
+async def course(
+    service: ServiceIn,
+    visitor: MaybeVisitorIn,
+    address: AddressIn,
+    finished: FinishedIn,
+    table: TablePath,
+) -> Response:
     """Return the points of a game that is over as they grew, and the moments that decided it."""
-    found = await service.replays.course(table, None if visitor is None else visitor.person.id)
+    service.limits.take("replays", address)
+    over = await service.replays.table(table, None if visitor is None else visitor.person.id)
+    return await finished.answer(
+        over, ("course",), lambda: _course_answer(service.replays.course(over)).encode()
+    )
+
+
+def _course_answer(found: ScoreHistory) -> str:
     return CourseAnswer(
         standings=[
             StandingAnswer.model_validate(standing, from_attributes=True)
@@ -121,4 +159,4 @@ async def course(service: ServiceIn, visitor: MaybeVisitorIn, table: TablePath) 
             )
             for one in found.moments
         ],
-    )
+    ).model_dump_json()

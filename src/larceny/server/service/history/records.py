@@ -59,13 +59,27 @@ class Records:
         self, table_id: str, person: str | None, named: Viewer = None
     ) -> Record | OlderGame | Witnessed:
         """Return what a person, or somebody unknown, may know of a game."""
+        found = await self.look(table_id, person, named)
+        return found if isinstance(found, Witnessed) else await asyncio.to_thread(self.of, found)
+
+    async def look(
+        self, table_id: str, person: str | None, named: Viewer = None
+    ) -> Table | Witnessed:
+        """Return what somebody may know of a running game; if it is over, the table itself.
+
+        Then he may know everything: the record `of` it.
+        """
         table = await asyncio.to_thread(self.tables.load_table, table_id)
         if table is None:
             raise NotFound("no-such-table")
         seat = table.viewer_for(person, named)
         if table.status is Status.PLAYING:
             return await asyncio.to_thread(self._witnessed, table, seat)
-        return await asyncio.to_thread(lambda: self.finished(self.archive.load(table)))
+        return table
+
+    def of(self, table: Table) -> Record | OlderGame:
+        """Return the record of a table whose game is over. It blocks."""
+        return self.finished(self.archive.load(table))
 
     def finished(self, finished: FinishedGame) -> Record | OlderGame:
         """Return the record of a game that is over. It blocks."""

@@ -25,15 +25,14 @@ class ReplayStep:
     word: str
     at: int
     chapter: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: msgspec.Raw  # a list of them
+    view: msgspec.Raw
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A finished game through somebody's eyes."""
 
-    table: Table
     eyes: str
     steps: list[ReplayStep]
     sheet: dict[str, Any] | None  # how the points came about, if that was kept
@@ -72,25 +71,21 @@ class Replays:
     def __init__(self, archive: Archive) -> None:
         self.archive = archive
 
-    async def through(self, table_id: str, eyes: str, person: str | None) -> Replay:
-        """Return a game that is over through the eyes of a seat, of nobody's, or laid open."""
-        return await asyncio.to_thread(self._through, table_id, eyes, person)
+    async def table(self, table_id: str, person: str | None) -> Table:
+        """Load a table whose game is over, for somebody who may see it."""
+        return await asyncio.to_thread(self.archive.table, table_id, person)
 
-    async def course(self, table_id: str, person: str | None) -> ScoreHistory:
-        """Return how a game went that is over."""
-        return await asyncio.to_thread(self._course, table_id, person)
-
-    def _through(self, table_id: str, eyes: str, person: str | None) -> Replay:
-        finished = self.archive.finished(table_id, person)
-        kept = self.archive.replay(finished)
+    def through(self, table: Table, eyes: str) -> Replay:
+        """Return its game through the eyes of a seat, of nobody's, or laid open. It blocks."""
+        kept = self.archive.replay(self.archive.load(table))
         if eyes not in kept.eyes:
             raise NotFound("no-such-seat")
         viewer = Seat(kept.eyes.index(eyes))
-        steps = [_step(step, viewer) for step in kept.steps]
-        return Replay(finished.table, eyes, steps, kept.sheet)
+        return Replay(eyes, [_step(step, viewer) for step in kept.steps], kept.sheet)
 
-    def _course(self, table_id: str, person: str | None) -> ScoreHistory:
-        kept = self.archive.replay(self.archive.finished(table_id, person))
+    def course(self, table: Table) -> ScoreHistory:
+        """Return how its game went. It blocks."""
+        kept = self.archive.replay(self.archive.load(table))
         standings = [ChapterScore(step.seq, step.chapter, step.points) for step in kept.steps]
         return ScoreHistory(_ends_of_chapters(standings), _moments(kept))
 
@@ -102,8 +97,8 @@ def _step(step: KeptStep, viewer: Seat) -> ReplayStep:
         word=step.word,
         at=step.at,
         chapter=step.chapter,
-        events=_decode(step.events[viewer]),
-        view=_decode(step.views[viewer]),
+        events=step.events[viewer],
+        view=step.views[viewer],
     )
 
 

@@ -84,7 +84,7 @@ class Accounts:
         """Log in on this device; whoever was here `before` as a session is logged out."""
         self.limits.take("log_ins", address)
         account = checked_account(account)
-        self.limits.take("log_ins_of_account", account)
+        self.limits.take("log_ins_of_account", f"{account} {address}")
         password = plain_password(password)
         known = await asyncio.to_thread(self.people.password_of, account)
         if not await self.passwords.fits(password, None if known is None else known[1]):
@@ -154,7 +154,7 @@ class Accounts:
         account = visitor.person.account
         if account is None:
             return
-        self.limits.take("passwords", visitor.person.id)
+        self.limits.take("passwords", visitor.token.hash)
         known = await asyncio.to_thread(self.people.password_of, account)
         hashed = None if known is None else known[1]
         if not await self.passwords.fits(plain_password(password), hashed):

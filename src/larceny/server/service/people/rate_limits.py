@@ -31,19 +31,23 @@ class Rates:
     guests: Rate = Rate(60, 5)  # by address: a club may sit behind one
     sign_ups: Rate = Rate(20, 60)  # by address
     log_ins: Rate = Rate(30, 10)  # by address
-    log_ins_of_account: Rate = Rate(15, 30)  # by account, whoever tries
-    passwords: Rate = Rate(10, 30)  # by person: where the password is asked for again
+    log_ins_of_account: Rate = Rate(15, 30)  # by account and address: nobody locks another out
+    passwords: Rate = Rate(10, 30)  # by session: where the password is asked for again
     renames: Rate = Rate(10, 20)  # by person
     exports: Rate = Rate(3, 60)  # by person
     tables: Rate = Rate(20, 10)  # by person: making tables
     hints: Rate = Rate(30, 2)  # by person
     advices: Rate = Rate(200, 0.2)  # by address: chances in replays
+    replays: Rate = Rate(120, 0.25)  # by address: replays, records and courses
     analyses: Rate = Rate(6, 60)  # by person: games that a master goes through
     changes: Rate = Rate(120, 0.1)  # by person: everything else that changes something
+    connections: Rate = Rate(60, 1)  # by person: sockets that are opened, one after the other
     open_tables: int = 20  # by person: how many he keeps open, or sits at
     api_tokens: int = 20  # by person
     sessions: int = 50  # by person: devices; the oldest is logged out
     push_devices: int = 10  # by person: where he is told of his turn; the oldest is forgotten
+    sockets: int = 50  # by person: tabs, devices and programs that are connected at once
+    sockets_of_address: int = 500  # by address: a school may sit behind one
 
 
 class TokenBuckets:
@@ -71,11 +75,38 @@ class TokenBuckets:
         return len(self._full_at)
 
 
+class Places:
+    """So many at once for each key; whoever entered must leave."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Take a place; say no if there is none."""
+        taken = self._taken.get(key, 0)
+        if taken >= self.most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Give a place back."""
+        taken = self._taken.pop(key) - 1
+        if taken:
+            self._taken[key] = taken
+
+    def __len__(self) -> int:
+        return sum(self._taken.values())
+
+
 class RateLimits:
     """The buckets of all rates."""
 
     def __init__(self, clock: Clock, rates: Rates | None = None) -> None:
         self.rates = Rates() if rates is None else rates
+        self.sockets = Places(self.rates.sockets)
+        self.sockets_of_address = Places(self.rates.sockets_of_address)
         self._buckets = {
             field.name: TokenBuckets(rate, clock)
             for field in fields(Rates)
