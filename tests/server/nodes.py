@@ -1,10 +1,11 @@
 """Two nodes in one process, on one database: the words in which their tests speak."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from larceny.server.adapters.sql_store import open_store
+from larceny.server.service.people.revocation import Connections
 from larceny.server.service.service import Service
 
 from .clocks import ManualClock
@@ -16,11 +17,16 @@ Story = Callable[[Service, Service, MemoryHub], Awaitable[None]]
 
 
 @asynccontextmanager
-async def two_services(database: str) -> AsyncIterator[tuple[Service, Service, MemoryHub]]:
+async def two_services(
+    database: str, connections: Sequence[Connections | None] = (None, None)
+) -> AsyncIterator[tuple[Service, Service, MemoryHub]]:
     """Run two nodes on one database, and by one clock."""
     hub, clock = MemoryHub(), ManualClock()
     stores = [open_store(database), open_store(database)]
-    nodes = [service_of(store, hub.bus(), str(at), clock) for at, store in enumerate(stores)]
+    nodes = [
+        service_of(store, hub.bus(), str(at), clock, connections=connections[at])
+        for at, store in enumerate(stores)
+    ]
     for node in nodes:
         await node.start()
     try:

@@ -10,16 +10,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.game_clock import ClockKind, TimeControl
+from larceny.server.http.websocket import UNAUTHENTICATED
 from larceny.server.ports.store import Store
 
 from .conftest import needed, new_database
 from .ledger import Findings, Ledger
 from .players import Address, Player, Wanted, lay
-from .processes import ServerProcess, serving
+from .processes import Guest, ServerProcess, guests, serving
 from .services import Addresses, Redis, own_redis
 from .waiting import PATIENCE_S
 
@@ -125,6 +127,24 @@ def test_redis_goes_and_comes_back(nodes: Nodes, game: str) -> None:
         assert {player.connections for player in evening.players} == {1}
 
     asyncio.run(story())
+
+
+def test_a_stolen_session_ends_at_both_nodes(nodes: Nodes) -> None:
+    one, two = nodes.running
+    with guests(one.url, 1) as [owner]:
+        owner.post("/api/me/account", {"account": "ann-of-two-nodes", "password": "correct horse"})
+        log_in = {"account": "ann-of-two-nodes", "password": "correct horse", "token": True}
+        stolen = owner.post("/api/login", log_in)["token"]
+        thief = Guest(two.url, stolen, owner.http)
+        thief.connect()
+        thief.hear_until("welcome")
+        new = {"old": "correct horse", "new": "battery staple"}
+        assert owner.http.put("/api/me/password", json=new).is_success
+        with pytest.raises(ConnectionClosed) as closed:
+            thief.hear_until("what nobody says")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == UNAUTHENTICATED
+        thief.open.close()
 
 
 def node_dies(nodes: Nodes, game: str) -> tuple[float, float]:

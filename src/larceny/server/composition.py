@@ -3,8 +3,8 @@
 store ─► bus ─► service (sessions, referee, bots, clocks …) ─► API and sockets
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,6 +17,7 @@ from .adapters.in_process_bots import InProcessBots
 from .adapters.local_bus import LocalBus
 from .adapters.passwords import Argon2Passwords
 from .adapters.sql_store import open_store
+from .adapters.sqlite_lock import lock_database
 from .adapters.web_push import Sender, WebPush
 from .adapters.web_push_crypto import new_key
 from .ports.analyst import Analyst
@@ -47,6 +48,7 @@ from .service.lobby.open_tables import OpenTables
 from .service.people.accounts import Accounts
 from .service.people.personal_data import PersonalData
 from .service.people.rate_limits import RateLimits, Rates
+from .service.people.revocation import Connections, NoConnections, Revocation
 from .service.play.chat import Chat
 from .service.play.notes import Notes
 from .service.play.reaction_windows import ReactionWindows
@@ -93,10 +95,8 @@ class Ports:
     rates: Rates | None = None
 
 
-def compose_service(
-    ports: Ports, tokens_ended: Callable[[Sequence[str]], None] = lambda _: None
-) -> Service:
-    """Put the service of a node together; `tokens_ended` hears the hashes of tokens that end."""
+def compose_service(ports: Ports, connections: Connections | None = None) -> Service:
+    """Put the service of a node together; `connections` are those that end with their tokens."""
     store, clock, tasks = ports.store, ports.clock, Tasks()
     leases = SoleNode() if ports.alone else StoredLeases(store.leases, ports.node, clock)
     events = TableEvents()
@@ -125,7 +125,9 @@ def compose_service(
     )
 
     limits = RateLimits(clock, ports.rates)
-    accounts = Accounts(store.people, ports.passwords, limits, clock, tokens_ended)
+    connections = NoConnections() if connections is None else connections
+    revocation = Revocation(connections, store.people, ports.bus, ports.alone, clock, tasks)
+    accounts = Accounts(store.people, ports.passwords, limits, clock, revocation.tokens_ended)
     ratings = Ratings(store.ratings, store.people, clock)
     archive = Archive(store)
     records = Records(archive)
@@ -145,7 +147,9 @@ def compose_service(
 
     presence = Presence(sessions, ports.node, tasks, pacing.forget_node)
     catch_up = CatchUp(sessions, store.tables, tasks)
-    announcements = Announcements(sessions, presence, catch_up, pacing, chat, notes, undo)
+    announcements = Announcements(
+        sessions, presence, catch_up, pacing, chat, notes, undo, revocation
+    )
     bot_resumption = BotResumption(sessions, store.tables, bots, leases, tasks)
     idle_eviction = IdleEviction(sessions, bots, tasks)
     archiving = Archiving(sessions, archive, leases, tasks)
@@ -186,6 +190,7 @@ def compose_service(
             Hooks(stop=ports.bots.stop),
             Hooks(stop=tasks.stop),
             Hooks(start=catch_up.start),
+            Hooks(start=revocation.start),
             Hooks(start=thinking_time.start),
             Hooks(start=bot_resumption.start),
             Hooks(start=idle_eviction.start),
@@ -225,6 +230,7 @@ def compose_service(
         analyses=analyses,
         presence=presence,
         catch_up=catch_up,
+        revocation=revocation,
         bot_resumption=bot_resumption,
         idle_eviction=idle_eviction,
         archiving=archiving,
@@ -252,9 +258,13 @@ def open_ports(settings: Settings, store: Store, bus: Bus, clock: Clock, metrics
 
 
 def open_database(url: str) -> Store:
-    """Open the store, or say why it cannot be opened."""
+    """Open the store for this server, or say why it cannot be opened."""
     try:
-        return open_store(url)
+        with ExitStack() as opened:
+            opened.callback(lock_database(url))
+            store = open_store(url)
+            opened.callback(store.close)
+            return replace(store, close=opened.pop_all().close)
     except ImportError as missing:
         shown, package = without_password(url), str(missing.name)
         raise UnusableDatabase("no-driver", url=shown, package=package) from None

@@ -37,9 +37,9 @@ class Node:
         self.by_token = TokenSockets()
         self.store = self._measured(open_database(settings.database))
         self.bus = open_bus(settings.redis, self.clock, settings.node, self.metrics)
-        self.readiness = Readiness(self.store, self.bus, self.clock)
+        self.readiness = Readiness(self.store, self.bus, self.clock, settings.node)
         ports = open_ports(settings, self.store, self.bus, self.clock, self.metrics)
-        self.service = compose_service(ports, self.by_token.end)
+        self.service = compose_service(ports, self.by_token)
         self.parts: list[Part] = [self.service]  # in the order in which they start
         self._running = AsyncExitStack()
         if self.scraped is not None:

@@ -104,6 +104,12 @@ class SqlPeople(OnEngine):
         with self._reading() as connection:
             return [Token(*row) for row in connection.execute(query)]
 
+    def known_tokens(self, hashes: Sequence[str]) -> set[str]:
+        """Say which of some tokens there are, by their hashes."""
+        query = select(tokens.c.hash).where(tokens.c.hash.in_(hashes))
+        with self._reading() as connection:
+            return set(connection.scalars(query))
+
     def remove_tokens(self, hashes: Sequence[str]) -> None:
         """End sessions with their devices, or revoke tokens."""
         with self.engine.begin() as connection:

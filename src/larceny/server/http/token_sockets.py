@@ -26,6 +26,10 @@ class TokenSockets:
         self._ended.discard(task)
         return was_ended
 
+    def tokens(self) -> list[str]:
+        """List the tokens that have connections."""
+        return list(self._by_token)
+
     def end(self, hashes: Sequence[str]) -> None:
         """End the connections of tokens."""
         for token_hash in hashes:

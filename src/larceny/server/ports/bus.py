@@ -94,6 +94,12 @@ class NodeGone(Announcement, tag="gone", frozen=True):
     node: str
 
 
+class TokensEnded(Announcement, tag="ended", frozen=True):
+    """Tokens are worth nothing any more, by their hashes."""
+
+    hashes: tuple[str, ...]
+
+
 _Any = (
     NewStep
     | NewSealedAnswer
@@ -109,6 +115,7 @@ _Any = (
     | Resync
     | NodeAlive
     | NodeGone
+    | TokensEnded
 )
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(_Any)
 _encoder = msgspec.json.Encoder()

@@ -228,6 +228,10 @@ class PeopleStore(Protocol):
         """List the sessions and tokens of a person, the oldest first."""
         ...
 
+    def known_tokens(self, hashes: Sequence[str]) -> set[str]:
+        """Say which of some tokens there are, by their hashes."""
+        ...
+
     def remove_tokens(self, hashes: Sequence[str]) -> None:
         """End sessions, or revoke tokens."""
         ...
@@ -356,3 +360,4 @@ class Store:
     notes: NoteStore
     replays: ReplayStore
     close: Callable[[], None]
+    failures: tuple[type[Exception], ...] = ()  # raised when it is away, full, locked or broken

@@ -23,6 +23,7 @@ from .lobby.open_tables import OpenTables
 from .people.accounts import Accounts
 from .people.personal_data import PersonalData
 from .people.rate_limits import RateLimits
+from .people.revocation import Revocation
 from .play.chat import Chat
 from .play.notes import Notes
 from .play.reaction_windows import ReactionWindows
@@ -70,6 +71,7 @@ class Service:
     analyses: Analyses
     presence: Presence
     catch_up: CatchUp
+    revocation: Revocation
     bot_resumption: BotResumption
     idle_eviction: IdleEviction
     archiving: Archiving

@@ -11,11 +11,13 @@ from ...ports.bus import (
     SeatReturned,
     SeatTimedOut,
     SeenAt,
+    TokensEnded,
     UndoAsked,
     WatchersAt,
     WhoIsThere,
 )
 from ..bots.pacing import Pacing
+from ..people.revocation import Revocation
 from ..play.chat import Chat
 from ..play.notes import Notes
 from ..play.undo import UndoRequests
@@ -37,6 +39,7 @@ class Announcements:
         chat: Chat,
         notes: Notes,
         undo: UndoRequests,
+        revocation: Revocation,
     ) -> None:
         self.sessions = sessions
         self.presence = presence
@@ -45,6 +48,7 @@ class Announcements:
         self.chat = chat
         self.notes = notes
         self.undo = undo
+        self.revocation = revocation
 
     async def hear(self, table: str, what: Announcement) -> None:
         """Take up what another node announced about a table, or about itself."""
@@ -61,6 +65,8 @@ class Announcements:
                 await self.presence.on_alive(node)
             case NodeGone(node=node):
                 self.presence.on_gone(node)
+            case TokensEnded():
+                self.revocation.on_tokens_ended(what)
 
     async def _hear_of_table(self, session: TableSession, what: Announcement) -> None:
         match what:
