@@ -30,6 +30,7 @@ from larceny.server.ports.pushes import Messenger
 from larceny.server.ports.store import Person, Store
 from larceny.server.ports.thinkers import Thinkers
 from larceny.server.service.bots.players import FALLBACK_MS
+from larceny.server.service.people.revocation import Connections
 from larceny.server.service.push.outbox import AFTER_MS
 from larceny.server.service.service import Service
 from larceny.server.service.table.position import ReactionWindow
@@ -48,6 +49,7 @@ def service_of(
     metrics: Metrics = NO_METRICS,
     messenger: Messenger | None = None,
     push_after_ms: int = AFTER_MS,
+    connections: Connections | None = None,
 ) -> Service:
     """Make a service; alone, unless a bus is given.
 
@@ -68,7 +70,8 @@ def service_of(
             metrics=metrics,
             messenger=messenger,
             push_after_ms=push_after_ms,
-        )
+        ),
+        connections,
     )
 
 

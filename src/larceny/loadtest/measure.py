@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from larceny.server.serving import raise_file_limit
+
 from .clients import Client, Echo, Pace, Tally
-from .processes import free_port, raise_file_limit, resident_mb, running
+from .processes import free_port, resident_mb, running
 from .seeding import lay_tables
 from .turns import WARM_UP_S, Side, take_turns
 

@@ -21,7 +21,12 @@ def free_port() -> int:
 @contextmanager
 def running(module: Sequence[str], port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Run a server in a process of its own, until the block is left."""
-    quiet = {**os.environ, "LARCENY_LOG_LEVEL": "error", "XDG_DATA_HOME": str(folder)}
+    quiet = {
+        **os.environ,
+        "LARCENY_LOG_LEVEL": "error",
+        "LARCENY_LIMITS_SOCKETS_OF_ADDRESS": "100000",  # all of them come from here
+        "XDG_DATA_HOME": str(folder),
+    }
     process = subprocess.Popen([sys.executable, "-m", *module], env=quiet)
     try:
         _wait_for(port, process)
@@ -55,13 +60,3 @@ def cpu_seconds(pid: int) -> float:
     """Return the processor time that a process has used."""
     times = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def raise_file_limit() -> None:
-    """Let this process, and those it starts, hold thousands of sockets."""
-    import resource  # noqa: PLC0415  (Windows has none)
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -17,10 +18,11 @@ from .app import make_app
 from .composition import CannotServe
 from .node import Node
 from .realtime.socket import MOST_BYTES
-from .realtime.websocket_protocol import DroppableWebSocket
+from .realtime.websocket_protocol import GuardedWebSocket
 from .settings import Settings
 
 BACKLOG = 2_048
+MOST_FILES = 65_536
 SWITCH_S = 0.0002
 """How long a busy thread keeps the others waiting. The journal's thread takes many short turns; at
 Python's usual 5 ms each, a commit would wait for the event loop far longer than for the disk."""
@@ -88,6 +90,22 @@ def listen(host: str, port: int) -> socket.socket:
     return opened
 
 
+def raise_file_limit() -> None:
+    """Let this process, and those it starts, hold as many sockets as the system allows.
+
+    Each is an open file, and many systems begin with 1,024.
+    """
+    try:
+        import resource  # noqa: PLC0415  (Windows has none, and no such limit)
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        with suppress(OSError, ValueError):  # macOS allows less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def url_of(opened: socket.socket) -> str:
     """Return where a socket listens."""
     host, port = opened.getsockname()[:2]
@@ -96,6 +114,7 @@ def url_of(opened: socket.socket) -> str:
 
 def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     """Serve until the process is told to go; `listening` is told where."""
+    raise_file_limit()
     sys.setswitchinterval(SWITCH_S)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -128,7 +147,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        ws=DroppableWebSocket,
+        ws=GuardedWebSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,

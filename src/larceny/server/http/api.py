@@ -5,6 +5,7 @@ from fastapi import FastAPI
 from ..service.service import Service
 from . import hints, lessons, notes, people, push_devices, ratings, records, replays, rules, tables
 from .errors import add_error_answers
+from .finished_answers import FinishedAnswers
 from .options import Options
 from .security import BodySizeLimit, CsrfProtection, SecurityHeaders, failed
 
@@ -16,9 +17,10 @@ def add_api(app: FastAPI, service: Service, options: Options) -> None:
     """Add all routes, and what holds for all of them."""
     app.state.service = service
     app.state.options = options
+    app.state.finished_answers = FinishedAnswers()
     for part in PARTS:  # as they are: include_router would take each route apart once more
         app.router.routes += part.router.routes
-    add_error_answers(app, service.metrics.refused)
+    add_error_answers(app, service.metrics.refused, service.store.failures)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(BodySizeLimit)
     app.add_middleware(CsrfProtection, options=options)

@@ -72,9 +72,9 @@ async def changer_in(
     return visitor
 
 
-def address_in(request: Request) -> str:
+def address_in(connection: HTTPConnection) -> str:
     """Say where a request comes from, for limits."""
-    return address_key("unknown" if request.client is None else request.client.host)
+    return address_key("unknown" if connection.client is None else connection.client.host)
 
 
 MaybeVisitorIn = Annotated[Visitor | None, Depends(maybe_visitor_in)]

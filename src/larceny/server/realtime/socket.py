@@ -5,6 +5,7 @@ on; if not, its connection is dropped a little later, whatever is still on its w
 """
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
+from larceny.protocol.refusals import TransportCode
 
 from ..domain.refusals import Forbidden, TooMuch
 from ..ports.clock import Timer
@@ -24,6 +26,9 @@ from ..ports.store import Person
 from ..service.service import Service
 from ..service.table.serialisation import refusal
 from ..service.table.session import TableSession
+from .websocket_protocol import FLOOD
+
+log = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -46,7 +51,7 @@ MOST_A_SECOND = 400
 MOST_TABLES = 100
 """Tables that one client may watch at once."""
 
-TOO_SLOW, TOO_BIG, GOING = 4008, 4009, 1001
+TOO_SLOW, TOO_BIG, FLOODED, GOING = 4008, 4009, 4029, 1001
 
 _TOO_FAST = _encode(m.Error("too-fast", details={"most_a_second": MOST_A_SECOND}))
 
@@ -150,7 +155,9 @@ class Socket:
                 return
             text = received.get("text")
             if text is None or len(text) > MOST_BYTES:
-                await self._close(TOO_BIG)
+                has_flooded = FLOOD in received
+                self.service.metrics.refused("flooded" if has_flooded else "too-big")
+                await self._close(FLOODED if has_flooded else TOO_BIG)
                 return
             if self._too_fast():
                 self.service.metrics.refused("too-fast")
@@ -206,6 +213,18 @@ class Socket:
         except LarcenyError as error:
             self.service.metrics.refused(error.code)
             self.send(_encode(refusal(error, getattr(message, "id", None), table)))
+        except self.service.store.failures:
+            log.warning("store-failed", exc_info=True)
+            self._fail(message, "unavailable")
+        except Exception:
+            log.exception("message-failed")
+            self._fail(message, "internal")
+
+    def _fail(self, message: m.ClientMessage, code: TransportCode) -> None:
+        """Say that something could not be done, by no fault of the client's."""
+        self.service.metrics.refused(code)
+        id_, table = getattr(message, "id", None), getattr(message, "table", None)
+        self.send(_encode(m.Error(code, id_, table)))
 
     def _report_visibility(self, visible: bool) -> None:
         """Note whether the page is visible; who has hidden it is not waited for."""

@@ -1,7 +1,11 @@
-"""The WebSocket of uvicorn, which can also be dropped.
+"""The WebSocket of uvicorn, with an end to what one client can make it do.
 
-Closing a connection waits until the client has read what is on its way. One who reads nothing would
-thus keep his connection, and everything that waits for him, for as long as he likes.
+- Every frame counts, as does every byte (`FrameBudget`). Data is handed to the parser in slices, so
+  that one who floods is noticed after a few frames and not after a quarter of a megabyte of them.
+- Who sends too much is not read any more, is told why, and is dropped. The same holds for one who
+  goes on sending after the server has closed, or sends before it has answered.
+- A connection can be dropped. Closing it waits until the client has read what is on its way. One
+  who reads nothing would thus keep it, and everything that waits for him, for as long as he likes.
 """
 
 from collections.abc import Callable
@@ -10,21 +14,74 @@ from typing import Any
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-DROP = "larceny.drop"
-"""The extension of ASGI by which a socket can be dropped."""
+from .frame_budget import MOST_FRAGMENTS, FrameBudget
+
+DROP, HANG_UP = "larceny.drop", "larceny.hang-up"
+"""The extensions of ASGI by which a socket is dropped, or closed without waiting for an answer."""
+
+FLOOD = "larceny.flood"
+"""Marks the last message of one who sent too much; it has neither text nor bytes."""
 
 CLOSE_S = 3.0
-"""How long one who answers no pings may take to read that he is sent away."""
+"""How long a client may take to read that it is sent away."""
+
+SLICE = 1_536
+"""Bytes that are parsed at once: 256 of the smallest frames, which have six bytes."""
 
 
-class DroppableWebSocket(WebSocketsSansIOProtocol):
-    """A connection that can be dropped, whatever still waits to be read."""
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A connection that counts what it reads, and can be dropped whatever still waits."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.close_timeout = CLOSE_S
+        self._budget = FrameBudget(self.loop.time())
+        self._deaf = False  # nothing is read any more
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, as long as it is not too much."""
+        if self._deaf:
+            return
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # a client has nothing to say before it is answered
+            return
+        now, size = self.loop.time(), len(data)
+        if self.close_sent:
+            self._budget.end()
+        for start in range(0, size, SLICE):
+            some = data if size <= SLICE else data[start : start + SLICE]
+            self.conn.receive_data(some)
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            frames = len(self.conn.events)
+            self.handle_events()
+            if self.transport.is_closing():
+                return
+            if not self._budget.take(frames, len(some), now) or len(self.frames) > MOST_FRAGMENTS:
+                self._stop_reading()
+                return
+
+    def _stop_reading(self) -> None:
+        """Read nothing more of one who sent too much, and let what answers him close."""
+        self._deaf = True
+        self.read_paused = False  # so that nobody resumes it
+        self.transport.pause_reading()
+        self.frames = []
+        if self.close_sent:
+            self.loop.call_later(CLOSE_S, self.transport.abort)
+        else:
+            last: Any = {"type": "websocket.receive", FLOOD: True}
+            self.queue.put_nowait(last)
 
     async def run_asgi(self) -> None:
-        """Answer a socket, and let what answers it drop the connection."""
+        """Answer a socket, and let what answers it end the connection; it ends with it anyway."""
         extensions: Any = self.scope["extensions"]
         extensions[DROP] = self.transport.abort
+        extensions[HANG_UP] = self.transport.close
         await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(CLOSE_S, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Close the connection of one who answers no pings; drop it if even that is not read."""
@@ -34,5 +91,14 @@ class DroppableWebSocket(WebSocketsSansIOProtocol):
 
 def drop_of(scope: Scope) -> Callable[[], None]:
     """Return how a socket is dropped; without a network there is nothing to drop."""
-    drop: Callable[[], None] = scope.get("extensions", {}).get(DROP, lambda: None)
-    return drop
+    return _extension(scope, DROP)
+
+
+def hang_up(scope: Scope) -> None:
+    """Close a connection as soon as what was said is on its way, without reading anything more."""
+    _extension(scope, HANG_UP)()
+
+
+def _extension(scope: Scope, name: str) -> Callable[[], None]:
+    found: Callable[[], None] = scope.get("extensions", {}).get(name, lambda: None)
+    return found
