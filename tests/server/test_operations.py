@@ -1,6 +1,7 @@
 """Health, readiness, metrics; starting and stopping in order; leaving politely."""
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from larceny.server.node import Node
 from larceny.server.ports.metrics import NO_METRICS
 from larceny.server.realtime.draining import OpenSockets
 from larceny.server.realtime.socket import GOING
-from larceny.server.service.cluster.readiness import Readiness
+from larceny.server.service.cluster.readiness import FRESH_S, Readiness
 from larceny.server.settings import Settings
 
 from .clocks import ManualClock
@@ -63,8 +64,8 @@ def test_a_node_that_goes_is_not_ready(tmp_path: Path) -> None:
     assert ready.json()["going"]
 
 
-class OddPeople:
-    """People whose database is slow, or gone."""
+class OddLeases:
+    """Leases whose database is slow, or gone."""
 
     def __init__(self, fails: bool) -> None:
         self.fails = fails
@@ -72,16 +73,17 @@ class OddPeople:
         self.answers = threading.Event()
         self.answers.set()
 
-    def person(self, person: str) -> None:
+    def lease(self, name: str, node: str, now: int, until: int) -> bool:
         self.asked += 1
         self.answers.wait(PATIENCE_S)
         if self.fails:
             raise OSError("gone")
+        return True
 
 
 class OddStore:
-    def __init__(self, people: OddPeople) -> None:
-        self.people = people
+    def __init__(self, leases: OddLeases) -> None:
+        self.leases = leases
 
 
 class LostBus:
@@ -89,31 +91,72 @@ class LostBus:
 
 
 def test_a_store_that_fails_makes_it_unready_and_a_lost_bus_does_not() -> None:
-    async def ask(people: OddPeople) -> tuple[bool, str, str]:
-        store: Any = OddStore(people)
-        bus: Any = LostBus()
-        report = await Readiness(store, bus, ManualClock()).report()
+    async def ask(leases: OddLeases) -> tuple[bool, str, str]:
+        report = await readiness_on(leases, ManualClock()).report()
         return report.ready, report.store, report.bus
 
-    assert asyncio.run(ask(OddPeople(fails=True))) == (False, "failed", "lost")
-    assert asyncio.run(ask(OddPeople(fails=False))) == (True, "ok", "lost")
+    assert asyncio.run(ask(OddLeases(fails=True))) == (False, "failed", "lost")
+    assert asyncio.run(ask(OddLeases(fails=False))) == (True, "ok", "lost")
+
+
+def readiness_on(leases: OddLeases, clock: ManualClock) -> Readiness:
+    store: Any = OddStore(leases)
+    bus: Any = LostBus()
+    return Readiness(store, bus, clock, "node")
 
 
 def test_a_slow_store_is_asked_once_however_often_we_are() -> None:
-    people, clock = OddPeople(fails=False), ManualClock()
-    people.answers.clear()
+    leases, clock = OddLeases(fails=False), ManualClock()
+    leases.answers.clear()
 
     async def ask() -> list[str]:
-        store: Any = OddStore(people)
-        bus: Any = LostBus()
-        readiness = Readiness(store, bus, clock)
+        readiness = readiness_on(leases, clock)
         asking = asyncio.gather(*(readiness.report() for _ in range(20)))
         await clock.go_on(asking.done)
-        people.answers.set()
+        leases.answers.set()
         return [report.store for report in await asking]
 
     assert asyncio.run(ask()) == ["slow"] * 20
-    assert people.asked == 1
+    assert leases.asked == 1
+
+
+def test_readiness_writes_once_a_second_however_often_we_are_asked() -> None:
+    leases, clock = OddLeases(fails=False), ManualClock()
+
+    async def ask() -> None:
+        readiness = readiness_on(leases, clock)
+        for _ in range(20):
+            await readiness.report()
+        assert leases.asked == 1
+        clock.advance(FRESH_S)
+        leases.fails = True
+        assert (await readiness.report()).store == "failed"
+        assert leases.asked == 2
+
+    asyncio.run(ask())
+
+
+def test_a_database_that_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
+    """As on a full disk: what there is can be read, and nothing can be added."""
+
+    async def ask() -> tuple[bool, bool]:
+        clock = ManualClock()
+        node = Node(settings_in(tmp_path), clock)
+        await node.start()
+        try:
+            before = (await node.readiness.report()).ready
+            clock.advance(FRESH_S)
+            with sqlite3.connect(tmp_path / "larceny.db", isolation_level=None) as other:
+                other.execute("BEGIN IMMEDIATE")  # now nobody else can write
+                asking = asyncio.create_task(node.readiness.report())
+                await clock.go_on(asking.done)
+                after = (await asking).ready
+                other.execute("ROLLBACK")
+            return before, after
+        finally:
+            await node.stop()
+
+    assert asyncio.run(ask()) == (True, False)
 
 
 def test_operations_are_not_part_of_the_api(tmp_path: Path) -> None:

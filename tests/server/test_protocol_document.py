@@ -9,8 +9,10 @@ import pytest
 
 from larceny.protocol.messages import PROTOCOL_VERSION, ClientMessage, ServerMessage
 from larceny.protocol.refusals import REFUSAL_CODES
+from larceny.server.http import websocket as door
 from larceny.server.http.security import MOST_BYTES
 from larceny.server.realtime import socket as realtime
+from larceny.server.realtime.frame_budget import BYTES_A_SECOND, FRAMES_A_SECOND, MOST_FRAGMENTS
 
 from .api import METHODS, openapi
 
@@ -93,8 +95,13 @@ def test_numbers_are_right() -> None:
     assert f"at most {realtime.MOST_BYTES // 1024} KB" in DOCUMENT
     assert f"up to {realtime.MOST_TABLES}" in DOCUMENT
     assert f"more than {realtime.MOST_A_SECOND} messages" in DOCUMENT
-    for code in (realtime.TOO_SLOW, realtime.TOO_BIG, realtime.GOING):
+    for code in (realtime.TOO_SLOW, realtime.TOO_BIG, realtime.FLOODED, realtime.GOING):
         assert f"| {code} |" in DOCUMENT
+    for code in (door.UNAUTHENTICATED, door.FOREIGN_ORIGIN, door.TOO_MANY, door.TRY_LATER):
+        assert f"| {code} |" in DOCUMENT
+    assert f"more than {FRAMES_A_SECOND} frames a second" in DOCUMENT
+    assert f"more than {BYTES_A_SECOND // 1024} KB a second" in DOCUMENT
+    assert f"more than {MOST_FRAGMENTS} fragments" in DOCUMENT
 
 
 def test_every_reason_is_explained() -> None:

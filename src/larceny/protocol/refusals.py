@@ -100,6 +100,7 @@ TransportCode = Literal[
     "resync",
     "too-big",
     "too-fast",
+    "unavailable",
     "unknown-action",
 ]
 """A request or a message that does not come as far as a table."""

@@ -13,13 +13,13 @@ from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
 from .http.options import Options
 from .http.pages import add_pages
-from .http.websocket import socket_app
+from .http.websocket import SocketDoor
 from .node import Node
 from .ports.clock import Clock
 from .ports.store import Person
 from .realtime.draining import SocketMiddleware
 from .realtime.socket import Socket
-from .realtime.websocket_protocol import drop_of
+from .realtime.websocket_protocol import drop_of, hang_up
 from .settings import Settings
 
 
@@ -54,7 +54,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     async def serve_socket(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
         await Socket(receive, send, person, node.service, drop_of(scope)).run()
 
-    sockets = socket_app(node.service, options, node.by_token, serve_socket)
+    sockets = SocketDoor(node.service, options, node.by_token, serve_socket, hang_up)
     app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=sockets)
     app.add_middleware(AccessLog)  # the last one added is the first one asked
     return app

@@ -386,6 +386,7 @@ export type RefusalCode =
   | "too-many-muted"
   | "too-many-tables"
   | "too-many-tokens"
+  | "unavailable"
   | "unknown-action"
   | "unknown-bot"
   | "unknown-edition"

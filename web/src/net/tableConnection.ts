@@ -33,11 +33,15 @@ export const LONGEST_BACKOFF_MS = 8_000;
 export const PONG_TIMEOUT_MS = 6_000;
 /** The server's close code for a session that it does not know. */
 const CLOSE_UNKNOWN_SESSION = 4401;
+/** Its close codes for one who sends too much, or has too many sockets open: coming back soon is no help. */
+const CLOSE_TOO_MUCH: readonly number[] = [4029, 4429];
 
 export class TableConnection {
   private socket: WebSocket | null = null;
   private current: ConnectionStatus = "connecting";
   private backoffMs = FIRST_BACKOFF_MS;
+  /** The server is there but cannot do its work: a welcome alone is no reason to hurry again. */
+  private isStruggling = false;
   private heartbeatMs = 25_000;
   /** Whom the server took this page for. */
   private person: string | null = null;
@@ -131,11 +135,25 @@ export class TableConnection {
       this.onWelcome(message);
       return;
     }
+    if (message.type === "error" && message.code === "unavailable") {
+      this.giveTime();
+      return;
+    }
     if ((message.type === "ack" || message.type === "error") && message.id) {
       this.unacknowledged.delete(message.id);
     }
     if (message.type === "pong") return;
+    if (this.isStruggling && message.type !== "error" && this.unacknowledged.size === 0) {
+      this.isStruggling = false;
+      this.backoffMs = FIRST_BACKOFF_MS;
+    }
     if (message.table) this.subscriptions.get(message.table)?.onMessage(message);
+  }
+
+  /** The server cannot store or load anything now: come back later with all that waits. */
+  private giveTime(): void {
+    this.isStruggling = true;
+    this.abandonSocket();
   }
 
   /** Subscribe again from the last step and resend; for another person, begin from nothing. */
@@ -143,7 +161,7 @@ export class TableConnection {
     const isSomebodyElse = this.person !== null && this.person !== message.person;
     this.person = message.person;
     this.heartbeatMs = message.heartbeat_ms;
-    this.backoffMs = FIRST_BACKOFF_MS;
+    if (!this.isStruggling) this.backoffMs = FIRST_BACKOFF_MS;
     this.setStatus("open");
     if (document.visibilityState === "hidden") this.transmit({ type: "look", looking: false });
     if (isSomebodyElse) this.unacknowledged.clear();
@@ -182,6 +200,7 @@ export class TableConnection {
       return;
     }
     this.setStatus("lost");
+    if (CLOSE_TOO_MUCH.includes(code)) this.backoffMs = LONGEST_BACKOFF_MS;
     // Jitter: a server that comes back is not asked by everybody in the same moment.
     const jittered = this.backoffMs * (0.7 + 0.6 * Math.random());
     this.reconnectTimer = setTimeout(() => this.connect(), jittered);

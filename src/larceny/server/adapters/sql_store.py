@@ -1,7 +1,7 @@
 """The whole store on one database."""
 
 from ..ports.store import Store
-from .database import open_engine
+from .database import FAILURES, open_engine
 from .migrate import migrate
 from .sql_chat import SqlChat
 from .sql_journal import SqlJournal
@@ -31,4 +31,5 @@ def open_store(url: str) -> Store:
         notes=SqlNotes(engine),
         replays=SqlReplays(engine),
         close=engine.dispose,
+        failures=FAILURES,
     )

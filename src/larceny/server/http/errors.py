@@ -1,5 +1,6 @@
 """How the API says no: `{code, details, rule?}`, whatever the reason."""
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -14,6 +15,8 @@ from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.rulebook import UnknownParagraph
 
 from ..domain.refusals import Forbidden, NotFound, Refused, TooMuch
+
+log = logging.getLogger(__name__)
 
 Detail = str | int | float | bool | None | list[str] | list[int]
 
@@ -38,6 +41,9 @@ _STATUS: Mapping[type[LarcenyError], int] = {
     TooMuch: 429,
 }
 _CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-big"}
+
+RETRY_S = 2
+"""When to come again if the store is away."""
 
 MOST_PROBLEMS = 10
 """Fields that are named when a request does not fit."""
@@ -66,7 +72,9 @@ def refused(
     return JSONResponse(body, status, headers)
 
 
-def add_error_answers(app: FastAPI, count: Callable[[str], None]) -> None:
+def add_error_answers(
+    app: FastAPI, count: Callable[[str], None], store_failures: Iterable[type[Exception]] = ()
+) -> None:
     """Let every error of the server have the same shape; `count` is told the codes."""
 
     async def refusal(request: Request, error: Exception) -> JSONResponse:
@@ -74,7 +82,15 @@ def add_error_answers(app: FastAPI, count: Callable[[str], None]) -> None:
         count(error.code)
         return _refusal(error)
 
+    async def unavailable(request: Request, error: Exception) -> JSONResponse:
+        log.warning("store-failed", exc_info=error)
+        count("unavailable")
+        wait = {"retry_after_s": RETRY_S}
+        return refused(503, "unavailable", wait, headers={"Retry-After": str(RETRY_S)})
+
     app.add_exception_handler(LarcenyError, refusal)
+    for failure in store_failures:
+        app.add_exception_handler(failure, unavailable)
     app.add_exception_handler(RequestValidationError, _does_not_fit)
     app.add_exception_handler(HTTPException, _no_such_route)
 

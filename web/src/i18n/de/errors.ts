@@ -37,6 +37,7 @@ export const errors: Messages<typeof english> = {
     "not-found": "Diese Seite gibt es nicht.",
     "method-not-allowed": "Das geht hier nicht.",
     internal: "Unser Fehler. Er ist notiert; versuch es noch einmal.",
+    unavailable: "Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.",
     "too-many": "Zu oft. Warte kurz und versuch es noch einmal.",
     busy: "Der Server prüft gerade viele Passwörter. Versuch es gleich noch einmal.",
     "bad-name": "Dieser Name ist zu kurz, zu lang oder enthält Zeichen, die nicht erlaubt sind.",

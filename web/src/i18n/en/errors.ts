@@ -40,6 +40,7 @@ export const errors = {
     "not-found": "There is no such page.",
     "method-not-allowed": "This cannot be done here.",
     internal: "A mistake of ours. It has been written down; try again.",
+    unavailable: "The server cannot store anything just now. Try again in a moment.",
     "too-many": "Too often. Wait a moment, and try again.",
     busy: "The server is busy checking passwords. Try again in a moment.",
     "bad-name": "This name is too short, too long, or has signs that are not allowed.",

@@ -36,6 +36,7 @@ export const errors: Messages<typeof english> = {
     "not-found": "Cette page n’existe pas.",
     "method-not-allowed": "Cela ne se fait pas ici.",
     internal: "Une erreur de notre part. Elle est notée ; réessaie.",
+    unavailable: "Le serveur ne peut rien enregistrer pour l’instant. Réessaie dans un instant.",
     "too-many": "Trop souvent. Attends un instant et réessaie.",
     busy: "Le serveur est occupé à vérifier des mots de passe. Réessaie dans un instant.",
     "bad-name": "Ce nom est trop court, trop long, ou contient des signes interdits.",

@@ -35,6 +35,7 @@ export const errors: Messages<typeof english> = {
     "not-found": "Questa pagina non c’è.",
     "method-not-allowed": "Qui non si può fare.",
     internal: "Un errore nostro. Ne abbiamo preso nota; riprova.",
+    unavailable: "Il server non può salvare nulla in questo momento. Riprova tra un attimo.",
     "too-many": "Troppo spesso. Aspetta un momento e riprova.",
     busy: "Il server sta controllando molte password. Riprova tra un momento.",
     "bad-name": "Questo nome è troppo corto, troppo lungo o ha segni non ammessi.",

@@ -145,6 +145,19 @@ describe("reconnecting", () => {
     expect(opened()).toBe(1);
   });
 
+  test("one who has too many sockets open waits longest before the next attempt", () => {
+    for (const code of [4029, 4429]) {
+      subscribe();
+      FakeWebSocket.last.drop(code);
+      const before = opened();
+      vi.advanceTimersByTime(LONGEST_BACKOFF_MS - 1);
+      expect(opened()).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(opened()).toBe(before + 1);
+      FakeWebSocket.last.welcome();
+    }
+  });
+
   test("tables are subscribed to again from the last step", () => {
     subscribe();
     FakeWebSocket.last.welcome();
@@ -185,6 +198,43 @@ describe("resending", () => {
     vi.advanceTimersByTime(FIRST_BACKOFF_MS);
     FakeWebSocket.last.welcome();
     expect(FakeWebSocket.last.sent.slice(1)).toEqual([chat("a"), chat("c")]);
+  });
+
+  test("what the server could not store is sent again, each time after a longer wait", () => {
+    subscribe();
+    FakeWebSocket.last.welcome();
+    connection.sendReliably(chat("a"));
+    let wait = FIRST_BACKOFF_MS;
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      FakeWebSocket.last.receive({ type: "error", code: "unavailable", id: "a", table: TABLE });
+      expect(connection.status()).toBe("lost");
+      vi.advanceTimersByTime(wait - 1);
+      expect(opened()).toBe(attempt);
+      vi.advanceTimersByTime(1);
+      FakeWebSocket.last.welcome();
+      FakeWebSocket.last.receive({ type: "snapshot", table: TABLE });
+      expect(FakeWebSocket.last.sent.slice(1)).toEqual([chat("a")]);
+      wait *= 2;
+    }
+    FakeWebSocket.last.receive({ type: "ack", id: "a", table: TABLE, seq: 1 });
+    expect(received.map(({ type }) => type)).not.toContain("error");
+    FakeWebSocket.last.drop();
+    vi.advanceTimersByTime(FIRST_BACKOFF_MS); // all is well again
+    expect(opened()).toBe(5);
+  });
+
+  test("a table that could not be loaded is asked for again, each time after a longer wait", () => {
+    subscribe();
+    FakeWebSocket.last.welcome();
+    FakeWebSocket.last.receive({ type: "error", code: "unavailable", table: TABLE });
+    vi.advanceTimersByTime(FIRST_BACKOFF_MS);
+    FakeWebSocket.last.welcome();
+    expect(sentTypes()).toEqual(["subscribe"]);
+    FakeWebSocket.last.receive({ type: "error", code: "unavailable", table: TABLE });
+    vi.advanceTimersByTime(2 * FIRST_BACKOFF_MS - 1);
+    expect(opened()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(opened()).toBe(3);
   });
 
   test("a refusal is an answer, too", () => {

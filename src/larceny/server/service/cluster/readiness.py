@@ -1,4 +1,4 @@
-"""Whether this node can be sent people: it is not going, and its store answers."""
+"""Whether this node can be sent people: it is not going, and its store takes what is written."""
 
 import asyncio
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from ...ports.store import Store
 PATIENCE_S = 1.0
 """How long the store may take to answer."""
 
-NOBODY = "nobody"
+FRESH_S = 1.0
+"""How long an answer holds: however often we are asked, the store is written to once a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,20 @@ class Report:
 
 
 class Readiness:
-    """Asks the store and the bus how they are."""
+    """Asks the store and the bus how they are.
 
-    def __init__(self, store: Store, bus: Bus, clock: Clock) -> None:
+    Of the store it asks for a lease that nobody else wants: what can only be read, as on a disk
+    that is full, is of no use to people who play.
+    """
+
+    def __init__(self, store: Store, bus: Bus, clock: Clock, node: str) -> None:
         self._clock = clock
         self.going = False
         self._store = store
         self._bus = bus
+        self._node = node
         self._asking: asyncio.Task[object] | None = None
+        self._fresh_until = -1.0
 
     async def report(self) -> Report:
         """Say how this node stands."""
@@ -44,9 +51,11 @@ class Readiness:
         )
 
     async def _ask_store(self) -> str:
-        """Ask the store for anything; one question at a time, however often we are asked."""
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(asyncio.to_thread(self._store.people.person, NOBODY))
+        """Write to the store; once at a time and once a second, however often we are asked."""
+        now = self._clock.monotonic()
+        if self._asking is None or (self._asking.done() and now >= self._fresh_until):
+            self._asking = asyncio.create_task(asyncio.to_thread(self._write))
+            self._fresh_until = now + FRESH_S
         try:
             async with self._clock.timeout(PATIENCE_S):
                 await asyncio.shield(self._asking)
@@ -55,3 +64,7 @@ class Readiness:
         except Exception:
             return "failed"
         return "ok"
+
+    def _write(self) -> None:
+        """Take a lease that ended long ago, so that every node can have it at any time."""
+        self._store.leases.lease("ready", self._node, now=1, until=0)
