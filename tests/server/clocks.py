@@ -44,13 +44,17 @@ class ManualClock:
 
     def __init__(self) -> None:
         self._passed_ms = 0.0
+        self._set_by_ms = 0
         self._due: list[_Due] = []
         self._numbers = count()
 
     # What the server asks of a clock --------------------------------------------------------------
 
     def now_ms(self) -> int:
-        return BEGAN_MS + int(self._passed_ms + 1e-6)
+        return BEGAN_MS + int(self._passed_ms + 1e-6) + self._set_by_ms
+
+    def set_by_ms(self) -> int:
+        return self._set_by_ms
 
     def monotonic(self) -> float:
         return self._passed_ms / 1_000
@@ -77,6 +81,10 @@ class ManualClock:
                 timer.cancel()
 
     # What a test does with it ---------------------------------------------------------------------
+
+    def set_by(self, seconds: float) -> None:
+        """Set the time of day forward, or back; no time passes."""
+        self._set_by_ms += round(seconds * 1_000)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; whoever waited for it is woken, and goes on when the loop comes round."""

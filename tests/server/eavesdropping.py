@@ -111,7 +111,7 @@ def table_of(game: AnyGame, rules: Any, players: int, **agreed: Any) -> Table:
 
 def stands_so(service: Service, table: Table, state: Any) -> TableSession:
     """Put a table into the service as it may stand."""
-    session, now = new_session(table), service.clock.now_ms()
+    session, now = new_session(table, service.clock), service.clock.now_ms()
     drawer = Drawer()
     service.windows.sealed = cast(SealedStore, drawer)
     service.referee.sealed.writing = cast(GroupCommit[Sealed], drawer)

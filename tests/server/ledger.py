@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from larceny.kernel.events import Seat, Viewer, every_seat
+from larceny.server.adapters.system_clock import SystemClock
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry, Sealed, Store
 from larceny.server.service.table.session import TableSession, new_session
@@ -93,7 +94,7 @@ class Ledger:
         if [entry.seq for entry in entries] != list(range(len(entries))):
             self.findings.wrong.append(f"{self.laid.table}: the journal has gaps")
         if self._live is None:
-            self._live = new_session(table)
+            self._live = new_session(table, SystemClock())
         for entry in entries[len(known) :]:
             self._take(store, self._live, entry)
 

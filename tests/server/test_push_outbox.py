@@ -305,7 +305,7 @@ async def test_turns_have_the_same_numbers_whenever_a_table_is_set_up(
         ann, session = await paused(service, service_of_pushes)
         for _ in range(3):
             entries = service.store.journal.entries(ann.table)
-            again = new_session(session.table)
+            again = new_session(session.table, service.clock)
             again.position.fold(entries)
             assert (again.position.turn_since, again.position.turns) == (
                 session.position.turn_since,

@@ -24,6 +24,10 @@ class Clock(Protocol):
         """Return milliseconds since 1970: the time as it is stored and sent."""
         ...
 
+    def set_by_ms(self) -> int:
+        """Return by how much the time of day has been set since the start: forward, less back."""
+        ...
+
     def monotonic(self) -> float:
         """Return seconds since some moment; they never go back."""
         ...

@@ -89,7 +89,7 @@ class Pacing:
     ) -> None:
         """Wait until a bot may answer, or is not asked any more."""
         while is_asked():
-            now, due = self.clock.now_ms(), max(earliest, self.due(session, seat))
+            now, due = session.now_ms(), max(earliest, self.due(session, seat))
             if due <= now:
                 break
             await self._wait(session, (due - now) / 1_000)
@@ -102,7 +102,7 @@ class Pacing:
         if seen >= session.position.seq:
             return 0
         until = given_up_at(session.position.happened, session.position.clock.read)
-        if until > self.clock.now_ms():
+        if until > session.now_ms():
             return until
         self._leave_behind(session)
         return session.position.clock.read

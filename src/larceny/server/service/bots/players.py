@@ -91,7 +91,7 @@ class BotPlayers:
         """
         position = session.position
         is_bot = position.table.chairs[seat].bot is not None
-        return is_bot or session.is_away(seat) or seat in position.late(self.clock.now_ms())
+        return is_bot or session.is_away(seat) or seat in position.late(session.now_ms())
 
     async def _think(self, session: TableSession, asked: Asked) -> None:
         """Think about a question, if no thought is given to it already."""
@@ -124,12 +124,12 @@ class BotPlayers:
         word = await self._decided(session, seat, asked_at)
         if word is None:
             return
-        earliest = slot_end(asked_ms, self.clock.now_ms(), slot)
+        earliest = slot_end(asked_ms, session.now_ms(), slot)
         is_asked = partial(self._still_asked, session, seat, asked_at)
         while is_asked():
             await self.pacing.hold(session, seat, earliest, is_asked)
             async with session.lock:
-                if not is_asked() or self.pacing.due(session, seat) > self.clock.now_ms():
+                if not is_asked() or self.pacing.due(session, seat) > session.now_ms():
                     continue  # something has happened meanwhile that is to be read first
                 with suppress(Refused):  # another node was faster
                     await self.referee.answer(session, seat, word, None)

@@ -42,7 +42,7 @@ class Chat:
         self.sessions = sessions
         self.clock = sessions.clock
         self.store = store
-        self._said: dict[str, deque[int]] = {}  # when somebody spoke last
+        self._said: dict[str, deque[float]] = {}  # when somebody spoke last
         self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()  # idempotency keys
         self._sent: WeakKeyDictionary[TableSession, int] = WeakKeyDictionary()  # the last line
 
@@ -76,7 +76,7 @@ class Chat:
 
     def _count(self, person: str) -> None:
         """Refuse more lines than one can read."""
-        now = self.clock.now_ms()
+        now = self.clock.monotonic() * 1_000
         if person not in self._said and len(self._said) >= MOST_PEOPLE:
             self._said.clear()
         said = self._said.setdefault(person, deque(maxlen=LINES))

@@ -37,7 +37,9 @@ class ReactionWindows:
         self._schedule(event.session)
 
     def _schedule(self, session: TableSession) -> None:
-        self.timers.set(session.position.table.id, session, _closes_at(session.position))
+        self.timers.set(
+            session.position.table.id, session, _closes_at(session.position), session.now_ms
+        )
 
     async def close(self, session: TableSession) -> None:
         """Give the sealed answers to the rules, in their order."""
@@ -53,7 +55,7 @@ class ReactionWindows:
             if not self._is_open(session, opened_at):
                 return
             closes_at = _closes_at(position)
-            if closes_at is None or closes_at > self.clock.now_ms():
+            if closes_at is None or closes_at > session.now_ms():
                 self._schedule(session)  # it rang too early
                 return
             answers = await self._last_answers(session)
@@ -69,7 +71,7 @@ class ReactionWindows:
 
     async def _last_answers(self, session: TableSession) -> dict[Seat, Sealed]:
         """Let those be silent who have not answered; nobody can answer then, at no node."""
-        position, table, now = session.position, session.table, self.clock.now_ms()
+        position, table, now = session.position, session.table, session.now_ms()
         window, game = position.window, position.game
         assert window is not None
         silent = [

@@ -38,7 +38,7 @@ class Referee:
         async with self.sessions.hold(table_id) as session:
             version = session.position.game.rules_version
             await self.sessions.change(session, lambda now: domain.start(now, person, version))
-            await self.store(session, session.position.deal(self.clock.now_ms()))
+            await self.store(session, session.position.deal(session.now_ms()))
             return session.table
 
     async def act(self, person: str, message: m.Act) -> m.Ack:
@@ -85,7 +85,7 @@ class Referee:
         position = session.position
         asked_at = position.asked_at(seat)
         while True:
-            entry = position.apply(seat, word, client_id, self.clock.now_ms())
+            entry = position.apply(seat, word, client_id, session.now_ms())
             if await self.store(session, entry):
                 return
             if position.step_of_key(seat, client_id) is not None:
@@ -134,7 +134,7 @@ class Referee:
             await self._close_outdated(session)
             return
         if is_running(session.table) and position.state is None:
-            await self.store(session, position.deal(self.clock.now_ms()))
+            await self.store(session, position.deal(session.now_ms()))
         if is_running(session.table) and position.is_over:
             await self._finish(session)
 

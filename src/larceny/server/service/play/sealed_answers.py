@@ -20,7 +20,6 @@ class SealedAnswers:
 
     def __init__(self, sessions: TableSessions, writing: GroupCommit[Sealed]) -> None:
         self.sessions = sessions
-        self.clock = sessions.clock
         self.writing = writing
 
     async def seal(
@@ -34,7 +33,7 @@ class SealedAnswers:
             raise IllegalAction(game.rule_behind(state), seat=seat, action=word)
         if seat in window.sealed:
             raise Refused("already-answered")
-        table, now = session.table.id, self.clock.now_ms()
+        table, now = session.table.id, session.now_ms()
         answer = Sealed(table, window.opened_at, seat, word, client_id, now)
         is_first = await self.writing.append(answer)
         window.sealed.setdefault(seat, answer)

@@ -45,7 +45,7 @@ class ThinkingTime:
         at = position.clock.deadline(table.plan.clock)
         if at is not None and not _can_run_out(position):
             at = None
-        self.timers.set(table.id, event.session, at)
+        self.timers.set(table.id, event.session, at, event.session.now_ms)
 
     async def ring(self, session: TableSession) -> None:
         """Let bots play for those whose time is over."""
@@ -68,7 +68,7 @@ class ThinkingTime:
             return set()
         bots = {seat for seat, chair in enumerate(session.table.chairs) if chair.bot is not None}
         waits_for = session.position.unanswered() - session.timed_out - bots
-        return waits_for.intersection(session.position.late(self.clock.now_ms()))
+        return waits_for.intersection(session.position.late(session.now_ms()))
 
     async def _scan(self) -> None:
         while True:

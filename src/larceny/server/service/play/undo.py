@@ -49,7 +49,6 @@ class UndoRequests:
     def __init__(self, referee: Referee, journal: JournalStore) -> None:
         self.referee = referee
         self.sessions = referee.sessions
-        self.clock = referee.clock
         self.journal = journal
         self._requests: dict[str, UndoRequest] = {}
 
@@ -108,7 +107,7 @@ class UndoRequests:
     async def _go_back(self, session: TableSession, seq: int) -> None:
         self._requests.pop(session.table.id, None)
         entries = await asyncio.to_thread(self.journal.entries, session.table.id)
-        entry = session.position.go_back(entries, seq, self.clock.now_ms())
+        entry = session.position.go_back(entries, seq, session.now_ms())
         if not await self.referee.store(session, entry):
             raise Refused("too-late", seq=session.position.seq)
 

@@ -181,9 +181,7 @@ class Outbox:
             if turn is None or self.visibility.is_seen_by(session, turn.person):
                 return None
             notice = turn_notice(session.table, turn.seat, turn.number, push.device.language)
-            seconds = time_to_live_s(
-                session.table, session.position.deadline(), self.clock.now_ms()
-            )
+            seconds = time_to_live_s(session.table, session.position.deadline(), session.now_ms())
             return Parcel(notice, seconds, topic_of(session.table), is_urgent(session.table))
 
     def _still_owed(self, session: TableSession, push: Push) -> Turn | None:

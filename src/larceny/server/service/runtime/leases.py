@@ -45,24 +45,23 @@ class StoredLeases:
         self.clock = clock
         self.store = store
         self.node = node
-        self._until: dict[str, int] = {}
-        self._refused: dict[str, int] = {}
+        self._until: dict[str, float] = {}  # by a clock that nobody sets
+        self._refused: dict[str, float] = {}
 
     async def holds(self, table: str) -> bool:
         """Take the lease on a table, or renew it."""
-        now = self.clock.now_ms()
-        if self._until.get(table, 0) - now > LEASE_MS - RENEW_MS:
+        asked = self.clock.monotonic() * 1_000
+        if self._until.get(table, 0.0) - asked > LEASE_MS - RENEW_MS:
             return True
-        if now - self._refused.get(table, 0) < ASK_AGAIN_MS:
+        if table in self._refused and asked - self._refused[table] < ASK_AGAIN_MS:
             return False
-        until = now + LEASE_MS
-        name = f"table:{table}"
-        if await asyncio.to_thread(self.store.lease, name, self.node, now, until):
-            self._until[table] = until
+        name, now = f"table:{table}", self.clock.now_ms()
+        if await asyncio.to_thread(self.store.lease, name, self.node, now, now + LEASE_MS):
+            self._until[table] = asked + LEASE_MS
             self._refused.pop(table, None)
             return True
         self._until.pop(table, None)
-        self._refused[table] = now
+        self._refused[table] = asked
         return False
 
 

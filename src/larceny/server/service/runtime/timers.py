@@ -19,13 +19,16 @@ class Timers(Generic[T]):
         self._ring = ring
         self._set: dict[str, Timer] = {}
 
-    def set(self, key: str, subject: T, at: int | None) -> None:
-        """Ring about a subject at a time, or not at all."""
+    def set(self, key: str, subject: T, at: int | None, now: Callable[[], int]) -> None:
+        """Ring about a subject when some clock will say that it is so late, or not at all.
+
+        What has passed until then is counted evenly, whatever happens to the time of day.
+        """
         handle = self._set.pop(key, None)
         if handle is not None:
             handle.cancel()
         if at is not None:
-            delay = max(0, at - self._clock.now_ms() + 1) / 1_000  # rather too late than too early
+            delay = max(0, at - now() + 1) / 1_000  # rather too late than too early
             self._set[key] = self._clock.call_later(delay, partial(self._rings, key, subject))
 
     def _rings(self, key: str, subject: T) -> None:

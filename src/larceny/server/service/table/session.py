@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from larceny.kernel.events import Seat
 
 from ...domain.tables import Status, Table
+from ...ports.clock import Clock
 from .audience import Audience, Watchers
 from .position import Position
+from .table_time import TableTime
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -18,6 +20,7 @@ class TableSession:
     """A table in memory: how the game stands, and who follows it."""
 
     position: Position
+    time: TableTime
     audience: Audience = field(default_factory=Audience)
     timed_out: set[Seat] = field(default_factory=set)  # their time ran out: a bot plays for them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -30,6 +33,10 @@ class TableSession:
     @table.setter
     def table(self, table: Table) -> None:
         self.position.table = table
+
+    def now_ms(self) -> int:
+        """Return the time at this table."""
+        return self.time.now_ms()
 
     def is_away(self, seat: Seat) -> bool:
         """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
@@ -44,9 +51,9 @@ class TableSession:
         return self.audience.watchers(self.table)
 
 
-def new_session(table: Table) -> TableSession:
+def new_session(table: Table, clock: Clock) -> TableSession:
     """Set a table up in memory, before the deal."""
-    return TableSession(Position.before_deal(table))
+    return TableSession(Position.before_deal(table), TableTime(clock))
 
 
 def is_running(table: Table) -> bool:

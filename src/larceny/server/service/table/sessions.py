@@ -84,7 +84,7 @@ class TableSessions:
         if table is None:
             raise NotFound("no-such-table")
         await self.bus.follow(table_id)
-        session = new_session(table)
+        session = new_session(table, self.clock)
         async with session.lock:
             await self.set_up(session)
             self.loaded[table_id] = session
@@ -116,6 +116,7 @@ class TableSessions:
         """Set a table up from the store, whatever was in memory; broadcast what is new."""
         entries = await asyncio.to_thread(self.store.journal.entries, session.table.id)
         session.position.fold(entries)
+        session.time.not_before(session.position.happened)
         await self.read_sealed(session)
         self.broadcaster.steps(session)
 
@@ -149,6 +150,7 @@ class TableSessions:
         else:
             for entry in entries:
                 position.follow(entry)
+                session.time.not_before(entry.at)
             self.broadcaster.steps(session)
             await self.read_sealed(session)
         if changed and was_dealt:  # as at the other node: the last step before the end
