@@ -14,7 +14,7 @@ def test_counts_what_can_be_decided() -> None:
 
 
 def test_a_game_that_is_over_goes_no_further() -> None:
-    over = "french 2 phase=over round=2 ending=round_cap hands=SJGT,SJGT rest=B.E"
+    over = "french[round_cap=2] 2 phase=over round=2 ending=round_cap hands=SJGT,SJGT rest=B.E"
     state = GAME.read_position(over)
     assert perft(GAME, state, 0) == 1
     assert perft(GAME, state, 1) == 0

@@ -94,7 +94,7 @@ def test_it_does_not_claim_a_last_sapphire_that_loses() -> None:
 
 
 def test_it_takes_the_centre_before_the_merchant_does() -> None:
-    table = "three_tales 2 phase=target chain=0:S merchant=5 gems=125 loot=3 won=2,1 gone=$m"
+    table = "three_tales 2 phase=target chain=0:S merchant=5 gems=245 loot=3 won=2,1 gone=$m"
     assert decides(table) == "take 5"
 
 

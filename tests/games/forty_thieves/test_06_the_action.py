@@ -417,7 +417,7 @@ def test_sapphire_tiles_in_hands_or_on_the_board_cannot_be_aimed_at() -> None:
 
 @pytest.mark.rule("FT-6.5", "FT-11.6")
 def test_with_three_tales_it_robs_the_merchant() -> None:
-    tokens = "gems=5 won=3,2 loot=3 merchant=3 gone=$m"
+    tokens = "gems=5 won=3,2 loot=3 merchant=4 gone=$m"
     table = given(f"three_tales 2 phase=action hands=S;- {tokens}").when("0 play 1")
     assert sorted(table.legal(0)) == ["rob 1 gem", "rob merchant", "take 5"]
     table.when("0 rob merchant")

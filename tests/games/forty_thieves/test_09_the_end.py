@@ -100,7 +100,7 @@ def test_u57_what_is_robbed_from_a_hoard_brings_the_end_no_nearer() -> None:
 
 @pytest.mark.rule("FT-9.1", "FT-11.6")
 def test_nor_does_what_is_robbed_from_the_merchant() -> None:
-    tokens = f"{board_at('row 1')} gems=5 won=2,3 gone=$m merchant=2 loot=3"
+    tokens = f"{board_at('row 1')} gems=5 won=2,3 gone=$m merchant=4 loot=3"
     table = stealing(tokens, "three_tales").when("0 steal row 1", "0 rob merchant")
     assert (table.won(0), table.gems, table.state.loot) == (3, "5", 2)
     assert (table.ending, table.active) == (None, 1)

@@ -53,9 +53,9 @@ def test_only_what_is_on_the_board(place: str) -> None:
 
 @pytest.mark.rule("FT-10.4", "FT-11.6", "FT-12.3")
 def test_nor_is_the_merchants_loot_touched() -> None:
-    tokens = f"{board_at('5', LEADERS)} gems=1259 gone=$m merchant=3 loot=2 won=1,2"
+    tokens = f"{board_at('5', LEADERS)} gems=2589 gone=$m merchant=3 loot=2 won=1,2"
     table = steals(tokens, "leaders[three_tales=true]").when("0 steal 5")
-    assert took_all(table, "1259")
+    assert took_all(table, "2589")
     assert (table.won(0), table.state.loot) == (5, 2)
 
 

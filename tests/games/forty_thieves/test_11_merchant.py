@@ -248,8 +248,13 @@ def test_if_the_centre_is_gone_the_game_goes_on_and_he_takes_nothing_any_more(
 # FT-11.6 His loot -------------------------------------------------------------------------------
 
 ROW_1 = board_at("row 1", "bs bc bm bh")
-LOOT = "gone=$m merchant=3 loot=2 gems=124569 won=0,1"
+LOOT = "gone=$m merchant=3 corner=2 loot=2 gems=124568 won=0,1"  # from the north-east
 READINGS = ["always", "free_choice"]
+
+
+def walking(reading: str) -> str:
+    """Return rules by which the merchant may have begun at another corner."""
+    return f"three_tales[merchant_loot={reading},merchant_corner=active_seat]"
 
 
 @pytest.mark.rule("FT-11.6")
@@ -264,12 +269,11 @@ def test_in_every_edition_a_line_may_always_rob_him(edition: str) -> None:
     [("always", ["take 1", "take 2", "rob merchant"]), ("free_choice", ["take 1", "take 2"])],
 )
 def test_whether_a_line_that_a_sapphire_touches_may_rob_him(reading: str, words: list[str]) -> None:
-    table = tale(f"phase=steal {ROW_1} {LOOT}", rules=f"three_tales[merchant_loot={reading}]")
-    table.when("0 steal row 1")
+    table = tale(f"phase=steal {ROW_1} {LOOT}", rules=walking(reading)).when("0 steal row 1")
     assert table.legal(0) == words
     if reading == "always":
         table.when("0 rob merchant")
-        assert (table.won(0), table.state.loot, table.gems) == (1, 1, "124569")
+        assert (table.won(0), table.state.loot, table.gems) == (1, 1, "124568")
     else:
         assert table.refused("0 rob merchant") == "FT-11.6"
 
@@ -287,7 +291,7 @@ def test_a_line_that_nothing_touches_may_rob_him_in_both_readings(reading: str) 
 def test_one_touching_sapphire_leaves_a_choice_only_if_he_can_be_robbed(
     reading: str, phase: str
 ) -> None:
-    tokens = f"phase=steal {ROW_1} gone=$m merchant=3 loot=2 gems=145 won=3,1"
+    tokens = f"phase=steal {ROW_1} gone=$m merchant=3 loot=2 gems=345 won=3,1"
     table = tale(tokens, rules=f"three_tales[merchant_loot={reading}]").when("0 steal row 1")
     assert table.phase == phase
 
@@ -297,7 +301,7 @@ def test_one_touching_sapphire_leaves_a_choice_only_if_he_can_be_robbed(
 def test_an_indirect_line_may_rob_him_too_one_sapphire_at_a_time(reading: str) -> None:
     blues = board_at("row 1", "bs bc bm bh", a2="bt^", a3="bc^", a4="bm^")
     tokens = f"phase=steal {blues} {LOOT} hands=rs,rc,rm;gs,gc,gm"
-    table = tale(tokens, rules=f"three_tales[merchant_loot={reading}]").when("0 steal row 1")
+    table = tale(tokens, rules=walking(reading)).when("0 steal row 1")
     if reading == "free_choice":
         table.when("0 take 2", "0 steal column a")
         assert table.legal(0) == ["take 1", "take 4"]
@@ -319,7 +323,8 @@ def test_without_loot_there_is_nothing_to_rob(reading: str) -> None:
 
 @pytest.mark.rule("FT-11.6", "FT-8.4")
 def test_a_square_takes_its_own_gem_and_not_his() -> None:
-    table = tale(f"phase=steal {board_at('5', 'bs bc bm bh')} {LOOT}").when("0 steal 5")
+    tokens = f"phase=steal {board_at('5', 'bs bc bm bh')} {LOOT}"
+    table = tale(tokens, rules=walking("always")).when("0 steal 5")
     assert (table.won(0), table.state.loot, table.active) == (1, 2, 1)
 
 
@@ -327,10 +332,10 @@ def test_a_square_takes_its_own_gem_and_not_his() -> None:
 @pytest.mark.parametrize("reading", READINGS)
 @pytest.mark.parametrize("merchant", [3, 6])
 def test_a_sapphire_tile_from_the_hand_can_always_rob_him(reading: str, merchant: int) -> None:
-    tokens = f"phase=action hands=S;- gone=$m merchant={merchant} loot=2 gems=1246 won=0,3"
+    tokens = f"phase=action hands=S;- gone=$m merchant={merchant} loot=2 gems=2468 won=0,3"
     table = tale(tokens, rules=f"three_tales[merchant_loot={reading}]").when("0 play 1")
     assert table.legal(0) == [
-        *("take 1", "take 2", "take 4", "take 6"),
+        *("take 2", "take 4", "take 6", "take 8"),
         *("rob 1 gem", "rob merchant"),
     ]
     table.when("0 rob merchant")
@@ -346,7 +351,7 @@ def test_but_not_where_there_is_no_loot() -> None:
 
 @pytest.mark.rule("FT-11.6", "FT-7.1")
 def test_a_dagger_saves_his_loot() -> None:
-    table = tale("phase=action hands=S;D gone=$m merchant=3 loot=2 gems=12456 won=0,2")
+    table = tale("phase=action hands=S;D gone=$m merchant=3 loot=2 gems=23456 won=0,2")
     table.when("0 play 1", "0 rob merchant", "1 dagger 1")
     assert (table.won(0), table.state.loot, table.phase) == (0, 2, "steal")
 

@@ -226,6 +226,17 @@ WISHING = "three_tales 2 phase=wish gone=$g"
         ("three_tales 2 gone=$m merchant=6", "not-in-this-phase"),
         ("three_tales 2 gone=$m merchant=1 corner=4", "not-in-this-phase"),
         ("three_tales 2 gems=12345678 loot=1", "not-in-this-phase"),
+        (
+            "three_tales 2 phase=steal merchant=2 gone=$m loot=2 gems=1234589",
+            "not-in-this-phase",
+        ),
+        ("three_tales 2 gone=$m merchant=1 gems=1234589 loot=1 rest=0", "not-in-this-phase"),
+        ("three_tales 2 gone=$m merchant=2 loot=0", "not-in-this-phase"),  # he left a sapphire
+        ("three_tales 2 gone=$m merchant=6 gems=12346 loot=0 rest=0", "not-in-this-phase"),
+        (
+            "three_tales 2 phase=over gone=$m merchant=2 gems=- loot=3 rest=0 ending=last_sapphire",
+            "not-in-this-phase",
+        ),
         ("standard 2 lantern=a1", "not-in-this-phase"),
         ("standard 2 phase=reveal", "not-in-this-phase"),
         ("standard 2 phase=reveal lantern=b2", "not-in-this-phase"),
@@ -297,12 +308,15 @@ def test_a_position_that_cannot_stand_is_refused_with_the_reason(line: str, code
         f"{WISHING} after=drawing",
         f"{WISHING} after=end golden=$s",
         "three_tales 2 gone=$m,$g",
-        "three_tales 2 gone=$m merchant=6 gems=1 loot=4 rest=0",
+        "three_tales 2 gone=$m merchant=6 gems=2 loot=4 rest=0",
         "standard 2 phase=over ending=last_sapphire gems=- rest=0",
         "leaders 2 phase=over ending=four_leaders gems=- rest=0"
         " board=r!^,g!^,.,./b!^,y!^,.,./.,.,.,./.,.,.,.",
         "standard[turn_cap=5] 2 phase=over turn=5 ending=turn_cap",
-        "three_tales 2 phase=over gone=$m merchant=5 gems=1 loot=1 rest=0 ending=merchant",
+        "three_tales 2 phase=over gone=$m merchant=5 gems=2 loot=5 rest=0 ending=merchant",
+        "three_tales 2 phase=steal gone=$m merchant=2 gems=1234589 loot=1 rest=0",
+        "three_tales 2 phase=steal gone=$m merchant=3 gems=234589 loot=0 rest=0",  # robbed
+        "three_tales 2 phase=over gone=$m merchant=2 gems=- loot=2 rest=0 ending=last_sapphire",
         f"standard 2 phase=take {STEALING.replace('.,./g', 'gc^,gh^/g')} announced=1 taking=row_1"
         " clear=a1,b1,c1,d1 gems=23456789 won=1,0",
     ],

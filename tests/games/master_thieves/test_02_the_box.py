@@ -36,8 +36,8 @@ OVER = {"T": "B", "M": "M", "B": "T", "N": "S", "S": "N", "E": "E", "W": "W"}
 
 
 def moving(box: str = HOME, tokens: str = "rest=B.E", edition: str = "italian") -> Table:
-    """A box that seat 0, a jeweler, may move at the end of his turn."""
-    return given(f"{edition} 2 phase=move actor=0 chosen=J,T box={box} {tokens}")
+    """A box that seat 0, a thief, may move at the end of his turn."""
+    return given(f"{edition} 2 phase=move actor=0 chosen=T,T box={box} {tokens}")
 
 
 def standing(table: Table) -> str:
@@ -330,7 +330,7 @@ def test_two_diamonds_at_the_top_north_are_found_below_at_the_bottom_south(editi
 @pytest.mark.rule("MT-2.6")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_box_is_turned_over_in_the_same_way_whoever_does_it(seat: Seat) -> None:
-    chosen = ",".join("J" if other == seat else "D" for other in range(4))
+    chosen = ",".join("T" if other == seat else "D" for other in range(4))
     table = given(f"french 4 phase=move actor={seat} chosen={chosen} rest=B.E")
     assert standing(table.when(f"{seat} flip")) == "kjilgfehcbad"
 

@@ -37,7 +37,8 @@ def turn(edition: str, character: str = "J", tokens: str = "") -> Table:
 
 def end_of_turn(edition: str, tokens: str = "") -> Table:
     """Seat 0, a jeweler who has placed an imitation, has only the box left to move."""
-    return given(f"{edition} 3 phase=move actor=0 chosen=J,T,D placed=1 {tokens} rest=B.E")
+    position = f"{edition} 3 phase=move actor=0 chosen=J,T,D placed=1 white=1D1S,*,*"
+    return given(f"{position} {tokens} rest=B.E")
 
 
 def ways_to_move(table: Table) -> dict[tuple[str, ...], str]:
@@ -113,8 +114,8 @@ def test_also_when_gems_fell(edition: str) -> None:
 @pytest.mark.parametrize("placed", [0, 1, 3])
 def test_how_many_moves_each_value_allows(box_order: str, placed: int) -> None:
     def ways(box_actions: str) -> int:
-        rules = f"french[box_order={box_order},box_actions={box_actions}]"
-        tokens = "chosen=G,M,D white=5D,*,*"
+        switches = f"box_order={box_order},box_actions={box_actions},gemologist_imitation=may"
+        rules, tokens = f"french[{switches}]", "chosen=G,D,D white=5D,*,*"
         position = f"{rules} 3 phase=move actor=0 {tokens} placed={placed} rest=B.E"
         return len(ways_to_move(given(position)))
 
@@ -178,7 +179,8 @@ def test_a_master_thief_who_made_a_ruby_fall_moves_the_box(edition: str, ways: i
     ],
 )
 def test_one_move_more_is_refused(edition: str, tokens: str, rule: str) -> None:
-    table = given(f"{edition} 3 phase=move actor=0 chosen=J,T,D {tokens} rest=B.E")
+    position = f"{edition} 3 phase=move actor=0 chosen=J,T,D white=1D1S,*,*"
+    table = given(f"{position} {tokens} rest=B.E")
     assert table.legal(0) == ["done"]
     assert {table.refused(f"0 {word}") for word in MOVES} == {rule}
 

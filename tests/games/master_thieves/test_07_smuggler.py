@@ -210,10 +210,11 @@ NOT_OUTNUMBERED = {(1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (3, 2), (3, 3)}
 
 def last_smuggler_is_done(rules: str, smugglers: int, detectives: int) -> Table:
     chosen = ",".join("S" * smugglers + "D" * detectives + "T")
-    last = smugglers - 1
+    players, last = smugglers + detectives + 1, smugglers - 1
+    white = ",".join("1D1S" if seat == last else "*" for seat in range(players))
     table = given(
-        f"{rules} {smugglers + detectives + 1}"
-        f" phase=move actor={last} chosen={chosen} red=2D rest=B.E"
+        f"{rules} {players} phase=move actor={last} chosen={chosen} placed=1 white={white}"
+        " red=2D rest=B.E"
     )
     return table.when(f"{last} done")
 
@@ -307,7 +308,8 @@ def test_they_divide_when_the_last_of_them_has_moved_the_box(edition: str) -> No
 @pytest.mark.rule("MT-7.4", "MT-4.2")
 @editions(*ALL_TO_RED)
 def test_every_card_lies_open_before_they_divide(edition: str) -> None:
-    table = given(f"{edition} 2 phase=move actor=0 chosen=S,d red=1D rest=B.E")
+    placed = "placed=1 white=1D1S,*"
+    table = given(f"{edition} 2 phase=move actor=0 chosen=S,d {placed} red=1D rest=B.E")
     table.when("0 done")
     assert [type(event) for event in table.events] == [TurnEnded, Revealed, SmugglersCounted]
     assert table.phase == "booty"
@@ -393,7 +395,10 @@ def test_a_smuggler_who_dropped_gems_is_refused_a_gem_while_another_divides() ->
 @pytest.mark.rule("MT-7.5", "MT-7.3")
 @editions(*ALL_TO_RED)
 def test_a_smuggler_who_dropped_gems_saves_the_other_from_two_detectives(edition: str) -> None:
-    table = given(f"{edition} 4 phase=move actor=1 chosen=S,S,D,D dropped=0 red=2D rest=B.E")
+    table = given(
+        f"{edition} 4 phase=move actor=1 chosen=S,S,D,D dropped=0 placed=1 white=*,1D1S,*,*"
+        " red=2D rest=B.E"
+    )
     table.when("1 done")
     assert (table.phase, table.deciders) == ("booty", (1,))
 
@@ -420,7 +425,8 @@ def test_a_smuggler_whose_own_alarm_fell_with_gems_gets_no_share(edition: str) -
 @pytest.mark.rule("MT-7.5")
 def test_a_smuggler_who_dropped_gems_in_an_earlier_round_shares_again() -> None:
     table = given(
-        "french 2 phase=move actor=1 chosen=S,S dropped=0,1 round=6 hands=-,- red=2D rest=B.E"
+        "french 2 phase=move actor=1 chosen=S,S dropped=0,1 turn=fell,barred round=6 hands=-,-"
+        " red=2D rest=B.E"
     )
     table.when("1 done", "0 choose smuggler", "1 choose smuggler")  # the cards changed hands
     table.when("1 open T.E", "1 place D", "1 done", "0 open T.W", "0 place D", "0 done")
@@ -475,6 +481,7 @@ def test_without_a_smuggler_nobody_divides(edition: str) -> None:
 @pytest.mark.rule("MT-7.3", "MT-7.4")
 @editions()
 def test_two_smugglers_at_a_table_for_two_divide(edition: str) -> None:
-    table = given(f"{edition} 2 phase=move actor=1 chosen=S,S red=3D rest=B.E")
+    placed = "placed=1 white=*,1D1S"
+    table = given(f"{edition} 2 phase=move actor=1 chosen=S,S {placed} red=3D rest=B.E")
     table.when("1 done", "0 pick D", "1 pick D", "0 pick D")
     assert (table.black(0), table.black(1), table.red) == ("2D", "1D", "-")

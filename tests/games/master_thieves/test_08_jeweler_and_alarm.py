@@ -246,7 +246,8 @@ def test_a_jeweler_who_drops_gems_with_his_own_alarm_cannot_set_it_again(edition
 @pytest.mark.rule("MT-8.5")
 @editions()
 def test_the_owner_who_opens_after_the_box_was_turned_over_drops_his_alarm(edition: str) -> None:
-    table = given(f"{edition} 2 phase=move actor=0 chosen=J,T T.N=1D1S!1/(R) rest=B.E")
+    placed = "placed=1 white=1D1S,*"
+    table = given(f"{edition} 2 phase=move actor=0 chosen=J,T {placed} T.N=1D1S!1/(R) rest=B.E")
     table.when("0 flip")
     if table.phase == "move":  # there may be a second move
         table.when("0 done")

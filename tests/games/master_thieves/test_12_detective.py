@@ -130,7 +130,10 @@ def test_detectives_who_outnumber_the_smugglers_get_it_all(edition: str) -> None
 @pytest.mark.rule("MT-12.2", "MT-7.4")
 @editions()
 def test_after_the_smugglers_only_what_came_later_is_left_for_the_detectives(edition: str) -> None:
-    table = given(f"{edition} 4 phase=move actor=1 chosen=S,S,T,D red=2D T.W=/1S rest=B.E")
+    table = given(
+        f"{edition} 4 phase=move actor=1 chosen=S,S,T,D placed=1 white=*,1D1S,*,* red=2D T.W=/1S"
+        " rest=B.E"
+    )
     table.when("1 done", "0 pick D", "1 pick D", "2 open T.W", "2 done", "3 pick S")
     assert [table.black(seat) for seat in range(4)] == ["1D", "1D", "-", "1S"]
     assert table.phase == "choose"

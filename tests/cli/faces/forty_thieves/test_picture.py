@@ -194,7 +194,7 @@ def test_the_verdict(state: State, output: list[str]) -> None:
 
 def test_the_merchant_can_win() -> None:
     state = GAME.read_position(
-        "three_tales 2 phase=over ending=merchant merchant=5 gone=$m loot=1 gems=1234 won=3,1"
+        "three_tales 2 phase=over ending=merchant merchant=5 gone=$m loot=1 gems=2468 won=3,1"
     )
     lines = drawn(FACE.points(console(), NAMES, GAME.view(state, Seat(0))))
     assert lines[-1] == "The merchant has won. Everybody has lost (FT-11.5)."

@@ -165,7 +165,7 @@ def test_gems_in_words() -> None:
 
 # The end ------------------------------------------------------------------------------------
 
-OVER = "{} {} phase=over round=2 ending=round_cap hands={} white={} black={} rest=B.E"
+OVER = "{}[round_cap=2] {} phase=over round=2 ending=round_cap hands={} white={} black={} rest=B.E"
 
 
 def over(edition: str, white: Sequence[str], black: Sequence[str]) -> State:

@@ -108,7 +108,23 @@ def _merchant_fits(state: State) -> bool:
         return not state.loot and not state.merchant_start and (not came or sent_away)
     stays = state.merchant_turn == MERCHANT_STAYS
     centre = bool(state.gems >> CENTRE & 1)
-    return came and state.loot <= len(CORNERS) + 1 and not (stays and centre)
+    return came and not (stays and centre) and _loot_fits(state)
+
+
+def _loot_fits(state: State) -> bool:
+    """He takes what lies where he stood at the end of a turn, and nothing else (FT-11.4).
+
+    Loot can be stolen (FT-11.6), so he may have less. With the last sapphire, or the one in the
+    centre, the game ended before he walked on.
+    """
+    walked = min(state.merchant_turn - 1, len(CORNERS))
+    walk = [CORNERS[(state.merchant_start + step) % len(CORNERS)] for step in range(walked)]
+    if any(state.gems >> corner & 1 for corner in walk):
+        return False
+    took_last = (
+        state.ending is Ending.LAST_SAPPHIRE and state.merchant_turn <= len(CORNERS)
+    ) or state.ending is Ending.MERCHANT
+    return state.loot <= walked + took_last
 
 
 def _first_corners(state: State) -> set[int]:

@@ -17,6 +17,7 @@ from .setting_up import put_rest, seat_everybody
 from .standing import check_standing
 from .texts import read_drawer, read_number, read_place, write_drawer
 from .tokens import DERIVED, TOKENS
+from .turns import derive_emptiness
 
 
 def write_position(state: State) -> str:
@@ -56,6 +57,7 @@ def read_position(text: str, chance: Chance | None = None) -> State:
         pillows = given.get("white", ",".join("*" * players)).split(",")
         full = [seat for seat, pillow in enumerate(pillows) if pillow == "*"]
         put_rest(state, read_place(given["rest"]), named, full)
+    derive_emptiness(state)
     state.check()
     check_standing(state)
     return state

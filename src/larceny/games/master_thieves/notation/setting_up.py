@@ -22,9 +22,10 @@ from ..pieces import (
 )
 from ..ruleset import RUBIES
 from ..state import NO_CARD, NOBODY, NOWHERE, Phase, State, diamonds_not_handed_out
-from .standing import DIVIDING, TURN
+from .standing import DIVIDING
 from .texts import bits_of
 from .tokens import FILLING
+from .turns import TURN
 
 # What follows from the tokens ---------------------------------------------------------------
 

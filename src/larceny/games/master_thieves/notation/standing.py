@@ -1,55 +1,50 @@
 """Whether a position set up by hand could come up in a game: every token in its phase."""
 
+from collections.abc import Callable, Sequence
+
 from larceny.kernel.errors import InvalidPosition
-from larceny.kernel.events import every_seat
+from larceny.kernel.events import Seat, clockwise
 
-from ..abilities import allowed_moves, can_place, decides_what_to_take, smugglers_share
+from ..abilities import smugglers_share
 from ..legality import legal_actions
-from ..pieces import NO_GEMS, Character
-from ..ruleset import AlarmAlone, FillOrder, Reveal
-from ..state import NO_CARD, NOBODY, NOWHERE, Phase, State
-from .tokens import FILLING, FLAGS
+from ..pieces import NO_GEMS, Character, diamonds, sapphires
+from ..ruleset import FillOrder, Reveal, RubyFallsTo, SixthRuby
+from ..state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State, share_of
+from .tokens import FILLING
+from .turns import (
+    TURN,
+    character_fits,
+    droppers_fit,
+    flags_fit,
+    moves_fit,
+    placed_fit,
+    placements_fit,
+)
 
-TURN = (Phase.OPEN, Phase.TAKE, Phase.RUBY, Phase.PLACE, Phase.ALARM, Phase.RECOVER, Phase.MOVE)
 DIVIDING = (Phase.BOOTY, Phase.CONFISCATE)
-_AFTER_OPENING = TURN[1:]
-_AFTER_PLACING = (Phase.PLACE, Phase.ALARM, Phase.RECOVER, Phase.MOVE)
 
 
 def check_standing(state: State) -> None:
     """Refuse a position in which something belongs to another phase, or nobody can decide."""
-    for token, fits in (
-        ("round", (state.round == 0) == (state.phase in FILLING)),
-        ("to-fill", not state.to_fill or state.phase in FILLING),
-        ("share", _share_fits(state)),
-        ("chosen", _cards_fit(state)),
-        ("dropped", _droppers_fit(state)),
-        ("pickers", _pickers_fit(state)),
-        ("turn", state.phase in _AFTER_OPENING or not any(getattr(state, f) for f in FLAGS)),
-        ("placements", (state.placements > 0) == (state.phase is Phase.PLACE)),
-        ("placed", not state.placed or state.phase in _AFTER_PLACING),
-        ("moves", not state.rotations + state.flips or _may_have_moved(state)),
-        ("last-ruby", not state.last_ruby_taken or not state.rubies),
-        ("at", _open_drawer_fits(state)),
-        ("actor", state.phase not in TURN or _character_fits(state)),
-    ):
-        if not fits:
-            raise InvalidPosition("not-in-this-phase", token=token, phase=state.phase.name.lower())
     if state.phase in FILLING and NO_GEMS in state.white:
-        raise InvalidPosition(
-            "empty-pillow-before-the-turn", seat=state.white.index(NO_GEMS)
-        )  # A-83
+        seat = state.white.index(NO_GEMS)
+        raise InvalidPosition("empty-pillow-before-the-turn", seat=seat)  # A-83
+    for token, fits in _FITTING.items():
+        if not fits(state):
+            raise InvalidPosition("not-in-this-phase", token=token, phase=state.phase.name.lower())
     deciders = state.deciders()
     if not state.is_over() and not (deciders and all(legal_actions(state, s) for s in deciders)):
         raise InvalidPosition("nobody-can-decide", phase=state.phase.name.lower())
 
 
-def _share_fits(state: State) -> bool:
-    """A filler has diamonds left until he moves the box; in a free order anybody may begin."""
-    if state.phase is Phase.FILL and state.asked == NOBODY:
-        free = state.rules.fill_order is FillOrder.FREE
-        return free and bool(state.to_fill) and not state.share
-    return (state.share > 0) == (state.phase in (Phase.FILL, Phase.PUT))
+# The round --------------------------------------------------------------------------------------
+
+
+def _round_fits(state: State) -> bool:
+    """The box is filled before the first round, and after the last one the game is over."""
+    if state.phase in FILLING:
+        return state.round == 0
+    return 1 <= state.round <= state.rules.round_cap  # MT-13.3
 
 
 def _cards_fit(state: State) -> bool:
@@ -65,32 +60,32 @@ def _cards_fit(state: State) -> bool:
     )
 
 
-def _droppers_fit(state: State) -> bool:
-    """Only smugglers of this round can have dropped gems (MT-7.5)."""
-    dropped = [seat for seat in every_seat(state.players) if state.droppers >> seat & 1]
-    in_a_round = state.phase in (*TURN, *DIVIDING)
-    return all(in_a_round and state.chosen[seat] == Character.SMUGGLER for seat in dropped)
-
-
 def _pickers_fit(state: State) -> bool:
-    """Those who may divide are asked, and there is something to divide (MT-7.4, MT-12.2)."""
+    """Those who may divide are asked by their cards, and there is something to divide.
+
+    (MT-7.4, MT-12.2)
+    """
     if state.phase not in DIVIDING:
         return not state.pickers
     if not state.red:
         return False
     if state.phase is Phase.CONFISCATE:
-        return set(state.pickers) == set(state.in_card_order(Character.DETECTIVE, 5))
-    smugglers = set(state.in_card_order(Character.SMUGGLER, Character.SMUGGLER))
-    entitled = {seat for seat in smugglers if not state.droppers >> seat & 1}
-    return smugglers_share(state) and set(state.pickers) == entitled
+        detectives = state.in_card_order(Character.DETECTIVE, Character.DETECTIVE)
+        return _is_turned(state.pickers, detectives)
+    smugglers = state.in_card_order(Character.SMUGGLER, Character.SMUGGLER)
+    entitled = tuple(seat for seat in smugglers if not state.droppers >> seat & 1)
+    return smugglers_share(state) and _is_turned(state.pickers, entitled)
 
 
-def _may_have_moved(state: State) -> bool:
-    """The box is moved in a phase of its own, and not more often than is allowed (MT-6.1)."""
-    moved = state.rotations + state.flips
-    placed = state.placed > 0 or state.phase is Phase.FILL_MOVE
-    may_move = state.phase in (Phase.MOVE, Phase.FILL_MOVE)
-    return may_move and moved <= allowed_moves(state.rules.box_actions, placed)
+def _is_turned(seats: Sequence[Seat], order: Sequence[Seat]) -> bool:
+    """Ask whether seats follow each other in an order that goes round, wherever it begins."""
+    if not seats or seats[0] not in order:
+        return False
+    first = order.index(seats[0])
+    return tuple(seats) == (*order[first:], *order[:first])
+
+
+# The box and the pillows ------------------------------------------------------------------------
 
 
 def _open_drawer_fits(state: State) -> bool:
@@ -102,20 +97,100 @@ def _open_drawer_fits(state: State) -> bool:
     return emptied and state.alarm_in(slot) == NOBODY
 
 
-def _character_fits(state: State) -> bool:
-    """The phase asks for something that the character can do in this edition."""
-    rules, character = state.rules, state.chosen[state.actor]
-    match state.phase:
-        case Phase.TAKE:
-            return decides_what_to_take(state, character)
-        case Phase.RUBY:
-            return character == Character.MASTER_THIEF and state.looked
-        case Phase.PLACE:
-            return can_place(state, character)
-        case Phase.ALARM:
-            return character == Character.JEWELER
-        case Phase.RECOVER:
-            alone = not state.front[state.upper(state.place)]
-            return alone and rules.alarm_alone is AlarmAlone.OWNER_MAY_RECOVER
-        case _:
+def _white_fits(state: State) -> bool:
+    """White pillows only ever become less (MT-3.3); nobody places before the first round."""
+    rules = state.rules
+    full = rules.imitation_diamonds, rules.imitation_sapphires
+    held = [(diamonds(pillow), sapphires(pillow)) for pillow in state.white]
+    if state.phase in FILLING:
+        return all(mine == full for mine in held)
+    return all(mine[0] <= full[0] and mine[1] <= full[1] for mine in held)
+
+
+def _black_fits(state: State) -> bool:
+    """Nobody has won anything before the first round (MT-1.5)."""
+    return state.phase not in FILLING or not any(state.black)
+
+
+def _alarms_fit(state: State) -> bool:
+    """Alarms lie on their sheets until the first round (MT-3.4)."""
+    return state.phase not in FILLING or all(slot == ON_SHEET for slot in state.alarms)
+
+
+# Filling ----------------------------------------------------------------------------------------
+
+
+def _to_fill_fits(state: State) -> bool:
+    """Others fill the box after the one who does, in the order of the edition (MT-3.6)."""
+    if state.phase not in FILLING:
+        return not state.to_fill
+    if state.asked in state.to_fill:
+        return False
+    if state.rules.fill_order is FillOrder.FREE or state.asked == NOBODY:
+        return True
+    return state.to_fill == clockwise(state.asked, state.players)[1 : 1 + len(state.to_fill)]
+
+
+def _share_fits(state: State) -> bool:
+    """A filler has diamonds left until he moves the box; in a free order anybody may begin."""
+    if state.phase is Phase.FILL and state.asked == NOBODY:
+        free = state.rules.fill_order is FillOrder.FREE
+        return free and bool(state.to_fill) and not state.share
+    if state.phase not in (Phase.FILL, Phase.PUT):
+        return not state.share
+    return 0 < state.share <= share_of(state, state.players - len(state.to_fill) - 1)
+
+
+# The end ----------------------------------------------------------------------------------------
+
+
+def _last_ruby_fits(state: State) -> bool:
+    """Where the sixth ruby ends the game, it does not go on without it (MT-13.2).
+
+    A ruby that falls on the red pillow has left the box, too, but nobody has taken it.
+    """
+    if state.last_ruby_taken and state.rubies:
+        return False
+    stays_inside = state.rules.ruby_falls_to is RubyFallsTo.UPPER_SECRET
+    taken = state.last_ruby_taken or (stays_inside and not state.rubies)
+    if not taken or state.ending is Ending.SIXTH_RUBY:
+        return True
+    if state.rules.sixth_ruby is SixthRuby.END_OF_ROUND:
+        master_thief = state.actor != NOBODY and state.chosen[state.actor] == Character.MASTER_THIEF
+        return state.last_ruby_taken and (master_thief or state.phase is Phase.CONFISCATE)
+    return state.rules.sixth_ruby is SixthRuby.NEVER
+
+
+def _ending_fits(state: State) -> bool:
+    """The game is over for a reason that is there (MT-13.1 … MT-13.3)."""
+    empty_pillow = NO_GEMS in state.white
+    match state.ending:
+        case None:
             return True
+        case Ending.SIXTH_RUBY:
+            return state.last_ruby_taken and state.rules.sixth_ruby is not SixthRuby.NEVER
+        case Ending.EMPTY_PILLOW:
+            return empty_pillow
+        case Ending.ROUND_CAP:
+            return not empty_pillow and state.round == state.rules.round_cap
+
+
+_FITTING: dict[str, Callable[[State], bool]] = {  # in this order: later ones build on earlier ones
+    "round": _round_fits,
+    "to-fill": _to_fill_fits,
+    "share": _share_fits,
+    "chosen": _cards_fit,
+    "pickers": _pickers_fit,
+    "at": _open_drawer_fits,
+    "actor": lambda state: state.phase not in TURN or character_fits(state),
+    "turn": flags_fit,
+    "dropped": droppers_fit,
+    "placements": placements_fit,
+    "placed": placed_fit,
+    "moves": moves_fit,
+    "white": _white_fits,
+    "black": _black_fits,
+    "alarms": _alarms_fit,
+    "last-ruby": _last_ruby_fits,
+    "ending": _ending_fits,
+}
