@@ -46,6 +46,32 @@ def test_what_sets_two_editions_apart(larceny: CommandLine) -> None:
     assert "same rules" in larceny.works("rules", "master-thieves", "--diff", "french")
 
 
+@pytest.mark.rule("MT-6.5", "MT-3.6", "MT-6.2")
+def test_which_variants_each_of_two_editions_offers(larceny: CommandLine) -> None:
+    args = ("rules", "master-thieves", "--edition", "english_b", "--diff", "italian")
+    rows = [line.split() for line in larceny.works(*args).splitlines()]
+    assert ["variant", "changes", "english_b", "italian"] in rows
+    assert ["one_action", "box_actions=one", "offered", "–"] in rows
+    assert ["free_fill_order", "fill_order=free", "offered", "–"] in rows
+    assert ["strict_box_order", "box_order=either_order", "–", "offered"] in rows
+    (as_json,) = larceny.tells(*args)
+    assert as_json["variants"][0] == {
+        "variant": "one_action",
+        "changes": {"box_actions": "one"},
+        "offered": [True, False],
+    }
+
+
+def test_which_variants_an_edition_offers_stands_below_its_fields(larceny: CommandLine) -> None:
+    args = ("rules", "forty-thieves", "--fields")
+    assert larceny.works(*args).splitlines()[-1] == "Variant family: family=true"
+    (as_json,) = larceny.tells(*args)
+    assert list(as_json["variants"]) == ["leaders", "three_tales", "family"]
+    offered = larceny.works("rules", "master-thieves", "--edition", "english_a", "--fields")
+    assert offered.splitlines()[-1] == "Variant free_fill_order: fill_order=free"
+    assert offered.count("Variant") == 1
+
+
 def test_one_paragraph_with_what_the_edition_says(larceny: CommandLine) -> None:
     args = ("rules", "master-thieves", "--paragraph", "mt-4.2")
     assert "reveal = smugglers_first" in larceny.works(*args)

@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from .actions import ActionSpace, UniqueAction
 from .editions import Editions
 from .events import Seat, Viewer
-from .fields import RulesetT
+from .fields import Plain, RulesetT
 from .game import State, ViewT
 
 
@@ -55,6 +55,10 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
     def variant(self, rules: RulesetT, name: str) -> RulesetT:
         """Return an edition with a variant that its rulebook offers."""
         return self._editions.variant(rules, name)
+
+    def variants(self, rules: RulesetT) -> Mapping[str, Mapping[str, Plain]]:
+        """Return the variants that an edition offers by name, and the fields that each changes."""
+        return self._editions.offered(rules)
 
     def write_ruleset(self, rules: RulesetT) -> str:
         """Write a ruleset as an edition and the fields that differ from it."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple
 
 from .errors import InvalidNotation, InvalidRuleset
-from .fields import RulesetT, changes_from, from_fields, written
+from .fields import Plain, RulesetT, changes_from, from_fields, written
 
 _MOST_REMEMBERED = 4096
 
@@ -58,6 +58,14 @@ class Editions(Generic[RulesetT]):
                 "variant-not-offered", variant=name, edition=rules.name, offered_in=list(offered_in)
             )
         return rules.with_changes(**changes)
+
+    def offered(self, rules: RulesetT) -> dict[str, dict[str, Plain]]:
+        """Return the variants that the rulebook of an edition offers, and what each changes."""
+        return {
+            name: {field: str(to) if isinstance(to, str) else to for field, to in changes.items()}
+            for name, (changes, offered_in) in self.variants.items()
+            if offered_in is None or rules.name in offered_in
+        }
 
     def from_toml(self, text: str) -> RulesetT:
         """Read a custom ruleset: `edition = "…"` to start from, then the fields that change."""

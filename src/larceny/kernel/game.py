@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self, TypeVar
 from .chance import Chance
 from .errors import IllegalAction
 from .events import SPECTATOR, Event, Seat, Viewer
-from .fields import FieldDescription
+from .fields import FieldDescription, Plain
 from .scores import ScoreSheet
 
 __all__ = ["SPECTATOR", "Action", "Game", "IllegalAction", "Knowledge", "Seat", "View", "Viewer"]
@@ -154,6 +154,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
 
     def variant(self, rules: RulesT, name: str) -> RulesT:
         """Return an edition with a variant that its rulebook offers."""
+        ...
+
+    def variants(self, rules: RulesT) -> Mapping[str, Mapping[str, Plain]]:
+        """Return the variants that an edition offers by name, and the fields that each changes."""
         ...
 
     def write_ruleset(self, rules: RulesT) -> str:

@@ -10,7 +10,11 @@ from .options import game_argument, json_option, rules_options
 @click.command(short_help="Read the rules, and compare editions.")
 @game_argument
 @rules_options
-@click.option("--diff", metavar="EDITION", help="Show in which fields another edition differs.")
+@click.option(
+    "--diff",
+    metavar="EDITION",
+    help="Show in which fields another edition differs, and which variants each offers.",
+)
 @click.option("--paragraph", metavar="NUMBER", help="Show one paragraph, such as MT-4.2.")
 @click.option("--search", metavar="WORD", help="Find the paragraphs that speak of something.")
 @click.option("--actions", is_flag=True, help="List all decisions with their indices.")

@@ -1,7 +1,7 @@
 """`larceny rules`: the rules of an edition, its fields, and how editions differ."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from larceny import rulebook
 from larceny.games.registry import AnyGame
-from larceny.kernel.fields import written
+from larceny.kernel.fields import Plain, written
 from larceny.kernel.game import Ruleset
 from larceny.rulebook import Paragraph
 
@@ -142,38 +142,63 @@ def show_one(paragraph: Paragraph, rules: Ruleset, console: Console, as_json: bo
 
 def show_fields(game: AnyGame, rules: Ruleset, console: Console, as_json: bool) -> None:
     """List the fields of a ruleset, each with its paragraph."""
-    values = rules.to_fields()
+    values, variants = rules.to_fields(), game.variants(rules)
     if as_json:
-        emit({"edition": rules.name, "fields": dict(values)})
+        listed = {name: dict(changes) for name, changes in variants.items()}
+        emit({"edition": rules.name, "fields": dict(values), "variants": listed})
         return
     where = paragraphs_of_fields(game.name)
     table = _plain_table("field", "value", "rule")
     for field, value in values.items():
         table.add_row(field, Text(written(value), style="bold"), where.get(field, ""))
     console.print(table)
+    for name, changes in variants.items():
+        console.print(f"Variant {name}: {_written_changes(changes)}")
 
 
 def show_differences(
     game: AnyGame, mine: Ruleset, other: Ruleset, console: Console, as_json: bool
 ) -> None:
-    """Show in which fields two rulesets differ, side by side."""
+    """Show in which fields two rulesets differ, side by side, and which variants each offers."""
     where = paragraphs_of_fields(game.name)
     one, two = mine.to_fields(), other.to_fields()
     fields = [field for field in one if field != "name" and one[field] != two[field]]
+    offers = [game.variants(rules) for rules in (mine, other)]
+    variants = {name: changes for offer in offers for name, changes in offer.items()}
     if as_json:
         differences = [
             {"field": field, "rule": where.get(field), "values": [one[field], two[field]]}
             for field in fields
         ]
-        emit({"editions": [mine.name, other.name], "differences": differences})
+        offered = [
+            {
+                "variant": name,
+                "changes": dict(changes),
+                "offered": [name in offer for offer in offers],
+            }
+            for name, changes in variants.items()
+        ]
+        told = {"editions": [mine.name, other.name], "differences": differences}
+        emit({**told, "variants": offered})
         return
-    if not fields:
+    if fields:
+        table = _plain_table("rule", "field", mine.name, other.name)
+        for field in fields:
+            table.add_row(where.get(field, ""), field, written(one[field]), written(two[field]))
+        console.print(table)
+    else:
         console.print(f"{mine.name} and {other.name} have the same rules.")
-        return
-    table = _plain_table("rule", "field", mine.name, other.name)
-    for field in fields:
-        table.add_row(where.get(field, ""), field, written(one[field]), written(two[field]))
-    console.print(table)
+    if variants and mine.name != other.name:
+        console.print()
+        table = _plain_table("variant", "changes", mine.name, other.name)
+        for name, changes in variants.items():
+            marks = ["offered" if name in offer else "–" for offer in offers]
+            table.add_row(name, _written_changes(changes), *marks)
+        console.print(table)
+
+
+def _written_changes(changes: Mapping[str, Plain]) -> str:
+    return ", ".join(f"{field}={written(value)}" for field, value in changes.items())
 
 
 def search(game: AnyGame, word: str, console: Console, as_json: bool) -> None:
