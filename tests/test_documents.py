@@ -118,8 +118,8 @@ def test_the_table_of_words_is_right(game: str) -> None:
 
 
 RULINGS = {
-    "master-thieves": [f"A-{n:02d}" for n in (*range(1, 115), *range(217, 224))],
-    "forty-thieves": [f"A-{n}" for n in (*range(115, 217), *range(224, 237))],
+    "master-thieves": [f"A-{n:02d}" for n in (*range(1, 115), *range(217, 224), 237)],
+    "forty-thieves": [f"A-{n}" for n in (*range(115, 217), *range(224, 237), 238)],
 }
 ATOMS = {
     "master-thieves": [f"D-{n:02d}" for n in range(1, 76)],

@@ -1,5 +1,6 @@
 """Records of our games in both forms, read back without being told which game or form it is."""
 
+import json
 from typing import get_args
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from larceny.games.records import Form, read_record, write_record
 from larceny.games.registry import GAMES
 from larceny.kernel.errors import InvalidRecord, InvalidRuleset
-from larceny.kernel.play import Match
+from larceny.kernel.play import Match, verify
 
 
 @pytest.mark.parametrize("form", get_args(Form))
@@ -19,6 +20,25 @@ def test_a_record_reads_back_in_either_form(name: str, form: Form) -> None:
         seat = match.deciders[0]
         match.act(seat, match.legal_actions(seat)[0])
     assert read_record(write_record(match.record(), form)) == match.record()
+
+
+LATER = {"master-thieves": ["first_player"], "forty-thieves": ["first_player", "golden_gap"]}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_from_before_a_field_was_there_is_read_and_verified(name: str) -> None:
+    game = GAMES[name]
+    match = Match(game, game.ruleset(game.default_edition), 2, secret="tea")
+    while not match.is_over:
+        seat = match.deciders[0]
+        match.act(seat, match.legal_actions(seat)[-1])
+    told = json.loads(write_record(match.record(), "json"))
+    for field in LATER[name]:
+        del told["ruleset"][field]
+    older = read_record(json.dumps(told))
+    assert verify(game, older).state == match.state
+    assert write_record(older, "text") == write_record(match.record(), "text")
+    assert game.ruleset_from_fields(older.ruleset) == game.ruleset()
 
 
 @pytest.mark.parametrize("text", ["", "{}", "Larceny record 2", "Dear diary"])

@@ -51,6 +51,11 @@ class FieldsOnly:
         """Return the words that a field allows, where it does not allow all of its type."""
         return {}
 
+    @classmethod
+    def added_later(cls) -> Mapping[str, Plain]:
+        """Return the fields that older records do not have, and what held before there were any."""
+        return {}
+
     # What follows -------------------------------------------------------------------------------
 
     def check_players(self, players: int) -> None:
@@ -116,11 +121,15 @@ def parse_fields(kind: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def from_fields(kind: type[RulesetT], given: Mapping[str, Any]) -> RulesetT:
-    """Read a whole ruleset back from what `to_fields` gave; nothing may be missing."""
+    """Read a whole ruleset back from what `to_fields` gave.
+
+    Nothing may be missing but fields that did not exist when it was written.
+    """
+    whole = {**kind.added_later(), **given}
     for name in _hints(kind):
-        if name not in given:
+        if name not in whole:
             raise InvalidRuleset("missing-field", field=name)
-    return kind(**parse_fields(kind, given))
+    return kind(**parse_fields(kind, whole))
 
 
 def _parse_value(name: str, kind: Any, value: Any) -> Any:

@@ -5,16 +5,25 @@ from random import Random
 from typing import Any, get_type_hints
 
 from larceny.games.forty_thieves import GAME
-from larceny.games.forty_thieves.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from larceny.games.forty_thieves.ruleset import MAX_PLAYERS, MIN_PLAYERS, GoldenGap, Ruleset
+from larceny.kernel.first_player import FirstPlayer
 
 NUMBERS: dict[str, list[int]] = {"evil_eye_tokens": [15, 0, 3], "turn_cap": [2_000, 1, 12, 60]}
 """Numbers are set by lot, mostly as printed; they would multiply the combinations beyond use."""
+
+BY_LOT: dict[str, list[Any]] = {
+    "first_player": [FirstPlayer.CHANCE, FirstPlayer.SEAT_0, FirstPlayer.SEAT_1],
+    "golden_gap": list(GoldenGap),
+}
+"""So are these, in every other game. Every table has the first two seats."""
 
 
 def switches() -> dict[str, list[Any]]:
     """Return every field that can be switched, with all its values."""
     found: dict[str, list[Any]] = {}
     for name, kind in get_type_hints(Ruleset).items():
+        if name in BY_LOT:
+            continue
         if kind is bool:
             found[name] = [False, True]
         elif hasattr(kind, "__members__"):
@@ -32,6 +41,9 @@ def all_tables() -> list[tuple[dict[str, Any], int]]:
 
 
 def ruleset(changes: dict[str, Any], dice: Random) -> Ruleset:
-    """Return a combination of switches; one in eight also has its numbers set by lot."""
+    """Return a combination of switches, and by lot what is not among them."""
     numbers = {name: dice.choice(values) for name, values in NUMBERS.items()}
-    return GAME.ruleset("standard", **changes, **(numbers if dice.random() < 1 / 8 else {}))
+    drawn = numbers if dice.random() < 1 / 8 else {}
+    if dice.random() < 1 / 2:
+        drawn |= {name: dice.choice(values) for name, values in BY_LOT.items()}
+    return GAME.ruleset("standard", **changes, **drawn)

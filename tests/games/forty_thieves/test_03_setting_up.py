@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
+from larceny.games.forty_thieves import GAME
 from larceny.games.forty_thieves.events import BoardLaid, Drew, Laid, Succeeded, TurnBegun
+from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.events import Viewer
 from tests.effort import amount
 
@@ -198,6 +200,36 @@ def test_chance_picks_the_seat_that_begins(edition: str, players: int) -> None:
     assert set(begins) == set(range(players))
     fair = DEALS / players
     assert all(2 / 3 * fair < times < 4 / 3 * fair for times in begins.values())
+
+
+@pytest.mark.rule("FT-3.4")
+@pytest.mark.parametrize("seat", range(4))
+def test_or_the_host_names_the_seat_that_begins(seat: int) -> None:
+    begins = {
+        dealt("standard", 4, f"{secret}", first_player=f"seat_{seat}").active
+        for secret in range(12)
+    }
+    assert begins == {seat}
+
+
+@pytest.mark.rule("FT-3.4")
+@editions()
+def test_who_begins_changes_nothing_else_about_the_deal(edition: str) -> None:
+    by_lot = dealt(edition, 3).state
+    named = dealt(edition, 3, first_player="seat_2").state
+    assert (named.deck, named.board) == (by_lot.deck, by_lot.board)
+    assert sorted(named.all_tiles()) == sorted(by_lot.all_tiles())
+
+
+@pytest.mark.rule("FT-3.4", "FT-1.1")
+@pytest.mark.parametrize(("players", "seat"), [(2, 2), (2, 3), (3, 3)])
+def test_a_seat_that_is_not_at_the_table_cannot_begin(players: int, seat: int) -> None:
+    with pytest.raises(InvalidRuleset) as refused:
+        dealt("standard", players, first_player=f"seat_{seat}")
+    assert refused.value.code == "first-player"
+    assert refused.value.details == {"seat": seat, "players": players, "rule": "FT-3.4"}
+    with pytest.raises(InvalidRuleset):
+        GAME.ruleset("standard", first_player="seat_4")
 
 
 @pytest.mark.rule("FT-3.4", "FT-1.1")

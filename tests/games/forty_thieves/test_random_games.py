@@ -9,7 +9,7 @@ from larceny.games.forty_thieves import GAME
 from larceny.kernel.checks import check_game
 from tests.effort import some
 
-from .rulesets import NUMBERS, all_tables, ruleset
+from .rulesets import BY_LOT, NUMBERS, all_tables, ruleset
 
 TABLES = all_tables()
 PLAYED = some(enumerate(TABLES), quick=12, usual=60)
@@ -35,5 +35,5 @@ def test_the_lot_reaches_every_number() -> None:
     drawn = [
         ruleset(changes, Random(f"random/{index}/0")) for index, (changes, _) in enumerate(TABLES)
     ]
-    for name, values in NUMBERS.items():
+    for name, values in {**NUMBERS, **BY_LOT}.items():
         assert {getattr(rules, name) for rules in drawn} == set(values)

@@ -6,6 +6,7 @@ from typing import Any, get_type_hints
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.ruleset import DUTIES, Ruleset
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.first_player import FirstPlayer
 
 NUMBERS: dict[str, list[Any]] = {
     "imitation_diamonds": [1, 4, 12],
@@ -13,6 +14,7 @@ NUMBERS: dict[str, list[Any]] = {
     "box_diamonds": [0, 5, 24],
     "sticky_drawers": [0.1, 0.5, 1.0],
     "round_cap": [1, 7],
+    "first_player": [FirstPlayer.CHANCE, FirstPlayer.SEAT_0, FirstPlayer.SEAT_1],  # always there
 }
 
 
@@ -22,7 +24,7 @@ def switches() -> dict[str, list[Any]]:
     for name, kind in get_type_hints(Ruleset).items():
         if kind is bool and name != "strict_stock":  # which only refuses tables
             found[name] = [True, False]
-        elif hasattr(kind, "__members__"):
+        elif name not in NUMBERS and hasattr(kind, "__members__"):
             found[name] = list(DUTIES.get(name, kind))
     return found
 

@@ -17,7 +17,7 @@ from larceny.games.master_thieves.events import (
     To,
 )
 from larceny.games.master_thieves.pieces import PLACE_OF_NAME
-from larceny.kernel.errors import InvalidNotation, InvalidRuleset
+from larceny.kernel.errors import InvalidNotation, InvalidPosition, InvalidRuleset
 from larceny.kernel.events import Seat, every_seat
 
 from .table import Table, dealt, editions, given
@@ -280,6 +280,41 @@ def test_chance_picks_the_first_seat() -> None:
     first = Counter(dealt("french", 4, secret=f"deal {n}").deciders for n in range(200))
     assert set(first) == {(0,), (1,), (2,), (3,)}
     assert max(first.values()) < 80  # 50 of each are to be expected
+
+
+@pytest.mark.rule("MT-3.6")
+@editions()
+@pytest.mark.parametrize("seat", [0, 1, 4])
+def test_or_the_host_names_it(edition: str, seat: int) -> None:
+    by_lot = dealt(edition, 5)
+    table = dealt(edition, 5, first_player=f"seat_{seat}")
+    assert (table.state.numbers, table.state.grains) == (by_lot.state.numbers, by_lot.state.grains)
+    assert [begun.seat for begun in fill(table)] == [(seat + step) % 5 for step in range(5)]
+
+
+@pytest.mark.rule("MT-3.6")
+def test_in_a_free_order_naming_it_changes_nothing() -> None:
+    table = dealt("english_a", 3, first_player="seat_2", fill_order="free")
+    assert set(table.deciders) == {0, 1, 2}
+
+
+@pytest.mark.rule("MT-3.6", "MT-1.1")
+def test_a_seat_that_is_not_at_the_table_cannot_be_named() -> None:
+    with pytest.raises(InvalidRuleset) as refused:
+        dealt("french", 3, first_player="seat_3")
+    assert refused.value.code == "first-player"
+    assert refused.value.details == {"seat": 3, "players": 3, "rule": "MT-3.6"}
+
+
+@pytest.mark.rule("MT-3.6")
+@pytest.mark.parametrize(("actor", "to_fill", "stands"), [(1, "2,0", True), (0, "1,2", False)])
+def test_a_position_cannot_have_begun_with_another(actor: int, to_fill: str, stands: bool) -> None:
+    line = f"french[first_player=seat_1] 3 phase=fill actor={actor} share=4 to-fill={to_fill}"
+    if stands:
+        assert given(f"{line} rest=B.E").deciders == (actor,)
+    else:
+        with pytest.raises(InvalidPosition):
+            given(f"{line} rest=B.E")
 
 
 @pytest.mark.rule("MT-3.6")

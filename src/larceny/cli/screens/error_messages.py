@@ -30,6 +30,9 @@ SENTENCES: Templates = {
     ("invalid-ruleset", "players"): (
         "{players} cannot play; the table is for {least} to {most} players."
     ),
+    ("invalid-ruleset", "first-player"): (
+        "Seat {seat} is to begin, and is not at a table for {players}."
+    ),
     # Positions
     ("invalid-position", "not-in-this-phase"): (
         "“{token}” cannot stand like this while the phase is {phase}."

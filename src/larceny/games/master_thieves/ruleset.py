@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.fields import FieldsOnly
+from larceny.kernel.fields import FieldsOnly, Plain
+from larceny.kernel.first_player import FirstPlayer, first_players
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 8
@@ -154,6 +155,7 @@ class Ruleset(FieldsOnly):
 
     # Filling the box --------------------------------------------------------- MT-3
     fill_order: FillOrder = FillOrder.CLOCKWISE  # MT-3.6, A-22, A-222
+    first_player: FirstPlayer = FirstPlayer.CHANCE  # MT-3.6, A-22
     fill_fallen: FallenInFilling = FallenInFilling.RED  # MT-3.8, A-20
     fill_moves: FillMoves = FillMoves.AT_LEAST_ONE  # MT-3.9, A-24, A-25
 
@@ -195,8 +197,13 @@ class Ruleset(FieldsOnly):
         return _BOUNDS
 
     def choices(self) -> Mapping[str, Sequence[StrEnum]]:
-        """Return which duties each character can have."""
-        return DUTIES
+        """Return which duties each character can have, and who can fill first."""
+        return _CHOICES
+
+    @classmethod
+    def added_later(cls) -> Mapping[str, Plain]:
+        """Chance picked the first to fill before a host could."""
+        return {"first_player": "chance"}
 
     def imitations(self) -> int:
         """Count the gems on a full white pillow."""
@@ -220,6 +227,7 @@ class Ruleset(FieldsOnly):
     def check_players(self, players: int) -> None:
         """Refuse a table of the wrong size (MT-1.1) or one that the strict stock cannot serve."""
         FieldsOnly.check_players(self, players)
+        self.first_player.check(players, "MT-3.6")
         if self.strict_stock and not self.stock_suffices(players):
             raise InvalidRuleset(
                 "strict-stock",
@@ -249,6 +257,8 @@ DUTIES: dict[str, tuple[Duty, ...]] = {
     "gemologist_imitation": (Duty.MAY, Duty.MUST, Duty.MUST_UNLESS_FELL),
     "thief_takes": (Duty.MAY, Duty.MUST),
 }
+
+_CHOICES: dict[str, Sequence[StrEnum]] = {**DUTIES, "first_player": first_players(MAX_PLAYERS)}
 
 
 def _check_combinations(rules: Ruleset) -> None:

@@ -1,8 +1,8 @@
-// What a deal shows openly, dealt once more from the stream of chance (docs/architecture.md says in
+// What a deal shows openly, dealt once more from the stream of chance (docs/deals.md says in
 // which order it is drawn). It is held against what the server says was dealt.
 
 import type { ChanceStream } from "../../fairness/chance";
-import { eventsOf, numbers } from "../../fairness/dealing";
+import { eventsOf, firstSeat, numbers } from "../../fairness/dealing";
 import type { Json } from "../../store/tableState";
 import type { Fields } from "../../table/fields";
 
@@ -27,7 +27,7 @@ export function fortyDealFits(
     tile < jars ? rules.family !== true || tile % 3 !== 2 : rules.three_tales === true,
   );
   const order = chance.shuffle(tiles);
-  const first = chance.below(players);
+  const first = firstSeat(chance, players, rules);
   const laid = eventsOf(events, "BoardLaid")[0];
   const backs = order.slice(0, SQUARES).map((tile) => backOf(tile, jars));
   const told = Array.isArray(laid?.jars) ? laid.jars : [];

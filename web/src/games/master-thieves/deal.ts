@@ -1,8 +1,8 @@
-// What a deal shows openly, dealt once more from the stream of chance (docs/architecture.md says in
+// What a deal shows openly, dealt once more from the stream of chance (docs/deals.md says in
 // which order it is drawn). It is held against what the server says was dealt.
 
 import type { ChanceStream } from "../../fairness/chance";
-import { eventsOf, numbers, same } from "../../fairness/dealing";
+import { eventsOf, firstSeat, numbers, same } from "../../fairness/dealing";
 import type { Json } from "../../store/tableState";
 import type { Fields } from "../../table/fields";
 
@@ -14,7 +14,7 @@ const DRAWERS = 12;
 export function masterDealFits(
   chance: ChanceStream,
   players: number,
-  _rules: Fields,
+  rules: Fields,
   events: Json[],
 ): boolean {
   chance.shuffle(numbers(DRAWERS)); // the grains
@@ -23,7 +23,7 @@ export function masterDealFits(
   for (let character = 0; character < CHARACTERS; character++) {
     stacks.push(chance.draw(cards, players));
   }
-  const first = chance.below(players);
+  const first = firstSeat(chance, players, rules);
   const hands = numbers(players).map((seat) => stacks.map((stack) => stack[seat]));
   const dealt = eventsOf(events, "Dealt");
   const filling = eventsOf(events, "FillingBegun")[0];

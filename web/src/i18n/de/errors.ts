@@ -73,6 +73,7 @@ export const errors: Messages<typeof english> = {
     "ring-unknown":
       "Ein Schmuggler, der ohne Ring einen Edelstein nimmt, muss den Ring kennen: Alle Karten müssen auf einmal aufgedeckt werden.",
     "two-moves-owed": "Wer nach dem Füllen drehen und wenden muss, braucht zwei Bewegungen.",
+    "first-player": "Den Platz, der beginnen soll, gibt es an diesem Tisch nicht.",
     "strict-stock": "In der Packung sind nicht genug Edelsteine für so viele Spieler.",
     "host-only": "Das darf nur der Gastgeber.",
     "not-seated": "Du hast keinen Platz an diesem Tisch.",

@@ -75,6 +75,7 @@ export const errors = {
     "ring-unknown":
       "A smuggler who takes one gem unless there is a ring must know the ring: all cards have to be turned over at once.",
     "two-moves-owed": "Who owes a rotation and turning over after filling needs two moves.",
+    "first-player": "The seat that is to begin is not at this table.",
     "strict-stock": "The package does not hold enough gems for so many players.",
     "host-only": "Only the host may do this.",
     "not-seated": "You have no seat at this table.",

@@ -73,6 +73,7 @@ export const errors: Messages<typeof english> = {
       "Un contrebandier qui prend un bijou sauf en bande doit savoir s’il y a une bande : toutes les cartes doivent être dévoilées ensemble.",
     "two-moves-owed":
       "Qui doit faire pivoter puis retourner le coffret après le remplissage a besoin de deux mouvements.",
+    "first-player": "Le siège qui doit commencer n’existe pas à cette table.",
     "strict-stock": "La boîte ne contient pas assez de bijoux pour tant de joueurs.",
     "host-only": "Seul l’hôte peut le faire.",
     "not-seated": "Tu n’as pas de siège à cette table.",

@@ -70,6 +70,7 @@ export const errors: Messages<typeof english> = {
     "ring-unknown":
       "Un contrabbandiere che prende un gioiello se non c’è una banda deve sapere della banda: tutte le carte vanno rivelate insieme.",
     "two-moves-owed": "Chi dopo aver riempito deve ruotare e capovolgere ha bisogno di due mosse.",
+    "first-player": "Il posto che deve cominciare non c’è a questo tavolo.",
     "strict-stock": "La confezione non ha abbastanza gioielli per tanti giocatori.",
     "host-only": "Può farlo solo chi ospita.",
     "not-seated": "Non hai un posto a questo tavolo.",

@@ -26,6 +26,7 @@ from ..pieces import (
     is_line,
 )
 from ..prohibitions import lit_by_lantern
+from ..ruleset import GoldenGap
 from ..spoils import claimable, four_leaders, indirect
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State, first_corner
 
@@ -52,8 +53,24 @@ def _board_fits(state: State) -> bool:
         tile != GAP and jar(tile) == NO_JAR and state.face_up >> square & 1
         for square, tile in enumerate(state.board)
     )
-    tiles_left = state.stack or state.discards
-    return not open_gold and not (GAP in state.board and tiles_left)
+    if GAP not in state.board or not (state.stack or state.discards):
+        return not open_gold
+    return not open_gold and _golden_gaps_fit(state)
+
+
+def _golden_gaps_fit(state: State) -> bool:
+    """While the Genie waits for a wish, the gap that it left may still be there (FT-11.2).
+
+    So may those of two more golden tiles that were turned up with it. None was drawn or replaced.
+    """
+    found_on_board = state.after in (After.ACTION, After.END)
+    others = len(state.golden) + len(state.gone) - 1
+    return (
+        state.phase is Phase.WISH
+        and state.rules.golden_gap is GoldenGap.FILLED_AFTER
+        and found_on_board
+        and state.board.count(GAP) <= 1 + others
+    )
 
 
 def _gems_fit(state: State) -> bool:

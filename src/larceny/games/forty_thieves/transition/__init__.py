@@ -16,7 +16,7 @@ from larceny.kernel.events import Seat
 from ..actions import Action
 from ..events import Events
 from ..legality import require
-from ..ruleset import Ruleset
+from ..ruleset import GoldenGap, Ruleset
 from ..state import After, Phase, State
 from . import setting_up
 from .acting import act
@@ -25,6 +25,7 @@ from .glimpsing import glimpse_or_play, reveal
 from .hand import discard_and_draw, draw_for_golden, draw_to_three
 from .stealing import claim_or_pass, steal_or_pass, take_for_line
 from .tales import act_golden, wish_or_pass
+from .tiles import fill_golden_gaps
 from .turn import ask, end_turn
 
 __all__ = ["apply", "apply_legal", "deal"]
@@ -74,6 +75,8 @@ def go_on(state: State, events: Events) -> None:
             if act_golden(state, events):
                 return  # the Genie waits for a wish
         else:
+            if state.gone and state.rules.golden_gap is GoldenGap.FILLED_AFTER:
+                fill_golden_gaps(state, events)
             step, state.after = state.after, After.NOTHING
             _STEPS[step](state, events)
 

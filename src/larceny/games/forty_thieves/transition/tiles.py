@@ -5,7 +5,8 @@ from larceny.kernel.events import Seat
 from ..deck import Tile, jar
 from ..events import Events, Laid, SapphireTileKept, Shuffled
 from ..pieces import EVERY_SQUARE, Golden, Special, Square
-from ..state import GAP, State
+from ..ruleset import GoldenGap
+from ..state import ALL_SQUARES, GAP, State
 
 
 def next_tile(state: State, events: Events) -> Tile | None:
@@ -39,8 +40,10 @@ def lift(state: State, square: Square) -> Tile:
 def remove_shown(state: State, seat: Seat, squares: tuple[Square, ...], events: Events) -> None:
     """Clear away what does not stay once it is shown, and fill the gaps.
 
-    Sapphire tiles go to the hoard (FT-5.4, FT-5.6); golden tiles are about to act (FT-11.2).
+    Sapphire tiles go to the hoard (FT-5.4, FT-5.6); golden tiles are about to act (FT-11.2). Their
+    gaps are filled now, or once they have acted.
     """
+    fill_now = state.rules.golden_gap is GoldenGap.FILLED_FIRST
     gaps = 0
     for square in sorted(squares):
         front = state.front(square)
@@ -50,6 +53,12 @@ def remove_shown(state: State, seat: Seat, squares: tuple[Square, ...], events: 
             gaps |= 1 << square
         elif front >= Golden.MERCHANT:
             state.golden += (lift(state, square),)
-            gaps |= 1 << square
+            gaps |= fill_now << square
     if gaps:
         fill_gaps(state, gaps, events)
+
+
+def fill_golden_gaps(state: State, events: Events) -> None:
+    """Fill the gaps that golden tiles have left, once all of them have acted (FT-11.2)."""
+    if GAP in state.board:
+        fill_gaps(state, ALL_SQUARES & ~state.occupied(), events)

@@ -128,7 +128,11 @@ def _to_fill_fits(state: State) -> bool:
         return False
     if state.rules.fill_order is FillOrder.FREE or state.asked == NOBODY:
         return True
-    return state.to_fill == clockwise(state.asked, state.players)[1 : 1 + len(state.to_fill)]
+    order = clockwise(state.asked, state.players)
+    after_them = 1 + len(state.to_fill)
+    began = order[after_them % state.players]
+    named = state.rules.first_player.seat in (None, began)
+    return named and state.to_fill == order[1:after_them]
 
 
 def _share_fits(state: State) -> bool:

@@ -32,7 +32,7 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     state.grains = tuple(chance.shuffle(EVERY_GRAIN))
     place_rubies(state, events)
     deal_cards(state, events)
-    state.to_fill = clockwise(Seat(chance.below(players)), players)
+    state.to_fill = clockwise(rules.first_player.drawn(players, chance), players)
     next_to_fill(state, events)
     return state, events
 

@@ -39,6 +39,7 @@ export const options: Messages<typeof english> = {
       help: "Drei goldene Plättchen: der Kaufmann, der Dschinn und Sindbad.",
     },
     family: { label: "Familienspiel", help: "Ohne die zwanzig Sonderplättchen." },
+    first_player: { label: "Wer beginnt", help: "Welcher Platz zuerst am Zug ist." },
     fixed_jars: {
       label: "In jeder Partie dieselben Krüge",
       help: "Was die drei gleichen Krüge verbergen, ist in jeder Partie dasselbe und lässt sich lernen.",
@@ -59,6 +60,10 @@ export const options: Messages<typeof english> = {
       label: "Die erste Ecke des Kaufmanns",
       help: "Wo der Kaufmann seinen Weg beginnt.",
     },
+    golden_gap: {
+      label: "Die Lücke eines goldenen Plättchens",
+      help: "Wann die Lücke gefüllt wird, die ein goldenes Plättchen auf dem Spielfeld lässt.",
+    },
     evil_eye_tokens: {
       label: "Böser-Blick-Marker",
       help: "Wie viele bereitliegen; sind sie aufgebraucht, wird die Schuld weitergezählt.",
@@ -69,6 +74,13 @@ export const options: Messages<typeof english> = {
     },
   },
   values: {
+    first_player: {
+      chance: "das Los entscheidet",
+      seat_0: "Platz 1",
+      seat_1: "Platz 2",
+      seat_2: "Platz 3",
+      seat_3: "Platz 4",
+    },
     lantern_adjacency: { four: "die eine Seite teilen", eight: "auch die an einer Ecke" },
     touching: {
       corners: "an einer Ecke eines ihrer Plättchen",
@@ -79,5 +91,6 @@ export const options: Messages<typeof english> = {
       south_west: "immer die untere linke",
       active_seat: "die untere linke aus Sicht des Spielers am Zug",
     },
+    golden_gap: { filled_first: "bevor das Plättchen wirkt", filled_after: "sobald es gewirkt hat" },
   },
 };

@@ -38,6 +38,7 @@ export const options = {
       help: "Three golden tiles: the Merchant, the Genie and Sinbad.",
     },
     family: { label: "Family game", help: "Without the twenty special tiles." },
+    first_player: { label: "Who begins", help: "Which seat has the first turn." },
     fixed_jars: {
       label: "The same jars in every game",
       help: "What the three jars of a kind hide is the same in every game, and can be learned.",
@@ -58,6 +59,10 @@ export const options = {
       label: "The merchant’s first corner",
       help: "Where the merchant begins his walk.",
     },
+    golden_gap: {
+      label: "The gap of a golden tile",
+      help: "When the gap is filled that a golden tile leaves on the board.",
+    },
     evil_eye_tokens: {
       label: "Evil Eye tokens",
       help: "How many lie ready; when they are gone, debts are counted on.",
@@ -65,6 +70,13 @@ export const options = {
     turn_cap: { label: "Turns at most", help: "After so many turns the points are counted." },
   },
   values: {
+    first_player: {
+      chance: "chance decides",
+      seat_0: "seat 1",
+      seat_1: "seat 2",
+      seat_2: "seat 3",
+      seat_3: "seat 4",
+    },
     lantern_adjacency: { four: "those that share a side", eight: "also those at a corner" },
     touching: {
       corners: "at a corner of any of its tiles",
@@ -75,5 +87,6 @@ export const options = {
       south_west: "always the lower left one",
       active_seat: "the lower left one as the player sees it",
     },
+    golden_gap: { filled_first: "before the tile acts", filled_after: "once it has acted" },
   },
 };

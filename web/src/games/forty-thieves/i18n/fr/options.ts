@@ -39,6 +39,7 @@ export const options: Messages<typeof english> = {
       help: "Trois tuiles dorées : le Marchand, le Génie et Sinbad.",
     },
     family: { label: "Partie en famille", help: "Sans les vingt tuiles spéciales." },
+    first_player: { label: "Qui commence", help: "Quel siège joue le premier tour." },
     fixed_jars: {
       label: "Les mêmes jarres à chaque partie",
       help: "Ce que cachent les trois jarres d’une sorte est pareil à chaque partie, et s’apprend.",
@@ -59,6 +60,10 @@ export const options: Messages<typeof english> = {
       label: "Le premier coin du marchand",
       help: "Où le marchand commence sa marche.",
     },
+    golden_gap: {
+      label: "Le trou d’une tuile dorée",
+      help: "Quand on comble le trou qu’une tuile dorée laisse sur le plateau.",
+    },
     evil_eye_tokens: {
       label: "Jetons Mauvais Œil",
       help: "Combien il y en a ; après, les dettes continuent de compter.",
@@ -66,6 +71,13 @@ export const options: Messages<typeof english> = {
     turn_cap: { label: "Limite de tours", help: "Après tant de tours, on compte les points." },
   },
   values: {
+    first_player: {
+      chance: "le sort décide",
+      seat_0: "siège 1",
+      seat_1: "siège 2",
+      seat_2: "siège 3",
+      seat_3: "siège 4",
+    },
     lantern_adjacency: { four: "celles qui partagent un côté", eight: "aussi celles en diagonale" },
     touching: {
       corners: "au coin d’une de ses tuiles",
@@ -76,5 +88,6 @@ export const options: Messages<typeof english> = {
       south_west: "toujours celui en bas à gauche",
       active_seat: "celui en bas à gauche vu par le joueur",
     },
+    golden_gap: { filled_first: "avant que la tuile agisse", filled_after: "une fois qu’elle a agi" },
   },
 };

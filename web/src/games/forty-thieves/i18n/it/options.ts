@@ -39,6 +39,7 @@ export const options: Messages<typeof english> = {
       help: "Tre tessere d’oro: il Mercante, il Genio e Sinbad.",
     },
     family: { label: "Partita in famiglia", help: "Senza le venti tessere speciali." },
+    first_player: { label: "Chi comincia", help: "Quale posto gioca il primo turno." },
     fixed_jars: {
       label: "Le stesse giare in ogni partita",
       help: "Ciò che nascondono tre giare uguali è lo stesso in ogni partita, e si può imparare.",
@@ -59,6 +60,10 @@ export const options: Messages<typeof english> = {
       label: "Il primo angolo del mercante",
       help: "Da dove il mercante comincia il suo cammino.",
     },
+    golden_gap: {
+      label: "Lo spazio di una tessera d’oro",
+      help: "Quando si riempie lo spazio vuoto che una tessera d’oro lascia sul tabellone.",
+    },
     evil_eye_tokens: {
       label: "Segnalini Malocchio",
       help: "Quanti ce ne sono a disposizione; quando sono finiti, i debiti si contano lo stesso.",
@@ -69,6 +74,13 @@ export const options: Messages<typeof english> = {
     },
   },
   values: {
+    first_player: {
+      chance: "decide il caso",
+      seat_0: "posto 1",
+      seat_1: "posto 2",
+      seat_2: "posto 3",
+      seat_3: "posto 4",
+    },
     lantern_adjacency: { four: "quelle con un lato in comune", eight: "anche quelle in un angolo" },
     touching: {
       corners: "all’angolo di una sua tessera qualsiasi",
@@ -79,5 +91,6 @@ export const options: Messages<typeof english> = {
       south_west: "sempre quello in basso a sinistra",
       active_seat: "quello in basso a sinistra per chi è di turno",
     },
+    golden_gap: { filled_first: "prima che la tessera agisca", filled_after: "dopo che ha agito" },
   },
 };

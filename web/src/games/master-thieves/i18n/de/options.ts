@@ -78,6 +78,10 @@ export const options: Messages<typeof english> = {
       label: "Wer wann füllt",
       help: "In welcher Reihenfolge die Schatulle gefüllt wird.",
     },
+    first_player: {
+      label: "Wer zuerst füllt",
+      help: "Welcher Platz die Schatulle zuerst füllt, wo es eine Reihenfolge gibt.",
+    },
     fill_fallen: {
       label: "Diamanten, die beim Füllen herausfallen",
       help: "Wohin Diamanten kommen, die aus einer zum Füllen geöffneten Schublade fallen.",
@@ -151,6 +155,17 @@ export const options: Messages<typeof english> = {
   values: {
     drawers_seen_by: { all: "alle", opener: "nur wer geöffnet hat" },
     fill_order: { clockwise: "im Uhrzeigersinn", free: "wer zuerst öffnet" },
+    first_player: {
+      chance: "das Los entscheidet",
+      seat_0: "Platz 1",
+      seat_1: "Platz 2",
+      seat_2: "Platz 3",
+      seat_3: "Platz 4",
+      seat_4: "Platz 5",
+      seat_5: "Platz 6",
+      seat_6: "Platz 7",
+      seat_7: "Platz 8",
+    },
     fill_fallen: { red: "auf das rote Kissen", same_drawer: "zurück in die Schublade" },
     fill_moves: {
       optional: "keine: bis zu zwei, wenn du willst",

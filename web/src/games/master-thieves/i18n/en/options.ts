@@ -74,6 +74,10 @@ export const options = {
       help: "If gems fall while others lie above, you act as if nothing had fallen.",
     },
     fill_order: { label: "Who fills when", help: "The order in which the box is filled." },
+    first_player: {
+      label: "Who fills first",
+      help: "Which seat fills the box first, where there is an order.",
+    },
     fill_fallen: {
       label: "Diamonds that fall while filling",
       help: "Where diamonds go that fall out of a drawer opened to fill it.",
@@ -138,6 +142,17 @@ export const options = {
   values: {
     drawers_seen_by: { all: "everybody", opener: "only who opened it" },
     fill_order: { clockwise: "clockwise", free: "whoever opens first" },
+    first_player: {
+      chance: "chance decides",
+      seat_0: "seat 1",
+      seat_1: "seat 2",
+      seat_2: "seat 3",
+      seat_3: "seat 4",
+      seat_4: "seat 5",
+      seat_5: "seat 6",
+      seat_6: "seat 7",
+      seat_7: "seat 8",
+    },
     fill_fallen: { red: "to the red pillow", same_drawer: "back into the drawer" },
     fill_moves: {
       optional: "none: up to two, as you like",

@@ -75,6 +75,10 @@ export const options: Messages<typeof english> = {
       help: "Si des bijoux tombent alors que d’autres sont au-dessus, tu agis comme si rien n’était tombé.",
     },
     fill_order: { label: "Qui remplit quand", help: "L’ordre dans lequel le coffret est rempli." },
+    first_player: {
+      label: "Qui remplit d’abord",
+      help: "Quel siège remplit le coffret en premier, là où il y a un ordre.",
+    },
     fill_fallen: {
       label: "Diamants qui tombent au remplissage",
       help: "Où vont les diamants qui tombent d’un tiroir ouvert pour le remplir.",
@@ -142,6 +146,17 @@ export const options: Messages<typeof english> = {
   values: {
     drawers_seen_by: { all: "tout le monde", opener: "seulement qui l’ouvre" },
     fill_order: { clockwise: "sens horaire", free: "le premier qui ouvre" },
+    first_player: {
+      chance: "le sort décide",
+      seat_0: "siège 1",
+      seat_1: "siège 2",
+      seat_2: "siège 3",
+      seat_3: "siège 4",
+      seat_4: "siège 5",
+      seat_5: "siège 6",
+      seat_6: "siège 7",
+      seat_7: "siège 8",
+    },
     fill_fallen: { red: "sur le coussin rouge", same_drawer: "de retour dans le tiroir" },
     fill_moves: {
       optional: "rien : jusqu’à deux, à ton gré",

@@ -78,6 +78,10 @@ export const options: Messages<typeof english> = {
       label: "Chi riempie e quando",
       help: "L’ordine in cui si riempie il cofanetto.",
     },
+    first_player: {
+      label: "Chi riempie per primo",
+      help: "Quale posto riempie per primo il cofanetto, dove c’è un ordine.",
+    },
     fill_fallen: {
       label: "Diamanti che cadono mentre si riempie",
       help: "Dove vanno i diamanti che cadono da un cassetto aperto per riempirlo.",
@@ -154,6 +158,17 @@ export const options: Messages<typeof english> = {
   values: {
     drawers_seen_by: { all: "tutti", opener: "solo chi l’ha aperto" },
     fill_order: { clockwise: "in senso orario", free: "chi apre per primo" },
+    first_player: {
+      chance: "decide il caso",
+      seat_0: "posto 1",
+      seat_1: "posto 2",
+      seat_2: "posto 3",
+      seat_3: "posto 4",
+      seat_4: "posto 5",
+      seat_5: "posto 6",
+      seat_6: "posto 7",
+      seat_7: "posto 8",
+    },
     fill_fallen: { red: "sul cuscino rosso", same_drawer: "di nuovo nel cassetto" },
     fill_moves: {
       optional: "nessuna: fino a due, se vuoi",
