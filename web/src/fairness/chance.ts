@@ -1,4 +1,4 @@
-// The stream of chance, as docs/architecture.md describes it: the same words as the server draws.
+// The stream of chance, as docs/deals.md describes it: the same words as the server draws.
 
 import { hex, sha256 } from "./sha256";
 
