@@ -140,8 +140,12 @@ _RULE_OF_ORDER = {  # who decides; in a turn: MT-4.3
 
 
 def _rule_of_order(state: State, seat: Seat) -> Rule:
-    """Name the paragraph that says whose decision it is, for one who acts out of turn."""
-    if state.phase is Phase.BOOTY and seat >= 0 and state.droppers >> seat & 1:
+    """Name the paragraph that says whose decision it is, for one who acts out of turn.
+
+    What is no seat at all is refused like a seat that is not asked.
+    """
+    a_seat = type(seat) is int and seat >= 0
+    if a_seat and state.phase is Phase.BOOTY and state.droppers >> seat & 1:
         return "MT-7.5"
     return _RULE_OF_ORDER.get(state.phase, "MT-4.3")
 
