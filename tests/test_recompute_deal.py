@@ -57,7 +57,7 @@ needs_node = pytest.mark.skipif(
 
 def recompute(*files: Path) -> tuple[int, dict[Path, dict[str, str]]]:
     """Run the program on records; return how it ended, and what it says of each."""
-    command = [NODE, "node", ROOT / "tools/recompute_deal.mjs", *files]
+    command = [*map(str, (NODE, "node", ROOT / "tools/recompute_deal.mjs", *files))]
     run = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8")
     assert run.stderr == ""
     parts = run.stdout.split("Record: ")[1:] if len(files) > 1 else ["\n" + run.stdout]

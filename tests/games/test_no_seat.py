@@ -15,7 +15,7 @@ NO_SEATS = (None, "0", 0.0, True, False, -1, 8, 10**30)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_no_seat_is_refused_like_a_seat_that_is_not_asked(name: str) -> None:
     game, dice = find_game(name), Random(name)
-    state, _ = game.deal(game.ruleset(), 4, Chance.of(name))
+    state, _ = game.deal(game.ruleset(game.default_edition), 4, Chance.of(name))
     met = set()
     while True:
         seat = dice.choice(state.deciders())

@@ -35,7 +35,7 @@ function known(seal: string, sent = ["a0", "aa"]): Known {
 }
 
 describe("the stream of chance", () => {
-  it("draws the known answers of the architecture document", () => {
+  it("draws the known answers of the documents", () => {
     expect(commitment("tea")).toMatch(/^a9f74d1ec36ebdeb/);
     const stream = ChanceStream.of("tea");
     expect(stream.shuffle([0, 1, 2, 3, 4, 5, 6, 7])).toEqual([4, 2, 3, 6, 0, 5, 1, 7]);
@@ -89,6 +89,17 @@ describe.each([
       const verdict = verify(record, who, game.deal, dealFits);
       expect([verdict.own, isGood(verdict)]).toEqual([null, true]);
     }
+  });
+
+  it("begins with the seat that the host has named", () => {
+    const began = game.deal.find(({ event }) => ["TurnBegun", "FillingBegun"].includes(event));
+    const first = (began as { seat: number } | undefined)?.seat ?? -1;
+    const fits = [0, 1, 2].map((seat) => {
+      const ruleset = { ...game.ruleset, first_player: `seat_${seat}` };
+      const record = { ...recordOf(game), ruleset };
+      return verify(record, known(record.commitment), game.deal, dealFits).deal;
+    });
+    expect(fits).toEqual([0, 1, 2].map((seat) => seat === first));
   });
 
   it("is neither good nor bad, where the deal is not known", () => {

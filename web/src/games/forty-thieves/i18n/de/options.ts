@@ -91,6 +91,9 @@ export const options: Messages<typeof english> = {
       south_west: "immer die untere linke",
       active_seat: "die untere linke aus Sicht des Spielers am Zug",
     },
-    golden_gap: { filled_first: "bevor das Plättchen wirkt", filled_after: "sobald es gewirkt hat" },
+    golden_gap: {
+      filled_first: "bevor das Plättchen wirkt",
+      filled_after: "sobald es gewirkt hat",
+    },
   },
 };

@@ -88,6 +88,9 @@ export const options: Messages<typeof english> = {
       south_west: "toujours celui en bas à gauche",
       active_seat: "celui en bas à gauche vu par le joueur",
     },
-    golden_gap: { filled_first: "avant que la tuile agisse", filled_after: "une fois qu’elle a agi" },
+    golden_gap: {
+      filled_first: "avant que la tuile agisse",
+      filled_after: "une fois qu’elle a agi",
+    },
   },
 };
