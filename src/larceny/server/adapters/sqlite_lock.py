@@ -31,7 +31,7 @@ def lock_database(url: str) -> Callable[[], None]:
     except (BlockingIOError, PermissionError):
         file.close()
         raise UnusableDatabase("in-use", path=str(path)) from None
-    except OSError:  # a file system without locks: nobody can be kept away
+    except (OSError, ImportError):  # a system without such locks: nobody can be kept away
         pass
     return file.close
 
@@ -46,14 +46,13 @@ def locked(url: str) -> Iterator[None]:
         unlock()
 
 
-if sys.platform == "win32":
-    import msvcrt
+def _lock(handle: int) -> None:
+    """Lock a file; raise if another process has."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415  (Unix has none)
 
-    def _lock(handle: int) -> None:
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415  (Windows has none)
 
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
