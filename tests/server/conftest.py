@@ -4,6 +4,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
 from uuid import uuid4
 
@@ -24,6 +25,13 @@ def pages_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "Pages", cache(pages.Pages))
         yield
+
+
+@pytest.fixture(autouse=True)
+def guests_have_different_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Propose another name to each guest: by lot, one test in some hundred saw the same twice."""
+    numbers = count()
+    monkeypatch.setattr("secrets.choice", lambda names: names[next(numbers) % len(names)])
 
 
 @pytest.fixture(scope="session")
