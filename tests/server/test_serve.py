@@ -4,7 +4,6 @@ import json
 import signal
 import socket
 import sqlite3
-import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from larceny.server.realtime.frame_budget import FIRST_FRAMES
 from larceny.server.realtime.socket import GOING, MOST_BYTES
 
 from .processes import Guest, ServerProcess, begin, guests, play, run_serve, serving, serving_afresh
@@ -156,30 +156,35 @@ def test_what_was_sent_before_it_goes_is_stored_before_it_is_acknowledged(tmp_pa
     assert acknowledged <= len(stored(database, table)) <= tried
 
 
-def deaf_client(server: ServerProcess, token: str) -> socket.socket:
-    """Connect somebody who asks and asks, and reads no answer."""
+BUFFER_BYTES = 2_048
+
+
+def deaf_client(server: ServerProcess, token: str, table: str) -> socket.socket:
+    """Connect somebody who asks and asks how a table stands, and reads no answer."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER_BYTES)
     deaf.connect((host, int(port)))
     deaf.sendall(
         b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
         b"Authorization: Bearer " + token.encode() + b"\r\n\r\n"
     )
-    ping = b'{"type":"ping","id":"' + b"x" * 64 + b'"}'
-    for _ in range(200):
-        deaf.sendall((b"\x81" + bytes([0x80 | len(ping)]) + b"\0\0\0\0" + ping) * 30)
-        time.sleep(0.003)
+    assert deaf.recv(12) == b"HTTP/1.1 101"
+    question = json.dumps({"type": "subscribe", "table": table}).encode()
+    frame = b"\x81" + bytes([0x80 | len(question)]) + b"\0\0\0\0" + question
+    deaf.sendall(frame * (FIRST_FRAMES // 2))
+    wait_until(lambda: len(deaf.recv(BUFFER_BYTES, socket.MSG_PEEK)) == BUFFER_BYTES)
     return deaf
 
 
 def test_a_client_that_reads_nothing_does_not_hold_it_up(tmp_path: Path) -> None:
     settings = {"LARCENY_LOG_LEVEL": "debug"}
-    with serving(tmp_path, **settings) as server, guests(server.url, 1) as (guest,):
-        with deaf_client(server, guest.token):
+    with serving(tmp_path, **settings) as server, guests(server.url, 2) as players:
+        table = begin(players)
+        with deaf_client(server, players[0].token, table):
             code = server.end()
-        assert "leaving count=1" in server.logged()
+        assert "leaving count=3" in server.logged()
     assert code == 0
 
 
