@@ -20,6 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from .nursery import Forked
 from .waiting import PATIENCE_S, PATIENTLY
 
+UNLIMITED = {"LARCENY_LIMITS_CONNECTIONS": "100000,0.01", "LARCENY_LIMITS_REPLAYS": "100000,0.01"}
+"""For those who come back or ask again far more often than people do."""
+
 
 def clean_environment(folder: Path, **settings: str) -> dict[str, str]:
     """Return the environment without anybody's settings, and with a data folder of its own."""

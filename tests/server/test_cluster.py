@@ -94,6 +94,8 @@ async def asked_to_take_back(here: Service, there: Service) -> tuple[TableSessio
     """Let somebody here ask to take back what somebody has decided; one of three sits there."""
     session, guests = await three_at_two_nodes(here, there, "master-thieves")
     await play_on(session.table.id, guests, Random(1), lambda: session.position.seq >= 5)
+    other = there.sessions.loaded[session.table.id]
+    await eventually(lambda: session.position.seq == other.position.seq)
     await here.undo.ask(guests[0].person.id, m.Undo(session.table.id, "u", 1))
     return session, guests
 

@@ -24,7 +24,7 @@ from .clients import (
     sit_down,
     witnessed,
 )
-from .processes import ServerProcess, serving
+from .processes import UNLIMITED, ServerProcess, serving
 from .waiting import PATIENCE_S
 
 SHORT = {"forty-thieves": {"turn_cap": 80}, "master-thieves": {"round_cap": 12}}
@@ -37,7 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[ServerProcess]:
-    with serving(folder, LARCENY_LOG_LEVEL="debug") as running:
+    with serving(folder, LARCENY_LOG_LEVEL="debug", **UNLIMITED) as running:
         yield running
 
 

@@ -11,7 +11,7 @@ from larceny.kernel.play import verify
 
 from ..effort import EFFORT, Effort
 from .clients import Person, check_told, play_out, sit_down
-from .processes import ServerProcess, serving
+from .processes import UNLIMITED, ServerProcess, serving
 
 PLAN = {"reaction_ms": 0}
 SHORT = {"forty-thieves": {"turn_cap": 60}, "master-thieves": {"round_cap": 6}}
@@ -23,7 +23,7 @@ SOME = [("master-thieves", 8), ("forty-thieves", 4)]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all games."""
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), **UNLIMITED) as running:
         yield running
 
 
