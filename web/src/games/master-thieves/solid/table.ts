@@ -23,6 +23,10 @@ import { clothPicture } from "./paint/cloth";
 import type { Quality } from "./quality";
 
 const CLOTH_RADIUS = 6.4;
+/** What the colour of the page's cloth is multiplied by. By day it is greener and darker than the page,
+ * so that white pillows are seen on it. */
+const BY_DAY = new Color(0.42, 0.56, 0.44);
+const BY_NIGHT = new Color(2.2, 2.2, 2.2);
 
 export interface SceneColours {
   cloth: string;
@@ -44,7 +48,7 @@ export function buildTable(
     store.keep(
       new MeshLambertMaterial({
         map: picture,
-        color: new Color().setScalar(colours.day ? 0.78 : 2.2),
+        color: colours.day ? BY_DAY : BY_NIGHT,
         transparent: true,
         dithering: true, // so slow a change of light would show steps
       }),
