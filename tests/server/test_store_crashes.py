@@ -44,7 +44,7 @@ def test_a_killed_writer_loses_nothing_that_was_acknowledged(database_url: str) 
         assert mine.items() <= kept.items()
         lengths.add(len(stored))
     assert len(lengths) == 1  # a group is stored as a whole, or not at all
-    assert len(acknowledged) > 10 * KILLS
+    assert len(acknowledged) >= 10 * KILLS  # at least what each wrote before it was killed
     store.close()
 
 
