@@ -200,10 +200,13 @@ class Evening {
     await rendered();
     for (let frames = 0; frames < 5_000; frames += 1) {
       await pass(this.aFrame());
+      await built(); // anew, where the quality has changed
       const { cue, behind } = this.queue.shown();
       if (cue === null && behind === 0 && window.larceny3d?.().standing === true) return;
     }
-    throw new Error("the table does not come to rest");
+    const { cue, behind } = this.queue.shown();
+    const state = { cue, behind, standing: window.larceny3d?.().standing };
+    throw new Error(`the table does not come to rest: ${JSON.stringify(state)}`);
   }
 
   private compare(at: number): string[] {
