@@ -118,7 +118,12 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
           />
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
-            <div className={style.red} data-covers={bound.atPillow.length > 0 ? "foot" : undefined}>
+            {/* Where one picks from it, it is another thing in another place: nothing moves for it. */}
+            <div
+              key={bound.atPillow.length > 0 ? "picked from" : "beside"}
+              className={style.red}
+              data-covers={bound.atPillow.length > 0 ? "foot" : undefined}
+            >
               <RedPillow view={view} choices={bound.atPillow} {...choices} />
             </div>
           </div>

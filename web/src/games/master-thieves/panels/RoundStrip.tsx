@@ -71,13 +71,15 @@ export function RoundStrip({ view, players }: { view: View; players: readonly Pl
               <span className={style.name} aria-hidden="true">
                 {calledAt(seat)}
               </span>
-              {card && (
-                <span className={style.card} aria-hidden="true">
-                  <CharacterPicture character={card[0]} size={26} />
-                  {card[1]}
-                </span>
-              )}
-              <span className={style.mark} aria-hidden="true" />
+              <span className={style.state} aria-hidden="true">
+                {card && (
+                  <span className={style.card}>
+                    <CharacterPicture character={card[0]} size={26} />
+                    {card[1]}
+                  </span>
+                )}
+                <span className={style.mark} />
+              </span>
               <span className="visually-hidden">{told}</span>
             </li>
           );
