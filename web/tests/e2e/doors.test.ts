@@ -168,7 +168,7 @@ test.runIf(ALL)(
   },
 );
 
-test("too often: how long to wait; a mistake of the server: try again, and it works", async () => {
+test("too often: how long to wait; a store that fails: try again, and it works", async () => {
   const page = await visitor();
   for (let status = 200, times = 0; status < 400; times += 1) {
     expect(times).toBeLessThan(4);
@@ -181,12 +181,12 @@ test("too often: how long to wait; a mistake of the server: try again, and it wo
   await page.getByText(/Too often\. Try again in (a second|\d+ seconds)\./).waitFor();
 
   inDatabase(house.server.database, 'db.execute("alter table chairs rename to chairs_away")');
-  expect((await tryTo(page, "GET", "/me/tables")).status).toBe(500);
+  expect((await tryTo(page, "GET", "/me/tables")).status).toBe(503);
   await page.goto("/you");
-  await page.getByText(en.errors.codes.internal).first().waitFor();
+  await page.getByText(en.errors.codes.unavailable).first().waitFor();
   inDatabase(house.server.database, 'db.execute("alter table chairs_away rename to chairs")');
   await page.getByRole("button", { name: en.common.tryAgain }).first().click();
-  await page.getByText(en.errors.codes.internal).waitFor({ state: "detached" });
+  await page.getByText(en.errors.codes.unavailable).waitFor({ state: "detached" });
   await leave(page);
 });
 
