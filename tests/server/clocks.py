@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -121,6 +122,16 @@ class ManualClock:
             due.at_ms += seconds * 1_000 if due.is_limit else 0.0
         heapq.heapify(self._due)
         self.advance(seconds)
+
+    def advance_to_next(self, most_s: float = math.inf) -> None:
+        """Let time pass until something is due, also that somebody took too long; no more than so.
+
+        Where nothing is due, and nobody says how much, no time passes.
+        """
+        due = self._next()
+        next_s = math.inf if due is None else max(due.at_ms - self._passed_ms, 0.0) / 1_000
+        if (seconds := min(next_s, most_s)) < math.inf:
+            self.advance(seconds)
 
     def wake_next(self) -> None:
         """Let time pass until the next one who sleeps is woken."""

@@ -29,7 +29,7 @@ from larceny.server.ports.metrics import NO_METRICS, Metrics
 from larceny.server.ports.pushes import Messenger
 from larceny.server.ports.store import Person, Store
 from larceny.server.ports.thinkers import Thinkers
-from larceny.server.service.bots.players import FALLBACK_MS
+from larceny.server.service.bots.thoughts import FALLBACK_MS
 from larceny.server.service.people.revocation import Connections
 from larceny.server.service.push.outbox import AFTER_MS
 from larceny.server.service.service import Service

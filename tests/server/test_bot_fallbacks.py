@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -21,14 +20,27 @@ from larceny.server.adapters import bot_cache
 from larceny.server.adapters.in_process_bots import InProcessBots
 from larceny.server.domain.tables import Chair, Plan, Table
 from larceny.server.ports.metrics import NoMetrics
-from larceny.server.ports.thinkers import FAILED, NOT_ALLOWED, NOTHING, TOO_LONG, Question
-from larceny.server.service.bots.fallbacks import LEVELS, Fallbacks, simpler_than
+from larceny.server.ports.thinkers import (
+    FAILED,
+    LATE,
+    NOT_ALLOWED,
+    NOTHING,
+    Question,
+    unheard,
+)
+from larceny.server.service.bots.fallbacks import (
+    CHANCES,
+    LATE_CHANCES,
+    LEVELS,
+    Fallbacks,
+    simpler_than,
+)
 from larceny.server.service.service import Service
 from larceny.server.service.table.journal import DEAL
 from larceny.server.service.table.position import events_from_journal
 
 from .api import serve
-from .clocks import ManualClock, clock_of
+from .clocks import ManualClock
 from .tables import play_on, table_with, tell
 from .waiting import PATIENCE_S, eventually
 
@@ -56,12 +68,21 @@ def test_a_bot_may_fail_once_and_is_replaced_the_second_time() -> None:
     assert [levels.bot_at(table, Seat(seat)) for seat in range(3)] == ["master", "master", "novice"]
     seen = []
     for _ in range(9):
-        levels.failed(table, Seat(0))
+        levels.failed(table, Seat(0), FAILED)
         seen.append(levels.bot_at(table, Seat(0)))
     assert seen == ["master"] + ["expert"] * 2 + ["novice"] * 2 + ["random"] * 4
     assert levels.bot_at(table, Seat(1)) == "master"
     levels.forget(table.id)
     assert levels.bot_at(table, Seat(0)) == "master"
+
+
+def test_a_bot_that_is_late_again_and_again_is_replaced() -> None:
+    levels, table = Fallbacks(), table_for("master-thieves", "master", None)
+    for _ in range(LATE_CHANCES - 1):
+        levels.failed(table, Seat(0), LATE)
+        assert levels.bot_at(table, Seat(0)) == "master"
+    levels.failed(table, Seat(0), LATE)
+    assert levels.bot_at(table, Seat(0)) == "expert"
 
 
 # Bots that fail -----------------------------------------------------------------------------------
@@ -115,28 +136,39 @@ def until_step(service: Service, table: str, seq: int) -> Callable[[], bool]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "why"), [(Crashing, FAILED), (Cheating, NOT_ALLOWED), (Dreaming, TOO_LONG)]
+    ("kind", "why", "times"),
+    [
+        (Crashing, FAILED, CHANCES),
+        (Cheating, NOT_ALLOWED, CHANCES),
+        (Dreaming, LATE, LATE_CHANCES),
+    ],
 )
-def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, kind: Any, why: str) -> None:
+def test_the_game_goes_on_with_a_simpler_bot(sqlite: str, kind: Any, why: str, times: int) -> None:
     counted = Counted()
 
     def made(game: str, name: str, seed: str) -> Any:
         return kind(seed) if name.startswith("expert") else make(game, name, seed)
 
     async def story(service: Service) -> None:
-        later = partial(clock_of(service).advance, LIMIT_MS / 1_000)
         loop = asyncio.get_running_loop()
-        Dreaming.dream = staticmethod(partial(loop.call_soon_threadsafe, later))
+
+        async def time_passes() -> None:
+            for _ in range(20):  # first let those begin to wait who wait for the bot
+                await asyncio.sleep(0)
+            clock.advance(LIMIT_MS / 1_000)
+
+        Dreaming.dream = staticmethod(lambda: asyncio.run_coroutine_threadsafe(time_passes(), loop))
         table, guests = await table_with(
             service, "master-thieves", people=1, bots=1, level="expert"
         )
         await play_on(table.id, guests, Random(7), until_step(service, table.id, 60))
         by_seat = [entry.seat for entry in service.store.journal.entries(table.id)]
         assert by_seat.count(Seat(1)) > 4
-        assert counted.failures == [("expert", why)] * 2
+        assert counted.failures == [("expert", why)] * times
         assert set(counted.thoughts) == {"novice"}
 
     clock = ManualClock()
+    Dreaming.awake.clear()
     with patch.object(bot_cache, "make", made):
         tell(sqlite, story, InProcessBots(clock, LIMIT_MS), counted, clock)
     Dreaming.awake.set()
@@ -187,9 +219,9 @@ class Overheard:
     questions: list[Question] = field(default_factory=list)
     forgotten: list[str] = field(default_factory=list)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
         self.questions.append(question)
-        return await self.here.choose(question)
+        return await self.here.choose(replace(question, takes_ms=0), begins)
 
     def forget(self, table: str) -> None:
         self.forgotten.append(table)
@@ -221,6 +253,7 @@ def test_a_bot_is_told_everything_once_as_its_seat_witnessed_it(sqlite: str, gam
             assert told != whole[: len(told)]
             assert len(told) > 60
         assert table.secret not in repr(overheard.questions)
+        assert {one.owner for one in overheard.questions} == {guests[0].person.id}
 
     overheard = Overheard()
     tell(sqlite, story, overheard)

@@ -21,6 +21,7 @@ from larceny.server.ports.clock import Clock
 from larceny.server.ports.thinkers import (
     DIED,
     FAILED,
+    LATE,
     NOTHING,
     TOO_LONG,
     Forgotten,
@@ -88,6 +89,13 @@ def question(
 def long_question(bot: str) -> Question:
     """Ask a bot something that is worth a thought."""
     return question("master-thieves", bot, moves=FILLED)
+
+
+async def thinks(worker: BotWorker) -> None:
+    """Wait until a worker has been asked, and its answer is waited for."""
+    await eventually(worker.is_busy)
+    for _ in range(5):
+        await asyncio.sleep(0)
 
 
 def pid_of(worker: BotWorker) -> int:
@@ -180,7 +188,7 @@ def test_a_worker_that_is_killed_is_started_again() -> None:
         worker = thinkers.workers[0]
         thought = asyncio.create_task(thinkers.choose(endless))
         waiting = asyncio.create_task(thinkers.choose(replace(quick, table="another")))
-        await eventually(worker._turn.locked)
+        await eventually(worker.is_busy)
         os.kill(pid_of(worker), signal.SIGKILL)
         with pytest.raises(NoThought) as no:
             await thought
@@ -201,7 +209,7 @@ def test_a_thought_over_its_time_is_ended_with_its_worker() -> None:
         pid = pid_of(thinkers.workers[0])
         os.kill(pid, signal.SIGSTOP)
         thought = asyncio.create_task(thinkers.choose(asked))
-        await asyncio.sleep(0)
+        await thinks(thinkers.workers[0])
         clock.advance(LIMIT_MS / 1_000 - 0.001)
         await asyncio.sleep(0)
         assert not thought.done()
@@ -222,7 +230,7 @@ def test_a_thought_without_end_is_ended() -> None:
         await thinkers.choose(question("master-thieves", "random"))  # it has started
         asked = long_question("master:sims=1000000000")
         thought = asyncio.create_task(thinkers.choose(asked))
-        await asyncio.sleep(0)
+        await thinks(thinkers.workers[0])
         clock.advance(LIMIT_MS / 1_000)
         with pytest.raises(NoThought) as no:
             await thought
@@ -281,7 +289,7 @@ def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str)
     worker = thinkers.workers[0]
 
     def is_free() -> bool:
-        return not worker._turn.locked()
+        return not worker.is_busy()
 
     async def story(service: Service) -> None:
         table, guests = await table_with(
@@ -289,29 +297,51 @@ def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str)
         )
         session = service.sessions.loaded[table.id]
         await play_on(table.id, guests, Random(3), lambda: session.position.seq >= FILLED)
-        for number, why in enumerate((DIED, TOO_LONG), 1):
+        for number in (1, 2):
             await play_on(table.id, guests, Random(2), partial(has, counted.thoughts, 1))
             failed = partial(has, counted.failures, number)
-            if why is TOO_LONG:
-                os.kill(pid_of(worker), signal.SIGSTOP)  # now no thought comes to an end
             while True:  # the end of a thought may be on its way already: then it is the next one
-                await play_on(
-                    table.id, guests, Random(3), partial(either, failed, worker._turn.locked)
-                )
+                await play_on(table.id, guests, Random(3), partial(either, failed, worker.is_busy))
                 if failed():
                     break
-                if why is DIED:
-                    if worker.process is not None:  # else it is just starting
-                        with suppress(ProcessLookupError):
-                            worker.process.kill()
-                    await eventually(partial(either, failed, is_free))
-                else:
-                    await clock.go_on(partial(either, failed, is_free))
-            assert counted.failures[-1] == ("master", why)
+                if worker.process is not None:  # else it is just starting
+                    with suppress(ProcessLookupError):
+                        worker.process.kill()
+                await eventually(partial(either, failed, is_free))
+            assert counted.failures[-1] == ("master", DIED)
             counted.thoughts.clear()
         await play_on(table.id, guests, Random(6), partial(has, counted.thoughts, 3))
         assert set(counted.thoughts) == {"expert"}  # the master had its second chance
         assert len(counted.failures) == 2
+
+    tell(sqlite, story, thinkers, counted, clock)
+
+
+def test_a_worker_that_does_not_answer_is_not_waited_for_and_ended_in_time(sqlite: str) -> None:
+    counted, clock = Counted(), ManualClock()
+    thinkers = workers(1, clock)
+    worker = thinkers.workers[0]
+
+    async def story(service: Service) -> None:
+        table, guests = await table_with(
+            service, "master-thieves", people=1, bots=1, level="master"
+        )
+        session = service.sessions.loaded[table.id]
+        await play_on(table.id, guests, Random(3), lambda: session.position.seq >= FILLED)
+        await play_on(table.id, guests, Random(2), partial(has, counted.thoughts, 1))
+        await eventually(lambda: not worker.is_busy())
+        stopped = pid_of(worker)
+        os.kill(stopped, signal.SIGSTOP)  # now no thought comes to an end
+        await play_on(table.id, guests, Random(3), worker.is_busy)
+        before = session.position.seq
+        await clock.go_on(lambda: session.position.seq > before)  # somebody else has decided
+        assert counted.failures[0] == ("master", LATE)
+        assert is_alive(stopped)
+        await clock.go_on(lambda: not is_alive(stopped))
+        counted.thoughts.clear()
+        await play_on(table.id, guests, Random(6), partial(has, counted.thoughts, 1))
+        assert set(counted.failures) == {("master", LATE)}
+        assert counted.thoughts == ["master"]
 
     tell(sqlite, story, thinkers, counted, clock)
 

@@ -13,9 +13,10 @@ from larceny.lessons import LEARNER, LESSONS
 from larceny.protocol import messages as m
 from larceny.protocol.reading import reading_ms
 from larceny.server.domain.game_clock import ClockKind, TimeControl
-from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, slot_end, thinking_ms
+from larceny.server.domain.pace import MOST_BEHIND_MS, SPEED, Pace, thinking_ms
 from larceny.server.domain.tables import Chair
-from larceny.server.service.bots.pacing import QUICK_MS, QUIET_S, SPARE_MS, slot_ms
+from larceny.server.service.bots.pacing import QUIET_S, SEALING_MS
+from larceny.server.service.bots.thinking_times import ThinkingTimes
 from larceny.server.service.lobby.lessons import Lessons
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
@@ -31,6 +32,7 @@ from .waiting import eventually
 PACED = (Pace.CALM, Pace.NORMAL, Pace.BRISK)
 BOT = 1
 NO_PAUSE: dict[str, Any] = {"reaction_ms": 0}
+QUICK_MS = ThinkingTimes().slot_ms("forty-thieves", ["novice"])
 
 
 # Times ------------------------------------------------------------------------------------------
@@ -49,23 +51,6 @@ def test_every_bot_thinks_a_little_differently_and_always_the_same() -> None:
     brisk, normal, calm = (thinking_ms(p, "table", Seat(0), 0) for p in reversed(PACED))
     assert brisk < normal < calm
     assert thinking_ms(Pace.AT_ONCE, "table", Seat(0), 0) == 0
-
-
-def test_an_answer_is_given_at_the_end_of_a_slot() -> None:
-    asked = 1_000
-    assert {slot_end(asked, asked + took, 40) for took in (0, 1, 39, 40)} == {1_040}
-    assert {slot_end(asked, asked + took, 40) for took in (41, 80)} == {1_080}
-    assert slot_end(asked, asked + 3, 0) == 1_003
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_slot_is_as_long_as_the_search_of_all_who_are_asked(game: str) -> None:
-    assert slot_ms(game, "master", ["master"]) == 300 + SPARE_MS
-    assert slot_ms(game, "master:ms=50", ["master:ms=50", "novice"]) == 50 + SPARE_MS
-    assert slot_ms(game, "master", ["master", "master", "expert"]) == 600 + SPARE_MS
-    assert slot_ms(game, "expert", ["expert", "master"]) == QUICK_MS
-    assert slot_ms(game, "novice", ["novice"]) == QUICK_MS
-    assert slot_ms(game, "random", ["random"]) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,22 +176,22 @@ def test_a_bot_answers_when_what_happened_can_have_been_read(sqlite: str, pace: 
     tell(sqlite, story)
 
 
-def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str) -> None:
+@pytest.mark.parametrize("pace", PACED)
+def test_the_time_to_read_is_that_of_what_everybody_witnesses(sqlite: str, pace: Pace) -> None:
     async def story(service: Service) -> None:
-        for pace in PACED:
-            session, guests = await begun(service, pace=pace)
-            looker = await guest(service)
-            await looker.subscribe(session.table.id)
-            for _ in range(6):
-                asked = session.position.seq
-                await answered(service, session)
-                events = looker.messages("step")[-1]["events"]
-                normal = sum(reading_ms("forty-thieves", event) for event in events)
-                assert session.position.seq == asked + 1
-                assert session.position.clock.read - session.position.happened == round(
-                    normal / SPEED[pace]
-                )
-                await until_bot(session, guests)
+        session, guests = await begun(service, pace=pace)
+        looker = await guest(service)
+        await looker.subscribe(session.table.id)
+        for _ in range(6):
+            asked = session.position.seq
+            await answered(service, session)
+            events = looker.messages("step")[-1]["events"]
+            normal = sum(reading_ms("forty-thieves", event) for event in events)
+            assert session.position.seq == asked + 1
+            assert session.position.clock.read - session.position.happened == round(
+                normal / SPEED[pace]
+            )
+            await until_bot(session, guests)
 
     tell(sqlite, story)
 
@@ -365,8 +350,10 @@ def test_at_once_nothing_is_waited_for(sqlite: str, level: str, slot: int) -> No
 def test_another_pace_holds_at_once(sqlite: str) -> None:
     async def story(service: Service, session: TableSession, guests: list[Guest]) -> None:
         read, now = session.position.clock.read, clock_of(service).now_ms()
+        assert service.pacing.thinks_until(session, Seat(BOT)) == thought(session) > now
         await service.lobby.change_pace(session.table.id, guests[0].person, Pace.AT_ONCE)
         assert guests[0].messages("lobby")[-1]["lobby"]["pace"] == "at-once"
+        assert service.pacing.thinks_until(session, Seat(BOT)) == 0
         assert now == session.position.asked_at_ms(Seat(BOT))
         assert await answered(service, session) == now + QUICK_MS < read
         assert session.position.clock.read == 0
@@ -413,6 +400,10 @@ def test_a_window_begins_when_what_opened_it_can_have_been_read(sqlite: str) -> 
         assert open_window(session).since == position.clock.read > position.happened
         closes_at = open_window(session).since + 500
         assert {one.messages("clock")[-1]["deadline"] for one in guests} == {closes_at}
+        # nobody learns when somebody has answered, so a bot may think until nearly its end
+        asked = min(position.deciders())
+        assert service.pacing.thinks_until(session, asked) == closes_at - SEALING_MS
+        assert service.pacing.due(session, asked) == 0
         opened = window_step(session)
         clock_of(service).advance((closes_at - session.position.happened) / 1_000)
         await asyncio.sleep(0.01)

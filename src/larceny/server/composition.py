@@ -32,7 +32,8 @@ from .service.background.archiving import Archiving
 from .service.background.bot_resumption import BotResumption
 from .service.background.idle_eviction import IdleEviction
 from .service.bots.pacing import Pacing
-from .service.bots.players import FALLBACK_MS, BotPlayers
+from .service.bots.players import BotPlayers
+from .service.bots.thoughts import FALLBACK_MS, Thoughts
 from .service.cluster.announcements import Announcements
 from .service.cluster.catch_up import CatchUp
 from .service.cluster.presence import Presence
@@ -113,16 +114,10 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
 
     visibility = PageVisibility()
     pacing = Pacing(sessions, visibility, ports.node, tasks)
-    bots = BotPlayers(
-        referee,
-        store.journal,
-        leases,
-        tasks,
-        ports.bots,
-        ports.fallback_bots,
-        pacing,
-        ports.metrics,
+    thoughts = Thoughts(
+        store.journal, clock, ports.bots, ports.fallback_bots, pacing, ports.metrics
     )
+    bots = BotPlayers(referee, leases, tasks, thoughts, pacing)
 
     limits = RateLimits(clock, ports.rates)
     connections = NoConnections() if connections is None else connections

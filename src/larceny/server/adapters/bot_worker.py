@@ -15,6 +15,9 @@ from typing import IO, Any
 
 import msgspec
 
+from larceny.bots import names_for
+from larceny.games.registry import TITLES
+
 from .. import logs
 from ..ports.thinkers import FAILED, Forgotten, NoThought, Question
 from .bot_cache import BotCache
@@ -51,6 +54,8 @@ def main(form: str, level: str) -> None:
         if hasattr(os, "nice"):
             os.nice(POLITENESS)
         logs.set_up(form, level)
+        for game in TITLES:
+            names_for(game)  # to load them is to be taken from no bot's turn
         asked: SimpleQueue[Any] = SimpleQueue()
         Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
         _say(answers, Reply(ready=True))

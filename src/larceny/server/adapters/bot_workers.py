@@ -1,8 +1,9 @@
 """Bots that think in processes of their own, so that no thought takes time from play.
 
-The bots of a table live in one worker. A worker is asked one question at a time, and what it
-thinks longer than allowed about ends it: the next question starts a new one, to which bots that
-are gone with the old one are told everything again.
+The bots of a table live in one worker. A worker is asked one question at a time, everybody's in
+turn, and what it thinks longer than allowed about ends it: the next question starts a new one, to
+which bots that are gone with the old one are told everything again. A turn is as long as it was
+said to be; what is thought for longer takes its time from the next one.
 """
 
 import asyncio
@@ -13,12 +14,14 @@ import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
 from ..ports.clock import Clock
-from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question
+from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question, unheard
+from ..service.runtime.fair_turns import FairTurns
 from .bot_worker import LENGTH_BYTES, Reply, framed
 
 log = logging.getLogger(__name__)
@@ -42,9 +45,9 @@ class BotWorkers:
         self.workers = [BotWorker(*how) for _ in range(count)]
         self._homes: dict[str, BotWorker] = {}
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
         """Return the word of what a bot decides."""
-        return await self.home_of(question.table).choose(question)
+        return await self.home_of(question.table).choose(question, begins)
 
     def home_of(self, table: str) -> "BotWorker":
         """Return the worker of a table; a new one's is that with the fewest tables."""
@@ -74,17 +77,40 @@ class BotWorker:
         self.limit_s = limit_s
         self.process: Process | None = None
         self._log = (log_format, log_level)
-        self._turn = asyncio.Lock()  # one thought at a time: the limit is for each alone
+        self._turns = FairTurns(clock)
+        self._starting = asyncio.Lock()
+        self._busy = asyncio.Lock()  # one thought at a time: the limit is for each alone
 
-    async def choose(self, question: Question) -> str:
-        """Return the word of what a bot decides."""
-        async with self._turn:
-            reply = await self._asked(question)
+    def is_busy(self) -> bool:
+        """Ask whether a bot thinks here now."""
+        return self._busy.locked()
+
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
+        """Return the word of what a bot decides.
+
+        Who is cancelled does not wait for it any more: a thought that has begun comes to its end,
+        else the next one would get its answer.
+        """
+        try:
+            await self._running()  # to start it is to be taken from nobody's turn
+        except Exception as trouble:
+            raise NoThought(_why(trouble)) from trouble
+        await self._turns.take(question.owner, question.takes_ms / 1_000)
+        begins()
+        await self._busy.acquire()
+        thinking = asyncio.ensure_future(self._asked(question))
+        thinking.add_done_callback(self._is_free)
+        reply = await asyncio.shield(thinking)
         if reply.forgotten:
             raise Forgotten
         if reply.why:
             raise NoThought(reply.why)
         return reply.word
+
+    def _is_free(self, thinking: "asyncio.Future[Reply]") -> None:
+        self._busy.release()
+        if not thinking.cancelled():
+            thinking.exception()  # perhaps nobody waits for it any more
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go, after the thought that is on its way."""
@@ -109,23 +135,23 @@ class BotWorker:
                 process.stdin.write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
                 await process.stdin.drain()
                 return await _heard(process)
-        except TimeoutError:
+        except Exception as trouble:
             await self.stop()
-            raise NoThought(TOO_LONG) from None
-        except (OSError, asyncio.IncompleteReadError):
-            await self.stop()
-            raise NoThought(DIED) from None
-        except Exception as trouble:  # what cannot be sent, or is no answer
-            await self.stop()
-            raise NoThought(FAILED) from trouble
-        except asyncio.CancelledError:  # else the next one would get this answer
-            await self.stop()
-            raise
+            raise NoThought(_why(trouble)) from trouble
 
     async def _running(self) -> Process:
         """Return the process; start it if there is none."""
-        if self.process is not None and self.process.returncode is None:
+        async with self._starting:
+            if self.process is None or self.process.returncode is not None:
+                try:
+                    await self._start()
+                except BaseException:
+                    await self.stop()
+                    raise
+            assert self.process is not None
             return self.process
+
+    async def _start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "larceny.server.adapters.bot_worker", *self._log),
             stdin=PIPE,
@@ -137,7 +163,15 @@ class BotWorker:
         async with self._clock.timeout(START_S):
             await _heard(self.process)
         log.info("bot-worker-started")
-        return self.process
+
+
+def _why(trouble: Exception) -> str:
+    """Say why there is no answer."""
+    if isinstance(trouble, TimeoutError):
+        return TOO_LONG
+    if isinstance(trouble, OSError | asyncio.IncompleteReadError):
+        return DIED
+    return FAILED  # what cannot be sent, or is no answer
 
 
 async def _heard(process: Process) -> Reply:

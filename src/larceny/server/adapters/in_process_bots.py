@@ -4,24 +4,32 @@ A long thought takes the interpreter from the event loop again and again; worker
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 
 from ..ports.clock import Clock
-from ..ports.thinkers import BOT_MS, FAILED, TOO_LONG, Forgotten, NoThought, Question
+from ..ports.thinkers import BOT_MS, FAILED, TOO_LONG, Forgotten, NoThought, Question, unheard
+from ..service.runtime.fair_turns import FairTurns
 from .bot_cache import MOST, BotCache
 
 
 class InProcessBots:
-    """A thread for each thought. One that does not end cannot be ended; it is left alone."""
+    """A thread for each thought. One that does not end cannot be ended; it is left alone.
+
+    They think one after the other, everybody's in turn. A turn is as long as it was said to be.
+    """
 
     def __init__(self, clock: Clock, limit_ms: int = BOT_MS, most: int = MOST) -> None:
         self.clock = clock
+        self._turns = FairTurns(clock)
         self.limit_s = limit_ms / 1_000
         self.cache = BotCache(most)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
         """Return the word of what a bot decides."""
+        await self._turns.take(question.owner, question.takes_ms / 1_000)
+        begins()
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[str] = loop.create_future()
 

@@ -57,15 +57,6 @@ def given_up_at(happened: int, read: int) -> int:
     return read + max(WAITS_MS, round(WAITS_TIMES * (read - happened)))
 
 
-def slot_end(asked: int, ready: int, slot: int) -> int:
-    """Return when an answer is given that is ready: at the end of a slot of time, never within.
-
-    Slots follow each other from the question on. So how long a thought took tells nothing, unless
-    it took longer than a slot; then it tells no more than how many.
-    """
-    return ready if slot <= 0 else asked + slot * max(1, -(-(ready - asked) // slot))
-
-
 def _share(text: str) -> float:
     """Return a number from 0 to 1 that is always the same for a text."""
     return int.from_bytes(sha256(text.encode()).digest()[:4]) / 2**32

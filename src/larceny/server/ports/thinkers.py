@@ -4,7 +4,7 @@ A bot remembers. So it is told only what it has missed since it was asked last; 
 because its process died, say, it says so and is told everything from the beginning.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -33,6 +33,8 @@ class Question:
     events: Sequence[Event]  # between them, as its seat witnessed them
     view: Any
     legal: Sequence[Action]
+    owner: str = ""  # whose table it is: everybody's bots have their turns alike
+    takes_ms: int = 0  # so long it takes its place, however soon there is an answer
 
 
 class Forgotten(Exception):
@@ -51,12 +53,22 @@ FAILED, NOT_ALLOWED, TOO_LONG, DIED = "failed", "not-allowed", "too-long", "died
 """Why there is no answer: an error in the bot, an action that is not legal, over the time, or the
 process that it thought in is gone."""
 
+LATE = "late"
+"""Why an answer was not waited for: by then another one had to be given."""
+
+
+def unheard() -> None:
+    """Take no note that a thought begins."""
+
 
 class Thinkers(Protocol):
     """Bots of many tables."""
 
-    async def choose(self, question: Question) -> str:
-        """Return the word of what a bot decides; raise Forgotten or NoThought."""
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
+        """Return the word of what a bot decides; raise Forgotten or NoThought.
+
+        A thought may have to wait for its turn: say when it begins.
+        """
         ...
 
     def forget(self, table: str) -> None:

@@ -7,6 +7,7 @@ from larceny.bots.personas import BY_ID
 from larceny.kernel.events import Seat
 
 from ...domain.tables import Table
+from ...ports.thinkers import LATE
 
 LEVELS = ("master", "expert", "novice", "random")
 """From the one that thinks most to the one that thinks least."""
@@ -14,8 +15,9 @@ LEVELS = ("master", "expert", "novice", "random")
 NEVER_THINKS = LEVELS[-1]
 """Who decides by lot, and takes as long for that whatever there is to choose from."""
 
-CHANCES = 2
-"""So often a bot may fail in a game before a simpler one plays its seat for good."""
+CHANCES, LATE_CHANCES = 2, 8
+"""So often a bot may fail in a game, or only be late, before a simpler one plays its seat for good:
+where a machine has more to do than it can, it has less then."""
 
 
 def simpler_than(game: str, bot: str) -> Sequence[str]:
@@ -34,23 +36,28 @@ def spec_of(table: Table, seat: Seat, bot: str) -> str:
     return bot if thief is None or thief.level != bot else thief.spec(table.plan.game)
 
 
+def bot_on(table: Table, seat: Seat) -> str:
+    """Name the bot that plays a seat if none has failed, or nobody does who should."""
+    return table.chairs[seat].bot or default_bot(table.plan.game)
+
+
 class Fallbacks:
     """The bots of all tables here as far as they differ from what their chairs say."""
 
     def __init__(self) -> None:
-        self._failures: dict[str, dict[Seat, int]] = {}
+        self._failures: dict[str, dict[Seat, float]] = {}
         self._replaced: dict[str, dict[Seat, str]] = {}
 
     def bot_at(self, table: Table, seat: Seat) -> str:
         """Name the bot that plays a seat."""
         replaced = self._replaced.get(table.id, {}).get(seat)
-        return replaced or table.chairs[seat].bot or default_bot(table.plan.game)
+        return replaced or bot_on(table, seat)
 
-    def failed(self, table: Table, seat: Seat) -> None:
+    def failed(self, table: Table, seat: Seat, why: str) -> None:
         """Note that the bot of a seat failed; perhaps a simpler one plays on."""
         failures = self._failures.setdefault(table.id, {})
-        failures[seat] = failures.get(seat, 0) + 1
-        if failures[seat] == CHANCES:
+        failures[seat] = failures.get(seat, 0) + (CHANCES / LATE_CHANCES if why == LATE else 1)
+        if failures[seat] >= CHANCES:
             simpler = simpler_than(table.plan.game, self.bot_at(table, seat))[0]
             self._replaced.setdefault(table.id, {})[seat] = simpler
             failures[seat] = 0

@@ -7,12 +7,10 @@ without end; and where nobody watches, nobody is waited for.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
-from larceny.bots.registry import read_spec
-from larceny.bots.searcher import THINKS_MS
 from larceny.kernel.events import SPECTATOR, Seat
 
 from ...domain.pace import Pace, given_up_at, thinking_ms
@@ -24,15 +22,13 @@ from ..table.events import AudienceChanged, Loaded, Stepped
 from ..table.page_visibility import PageVisibility
 from ..table.session import TableSession
 from ..table.sessions import TableSessions
-from .fallbacks import NEVER_THINKS
 
 QUIET_S = 30.0
 """So long after the last one has gone, or before the first one has come, a table goes on as if it
 were watched: a page that is loaded again misses nothing."""
 
-QUICK_MS, SPARE_MS = 40, 80
-"""What a bot takes that does not search, and what one that does takes besides: more than either
-needs."""
+SEALING_MS = 100
+"""So long before a window closes, an answer is to be given that shall lie sealed in it by then."""
 
 
 @dataclass(slots=True)
@@ -74,15 +70,23 @@ class Pacing:
 
         In a window that closes at its time nobody learns when it has answered.
         """
-        pace = session.table.plan.pace
-        if (
-            pace is Pace.AT_ONCE
-            or session.position.window_closes_at() is not None
-            or self._is_quiet(session)
-        ):
+        if session.position.window_closes_at() is not None or self._waits_for_nobody(session):
             return 0
-        thinks = thinking_ms(pace, session.table.id, seat, session.position.asked_at(seat))
-        return max(session.position.asked_at_ms(seat) + thinks, self._read(session))
+        return max(self.thinks_until(session, seat), self._read(session))
+
+    def thinks_until(self, session: TableSession, seat: Seat) -> int:
+        """Return until when nobody could notice that a bot is still thinking."""
+        closes_at = session.position.window_closes_at()
+        if closes_at is not None:
+            return closes_at - SEALING_MS
+        if self._waits_for_nobody(session):
+            return 0
+        pace, asked_at = session.table.plan.pace, session.position.asked_at(seat)
+        thinks = thinking_ms(pace, session.table.id, seat, asked_at)
+        return session.position.asked_at_ms(seat) + thinks
+
+    def _waits_for_nobody(self, session: TableSession) -> bool:
+        return session.table.plan.pace is Pace.AT_ONCE or self._is_quiet(session)
 
     async def hold(
         self, session: TableSession, seat: Seat, earliest: int, is_asked: Callable[[], bool]
@@ -232,23 +236,6 @@ class Pacing:
         """Wait no more for those who were at a node that is gone."""
         for reports in self._reports.values():
             reports.elsewhere.pop(node, None)
-
-
-def slot_ms(game: str, bot: str, asked: Iterable[str]) -> int:
-    """Return how long a bot takes to answer at least, however little there is to think about.
-
-    So nobody sees whether it had a choice. The bots of a table think one after the other: where
-    several are asked that search, each takes as long as all of them.
-    """
-    if not (own := _searches_ms(game, bot)):
-        return 0 if bot == NEVER_THINKS else QUICK_MS
-    return round(max(own, sum(_searches_ms(game, one) for one in asked))) + SPARE_MS
-
-
-def _searches_ms(game: str, bot: str) -> float:
-    """Return for how long a bot searches, if it does."""
-    kind, options = read_spec(game, bot)
-    return options.get("ms", THINKS_MS) if kind.plays_by_the_clock else 0
 
 
 def _wake(waiting: "asyncio.Future[None]") -> None:
