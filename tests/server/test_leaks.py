@@ -140,11 +140,18 @@ def let_be(pair: Pair) -> bool:
     return True
 
 
+def is_viewer_asked(pair: Pair) -> bool | None:
+    """Ask whether the viewer may react, too; None if he has no seat."""
+    if pair.viewer is None:
+        return None
+    return bool(FORTY_THIEVES.reactions(pair.truth, pair.viewer))
+
+
 @cache
 def windows_with_a_dagger_in_one_world() -> list[Pair]:
     drawn = forty_thieves.windows(forty_thieves.drawn_pairs("standard", "as printed", 4, 1_500))
-    by_viewer = {pair.viewer is None: pair for pair in drawn if let_be(pair)}
-    assert len(by_viewer) == 2  # a seat, and somebody without one
+    by_viewer = {is_viewer_asked(pair): pair for pair in drawn if let_be(pair)}
+    assert len(by_viewer) == 3  # a seat that is asked, too, one that is not, and somebody without
     return list(by_viewer.values())
 
 

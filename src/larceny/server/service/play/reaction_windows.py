@@ -20,6 +20,9 @@ from ..table.position import Position
 from ..table.session import TableSession, is_running
 from .referee import Referee
 
+CLOSED = Seat(-1)
+"""Instead of a seat among the sealed answers: the window is closed."""
+
 
 class ReactionWindows:
     """Closes reaction windows."""
@@ -70,17 +73,21 @@ class ReactionWindows:
         return is_open and self.sessions.has(session) and is_running(session.table)
 
     async def _last_answers(self, session: TableSession) -> dict[Seat, Sealed]:
-        """Let those be silent who have not answered; nobody can answer then, at no node."""
+        """Let those be silent who have not answered; nobody can answer then, at no node.
+
+        In a window with a time something is always written: its end takes as long whoever answered.
+        """
         position, table, now = session.position, session.table, session.now_ms()
         window, game = position.window, position.game
         assert window is not None
-        silent = [
-            Sealed(table.id, window.opened_at, seat, reactions[0].word, None, now)
-            for seat in every_seat(table.plan.seats)
-            if seat not in window.sealed and (reactions := game.reactions(position.state, seat))
-        ]
-        if silent:
-            await asyncio.to_thread(self.sealed.seal_all, silent)
+        if position.window_closes_at() is not None:
+            last = [
+                Sealed(table.id, window.opened_at, seat, reactions[0].word, None, now)
+                for seat in every_seat(table.plan.seats)
+                if seat not in window.sealed and (reactions := game.reactions(position.state, seat))
+            ]
+            last.append(Sealed(table.id, window.opened_at, CLOSED, "", None, now))
+            await asyncio.to_thread(self.sealed.seal_all, last)
         elif self.sessions.alone:
             return window.sealed.copy()
         found = await asyncio.to_thread(self.sealed.sealed, table.id, window.opened_at)
