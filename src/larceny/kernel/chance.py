@@ -8,7 +8,8 @@
 
 Commit and reveal. The dealer draws a secret text and publishes `commitment(secret)` before the
 seats add texts of their own. The deal runs on `key(secret, contributions)`. After the game the
-secret is shown: anybody can hash it, and play the whole game again.
+secret is shown: anybody can hash it, and play the whole game again. Where the seats commit
+themselves, too, the key is that of `sealed_deal`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,8 +29,12 @@ def commitment(secret: str) -> str:
 
 def key(secret: str, contributions: Iterable[str] = ()) -> bytes:
     """Join the dealer's secret and the seats' texts, each as a netstring, into the stream's key."""
-    texts = [text.encode() for text in (secret, *contributions)]
-    return sha256(b"larceny/1," + b"".join(b"%d:%s," % (len(t), t) for t in texts)).digest()
+    return sha256(b"larceny/1," + netstrings((secret, *contributions))).digest()
+
+
+def netstrings(texts: Iterable[str]) -> bytes:
+    """Join texts so that their borders stay known: length, colon, bytes, comma."""
+    return b"".join(b"%d:%s," % (len(text), text) for text in map(str.encode, texts))
 
 
 _first_word = Struct(">Q").unpack_from
