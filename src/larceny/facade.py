@@ -12,7 +12,6 @@ from larceny.games.master_thieves import MasterThieves
 from larceny.games.records import rules_of
 from larceny.games.registry import DEFAULT_GAME, AnyGame, find_game
 from larceny.kernel import play as kernel
-from larceny.kernel.chance import Chance
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat, Viewer
 from larceny.kernel.game import ActionT, Knowledge, Ruleset, RulesT, StateT, ViewT
@@ -115,8 +114,7 @@ def _memory(
     rules_of_game = match.game
     if match.start is None:
         return rules_of_game.knowledge(match.rules, len(match.names), viewer)
-    chance = Chance.of(match.secret, match.contributions)
-    first = rules_of_game.read_position(match.start, chance)
+    first = rules_of_game.read_position(match.start, match.chance())
     return rules_of_game.knowledge_from(match.rules, rules_of_game.view(first, viewer))
 
 

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.state import State
 from larceny.games.master_thieves.views import View
+from larceny.kernel.chance import commitment
 from larceny.kernel.errors import (
     IllegalAction,
     InvalidPosition,
@@ -20,6 +22,7 @@ from larceny.kernel.errors import (
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, replay, verify
 from larceny.kernel.record import Record, from_json, from_text, to_json, to_text
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
 
 AnyMatch = Match[Ruleset, State, Action, View]
 
@@ -32,6 +35,23 @@ def played(moves: int | None = None, **changes: object) -> AnyMatch:
     while not match.is_over and (moves is None or len(match.moves) < moves):
         seat = match.deciders[0]
         match.act(seat, dice.choice(match.legal_actions(seat)))
+    return match
+
+
+def sealed_deal(round_: int = 1) -> tuple[SealedDeal, list[str]]:
+    """Return a deal to which Ann opened what she sealed, after Bo withheld."""
+    ann, bo = (Chain(Place("T" * 22, commitment("tea"), seat), "0" * 64) for seat in (0, 1))
+    added_by = (AddedBy.SEALED, AddedBy.SEALED)
+    beacon = BeaconRound("chain", 7, "00", sha256(b"\0").hexdigest())
+    deal = SealedDeal("T" * 22, 1, added_by, (ann.seal, bo.seal), ((0, Seat(1)),), beacon)
+    return deal, [ann.text(round_), ""]
+
+
+def sealed() -> AnyMatch:
+    """Begin a game whose deal was sealed."""
+    deal, added = sealed_deal()
+    match = Match(GAME, GAME.ruleset("french"), ["Ann", "Bo"], "tea", added, sealed=deal)
+    match.act(match.deciders[0], match.legal_actions(match.deciders[0])[0])
     return match
 
 
@@ -56,6 +76,43 @@ def test_both_forms_read_back(moves: int | None) -> None:
     assert from_json(to_json(record)) == record
     assert read(text_of(record)) == record
     assert verify(GAME, record).record() == record
+
+
+def test_a_sealed_deal_reads_back_from_both_forms_and_is_verified() -> None:
+    record = sealed().record()
+    plain = played(1).record()
+    assert text_of(record).startswith("Larceny record 2\n")
+    assert text_of(plain).startswith("Larceny record 1\n")
+    assert from_json(to_json(record)) == record
+    assert read(text_of(record)) == record
+    assert verify(GAME, record).record() == record
+    bare = replace(record.sealed or sealed_deal()[0], beacon=None, seals=("", ""))
+    nobody = replace(bare, added_by=(AddedBy.NONE, AddedBy.NONE), withheld=())
+    unsealed = replace(record, sealed=nobody)
+    assert read(text_of(unsealed)) == from_json(to_json(unsealed)) == unsealed
+
+
+def test_what_a_seat_did_not_seal_is_noticed() -> None:
+    deal, _ = sealed_deal()
+    other = Chain(Place("T" * 22, commitment("tea"), 0), "1" * 64).text(1)
+    match = Match(GAME, GAME.ruleset("french"), ["Ann", "Bo"], "tea", [other, ""], sealed=deal)
+    assert refused(to_json(match.record())) == "seal"
+    assert refused(text_of(match.record())) == "seal"
+
+
+def test_a_spoilt_seal_is_refused() -> None:
+    told = json.loads(to_json(sealed().record()))
+    written = text_of(sealed().record())
+    assert refused(json.dumps({**told, "version": 3})) == "format-version"
+    del told["sealed"]["round"]
+    assert refused(json.dumps(told)) == "missing-field"
+    del told["sealed"]
+    assert refused(json.dumps(told)) == "missing-field"
+    assert refused(written.replace("Round: 1", "Round: one")) == "bad-field"
+    assert refused(written.replace("Round: 1\n", "")) == "missing-field"
+    assert refused(written.replace("Seal: sealed", "Seal: waxed")) == "bad-field"
+    assert refused(written.replace("record 2", "record 1")) == "bad-line"
+    assert refused(written.replace("record 2", "record 3")) == "not-a-record"
 
 
 def test_a_game_that_everybody_lost_has_no_winner() -> None:

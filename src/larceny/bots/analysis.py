@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.events import Event, Seat, every_seat
-from larceny.kernel.play import Match
+from larceny.kernel.play import set_up_again
 from larceny.kernel.record import Record
 
 from .registry import make, strongest_searcher
@@ -74,7 +74,7 @@ def analyse(
     A decision that was none, since only one thing was allowed, is not judged; nor is one where the
     master itself would do just anything.
     """
-    again = _set_up(record)
+    again = set_up_again(find_game(record.game), record)
     game = again.game
     judges = _judges(record, again.rules, seats, sims)
     _tell(judges, game, again.events)
@@ -90,7 +90,7 @@ def analyse(
 
 def decisions(record: Record, seats: Collection[Seat] | None = None) -> int:
     """Count the decisions that will be judged."""
-    again = _set_up(record)
+    again = set_up_again(find_game(record.game), record)
     judges = _judges(record, again.rules, seats, sims=1)
     count = 0
     for seat, word in record.moves:
@@ -98,16 +98,6 @@ def decisions(record: Record, seats: Collection[Seat] | None = None) -> int:
             count += judges[seat].judges(again.view(seat), again.legal_actions(seat))
         again.act(seat, word)
     return count
-
-
-def _set_up(record: Record) -> Match[Any, Any, Any, Any]:
-    """Deal a recorded game again."""
-    game = find_game(record.game)
-    rules = game.ruleset_from_fields(record.ruleset)
-    assert record.secret is not None
-    return Match(
-        game, rules, record.players, record.secret, record.contributions, start=record.start
-    )
 
 
 def _judges(

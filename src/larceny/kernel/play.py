@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from . import record as records
+from . import sealed_deal
 from .chance import Chance, commitment
 from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRecord
 from .events import Event, Seat, Viewer, by_seat
 from .game import ActionT, Game, RulesT, StateT, View, ViewT
 from .record import Record, Result
+from .sealed_deal import SealedDeal, chance_of
 
 ViewIn = TypeVar("ViewIn", bound=View, contravariant=True)
 RulesIn = TypeVar("RulesIn", contravariant=True)
@@ -25,6 +27,7 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         secret: str,
         contributions: Sequence[str] = (),
         start: str | None = None,
+        sealed: SealedDeal | None = None,
     ) -> None:
         """Deal, or set up the position `start`. `players` is their number or their names."""
         self.game = game  #: the rules that are played by
@@ -37,12 +40,13 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         )
         self.secret = secret  #: what the deal is drawn from
         self.contributions = tuple(contributions)  #: what the seats added to it
+        self.sealed = sealed  #: how they sealed and opened it, where they did
         #: the position it was set up with, or None for a deal
         self.start = None if start is None else " ".join(start.split())
         for text in (*self.names, secret, *self.contributions):
             if not text.isprintable():  # a record writes each on a line of its own
                 raise InvalidNotation("not-printable", text=text)
-        chance = Chance.of(secret, contributions)
+        chance = self.chance()
         self.state: StateT  #: the position, unveiled
         self.events: list[Event] = []  #: all that has happened, unveiled
         if self.start is None:
@@ -54,6 +58,10 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         self.moves: list[tuple[Seat, str]] = []  #: seat and word of every decision so far
         #: before which move a part of the game begins
         self.chapters: list[tuple[int, str]] = [(0, game.chapter(self.state))]
+
+    def chance(self) -> Chance:
+        """Return the stream from which the game is dealt, as it begins."""
+        return chance_of(self.secret, self.contributions, self.sealed)
 
     @property
     def is_over(self) -> bool:
@@ -115,7 +123,25 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
             chapters=tuple(self.chapters),
             result=self.result(),
             digest=records.digest(self.events),
+            sealed=self.sealed,
         )
+
+
+def set_up_again(
+    game: Game[RulesT, StateT, ActionT, ViewT], record: Record
+) -> Match[RulesT, StateT, ActionT, ViewT]:
+    """Deal a recorded game again, or set up the position that it began from; play no move."""
+    if record.secret is None:
+        raise InvalidRecord("secret-not-shown")
+    return Match(
+        game,
+        game.ruleset_from_fields(record.ruleset),
+        record.players,
+        record.secret,
+        record.contributions,
+        start=record.start,
+        sealed=record.sealed,
+    )
 
 
 def replay(
@@ -124,14 +150,9 @@ def replay(
     """Play a recorded game again, move by move, and return the match as it then stands."""
     if record.game != game.name:
         raise InvalidRecord("another-game", game=record.game, known=game.name)
-    if record.secret is None:
-        raise InvalidRecord("secret-not-shown")
     if record.rules_version != game.rules_version:
         raise InvalidRecord("rules-version", version=record.rules_version, known=game.rules_version)
-    rules = game.ruleset_from_fields(record.ruleset)
-    match = Match(
-        game, rules, record.players, record.secret, record.contributions, start=record.start
-    )
+    match = set_up_again(game, record)
     for index, (seat, word) in enumerate(record.moves):
         try:
             match.act(seat, word)
@@ -147,9 +168,11 @@ def replay(
 def verify(
     game: Game[RulesT, StateT, ActionT, ViewT], record: Record
 ) -> Match[RulesT, StateT, ActionT, ViewT]:
-    """Check a record: the secret against its commitment, and the game against its result."""
+    """Check a record: the secret against its commitment, what seats added, and the result."""
     if record.secret is not None and commitment(record.secret) != record.commitment:
         raise InvalidRecord("commitment", commitment=record.commitment)
+    if record.sealed is not None:
+        sealed_deal.check(record.sealed, record.commitment, record.contributions)
     match = replay(game, record)
     if record.result is not None and not match.is_over:
         raise InvalidRecord("truncated", moves=len(record.moves))

@@ -12,11 +12,16 @@ from hashlib import sha256
 from math import inf
 from typing import Any
 
+from . import sealed_record
 from .errors import InvalidRecord
 from .events import Event, Seat, by_seat
+from .plain_values import listed, text, whole
+from .plain_values import seat as a_seat
+from .sealed_deal import SealedDeal
 
 FORMAT = "larceny-record"
-FORMAT_VERSION = 1
+UNSEALED, SEALED = 1, 2
+"""The versions of the format: a game is written in the first one if no seat has sealed anything."""
 
 Rules = Mapping[str, str | int | float | bool]
 
@@ -53,6 +58,12 @@ class Record:
     chapters: tuple[tuple[int, str], ...]  #: before which move a part of the game begins
     result: Result | None  #: None while the game is on
     digest: str  #: the hash of everything that happened
+    sealed: SealedDeal | None = None  #: how the seats sealed and opened what they added
+
+    @property
+    def version(self) -> int:
+        """Return in which version of the format it is written."""
+        return UNSEALED if self.sealed is None else SEALED
 
 
 _compact = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
@@ -76,7 +87,7 @@ def to_json(record: Record) -> str:
     moves = ",\n    ".join(json.dumps(list(move)) for move in record.moves)
     head = {
         "format": FORMAT,
-        "version": FORMAT_VERSION,
+        "version": record.version,
         "game": record.game,
         "rules_version": record.rules_version,
         "ruleset": dict(record.ruleset),
@@ -84,6 +95,7 @@ def to_json(record: Record) -> str:
         "commitment": record.commitment,
         "secret": record.secret,
         "contributions": list(record.contributions),
+        **({} if record.sealed is None else {"sealed": sealed_record.to_plain(record.sealed)}),
         "start": record.start,
         "chapters": [list(chapter) for chapter in record.chapters],
         "result": None
@@ -96,35 +108,38 @@ def to_json(record: Record) -> str:
         "digest": record.digest,
         "moves": [],
     }
-    text = json.dumps(head, indent=2, ensure_ascii=False)
-    return text.replace('"moves": []', f'"moves": [\n    {moves}\n  ]' if moves else '"moves": []')
+    written = json.dumps(head, indent=2, ensure_ascii=False)
+    filled = f'"moves": [\n    {moves}\n  ]' if moves else '"moves": []'
+    return written.replace('"moves": []', filled)
 
 
-def from_json(text: str) -> Record:
+def from_json(written: str) -> Record:
     """Read a record from JSON."""
     try:
-        told = json.loads(text)
+        told = json.loads(written)
     except (ValueError, RecursionError) as error:  # brackets without end, too
         raise InvalidRecord("not-json", why=str(error)) from None
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise InvalidRecord("not-a-record")
-    if told.get("version") is not FORMAT_VERSION:
-        raise InvalidRecord("format-version", version=told.get("version"), known=FORMAT_VERSION)
+    version = told.get("version")
+    if type(version) is not int or version not in (UNSEALED, SEALED):
+        raise InvalidRecord("format-version", version=version, known=SEALED)
     try:
         result = told["result"]
         return Record(
-            game=_text(told["game"]),
-            rules_version=_whole(told["rules_version"]),
+            game=text(told["game"]),
+            rules_version=whole(told["rules_version"]),
             ruleset=dict(told["ruleset"]),
-            players=tuple(_text(name) for name in _list(told["players"])),
-            commitment=_text(told["commitment"]),
-            secret=None if told["secret"] is None else _text(told["secret"]),
-            contributions=tuple(_text(part) for part in _list(told["contributions"])),
-            start=None if told["start"] is None else _text(told["start"]),
-            moves=tuple((_seat(seat), _text(word)) for seat, word in _list(told["moves"])),
-            chapters=tuple((_whole(at), _text(title)) for at, title in _list(told["chapters"])),
+            players=tuple(text(name) for name in listed(told["players"])),
+            commitment=text(told["commitment"]),
+            secret=None if told["secret"] is None else text(told["secret"]),
+            contributions=tuple(text(part) for part in listed(told["contributions"])),
+            start=None if told["start"] is None else text(told["start"]),
+            moves=tuple((a_seat(seat), text(word)) for seat, word in listed(told["moves"])),
+            chapters=tuple((whole(at), text(title)) for at, title in listed(told["chapters"])),
             result=None if result is None else _result(result),
-            digest=_text(told["digest"]),
+            digest=text(told["digest"]),
+            sealed=sealed_record.from_plain(told["sealed"]) if version == SEALED else None,
         )
     except KeyError as error:
         raise InvalidRecord("missing-field", field=str(error.args[0])) from None
@@ -132,34 +147,11 @@ def from_json(text: str) -> Record:
         raise InvalidRecord("bad-field", why=str(error)) from None
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
-    value.encode()  # refuses half a letter, which no file could hold
-    return value
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError(f"{value!r} is not a whole number")
-    return value
-
-
-def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is not a list")
-    return value
-
-
-def _seat(value: Any) -> Seat:
-    return Seat(_whole(value))
-
-
 def _result(told: Mapping[str, Any]) -> Result:
     return Result(
-        ending=_text(told["ending"]),
-        scores=tuple(_whole(points) for points in _list(told["scores"])),
-        winners=tuple(_seat(seat) for seat in _list(told["winners"])),
+        ending=text(told["ending"]),
+        scores=tuple(whole(points) for points in listed(told["scores"])),
+        winners=tuple(a_seat(seat) for seat in listed(told["winners"])),
     )
 
 
@@ -176,19 +168,20 @@ def _result(told: Mapping[str, Any]) -> Result:
 #     …
 #     Result: empty_pillow; scores 4 -2 7; winners 2        (or:  Result: *  for a game still on)
 
-_FIRST_LINE = f"Larceny record {FORMAT_VERSION}"
+_FIRST_LINE = "Larceny record "
 
 
 def to_text(record: Record, write_rules: Callable[[Rules], str]) -> str:
     """Write a record for people; `write_rules` is the game's way to write a ruleset."""
     header = [
-        _FIRST_LINE,
+        f"{_FIRST_LINE}{record.version}",
         f"Game: {record.game}",
         f"Rules-version: {record.rules_version}",
         f"Rules: {write_rules(record.ruleset)}",
         *(f"Player: {name}" for name in record.players),
         f"Commitment: {record.commitment}",
         *([] if record.secret is None else [f"Secret: {record.secret}"]),
+        *([] if record.sealed is None else sealed_record.to_lines(record.sealed)),
         *(f"Contribution: {part}" for part in record.contributions),
         *([] if record.start is None else [f"Start: {record.start}"]),
         f"Digest: {record.digest}",
@@ -229,21 +222,23 @@ def _write_result(record: Record) -> str:
     return f"{result.ending}; scores {points}; winners {winners}"
 
 
-_TAGS_OF_SEATS = ("Player", "Contribution")
+_TAGS_OF_SEATS = ("Player", "Contribution", sealed_record.SEAL, sealed_record.WITHHELD)
 _TAGS = (
     *("Game", "Rules-version", "Rules", "Commitment", "Secret", "Start", "Digest", "Result"),
-    *_TAGS_OF_SEATS,
+    *("Player", "Contribution"),
 )
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): ?(.*)")
 _MOVES = re.compile(r"([0-9]{1,3}): (.+)")
 _RESULT = re.compile(r"(\w+); scores ((?:-?[0-9]{1,9} ?)+); winners (-|(?:[0-9]{1,3} ?)+)")
 
 
-def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
+def from_text(written: str, read_rules: Callable[[str, str], Rules]) -> Record:
     """Read a record from text; `read_rules(game, text)` reads the ruleset line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != _FIRST_LINE:
+    lines = written.splitlines()
+    version = _version_in(lines[0]) if lines else None
+    if version is None:
         raise InvalidRecord("not-a-record")
+    known = _TAGS if version == UNSEALED else (*_TAGS, *sealed_record.TAGS)
     tags: dict[str, list[str]] = {}
     moves: list[tuple[Seat, str]] = []
     chapters: list[tuple[int, str]] = []
@@ -254,7 +249,7 @@ def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
             chapters.append((len(moves), line[2:]))
         elif match := _MOVES.fullmatch(line):
             moves += [(Seat(int(match[1])), word) for word in match[2].split(", ")]
-        elif (match := _HEADER.fullmatch(line)) and match[1] in _TAGS:
+        elif (match := _HEADER.fullmatch(line)) and match[1] in known:
             if match[1] in tags and match[1] not in _TAGS_OF_SEATS:
                 raise InvalidRecord("line-twice", line=number, text=line)
             tags.setdefault(match[1], []).append(match[2])
@@ -276,7 +271,14 @@ def from_text(text: str, read_rules: Callable[[str, str], Rules]) -> Record:
         chapters=tuple(chapters),
         result=_read_result(_tag(tags, "Result")),
         digest=_tag(tags, "Digest"),
+        sealed=sealed_record.from_lines(tags) if version == SEALED else None,
     )
+
+
+def _version_in(line: str) -> int | None:
+    """Read in which version of the format a record is written; None: it is none of ours."""
+    known = {f"{_FIRST_LINE}{version}": version for version in (UNSEALED, SEALED)}
+    return known.get(line.strip())
 
 
 def _tag(tags: Mapping[str, list[str]], name: str) -> str:

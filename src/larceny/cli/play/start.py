@@ -13,7 +13,7 @@ from larceny.games.registry import DEFAULT_GAME, GAMES, AnyGame, find_game, find
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.game import Ruleset
-from larceny.kernel.play import Match
+from larceny.kernel.play import Match, set_up_again
 
 from ..common.agreement import agree, chosen_seat, games_with
 from ..common.exit_codes import INTERRUPTED
@@ -186,11 +186,7 @@ def _new_session(options: PlayOptions, agreed: Agreed | None) -> Session:
 
 def _resumed_session(options: PlayOptions, saved: Save) -> Session:
     game, record = find_game(saved.record.game), saved.record
-    rules = game.ruleset_from_fields(record.ruleset)
-    assert record.secret is not None  # `saves.load` has played it again
-    match = Match(
-        game, rules, record.players, record.secret, record.contributions, start=record.start
-    )
+    match = set_up_again(game, record)
     session = _seated(match, saved.seat, saved.bots, options, "The saved game goes on.")
     session.catch_up(record.moves)
     return session

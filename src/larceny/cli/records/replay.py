@@ -12,8 +12,8 @@ from rich.text import Text
 
 from larceny.games.records import rules_of
 from larceny.kernel.events import Event
-from larceny.kernel.play import Match
 from larceny.kernel.play import replay as play_again
+from larceny.kernel.play import set_up_again
 from larceny.kernel.record import Record
 
 from ..common.agreement import chosen_viewer
@@ -54,10 +54,7 @@ def run(
     viewer = chosen_viewer(seat, spectator, all_open, len(record.players))
     watcher = Watcher(game, viewer, all_open)
     first, last = _span(first, last, len(record.moves))
-    rules = game.ruleset_from_fields(record.ruleset)
-    match = Match(
-        game, rules, record.players, record.secret or "", record.contributions, start=record.start
-    )
+    match = set_up_again(game, record)
     for move in _steps(match, record):
         if move.number > last:
             break

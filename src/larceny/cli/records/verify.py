@@ -8,6 +8,7 @@ from rich.text import Text
 from larceny.games.records import rules_of
 from larceny.kernel import play
 from larceny.kernel.events import Seat
+from larceny.kernel.record import Record
 
 from ..common.files import read_record
 from ..common.output import emit, make_console
@@ -23,6 +24,7 @@ def run(file: Path, as_json: bool) -> None:
     result = record.result
     checked = [
         f"The secret is the one that was committed to: {record.commitment}",
+        *_about_seals(record),
         f"All {moves} moves are legal: {game.name}, {rules}, {len(match.names)} players",
         "The game is still on, and the record claims no result"
         if result is None
@@ -41,13 +43,45 @@ def run(file: Path, as_json: bool) -> None:
                 "over": result is not None,
                 "scores": None if result is None else list(result.scores),
                 "winners": None if result is None else list(result.winners),
-                "checked": ["commitment", "moves", "result", "digest"],
+                "checked": [
+                    "commitment",
+                    *([] if record.sealed is None else ["seals"]),
+                    *("moves", "result", "digest"),
+                ],
+                "added_by": None
+                if record.sealed is None
+                else [str(how) for how in record.sealed.added_by],
+                "withheld": None
+                if record.sealed is None
+                else [list(one) for one in record.sealed.withheld],
             }
         )
         return
     console = make_console()
     for line in checked:
         console.print(Text.assemble(("ok  ", "bold green"), line), soft_wrap=True)
+
+
+def _about_seals(record: Record) -> list[str]:
+    """Tell how the seats sealed what they added, and what of a beacon can be checked."""
+    sealed = record.sealed
+    if sealed is None:
+        return []
+    how = ", ".join(
+        f"{printable(name)} {way}"
+        for name, way in zip(record.players, sealed.added_by, strict=True)
+    )
+    told = [f"What was added to the deal is what was sealed before any was opened: {how}"]
+    told += [
+        f"{printable(record.players[seat])} did not open in round {round_}, and added nothing"
+        for round_, seat in sealed.withheld
+    ]
+    if sealed.beacon is not None:
+        told.append(
+            f"The beacon's randomness is the hash of its signature: round {sealed.beacon.round} "
+            f"of {sealed.beacon.chain} (whose signature it is, only the beacon itself can tell)"
+        )
+    return told
 
 
 def _names(names: Sequence[str], winners: Sequence[Seat]) -> str:

@@ -101,6 +101,14 @@ SENTENCES: Templates = {
     ("invalid-record", "commitment"): (
         "The secret in the record is not the one that was committed to ({commitment})."
     ),
+    ("invalid-record", "seal"): ("What seat {seat} added to the deal is not what it had sealed."),
+    ("invalid-record", "seals"): "The record does not have one seal for each of {seats} seats.",
+    ("invalid-record", "rounds"): (
+        "The deal cannot have come about in round {round} by those who are said to have withheld."
+    ),
+    ("invalid-record", "beacon"): (
+        "The randomness of the beacon's round {round} does not follow from its signature."
+    ),
     ("invalid-record", "result"): (
         "Played again, the game has another result than the record says: ending {ending}, "
         "scores {scores}."
