@@ -23,6 +23,7 @@ TableStatus = Literal["lobby", "playing", "over", "abandoned"]
 TablePace = Literal["calm", "normal", "brisk", "at-once"]
 TableMemoryAid = Literal["none", "round", "log"]
 TableWatching = Literal["open", "delayed", "closed"]
+ContributionKind = Literal["sealed", "plain", "bot", "none"]
 TimeControlKind = Literal["none", "per_move", "bank", "days"]
 
 
@@ -214,6 +215,31 @@ class SeatInfo(Struct, frozen=True):
     persona: str
 
 
+class BeaconInfo(Struct, frozen=True):
+    """A round of a public beacon; what it says is empty until it is out."""
+
+    chain: str
+    round: int
+    signature: str
+    randomness: str
+
+
+class OpeningInfo(Struct, frozen=True):
+    """What all seats have sealed, who is asked to open now and until when, and who did not.
+
+    `seals` and `added_by` are by seat, and fixed: what a seat opens is checked against them.
+    `withheld` tells round and seat of those who did not open in time. Docs: docs/deals.md.
+    """
+
+    round: int
+    until: int
+    added_by: list[ContributionKind]
+    seals: list[str]
+    waiting: list[int]
+    withheld: list[tuple[int, int]]
+    beacon: BeaconInfo | None
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table; `GET /api/tables/{table}` tells the same."""
 
@@ -228,12 +254,14 @@ class TableInfo(Struct, frozen=True):
     pace: TablePace
     score: bool
     notes: bool
+    beacon: bool
     lesson: str | None
     memory_aid: TableMemoryAid
     watching: TableWatching
     reaction_ms: int
     clock: TimeControl
     commitment: str
+    opening: OpeningInfo | None
     rematch: str | None
     muted: list[str]
     rules_version: int

@@ -35,6 +35,7 @@ ServiceCode = Literal[
     "lesson-asks",
     "muted",
     "no-account",
+    "no-beacon",
     "no-chances",
     "no-notes",
     "no-such-colour",
@@ -47,6 +48,7 @@ ServiceCode = Literal[
     "no-such-token",
     "not-dealt",
     "not-found",
+    "not-opening",
     "not-playing",
     "not-ready",
     "not-seated",
@@ -77,6 +79,7 @@ ServiceCode = Literal[
     "who-are-you",
     "window-open",
     "wrong-password",
+    "wrong-text",
 ]
 """What somebody asked for cannot be done now, or not by him."""
 

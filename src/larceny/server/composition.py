@@ -21,6 +21,7 @@ from .adapters.sqlite_lock import lock_database
 from .adapters.web_push import Sender, WebPush
 from .adapters.web_push_crypto import new_key
 from .ports.analyst import Analyst
+from .ports.beacon import Beacon
 from .ports.bus import Bus
 from .ports.clock import Clock
 from .ports.metrics import NO_METRICS, Metrics
@@ -52,6 +53,7 @@ from .service.people.rate_limits import RateLimits, Rates
 from .service.people.revocation import Connections, NoConnections, Revocation
 from .service.play.chat import Chat
 from .service.play.notes import Notes
+from .service.play.openings import Openings
 from .service.play.reaction_windows import ReactionWindows
 from .service.play.referee import Referee
 from .service.play.sealed_answers import SealedAnswers
@@ -92,6 +94,7 @@ class Ports:
     analyst: Analyst
     metrics: Metrics = NO_METRICS
     messenger: Messenger | None = None
+    beacon: Beacon | None = None
     push_after_ms: int = AFTER_MS
     rates: Rates | None = None
 
@@ -106,6 +109,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     journal = GroupCommit("journal", store.journal.append)
     sealing = GroupCommit("sealing", store.sealed.seal_all)
     referee = Referee(sessions, journal, SealedAnswers(sessions, sealing))
+    openings = Openings(referee, leases, tasks, ports.beacon)
     windows = ReactionWindows(referee, store.sealed, leases, tasks)
     thinking_time = ThinkingTime(sessions, store.journal, leases, tasks)
     chat = Chat(sessions, store.chat)
@@ -152,6 +156,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     events.subscribers = Subscribers(
         loaded=(referee.on_loaded, pacing.on_loaded, presence.on_loaded),
         stepped=(
+            openings.on_stepped,
             windows.on_change,
             pacing.on_stepped,
             bots.on_stepped,
@@ -169,6 +174,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         await ports.bus.start(announcements.hear)
 
     async def stop_timers() -> None:
+        openings.timers.stop()
         windows.timers.stop()
         thinking_time.timers.stop()
 
@@ -210,9 +216,10 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         bots=bots,
         pacing=pacing,
         visibility=visibility,
-        lobby=Lobby(store, referee),
+        openings=openings,
+        lobby=Lobby(store, openings),
         open_tables=OpenTables(store.tables),
-        lessons=Lessons(store, referee),
+        lessons=Lessons(store, openings),
         limits=limits,
         accounts=accounts,
         personal_data=PersonalData(store, sessions, accounts),

@@ -103,4 +103,4 @@ def sits_again(chair: Chair, asks: str) -> Chair:
         return Chair()
     if chair.away and chair.person != asks:
         return Chair()
-    return replace(chair, ready=chair.bot is not None, contribution="", away=False)
+    return replace(chair, ready=chair.bot is not None, contribution="", seal="", away=False)

@@ -12,6 +12,7 @@ from typing import Any
 from larceny.kernel.events import Seat, Viewer, by_seat
 
 from .game_clock import TimeControl
+from .opening import Opening
 from .pace import Pace
 from .refusals import Forbidden, NotFound, Refused
 
@@ -61,6 +62,7 @@ class Plan:
     pace: Pace = Pace.AT_ONCE  # a program that asks for none is not slowed down
     score: bool = False  # whether the points of all are told while the game is on
     notes: bool = False  # whether a seat may keep notes of its own at the table
+    beacon: bool = False  # whether a public beacon has a part in the deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,8 @@ class Chair:
     bot: str | None = None
     colour: int = 0
     ready: bool = False
-    contribution: str = ""  # what the browser added to the deal
+    contribution: str = ""  # what an old program adds to the deal, in the clear
+    seal: str = ""  # of what the browser adds to the deal
     persona: str = ""  # which of the thieves of its level a bot is
     companion: bool = False  # plays at the device of `person`, who has a chair of his own
     away: bool = False  # a bot plays for the person until he returns
@@ -99,6 +102,7 @@ class Table:
     muted: tuple[str, ...] = ()
     rematch: str | None = None
     rules_version: int = 0  # of the game when it began; 0: it has not begun
+    opening: Opening | None = None  # once it has begun, where seats have sealed what they add
 
     def seat_of(self, person: str) -> Seat | None:
         """Return the seat of a person himself, if he has one."""
@@ -255,11 +259,15 @@ def agree_anew(table: Table, person: str, plan: Plan) -> Table:
         del chairs[free[-1]]
     if any(chair.companion for chair in chairs):
         plan = replace(plan, reaction_ms=0)  # a device cannot be passed round within a pause
-    others = [
-        chair if chair.person in (None, person) else replace(chair, ready=False, contribution="")
-        for chair in chairs
-    ]
+    stays = replace(table, chairs=tuple(chairs)).seats_of(person) == table.seats_of(person)
+    keeps = (None, person) if stays else (None,)  # a seal is made for one seat
+    others = [chair if chair.person in keeps else _not_ready(chair) for chair in chairs]
     return replace(table, plan=plan, chairs=tuple(others))
+
+
+def _not_ready(chair: Chair) -> Chair:
+    """Return a chair whose person has to say anew that he is ready, with another seal."""
+    return replace(chair, ready=False, contribution="", seal="")
 
 
 def seat_companion(table: Table, person: str, seat: Seat, name: str | None) -> Table:
@@ -284,7 +292,7 @@ def seat_companion(table: Table, person: str, seat: Seat, name: str | None) -> T
     plan = replace(table.plan, reaction_ms=0)  # a device cannot be passed round within a pause
     own = table.seats_of(person)
     for one in own:  # with somebody new beside him, he says anew that they are ready
-        table = _with_chair(table, one, replace(table.chairs[one], ready=False, contribution=""))
+        table = _with_chair(table, one, _not_ready(table.chairs[one]))
     return replace(_with_chair(table, seat, sits), plan=plan)
 
 
@@ -301,14 +309,22 @@ def choose_colour(table: Table, person: str, colour: int) -> Table:
     return _with_chair(table, seat, replace(table.chairs[seat], colour=colour))
 
 
-def make_ready(table: Table, person: str, ready: bool, contribution: str) -> Table:
-    """Say that all at one's device are ready, and add one's own number to the deal."""
+def make_ready(
+    table: Table, person: str, ready: bool, contribution: str = "", seal: str = ""
+) -> Table:
+    """Say that all at one's device are ready, and what one's own seat adds to the deal: sealed.
+
+    An old program sends a contribution in the clear instead; then all at its device have the same.
+    """
     _in_lobby(table)
-    if table.seat_of(person) is None:
+    own = table.seat_of(person)
+    if own is None:
         raise Refused("not-seated")
-    added = contribution if ready else ""
     for seat in table.seats_of(person):
-        chair = replace(table.chairs[seat], ready=ready, contribution=added)
+        chair = _not_ready(table.chairs[seat])
+        if ready:
+            added = ("", seal if seat == own else "") if seal else (contribution, "")
+            chair = replace(chair, ready=True, contribution=added[0], seal=added[1])
         table = _with_chair(table, seat, chair)
     return table
 

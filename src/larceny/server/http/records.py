@@ -11,6 +11,7 @@ from larceny.games.records import write_record
 from larceny.kernel import record as records
 from larceny.kernel.events import Seat
 from larceny.kernel.record import Record, Rules
+from larceny.kernel.sealed_deal import AddedBy
 
 from ..domain.refusals import Refused
 from ..domain.tables import MemoryAid
@@ -20,6 +21,7 @@ from .dependencies import ServiceIn
 from .errors import answers
 from .finished_answers import FinishedIn
 from .schemas import Answer, TablePath
+from .table_schemas import BeaconAnswer
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
 
@@ -41,6 +43,17 @@ class ResultAnswer(Answer):
     winners: list[int]
 
 
+class SealedAnswer(Answer):
+    """How a deal came about to which seats added something under seal (docs/deals.md)."""
+
+    table: str
+    round: int
+    added_by: list[AddedBy]
+    seals: list[str]
+    withheld: list[tuple[int, int]]
+    beacon: BeaconAnswer | None
+
+
 class RecordAnswer(Answer):
     """A game that is over, to be played again and checked."""
 
@@ -53,6 +66,7 @@ class RecordAnswer(Answer):
     commitment: str
     secret: str
     contributions: list[str]
+    sealed: SealedAnswer | None = None  # where no seat has sealed anything, it is left out
     start: str | None
     chapters: list[tuple[int, str]]
     result: ResultAnswer | None

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from larceny.games.registry import find_game
+from larceny.kernel.sealed_deal import AddedBy
 
 from ..domain.game_clock import DAY_MS, ClockKind, TimeControl
 from ..domain.pace import Pace
@@ -75,6 +76,7 @@ class TableBody(Body):
     pace: Chosen[Pace] = Pace.AT_ONCE
     score: bool = False
     notes: bool = False
+    beacon: bool = False
 
     def plan(self) -> Plan:
         """Return what is agreed on; refuse what does not fit, and say why."""
@@ -98,6 +100,7 @@ class TableBody(Body):
             pace=self.pace,
             score=self.score,
             notes=self.notes,
+            beacon=self.beacon,
         )
 
 
@@ -120,6 +123,7 @@ class PlanBody(Body):
     pace: Chosen[Pace] | None = None
     score: bool | None = None
     notes: bool | None = None
+    beacon: bool | None = None
 
     def changed(self, plan: Plan) -> Plan:
         """Return a plan with what is to be otherwise; refuse what does not fit, and say why."""
@@ -167,6 +171,27 @@ class SeatAnswer(Answer):
     persona: str
 
 
+class BeaconAnswer(Answer):
+    """A round of a public beacon; what it says is empty until it is out."""
+
+    chain: str
+    round: int
+    signature: str
+    randomness: str
+
+
+class OpeningAnswer(Answer):
+    """What all seats have sealed, who is asked to open now and until when, and who did not."""
+
+    round: int
+    until: int
+    added_by: list[AddedBy]
+    seals: list[str]
+    waiting: list[int]
+    withheld: list[tuple[int, int]]
+    beacon: BeaconAnswer | None
+
+
 class TableAnswer(Answer):
     """What everybody may know about a table."""
 
@@ -181,12 +206,14 @@ class TableAnswer(Answer):
     pace: Pace
     score: bool
     notes: bool
+    beacon: bool
     lesson: str | None
     memory_aid: MemoryAid
     watching: Watching
     reaction_ms: int
     clock: ClockAnswer
     commitment: str
+    opening: OpeningAnswer | None
     rematch: str | None
     muted: list[str]
     rules_version: int

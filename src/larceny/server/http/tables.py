@@ -5,6 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import Field
 
+from larceny.kernel.sealed_deal import ROUNDS
+
 from ..domain.pace import Pace
 from ..service.lobby.lobby import BotSeat, CompanionSeat, check_new_table
 from ..service.lobby.open_tables import Wanted
@@ -157,10 +159,18 @@ async def choose_colour(
     return table_answer(await service.lobby.choose_colour(table, visitor.person, body.colour))
 
 
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
 class ReadyBody(Body):
-    """That one is ready, and what one adds to the deal: a random text that nobody knows before."""
+    """That one is ready, and the seal of what one adds to the deal (docs/deals.md).
+
+    `contribution` is how older programs did it: a random text in the clear. With a seal, it is
+    left out.
+    """
 
     ready: bool = True
+    seal: Hash | None = None
     contribution: Annotated[str, Field(max_length=128, pattern=r"^[A-Za-z0-9+/=_.-]*$")] = ""
 
 
@@ -168,9 +178,28 @@ class ReadyBody(Body):
 async def ready(
     service: ServiceIn, visitor: ChangerIn, table: TablePath, body: ReadyBody
 ) -> TableAnswer:
-    """Say that one is ready, and add one's own random text to the deal."""
+    """Say that one is ready, and what one adds to the deal: sealed, until all seals are fixed."""
     return table_answer(
-        await service.lobby.make_ready(table, visitor.person, body.ready, body.contribution)
+        await service.lobby.make_ready(
+            table, visitor.person, body.ready, body.contribution, body.seal or ""
+        )
+    )
+
+
+class OpenBody(Body):
+    """What one had sealed for a round."""
+
+    round: Annotated[int, Field(ge=0, lt=ROUNDS)]
+    contribution: Hash
+
+
+@router.post("/{table}/open", responses=AT_TABLE)
+async def open_own(
+    service: ServiceIn, visitor: ChangerIn, table: TablePath, body: OpenBody
+) -> TableAnswer:
+    """Open what one has sealed, once the game has begun and one's seat is awaited (`opening`)."""
+    return table_answer(
+        await service.lobby.open_own(table, visitor.person, body.round, body.contribution)
     )
 
 
@@ -291,7 +320,11 @@ async def change_pace(
 
 @router.post("/{table}/start", responses=AT_TABLE)
 async def start(service: ServiceIn, visitor: ChangerIn, table: TablePath) -> TableAnswer:
-    """Begin the game (host): every chair is taken, and everybody is ready."""
+    """Begin the game (host): every chair is taken, and everybody is ready.
+
+    Where seats have sealed what they add to the deal, the seals are fixed now, and the game is
+    dealt as soon as all of them have opened.
+    """
     return table_answer(await service.lobby.start(table, visitor.person))
 
 

@@ -26,6 +26,7 @@ from .people.rate_limits import RateLimits
 from .people.revocation import Revocation
 from .play.chat import Chat
 from .play.notes import Notes
+from .play.openings import Openings
 from .play.reaction_windows import ReactionWindows
 from .play.referee import Referee
 from .play.subscriptions import Subscriptions
@@ -51,6 +52,7 @@ class Service:
     chat: Chat
     notes: Notes
     undo: UndoRequests
+    openings: Openings
     windows: ReactionWindows
     thinking_time: ThinkingTime
     bots: BotPlayers

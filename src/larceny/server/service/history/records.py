@@ -18,6 +18,7 @@ from larceny.kernel.events import SPECTATOR, Event, Viewer
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record, Result, digest_of
 
+from ...domain import dealing
 from ...domain.refusals import NotFound
 from ...domain.tables import MemoryAid, Status, Table, Watching
 from ...ports.store import Entry
@@ -108,7 +109,8 @@ def replay_match(table: Table, entries: Sequence[Entry]) -> tuple[AnyMatch, list
         game.ruleset_from_fields(table.plan.ruleset),
         table.names(),
         table.secret,
-        [chair.contribution for chair in table.chairs],
+        dealing.contributions(table),
+        sealed=dealing.sealed_deal(table),
     )
     steps = [list(match.events)]
     steps += [match.act(entry.seat, entry.word) for entry in entries if entry.seat != DEAL]
@@ -127,12 +129,13 @@ def _written(finished: FinishedGame, replay: KeptReplay | None) -> OlderGame:
         players=tuple(table.names()),
         commitment=table.commitment,
         secret=table.secret,
-        contributions=tuple(chair.contribution for chair in table.chairs),
+        contributions=dealing.contributions(table),
         start=None,
         moves=tuple((entry.seat, entry.word) for entry in entries if entry.seat != DEAL),
         chapters=() if replay is None else replay.chapters(),
         result=_result_in(events) if replay is None else replay.result,
         digest=digest_of(events),
+        sealed=dealing.sealed_deal(table),
     )
     return OlderGame(record, steps)
 

@@ -13,7 +13,7 @@ from ...domain.pace import Pace
 from ...domain.refusals import NotFound
 from ...domain.tables import Chair, MemoryAid, Plan, Status, Table, Watching
 from ...ports.store import Person, Store
-from ..play.referee import Referee
+from ..play.openings import Openings
 from ..table.journal import without_undone
 
 PACE = Pace.NORMAL
@@ -33,11 +33,11 @@ class Progress:
 class Lessons:
     """Gives lessons."""
 
-    def __init__(self, store: Store, referee: Referee) -> None:
+    def __init__(self, store: Store, openings: Openings) -> None:
         self.store = store
-        self.referee = referee
-        self.sessions = referee.sessions
-        self.clock = referee.clock
+        self.openings = openings
+        self.sessions = openings.sessions
+        self.clock = openings.clock
 
     async def progress(self, person: str) -> dict[str, Progress]:
         """Say how far somebody has come in each lesson."""
@@ -53,7 +53,7 @@ class Lessons:
         """Lay the table of a lesson; nothing is left to be agreed on, so it begins at once."""
         table = _laid(find(name), person, self.clock.now_ms())
         await asyncio.to_thread(self.store.tables.add_table, table)
-        return await self.referee.start(table.id, person.id)
+        return await self.openings.start(table.id, person.id)
 
     def _progress(self, person: str) -> dict[str, Progress]:
         found = dict.fromkeys(LESSONS, Progress())

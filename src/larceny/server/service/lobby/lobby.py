@@ -17,7 +17,7 @@ from ...domain.refusals import Forbidden, Refused, TooMuch
 from ...domain.tables import Chair, Plan, Status, Table
 from ...ports.store import Person, Store
 from ..bots.personas import bot_for, check_bot
-from ..play.referee import Referee
+from ..play.openings import Openings
 from ..table.session import TableSession
 
 FIRST_CHAIR = Seat(0)  # where whoever makes a table sits
@@ -62,11 +62,11 @@ def check_new_table(
 class Lobby:
     """What people do before and after a game."""
 
-    def __init__(self, store: Store, referee: Referee) -> None:
+    def __init__(self, store: Store, openings: Openings) -> None:
         self.store = store
-        self.referee = referee
-        self.sessions = referee.sessions
-        self.clock = referee.clock
+        self.openings = openings
+        self.sessions = openings.sessions
+        self.clock = openings.clock
 
     async def open_table(
         self,
@@ -79,6 +79,7 @@ class Lobby:
 
         What does not fit is refused before there is a table.
         """
+        self.openings.check_beacon(plan.beacon)
         game = find_game(plan.game)
         rules = game.ruleset_from_fields(plan.ruleset)
         rules.check_players(plan.seats)
@@ -132,6 +133,7 @@ class Lobby:
 
         def changed(table: Table) -> Table:
             plan = how(table.plan)
+            self.openings.check_beacon(plan.beacon)
             session.position.game.ruleset_from_fields(plan.ruleset).check_players(plan.seats)
             return domain.agree_anew(table, person.id, plan)
 
@@ -147,16 +149,22 @@ class Lobby:
             session, lambda table: domain.seat_companion(table, person.id, seat, called)
         )
 
-    async def make_ready(self, table_id: str, person: Person, ready: bool, added: str) -> Table:
-        """Say that one is ready, and add one's own number to the deal."""
+    async def make_ready(
+        self, table_id: str, person: Person, ready: bool, added: str = "", seal: str = ""
+    ) -> Table:
+        """Say that one is ready, and what one adds to the deal: sealed, or else in the clear."""
         session = await self.sessions.find(table_id)
         return await self._change(
-            session, lambda table: domain.make_ready(table, person.id, ready, added)
+            session, lambda table: domain.make_ready(table, person.id, ready, added, seal)
         )
 
     async def start(self, table_id: str, person: Person) -> Table:
-        """Begin the game."""
-        return await self.referee.start(table_id, person.id)
+        """Begin the game: what all have sealed is fixed, and they are asked to open it."""
+        return await self.openings.start(table_id, person.id)
+
+    async def open_own(self, table_id: str, person: Person, round_: int, text: str) -> Table:
+        """Open what one has sealed."""
+        return await self.openings.open_own(table_id, person.id, round_, text)
 
     async def stand(self, table_id: str, person: Person) -> Table:
         """Get up; the last one to leave gives the table up."""

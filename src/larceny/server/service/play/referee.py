@@ -8,9 +8,10 @@ decision is its idempotency key: sent again, it is acknowledged again and done o
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 
+from ...domain import dealing
 from ...domain import tables as domain
 from ...domain.refusals import Refused
-from ...domain.tables import Status, Table
+from ...domain.tables import Status
 from ...ports.bus import NewStep
 from ...ports.store import Entry
 from ..runtime.group_commit import GroupCommit
@@ -33,13 +34,15 @@ class Referee:
         self.journal = journal
         self.sealed = sealed
 
-    async def start(self, table_id: str, person: str) -> Table:
-        """Begin the game: deal, store, broadcast."""
-        async with self.sessions.hold(table_id) as session:
-            version = session.position.game.rules_version
-            await self.sessions.change(session, lambda now: domain.start(now, person, version))
-            await self.store(session, session.position.deal(session.now_ms()))
-            return session.table
+    async def deal(self, session: TableSession) -> None:
+        """Deal, store and broadcast, if a game has begun and all is known that it follows from.
+
+        The caller holds the table's lock.
+        """
+        position = session.position
+        begun = is_running(session.table) and not position.has_other_rules
+        if begun and position.state is None and not dealing.is_opening(session.table):
+            await self.store(session, position.deal(session.now_ms()))
 
     async def act(self, person: str, message: m.Act) -> m.Ack:
         """Take a decision: store it, broadcast it, and say which step it is.
@@ -133,8 +136,7 @@ class Referee:
         if position.has_other_rules:
             await self._close_outdated(session)
             return
-        if is_running(session.table) and position.state is None:
-            await self.store(session, position.deal(session.now_ms()))
+        await self.deal(session)
         if is_running(session.table) and position.is_over:
             await self._finish(session)
 

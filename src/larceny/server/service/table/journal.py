@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from larceny.games.registry import AnyGame
-from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat
 
+from ...domain import dealing
 from ...domain.tables import Table
 from ...ports.store import Entry
 
@@ -56,9 +56,8 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def dealt(table: Table, game: AnyGame, rules: Any) -> tuple[Any, list[Event]]:
-    """Deal a table's game from its secret and from what the seats added to it."""
-    chance = Chance.of(table.secret, [chair.contribution for chair in table.chairs])
-    return game.deal(rules, table.plan.seats, chance)
+    """Deal a table's game from its secret and what the seats added to it."""
+    return game.deal(rules, table.plan.seats, dealing.chance(table))
 
 
 class ReplayedStep(NamedTuple):

@@ -14,6 +14,7 @@ from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
+from ...domain.opening import Opening
 from ...domain.tables import Table
 from .position import EncodedEvent, PastStep, Position
 from .session import TableSession
@@ -36,6 +37,7 @@ def table_info(table: Table) -> m.TableInfo:
         pace=cast(m.TablePace, str(plan.pace)),
         score=plan.score,
         notes=plan.notes,
+        beacon=plan.beacon,
         lesson=plan.lesson,
         memory_aid=cast(m.TableMemoryAid, str(plan.memory_aid)),
         watching=cast(m.TableWatching, str(plan.watching)),
@@ -46,6 +48,7 @@ def table_info(table: Table) -> m.TableInfo:
             bank_ms=plan.clock.bank_ms,
         ),
         commitment=table.commitment,
+        opening=None if table.opening is None else _opening_info(table.opening),
         rematch=table.rematch,
         muted=list(table.muted),
         rules_version=table.rules_version,
@@ -61,6 +64,22 @@ def table_info(table: Table) -> m.TableInfo:
             )
             for chair in table.chairs
         ],
+    )
+
+
+def _opening_info(opening: Opening) -> m.OpeningInfo:
+    """Return what everybody may know of an opening: never a text."""
+    beacon = opening.beacon
+    return m.OpeningInfo(
+        round=opening.round,
+        until=opening.until,
+        added_by=[cast(m.ContributionKind, str(how)) for how in opening.added_by],
+        seals=list(opening.seals),
+        waiting=[*map(int, opening.waiting())],
+        withheld=[(round_, int(seat)) for round_, seat in opening.withheld],
+        beacon=None
+        if beacon is None
+        else m.BeaconInfo(beacon.chain, beacon.round, beacon.signature, beacon.randomness),
     )
 
 
