@@ -8,6 +8,7 @@ import json
 import os
 import re
 import subprocess
+from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -20,9 +21,11 @@ from larceny.games.forty_thieves.notation.tiles import write_tile
 from larceny.games.forty_thieves.transition import setting_up
 from larceny.games.records import Form, write_record
 from larceny.games.registry import find_game
-from larceny.kernel.chance import Chance
+from larceny.kernel.chance import commitment
+from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/deals.md"
@@ -79,9 +82,41 @@ def played(name: str, edition: str, players: int, changes: dict[str, Any]) -> An
     return match
 
 
+def sealed(name: str, edition: str, players: int, changes: dict[str, Any]) -> AnyMatch:
+    """Begin a game whose deal was sealed, by some; the last seat has withheld."""
+    game, dice = find_game(name), Random(f"sealed {name}/{edition}/{players}")
+    secret, table = f"secret {dice.random()}", "T" * 22
+    places = [Place(table, commitment(secret), seat) for seat in range(players)]
+    chains = [Chain(place, f"{dice.getrandbits(256):064x}") for place in places]
+    added_by = [AddedBy.SEALED] * players
+    added, seals = [chain.text(1) for chain in chains], [chain.seal for chain in chains]
+    for seat, how in ((1, AddedBy.BOT), (2, AddedBy.PLAIN), (3, AddedBy.NONE)):
+        if seat < players - 1:
+            added_by[seat] = how
+            added[seat] = "" if how is AddedBy.NONE else f"text {seat}"
+            seals[seat] = "" if how is AddedBy.NONE else places[seat].seal(added[seat])
+    added[-1] = ""
+    signature = dice.randbytes(48)
+    beacon = BeaconRound("chain", 7, signature.hex(), sha256(signature).hexdigest())
+    deal = SealedDeal(
+        table,
+        1,
+        tuple(added_by),
+        tuple(seals),
+        ((0, Seat(players - 1)),),
+        beacon if players % 2 else None,
+    )
+    rules = game.ruleset(edition, **changes)
+    match: AnyMatch = Match(game, rules, players, secret, added, sealed=deal)
+    while not match.is_over and len(match.moves) < 60:
+        seat = dice.choice(match.deciders)
+        match.act(seat, dice.choice(match.legal_actions(seat)))
+    return match
+
+
 def dealt(match: AnyMatch) -> dict[str, str]:
     """Deal by our own rules; write it as the program does."""
-    chance = Chance.of(match.secret, match.contributions)
+    chance = match.chance()
     key = chance.key.hex()
     if match.game is forty_thieves.GAME:
         state, _ = setting_up.deal(match.rules, len(match.names), chance)
@@ -102,7 +137,7 @@ def dealt(match: AnyMatch) -> dict[str, str]:
 
 @needs_node
 def test_real_records_of_both_games_are_dealt_again_from_the_page_alone(tmp_path: Path) -> None:
-    matches = [played(*table) for table in TABLES]
+    matches = [how(*table) for table in TABLES for how in (played, sealed)]
     files: dict[Path, AnyMatch] = {}
     forms: tuple[Form, ...] = ("text", "json")
     for number, match in enumerate(matches):
@@ -114,6 +149,7 @@ def test_real_records_of_both_games_are_dealt_again_from_the_page_alone(tmp_path
     for path, match in files.items():
         expected = {"Commitment": "fits", **dealt(match)}
         assert {name: told[path][name] for name in expected} == expected
+        assert ("Seals" in told[path]) == (match.sealed is not None)
         assert told[path]["Moves"].endswith("fit" if "fillings" in told[path]["Moves"] else "fits")
     assert ended == FITS
 
@@ -127,7 +163,18 @@ def test_what_was_tampered_with_is_noticed(tmp_path: Path) -> None:
     master, forty = played(*TABLES[0]).record(), played(*TABLES[5]).record()
     others = [[1 - seat, word] for seat, word in master.moves]
     begins = [[1 - seat, word] for seat, word in forty.moves]
+    waxed = sealed("master-thieves", "english_b", 5, {}).record()
+    waxen = json.loads(write_record(waxed, "json"))["sealed"]
     texts = {
+        "text": (DOES_NOT_FIT, changed(waxed, contributions=[*waxed.contributions[::-1]])),
+        "seal": (DOES_NOT_FIT, changed(waxed, sealed={**waxen, "seals": waxen["seals"][::-1]})),
+        "table": (DOES_NOT_FIT, changed(waxed, sealed={**waxen, "table": "U" * 22})),
+        "blame": (DOES_NOT_FIT, changed(waxed, sealed={**waxen, "withheld": []})),
+        "beacon": (
+            DOES_NOT_FIT,
+            changed(waxed, sealed={**waxen, "beacon": {**waxen["beacon"], "signature": "00"}}),
+        ),
+        "newer": (UNUSABLE, changed(waxed, version=3)),
         "secret": (DOES_NOT_FIT, changed(master, secret="another")),
         "seats": (DOES_NOT_FIT, changed(master, moves=others)),
         "first": (DOES_NOT_FIT, changed(forty, moves=begins)),
@@ -150,7 +197,7 @@ def test_what_was_tampered_with_is_noticed(tmp_path: Path) -> None:
 def test_the_examples_of_the_page_are_right(tmp_path: Path) -> None:
     page = PAGE.read_text(encoding="utf-8")
     examples = re.findall(r"^```record\n(.*?)^```\n\n```deal\n(.*?)^```", page, re.M | re.S)
-    assert len(examples) == 2
+    assert len(examples) == 3
     paths = [tmp_path / f"{number}" for number in range(len(examples))]
     for path, (record, _) in zip(paths, examples, strict=True):
         path.write_text(record, encoding="utf-8")

@@ -24,6 +24,7 @@ function readRecord(text) {
 function fromJson(text) {
   const told = JSON.parse(text);
   if (told.format !== "larceny-record") throw new Unusable("This is no record of a finished game.");
+  if (![1, 2].includes(told.version)) throw new Unusable("This record is newer than this program.");
   return {
     game: told.game,
     version: told.rules_version,
@@ -32,6 +33,7 @@ function fromJson(text) {
     commitment: told.commitment,
     secret: told.secret,
     contributions: told.contributions,
+    sealed: told.version === 2 ? told.sealed : null,
     start: told.start,
     moves: told.moves,
   };
@@ -39,7 +41,8 @@ function fromJson(text) {
 
 function fromText(text) {
   const lines = text.split(/\r?\n/);
-  if (lines[0].trim() !== "Larceny record 1") throw new Unusable("This is no record.");
+  const [, version] = /^Larceny record ([12])$/.exec(lines[0].trim()) ?? [];
+  if (version === undefined) throw new Unusable("This is no record.");
   const tags = new Map();
   const moves = [];
   for (const line of lines.slice(1)) {
@@ -61,8 +64,24 @@ function fromText(text) {
     commitment: one("Commitment"),
     secret: one("Secret") ?? null,
     contributions: tags.get("Contribution") ?? [],
+    sealed: version === "2" ? readSealed(tags) : null,
     start: one("Start") ?? null,
     moves,
+  };
+}
+
+/** How the seats sealed what they added: `Seal: sealed 5f…`, `Withheld: 0 2`, `Beacon: …`. */
+function readSealed(tags) {
+  const seals = (tags.get("Seal") ?? []).map((line) => line.split(" "));
+  const [beacon] = tags.get("Beacon") ?? [];
+  const [chain, round, signature, randomness] = beacon?.split(" ") ?? [];
+  return {
+    table: tags.get("Table")?.[0] ?? "",
+    round: Number(tags.get("Round")?.[0]),
+    added_by: seals.map(([how]) => how),
+    seals: seals.map(([, seal]) => seal ?? ""),
+    withheld: (tags.get("Withheld") ?? []).map((line) => line.split(" ").map(Number)),
+    beacon: beacon === undefined ? null : { chain, round: Number(round), signature, randomness },
   };
 }
 
@@ -92,8 +111,51 @@ function netstring(text) {
   return Buffer.concat([Buffer.from(`${bytes.length}:`), bytes, Buffer.from(",")]);
 }
 
-function keyOf(secret, contributions) {
-  return sha256("larceny/1,", ...[secret, ...contributions].map(netstring));
+function keyOf({ secret, contributions, sealed }) {
+  if (sealed === null) return sha256("larceny/1,", ...[secret, ...contributions].map(netstring));
+  const { table, round, beacon } = sealed;
+  const texts = [secret, table, `${round}`, beacon?.randomness ?? "", ...contributions];
+  return sha256("larceny/2,", ...texts.map(netstring));
+}
+
+// The seals --------------------------------------------------------------------------------------
+
+/** The seal that a text of a round leads to: one link for each round down to 0. */
+function sealOf(record, seat, round, text) {
+  for (let r = round; r >= 0; r--) {
+    const about = [record.sealed.table, record.commitment, `${seat}`, `${r}`, text];
+    text = sha256("larceny/2 seal,", ...about.map(netstring)).toString("hex");
+  }
+  return text;
+}
+
+/** What does not fit about the seals, in words; nothing, if all does. */
+function wrongSeals(record) {
+  const { sealed, contributions, players } = record;
+  const { round, added_by: addedBy, seals, withheld, beacon } = sealed;
+  const wrong = [];
+  const out = new Set(withheld.map(([, seat]) => seat));
+  if ([contributions, addedBy, seals].some((list) => list.length !== players)) {
+    return ["there is not one for each seat"];
+  }
+  contributions.forEach((text, seat) => {
+    const how = addedBy[seat];
+    const empty = how === "none" || out.has(seat);
+    const fits = empty
+      ? text === "" && (seals[seat] === "") === (how === "none")
+      : sealOf(record, seat, how === "sealed" ? round : 0, text) === seals[seat];
+    if (!fits) wrong.push(`seat ${seat} did not seal what it added`);
+  });
+  const failed = withheld.map(([r]) => r);
+  const inTurn = failed.every((r, i) => i === 0 || failed[i - 1] <= r);
+  const each = upTo(round).every((r) => failed.includes(r)) && failed.every((r) => r < round);
+  const once = out.size === withheld.length && [...out].every((s) => addedBy[s] === "sealed");
+  if (!(inTurn && each && once)) wrong.push(`it cannot have taken ${round + 1} rounds like this`);
+  if (beacon !== null) {
+    const randomness = sha256(Buffer.from(beacon.signature, "hex")).toString("hex");
+    if (randomness !== beacon.randomness) wrong.push("the beacon's randomness is not its own");
+  }
+  return wrong;
 }
 
 class Stream {
@@ -303,14 +365,23 @@ function recompute(record, say) {
   if (record.secret === null) throw new Unusable("The record has no secret yet.");
   const kept = sha256(record.secret).toString("hex") === record.commitment;
   say("Commitment", kept ? "fits" : "DOES NOT FIT: this is not the secret that was promised");
-  const key = keyOf(record.secret, record.contributions);
+  const unsealed = record.sealed === null ? [] : wrongSeals(record);
+  for (const one of unsealed) say("Seals", `DO NOT FIT: ${one}`);
+  if (record.sealed !== null && unsealed.length === 0) say("Seals", sealedBy(record.sealed));
+  const key = keyOf(record);
   say("Key", key.toString("hex"));
   const dealt = game.deal(new Stream(key), record);
   for (const [name, value] of dealt.lines) say(name, value);
   const { wrong, seen } = game.check(record, dealt);
   for (const one of wrong) say("Moves", `DO NOT FIT: ${one}`);
   if (wrong.length === 0) say("Moves", seen);
-  return kept && wrong.length === 0;
+  return kept && unsealed.length === 0 && wrong.length === 0;
+}
+
+/** How the seats added something, and who withheld. */
+function sealedBy({ added_by: addedBy, withheld }) {
+  const late = withheld.map(([round, seat]) => `; seat ${seat} withheld in round ${round}`);
+  return `${addedBy.join(", ")}${late.join("")} fit`;
 }
 
 /** Check one file; say how the program ends if there is no other. */

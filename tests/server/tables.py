@@ -23,6 +23,7 @@ from larceny.server.adapters.sql_store import open_store
 from larceny.server.composition import Ports, compose_service
 from larceny.server.domain import identity
 from larceny.server.domain.tables import Plan, Table
+from larceny.server.ports.beacon import Beacon
 from larceny.server.ports.bus import Bus
 from larceny.server.ports.clock import Clock
 from larceny.server.ports.metrics import NO_METRICS, Metrics
@@ -50,6 +51,7 @@ def service_of(
     messenger: Messenger | None = None,
     push_after_ms: int = AFTER_MS,
     connections: Connections | None = None,
+    beacon: Beacon | None = None,
 ) -> Service:
     """Make a service; alone, unless a bus is given.
 
@@ -70,6 +72,7 @@ def service_of(
             metrics=metrics,
             messenger=messenger,
             push_after_ms=push_after_ms,
+            beacon=beacon,
         ),
         connections,
     )
