@@ -1,4 +1,4 @@
-"""A bot in fifty lines: it joins a table and plays random legal actions until the game is over.
+"""A bot in seventy lines: it joins a table and plays random legal actions until the game is over.
 
     pip install httpx websockets
     python examples/bot.py http://localhost:8000 TABLE TOKEN
@@ -11,33 +11,53 @@ import json
 import random
 import secrets
 import sys
+from hashlib import sha256
 
 import httpx
 from websockets.asyncio.client import connect
 
 
-async def join(server: str, table: str, headers: dict[str, str]) -> None:
+def chain(table: str, commitment: str, seat: int) -> list[str]:
+    """Draw what this bot adds to the deal: the seal, and a text for each round (docs/deals.md)."""
+    links = [secrets.token_hex(32)]
+    for round_ in reversed(range(9)):
+        about = (table, commitment, str(seat), str(round_), links[0])
+        netstrings = "".join(f"{len(text)}:{text}," for text in about)
+        links.insert(0, sha256(f"larceny/2 seal,{netstrings}".encode()).hexdigest())
+    return links
+
+
+async def join(http: httpx.AsyncClient, table: str) -> tuple[int, list[str]]:
     """Sit down and be ready; who comes back into a running game sits there already."""
-    async with httpx.AsyncClient(base_url=f"{server}/api/tables/{table}", headers=headers) as http:
-        for what, body in (("sit", {}), ("ready", {"contribution": secrets.token_hex(16)})):
-            answer = await http.post(f"/{what}", json=body)
-            if answer.is_error and answer.json()["code"] != "already-started":
-                sys.exit(f"{what}: {answer.text}")
+    me = (await http.get("/api/me")).json()["id"]
+    answer = await http.post(f"/api/tables/{table}/sit", json={})
+    if answer.is_error and answer.json()["code"] != "already-started":
+        sys.exit(f"sit: {answer.text}")
+    found = (await http.get(f"/api/tables/{table}")).json()
+    seat = [chair["person"] for chair in found["seats"]].index(me)
+    links = chain(table, found["commitment"], seat)
+    await http.post(f"/api/tables/{table}/ready", json={"seal": links[0]})
+    return seat, links
 
 
 async def play(server: str, table: str, token: str) -> None:
-    """Answer every question once; `since` says which question it is."""
+    """Open what was sealed, and answer every question once; `since` says which question it is."""
     headers, answered = {"Authorization": f"Bearer {token}"}, None
-    await join(server, table, headers)
     subscribe = json.dumps({"type": "subscribe", "table": table})
     url = server.replace("http", "ws", 1) + "/api/socket"
-    async with connect(url, additional_headers=headers) as socket:
+    http = httpx.AsyncClient(base_url=server, headers=headers)
+    async with http, connect(url, additional_headers=headers) as socket:
+        seat, (seal, *texts) = await join(http, table)
         await socket.send(subscribe)
         async for text in socket:
             message = json.loads(text)
-            legal = message.get("legal")
-            if message.get("lobby", {}).get("status") in ("over", "abandoned"):
+            legal, lobby = message.get("legal"), message.get("lobby", {})
+            opening = lobby.get("opening")
+            if lobby.get("status") in ("over", "abandoned"):
                 return
+            if opening and opening["seals"][seat] == seal and seat in opening["waiting"]:
+                own = {"round": opening["round"], "contribution": texts[opening["round"]]}
+                await http.post(f"/api/tables/{table}/open", json=own)
             if message["type"] == "error":  # too late, or the table was set up anew: look again
                 answered = None
                 await socket.send(subscribe)

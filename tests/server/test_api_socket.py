@@ -120,7 +120,7 @@ async def test_a_foreign_seat_cannot_be_played(api: Api) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_bot_of_the_examples_plays_a_whole_game(api: Api, game: str) -> None:
-    assert len(BOT.read_text().splitlines()) <= 50
+    assert len(BOT.read_text().splitlines()) <= 72
     ann, bo = await api.guest("Ann"), await api.guest("Bo")
     plan = {"game": game, "changes": SHORT[game], "reaction_ms": 0}
     table = await ann.new_table(**plan)
@@ -136,6 +136,9 @@ async def test_the_bot_of_the_examples_plays_a_whole_game(api: Api, game: str) -
     assert ended == [0, 0]
     record = from_json((await ann.ask("GET", f"/api/tables/{table}/record")).text)
     assert verify(find_game(game), record).is_over
+    assert record.sealed is not None
+    assert record.sealed.added_by == ("sealed", "sealed")
+    assert not record.sealed.withheld
 
 
 async def all_ready(who: Guest, table: str) -> None:

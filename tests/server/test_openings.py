@@ -1,8 +1,7 @@
 """A game begins: all seals are told to everybody, then they open, and it is dealt."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from larceny.games.records import read_record, write_record
@@ -285,20 +284,24 @@ class FakeBeacon:
         return BeaconRound("fake", number, signature.hex(), sha256(signature).hexdigest())
 
 
-@asynccontextmanager
-async def with_beacon(database: str) -> AsyncIterator[tuple[Service, FakeBeacon]]:
-    beacon, store = FakeBeacon(), open_store(database)
-    service = service_of(store, beacon=beacon)
-    await service.start()
-    try:
-        yield service, beacon
-    finally:
-        await service.stop()
-        store.close()
+def tell_with_beacon(
+    database: str, story: Callable[[Service, FakeBeacon], Awaitable[None]]
+) -> None:
+    async def run() -> None:
+        beacon, store = FakeBeacon(), open_store(database)
+        service = service_of(store, beacon=beacon)
+        await service.start()
+        try:
+            await asyncio.wait_for(story(service, beacon), PATIENCE_S)
+        finally:
+            await service.stop()
+            store.close()
+
+    asyncio.run(run())
 
 
-async def test_a_beacon_speaks_when_nobody_can_withhold_any_more(sqlite: str) -> None:
-    async with with_beacon(sqlite) as (service, beacon), asyncio.timeout(PATIENCE_S):
+def test_a_beacon_speaks_when_nobody_can_withhold_any_more(sqlite: str) -> None:
+    async def story(service: Service, beacon: FakeBeacon) -> None:
         clock = clock_of(service)
         table, people = await sealers_at(service, people=2, beacon=True)
         began = await service.lobby.start(table, people[0].person)
@@ -321,9 +324,11 @@ async def test_a_beacon_speaks_when_nobody_can_withhold_any_more(sqlite: str) ->
         assert record.sealed.beacon is not None
         assert record.sealed.beacon.round == named
 
+    tell_with_beacon(sqlite, story)
 
-async def test_with_a_beacon_also_old_programs_wait_for_it(sqlite: str) -> None:
-    async with with_beacon(sqlite) as (service, _), asyncio.timeout(PATIENCE_S):
+
+def test_with_a_beacon_also_old_programs_wait_for_it(sqlite: str) -> None:
+    async def story(service: Service, beacon: FakeBeacon) -> None:
         table, (one,) = await sealers_at(service, people=1, bots=1, beacon=True)
         await service.lobby.make_ready(table, one.person, True, "tea")
         await service.lobby.start(table, one.person)
@@ -331,6 +336,8 @@ async def test_with_a_beacon_also_old_programs_wait_for_it(sqlite: str) -> None:
         await clock_of(service).go_on(lambda: is_dealt(service, table))
         record = await record_of(service, table, one)
         assert verify(find_game(record.game), record)
+
+    tell_with_beacon(sqlite, story)
 
 
 def test_where_there_is_no_beacon_none_can_be_asked_for(sqlite: str) -> None:

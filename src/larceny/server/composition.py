@@ -13,6 +13,7 @@ from larceny.kernel.errors import LarcenyError
 from .adapters.analyst_process import AnalystProcess
 from .adapters.bot_workers import BotWorkers
 from .adapters.database import UnusableDatabase
+from .adapters.drand import Drand
 from .adapters.in_process_bots import InProcessBots
 from .adapters.local_bus import LocalBus
 from .adapters.passwords import Argon2Passwords
@@ -254,6 +255,7 @@ def open_ports(settings: Settings, store: Store, bus: Bus, clock: Clock, metrics
         analyst=AnalystProcess(),
         metrics=metrics,
         messenger=open_messenger(settings, store),
+        beacon=Drand(settings.beacon) if settings.beacon else None,
         push_after_ms=settings.push_after_ms,
         rates=settings.limits,
     )

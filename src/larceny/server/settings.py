@@ -89,6 +89,7 @@ class Settings:
     push_contact: str = ""
     push_after_ms: int = AFTER_MS
     push_anywhere: bool = False
+    beacon: str = ""
     limits: Rates = field(default_factory=Rates)
 
     def __post_init__(self) -> None:
@@ -173,6 +174,7 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], list[str]]] = {
         ["mailto:NAME@HOST", "https://HOST"],
     ),
     "push_after_ms": (lambda wait: 0 <= wait <= 3_600_000, ["0–3600000"]),
+    "beacon": (lambda url: not url or _is_origin(url.removesuffix("/")), ["https://HOST"]),
     "node": (lambda name: bool(re.fullmatch(r"[\w.:-]{1,40}", name)), ["A–Z a–z 0–9 _ . : -"]),
 }
 

@@ -1,4 +1,6 @@
-"""From a table whose people are ready to its deal: what they add is fixed, opened, and used.
+"""From a table whose people are ready to its deal: commit–reveal.
+
+What they add is fixed, then opened, then used.
 
 Where no seat has sealed anything and no beacon is asked for, nothing has to be opened.
 """
