@@ -104,7 +104,7 @@ def test_when_all_have_opened_it_is_dealt_from_what_they_sealed() -> None:
 
 def test_the_order_of_opening_changes_nothing() -> None:
     table, chains = begun(lobby())
-    keys = set()
+    keys: set[bytes] = set()
     for order in ((ANN, BO), (BO, ANN)):
         dealt = table
         for one in order:

@@ -236,7 +236,7 @@ class OpeningInfo(Struct, frozen=True):
     added_by: list[ContributionKind]
     seals: list[str]
     waiting: list[int]
-    withheld: list[tuple[int, int]]
+    withheld: list[list[int]]
     beacon: BeaconInfo | None
 
 

@@ -1,10 +1,11 @@
 // The stream of chance, as docs/deals.md describes it: the same words as the server draws.
 
+import type { SealedAnswer } from "../generated/api";
 import { hex, sha256 } from "./sha256";
 
 const WORDS = 1n << 64n;
 
-function utf8(text: string): Uint8Array<ArrayBuffer> {
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(new TextEncoder().encode(text));
 }
 
@@ -23,13 +24,23 @@ export function commitment(secret: string): string {
   return hex(sha256(utf8(secret)));
 }
 
-/** Join the secret and what the seats added, each as a netstring, into the key of the stream. */
-function key(secret: string, contributions: string[]): Uint8Array {
-  const parts = [secret, ...contributions].flatMap((text) => {
+/** Texts after one another, so that their borders stay known: length, colon, bytes, comma. */
+export function netstrings(first: Uint8Array, texts: string[]): Uint8Array<ArrayBuffer> {
+  const parts = texts.flatMap((text) => {
     const bytes = utf8(text);
     return [utf8(`${bytes.length}:`), bytes, utf8(",")];
   });
-  return sha256(joined([utf8("larceny/1,"), ...parts]));
+  return joined([first, ...parts]);
+}
+
+/** Join the secret and what the seats added, sealed or not, into the key of the stream. */
+function key(secret: string, contributions: string[], sealed: SealedAnswer | null): Uint8Array {
+  if (sealed === null) {
+    return sha256(netstrings(utf8("larceny/1,"), [secret, ...contributions]));
+  }
+  const { table, round, beacon } = sealed;
+  const agreed = [secret, table, String(round), beacon?.randomness ?? ""];
+  return sha256(netstrings(utf8("larceny/2,"), [...agreed, ...contributions]));
 }
 
 /** A place in the stream. */
@@ -38,8 +49,12 @@ export class ChanceStream {
 
   private constructor(private readonly key: Uint8Array) {}
 
-  static of(secret: string, contributions: string[] = []): ChanceStream {
-    return new ChanceStream(key(secret, contributions));
+  static of(
+    secret: string,
+    contributions: string[] = [],
+    sealed: SealedAnswer | null = null,
+  ): ChanceStream {
+    return new ChanceStream(key(secret, contributions, sealed));
   }
 
   /** Draw the next 64 bits. */

@@ -1,9 +1,11 @@
-// "Verify this game": the secret against its seal, the deal against the secret, and whether what
-// this browser added is part of it.
+// "Verify this game": the secret against its seal, what the seats added against theirs, the deal against
+// all of it, and whether what this browser added is part of it.
 
-import type { RecordAnswer } from "../generated/api";
+import type { RecordAnswer, SealedAnswer } from "../generated/api";
 import type { Json } from "../store/tableState";
 import { ChanceStream, commitment } from "./chance";
+import type { KeptChain } from "./fairness";
+import { ROUNDS, sealOf, sealsFit, textOf } from "./sealing";
 
 /** true: right, false: wrong, null: it could not be checked. */
 export interface FairnessVerdict {
@@ -11,7 +13,11 @@ export interface FairnessVerdict {
   same: boolean;
   /** The secret fits the seal. */
   seal: boolean;
-  /** My seat's contribution is the one that this browser sent; null: it sent none. */
+  /** The seats' seals are those that this browser was told before it opened; null: it did not. */
+  told: boolean | null;
+  /** What the seats added is what they had sealed; null: nobody had sealed anything. */
+  sealed: boolean | null;
+  /** My seat's contribution is the one that this browser sealed; null: it sealed none. */
   own: boolean | null;
   /** What was dealt follows from the secret and what the seats added. */
   deal: boolean | null;
@@ -22,8 +28,8 @@ export interface Known {
   /** The seal that it has seen. */
   seal: string;
   seat: number | null;
-  /** What it sent when I was ready; nothing, if I was so elsewhere. */
-  sent: string[];
+  /** What it sealed when I was ready; nothing, if I was so elsewhere. */
+  chains: KeptChain[];
 }
 
 /** Deal again; say whether what lay open follows from the stream; null: nobody here can tell. */
@@ -41,21 +47,57 @@ export function verify(
   dealFits: DealFits,
 ): FairnessVerdict {
   const { ruleset, players, secret, contributions } = record;
-  const { seat, sent } = known;
+  const sealed = record.sealed ?? null;
+  const chain = sealed === null ? undefined : chainIn(sealed, known);
   return {
     same: record.commitment === known.seal,
     seal: commitment(secret) === known.seal,
-    own: seat === null || sent.length === 0 ? null : sent.includes(contributions[seat] ?? ""),
+    told: sealed === null || chain?.seals === undefined ? null : wasTold(sealed, chain),
+    sealed: sealed === null ? null : sealsFit(sealed, record.commitment, contributions),
+    own: isOwnIn(record, known, chain),
     deal:
       dealt === null
         ? null
-        : dealFits(ChanceStream.of(secret, contributions), players.length, ruleset, dealt),
+        : dealFits(ChanceStream.of(secret, contributions, sealed), players.length, ruleset, dealt),
   };
 }
 
-/** All is right; somebody who sent nothing from here has nothing of their own to look for. */
-export function isGood({ same, seal, own, deal }: FairnessVerdict): boolean {
-  return same && seal && own !== false && deal === true;
+/** The chain of this browser whose seal the record has at my seat. */
+function chainIn(sealed: SealedAnswer, { seal, seat, chains }: Known): KeptChain | undefined {
+  if (seat === null) return undefined;
+  const place = { table: sealed.table, commitment: seal, seat };
+  return chains.find(
+    (one) => one.seat === seat && sealOf(place, one.last, ROUNDS - 1) === sealed.seals[seat],
+  );
+}
+
+/** The same seals, the same beacon, and no more rounds than there was reason for. */
+function wasTold(sealed: SealedAnswer, chain: KeptChain): boolean {
+  const beacon = chain.beacons?.[sealed.round];
+  return (
+    chain.seals?.join() === sealed.seals.join() &&
+    (beacon === undefined || beacon === (sealed.beacon?.round ?? null)) &&
+    (chain.complete === undefined || chain.complete === sealed.round)
+  );
+}
+
+/** Whether what I sealed is part of the deal; who did not open has nothing to look for. */
+function isOwnIn(
+  { sealed, contributions }: RecordAnswer,
+  { seal, seat, chains }: Known,
+  chain: KeptChain | undefined,
+): boolean | null {
+  if (seat === null || chains.length === 0) return null;
+  if (!sealed || chain === undefined) return false;
+  const late = sealed.withheld.find(([, who]) => who === seat);
+  if (late !== undefined) return chain.opened?.includes(late[0] ?? -1) ? false : null;
+  const place = { table: sealed.table, commitment: seal, seat };
+  return contributions[seat] === textOf(place, chain.last, sealed.round);
+}
+
+/** All is right; what nobody sealed or sent from here cannot be looked for. */
+export function isGood({ same, seal, told, sealed, own, deal }: FairnessVerdict): boolean {
+  return same && seal && told !== false && sealed !== false && own !== false && deal === true;
 }
 
 export function isBad(verdict: FairnessVerdict): boolean {

@@ -23,6 +23,9 @@ export interface Actions {
   actions: ActionAnswer[];
 }
 
+/** How a seat has added something to the deal. */
+export type AddedBy = "sealed" | "plain" | "bot" | "none";
+
 /** What could be reckoned from all that a seat had witnessed until a step, as chances. */
 export interface AdviceAnswer {
   seq: number;
@@ -35,6 +38,14 @@ export interface AnalysisAnswer {
   done: number;
   of: number | null;
   decisions: JudgedAnswer[];
+}
+
+/** A round of a public beacon; what it says is empty until it is out. */
+export interface BeaconAnswer {
+  chain: string;
+  round: number;
+  signature: string;
+  randomness: string;
 }
 
 /** A bot on a chair; `persona` is the thief it plays as, else the server draws one. */
@@ -347,6 +358,23 @@ export interface NotesBody {
   notes: Record<string, NoteBody>;
 }
 
+/** What one had sealed for a round. */
+export interface OpenBody {
+  round: number;
+  contribution: string;
+}
+
+/** What all seats have sealed, who is asked to open now and until when, and who did not. */
+export interface OpeningAnswer {
+  round: number;
+  until: number;
+  added_by: AddedBy[];
+  seals: string[];
+  waiting: number[];
+  withheld: number[][];
+  beacon: BeaconAnswer | null;
+}
+
 /** Something one has decided. */
 export interface OwnDecision {
   seq: number;
@@ -453,6 +481,7 @@ export interface PlanBody {
   pace?: Pace | null;
   score?: boolean | null;
   notes?: boolean | null;
+  beacon?: boolean | null;
 }
 
 /** What anybody may know of somebody. */
@@ -489,9 +518,10 @@ export interface Ratings {
   ratings: Record<string, RatingAnswer>;
 }
 
-/** That one is ready, and what one adds to the deal: a random text that nobody knows before. */
+/** That one is ready, and the seal of what one adds to the deal (docs/deals.md). */
 export interface ReadyBody {
   ready?: boolean;
+  seal?: string | null;
   contribution?: string;
 }
 
@@ -512,6 +542,7 @@ export interface RecordAnswer {
   commitment: string;
   secret: string;
   contributions: string[];
+  sealed: SealedAnswer | null;
   start: string | null;
   chapters: unknown[][];
   result: ResultAnswer | null;
@@ -584,6 +615,16 @@ export interface ScoreSheetAnswer {
   tie_breaks: TieBreakAnswer[];
 }
 
+/** How a deal came about to which seats added something under seal (docs/deals.md). */
+export interface SealedAnswer {
+  table: string;
+  round: number;
+  added_by: AddedBy[];
+  seals: string[];
+  withheld: number[][];
+  beacon: BeaconAnswer | null;
+}
+
 /** Who sits on a chair. */
 export interface SeatAnswer {
   person: string | null;
@@ -630,12 +671,14 @@ export interface TableAnswer {
   pace: Pace;
   score: boolean;
   notes: boolean;
+  beacon: boolean;
   lesson: string | null;
   memory_aid: MemoryAid;
   watching: Watching;
   reaction_ms: number;
   clock: ClockAnswer;
   commitment: string;
+  opening: OpeningAnswer | null;
   rematch: string | null;
   muted: string[];
   rules_version: number;
@@ -660,6 +703,7 @@ export interface TableBody {
   pace?: Pace;
   score?: boolean;
   notes?: boolean;
+  beacon?: boolean;
 }
 
 /** Some tables, and from where to go on, if there may be more. */

@@ -109,12 +109,14 @@ export interface TableInfo {
   pace: "at-once" | "brisk" | "calm" | "normal";
   score: boolean;
   notes: boolean;
+  beacon: boolean;
   lesson: string | null;
   memory_aid: "log" | "none" | "round";
   watching: "closed" | "delayed" | "open";
   reaction_ms: number;
   clock: TimeControl;
   commitment: string;
+  opening: OpeningInfo | null;
   rematch: string | null;
   muted: string[];
   rules_version: number;
@@ -126,6 +128,25 @@ export interface TimeControl {
   kind: "bank" | "days" | "none" | "per_move";
   per_move_ms: number;
   bank_ms: number;
+}
+
+/** What all seats have sealed, who is asked to open now and until when, and who did not. */
+export interface OpeningInfo {
+  round: number;
+  until: number;
+  added_by: ("bot" | "none" | "plain" | "sealed")[];
+  seals: string[];
+  waiting: number[];
+  withheld: number[][];
+  beacon: BeaconInfo | null;
+}
+
+/** A round of a public beacon; what it says is empty until it is out. */
+export interface BeaconInfo {
+  chain: string;
+  round: number;
+  signature: string;
+  randomness: string;
 }
 
 /** Who sits on a chair. */
@@ -345,6 +366,7 @@ export type RefusalCode =
   | "method-not-allowed"
   | "muted"
   | "no-account"
+  | "no-beacon"
   | "no-chances"
   | "no-notes"
   | "no-such-colour"
@@ -357,6 +379,7 @@ export type RefusalCode =
   | "no-such-token"
   | "not-dealt"
   | "not-found"
+  | "not-opening"
   | "not-playing"
   | "not-ready"
   | "not-seated"
@@ -396,4 +419,5 @@ export type RefusalCode =
   | "which-seat"
   | "who-are-you"
   | "window-open"
-  | "wrong-password";
+  | "wrong-password"
+  | "wrong-text";

@@ -171,12 +171,15 @@ export const sit = (which: string, seat: number | null = null, name: string | nu
 export const stand = (which: string) => post<TableAnswer>(table(which, "/stand"));
 export const chooseColour = (which: string, colour: number) =>
   post<TableAnswer>(table(which, "/colour"), { colour });
-/** Be ready, adding something of one's own to the deal; null: not ready after all. */
-export const ready = (which: string, contribution: string | null) =>
+/** Be ready, with the seal of what one adds to the deal; null: not ready after all. */
+export const ready = (which: string, seal: string | null) =>
   post<TableAnswer>(
     table(which, "/ready"),
-    contribution === null ? { ready: false } : { ready: true, contribution },
+    seal === null ? { ready: false } : { ready: true, seal },
   );
+/** Open what one has sealed, in a round. */
+export const open = (which: string, round: number, contribution: string) =>
+  post<TableAnswer>(table(which, "/open"), { round, contribution });
 /** Let somebody sit down who plays at this device, or get up again (null). */
 export const seatCompanion = (which: string, seat: number, name: string | null) =>
   post<TableAnswer>(table(which, "/companion"), { seat, name });

@@ -12,15 +12,15 @@ import { RefusalNote } from "./frame/RefusalNote";
 import { LobbyNews } from "./LobbyNews";
 import { LobbyPanel } from "./lobby/LobbyPanel";
 import { lobbyActions } from "./lobby/lobbyActions";
+import { seatOfPerson } from "./lobby/standing";
 
 export function LobbyScreen({ liveTable, lobby }: { liveTable: LiveTable; lobby: TableAnswer }) {
   const t = useMessages();
   const { me } = useStore(sessionStore);
   const table = useStore(liveTable.state);
-  const actions = useMemo(
-    () => lobbyActions(lobby.id, lobby.commitment),
-    [lobby.id, lobby.commitment],
-  );
+  const { id, commitment } = lobby;
+  const mine = seatOfPerson(lobby, me?.id ?? null);
+  const actions = useMemo(() => lobbyActions({ id, commitment }, mine), [id, commitment, mine]);
   return (
     <>
       <LobbyNews lobby={lobby} me={me?.id ?? null} />

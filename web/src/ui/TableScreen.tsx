@@ -11,12 +11,14 @@ import { Skeleton } from "../widgets/Skeleton";
 import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";
+import { useOpening } from "./lobby/useOpening";
 import { useOwnSeat } from "./lobby/useOwnSeat";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
 
 /** Who plays at once never sees it. */
 const LobbyScreen = lazy(async () => ({ default: (await import("./LobbyScreen")).LobbyScreen }));
+const Opening = lazy(async () => ({ default: (await import("./lobby/Opening")).Opening }));
 const Onlooker = lazy(() => import("./lobby/Onlooker"));
 const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
 
@@ -47,6 +49,7 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   const { me } = useStore(sessionStore);
   const part = useGamePart(table.lobby?.game);
   useOwnSeat(table.lobby, me?.id ?? null, table.seat);
+  useOpening(table.lobby, me?.id ?? null);
   useEffect(() => {
     if (part !== null) liveTable.show(part.script);
   }, [liveTable, part]);
@@ -65,6 +68,13 @@ export function TableScreen({ id }: { id: string }): ReactNode {
     return (
       <Suspense fallback={<Loading />}>
         <LobbyScreen liveTable={liveTable} lobby={lobby} />
+      </Suspense>
+    );
+  }
+  if (table.view === null && lobby.status === "playing" && lobby.opening !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Opening lobby={lobby} opening={lobby.opening} />
       </Suspense>
     );
   }

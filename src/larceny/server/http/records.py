@@ -50,7 +50,7 @@ class SealedAnswer(Answer):
     round: int
     added_by: list[AddedBy]
     seals: list[str]
-    withheld: list[tuple[int, int]]
+    withheld: list[list[int]]
     beacon: BeaconAnswer | None
 
 

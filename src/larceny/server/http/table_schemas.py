@@ -188,7 +188,7 @@ class OpeningAnswer(Answer):
     added_by: list[AddedBy]
     seals: list[str]
     waiting: list[int]
-    withheld: list[tuple[int, int]]
+    withheld: list[list[int]]
     beacon: BeaconAnswer | None
 
 

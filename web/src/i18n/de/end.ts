@@ -33,12 +33,15 @@ export const end: Messages<typeof english> = {
   home: "Start",
   verify: "Diese Partie prüfen",
   verifyHelp:
-    "Vor dem Austeilen hat der Server das Siegel seines Geheimnisses veröffentlicht. Dein Browser prüft nun, ob das Geheimnis dazu passt, und teilt noch einmal aus: aus dem Geheimnis und dem, was jeder Platz beigesteuert hat.",
+    "Vor dem Austeilen hat der Server das Siegel seines Geheimnisses veröffentlicht und jeder Browser das seines Beitrags; erst danach wurde geöffnet. Dein Browser prüft nun alles und teilt noch einmal aus.",
   verifying: "Wird geprüft …",
   checks: {
     seal: "Das Geheimnis passt zum Siegel, das vor dem Austeilen veröffentlicht wurde.",
     same: "Das Protokoll trägt das Siegel, das vor dem Austeilen zu sehen war.",
-    own: "Was dein Browser zum Austeilen beigetragen hat, ist darin enthalten.",
+    told: "Die Siegel aller Plätze sind die, die dein Browser erfuhr, bevor er seinen Beitrag öffnete.",
+    sealed:
+      "Was die Plätze beigetragen haben, ist das, was sie vor jedem Öffnen versiegelt hatten.",
+    own: "Was dein Browser versiegelt hat, ist im Ausgeteilten enthalten.",
     deal: "Ausgeteilt wurde, wie es aus dem Geheimnis und den Beiträgen der Plätze folgt.",
   },
   good: "Alles ist in Ordnung.",
@@ -51,6 +54,9 @@ export const end: Messages<typeof english> = {
   secret: "Geheimnis",
   added: "Beiträge der Plätze",
   addedNone: "nichts",
+  addedBy: { sealed: "versiegelt", plain: "offen gesendet", bot: "für einen Bot", none: "nichts" },
+  withheld: "Nicht rechtzeitig geöffnet",
+  beacon: "Öffentliches Zufallssignal",
   record: "Das Protokoll mitnehmen",
   recordHelp:
     "Die ganze Partie als Datei: Damit kann sie jeder noch einmal durchspielen und prüfen.",

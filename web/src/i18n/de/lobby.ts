@@ -66,6 +66,6 @@ export const lobby: Messages<typeof english> = {
   changes: "Geänderte Regeln",
   fair: "Ehrlich ausgeteilt",
   fairHelp:
-    "Ausgeteilt wird aus einem Geheimnis, das schon feststeht, und aus dem, was jeder Browser beisteuert. Das hier ist das Siegel des Geheimnisses; nach der Partie kann es jeder prüfen.",
+    "Bevor etwas geöffnet wird, versiegeln der Server und jeder Browser, was sie zum Austeilen beitragen. So kann es niemand aussuchen, wie spät er auch kommt. Das hier ist das Siegel des Geheimnisses; nach der Partie kann jeder alles prüfen.",
   away: "nicht verbunden",
 };

@@ -5,6 +5,9 @@ export const table: Messages<typeof english> = {
   yourTurn: "Du bist dran",
   yourTurnTitle: (given) => `● Du bist dran – ${given.game}`,
   loading: "Der Tisch wird gedeckt …",
+  opening: (given: { names: string }) =>
+    `Warten auf ${given.names}: Ihr Browser muss noch öffnen, was er versiegelt hat …`,
+  beacon: "Warten auf das öffentliche Zufallssignal …",
   missingTitle: "Diesen Tisch gibt es nicht",
   missingText: "Vielleicht fehlt ein Stück vom Link, oder der Tisch ist für Zuschauer geschlossen.",
   home: "Zum Anfang",

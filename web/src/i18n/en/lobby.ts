@@ -65,6 +65,6 @@ export const lobby = {
   changes: "Changed rules",
   fair: "Fair deal",
   fairHelp:
-    "The cards are dealt from a secret that is already fixed, and from what every browser adds. This is the seal of the secret; after the game anybody can check it.",
+    "Before anything is opened, the server and every browser seal what they add to the deal. So nobody can choose it, however late they come. This is the seal of the server’s secret; after the game anybody can check all of it.",
   away: "not connected",
 };

@@ -2,6 +2,9 @@ export const table = {
   yourTurn: "Your turn",
   yourTurnTitle: (given: { game: string }) => `● Your turn – ${given.game}`,
   loading: "Setting the table …",
+  opening: (given: { names: string }) =>
+    `Waiting for ${given.names} to open what their browser sealed …`,
+  beacon: "Waiting for the public beacon …",
   missingTitle: "There is no such table",
   missingText: "The link may be cut off, or the table is not open to those who look on.",
   home: "To the start",

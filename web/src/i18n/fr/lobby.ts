@@ -68,6 +68,6 @@ export const lobby: Messages<typeof english> = {
   changes: "Règles modifiées",
   fair: "Donne honnête",
   fairHelp:
-    "La donne vient d’un secret déjà fixé et de ce que chaque navigateur y ajoute. Voici le sceau du secret ; après la partie, chacun peut le vérifier.",
+    "Avant toute ouverture, le serveur et chaque navigateur scellent ce qu’ils ajoutent à la donne. Ainsi personne ne peut la choisir, même en arrivant le dernier. Voici le sceau du secret ; après la partie, chacun peut tout vérifier.",
   away: "hors ligne",
 };

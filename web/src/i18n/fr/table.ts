@@ -5,6 +5,9 @@ export const table: Messages<typeof english> = {
   yourTurn: "À toi",
   yourTurnTitle: (given) => `● À toi – ${given.game}`,
   loading: "On dresse la table…",
+  opening: (given: { names: string }) =>
+    `En attente de ${given.names} : ce que leur navigateur a scellé doit encore être ouvert…`,
+  beacon: "En attente de la balise publique…",
   missingTitle: "Cette table n’existe pas",
   missingText: "Le lien est peut-être coupé, ou la table n’est pas ouverte aux spectateurs.",
   home: "À l’accueil",

@@ -68,6 +68,6 @@ export const lobby: Messages<typeof english> = {
   changes: "Regole modificate",
   fair: "Distribuzione leale",
   fairHelp:
-    "Si distribuisce a partire da un segreto già fissato e da ciò che ogni browser aggiunge. Questo è il sigillo del segreto; dopo la partita chiunque può verificarlo.",
+    "Prima che si apra qualcosa, il server e ogni browser sigillano ciò che aggiungono alla distribuzione. Così nessuno può sceglierla, per quanto tardi arrivi. Questo è il sigillo del segreto; dopo la partita chiunque può verificare tutto.",
   away: "senza connessione",
 };

@@ -5,6 +5,9 @@ export const table: Messages<typeof english> = {
   yourTurn: "Tocca a te",
   yourTurnTitle: (given) => `● Tocca a te – ${given.game}`,
   loading: "Si prepara il tavolo…",
+  opening: (given: { names: string }) =>
+    `In attesa di ${given.names}: deve ancora aprirsi ciò che il browser ha sigillato…`,
+  beacon: "In attesa del faro pubblico…",
   missingTitle: "Questo tavolo non c’è",
   missingText: "Forse il link è incompleto, o il tavolo non è aperto a chi guarda.",
   home: "All’inizio",

@@ -23,7 +23,7 @@ export interface VerifyProps {
   part: GamePart;
 }
 
-const CHECKS = ["same", "seal", "own", "deal"] as const;
+const CHECKS = ["same", "seal", "told", "sealed", "own", "deal"] as const;
 
 /** Check in this browser that the deal was fixed before anybody could influence it. */
 export function Verify({ table, seat, part }: VerifyProps) {
@@ -49,8 +49,13 @@ function Result({ found: { record, verdict } }: { found: Found }) {
   const good = isGood(verdict);
   const bad = isBad(verdict);
   const added = record.contributions
-    .map((text, seat) => ({ text, name: record.players[seat] ?? "" }))
+    .map((text, seat) => ({
+      text,
+      name: record.players[seat] ?? "",
+      how: record.sealed ? t.end.addedBy[record.sealed.added_by[seat] ?? "none"] : "",
+    }))
     .filter(({ text }) => text !== "");
+  const late = (record.sealed?.withheld ?? []).map(([, seat = -1]) => record.players[seat] ?? "");
   return (
     <>
       <Banner kind={good ? "good" : bad ? "problem" : "note"}>
@@ -83,12 +88,27 @@ function Result({ found: { record, verdict } }: { found: Found }) {
         <dd>
           {added.length === 0
             ? t.end.addedNone
-            : added.map(({ text, name }) => (
+            : added.map(({ text, name, how }) => (
                 <span key={`${name} ${text}`} className={style.added}>
-                  {name} <code>{text}</code>
+                  {name} {how === "" ? null : `(${how}) `}
+                  <code>{text}</code>
                 </span>
               ))}
         </dd>
+        {late.length === 0 ? null : (
+          <>
+            <dt>{t.end.withheld}</dt>
+            <dd>{t.common.list({ parts: late })}</dd>
+          </>
+        )}
+        {record.sealed?.beacon ? (
+          <>
+            <dt>{t.end.beacon}</dt>
+            <dd>
+              {record.sealed.beacon.round} <code>{record.sealed.beacon.randomness}</code>
+            </dd>
+          </>
+        ) : null}
       </dl>
     </>
   );
@@ -99,7 +119,7 @@ async function look(table: TableAnswer, seat: number | null, part: GamePart): Pr
   if (record.format !== "larceny-record") throw new api.Refused(400, "still-playing");
   const dealt = await dealOf(table.id);
   const kept = keptOf(table.id);
-  const known = { seal: kept?.seal ?? table.commitment, seat, sent: kept?.sent ?? [] };
+  const known = { seal: kept?.seal ?? table.commitment, seat, chains: kept?.chains ?? [] };
   return { record, verdict: verify(record, known, dealt, part.dealFits) };
 }
 

@@ -1,4 +1,4 @@
-import { beReady } from "../../fairness/fairness";
+import { beReady, openOwn } from "../../fairness/fairness";
 import { levelAmong } from "../../naming/levels";
 import { defaultTable } from "../../naming/tableDefaults";
 import * as api from "../../net/api";
@@ -16,8 +16,8 @@ export async function playNow(game: string): Promise<string> {
   const bots = Array.from({ length: usual.seats - 1 }, (_, other) => ({ seat: other + 1, bot }));
   const table = await api.openTable({ ...usual, bots, hints: true });
   await api.sit(table.id, 0);
-  await beReady(table);
+  await beReady(table, 0);
   noteBegun(table.id, 0); // bots may move before the table is on the screen
-  await api.start(table.id);
+  await openOwn(await api.start(table.id), 0);
   return table.id;
 }

@@ -25,6 +25,7 @@ export function Agreed({ lobby, details }: { lobby: TableAnswer; details: GameDe
     [t.people.notes, lobby.notes ? t.common.yes : t.common.no],
     [t.lobby.rated, lobby.rated ? t.common.yes : t.common.no],
   ];
+  if (lobby.beacon) facts.push([t.end.beacon, t.common.yes]);
   if (moduleOf(lobby.game).reactions) facts.push([t.lobby.reaction, reaction]);
   return (
     <Card title={t.lobby.what}>

@@ -24,12 +24,16 @@ export interface LobbyActions {
   abandon: () => Promise<unknown>;
 }
 
-export function lobbyActions(table: string, commitment: string): LobbyActions {
+export function lobbyActions(
+  { id: table, commitment }: Pick<TableAnswer, "id" | "commitment">,
+  seat: number | null,
+): LobbyActions {
   return {
     sit: async (seat, name) => calledAs(await api.sit(table, seat, name)),
     stand: () => api.stand(table),
     colour: (colour) => api.chooseColour(table, colour),
-    ready: (ready) => (ready ? beReady({ id: table, commitment }) : api.ready(table, null)),
+    ready: (ready) =>
+      ready && seat !== null ? beReady({ id: table, commitment }, seat) : api.ready(table, null),
     beside: (seat, name) => api.seatCompanion(table, seat, name),
     bot: (seat, bot, persona) => api.seatBot(table, seat, bot, persona ?? null),
     change: (changes) => api.changeTable(table, changes),

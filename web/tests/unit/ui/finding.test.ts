@@ -45,6 +45,8 @@ const table: TableAnswer = {
   reaction_ms: 4000,
   clock: { kind: "none", per_move_ms: 0, bank_ms: 0 },
   commitment: "",
+  beacon: false,
+  opening: null,
   rematch: null,
   muted: [],
   rules_version: 1,

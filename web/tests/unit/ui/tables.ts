@@ -46,6 +46,8 @@ export function lobbyOf(seats: SeatAnswer[], changes: Partial<TableAnswer> = {})
     reaction_ms: 4_000,
     clock: { kind: "none", per_move_ms: 0, bank_ms: 0 },
     commitment: "seal",
+    beacon: false,
+    opening: null,
     rematch: null,
     muted: [],
     rules_version: 1,

@@ -76,7 +76,7 @@ def _opening_info(opening: Opening) -> m.OpeningInfo:
         added_by=[cast(m.ContributionKind, str(how)) for how in opening.added_by],
         seals=list(opening.seals),
         waiting=[*map(int, opening.waiting())],
-        withheld=[(round_, int(seat)) for round_, seat in opening.withheld],
+        withheld=[[round_, int(seat)] for round_, seat in opening.withheld],
         beacon=None
         if beacon is None
         else m.BeaconInfo(beacon.chain, beacon.round, beacon.signature, beacon.randomness),
