@@ -592,7 +592,7 @@ def test_seen_is_heard_over_the_socket_and_so_is_looking_away(sqlite: str) -> No
 def test_the_friend_of_a_lesson_goes_on_when_the_learner_has_seen(sqlite: str, name: str) -> None:
     async def story(service: Service) -> None:
         learner = await guest(service)
-        table = await Lessons(service.store, service.referee).begin(name, learner.person)
+        table = await Lessons(service.store, service.openings).begin(name, learner.person)
         assert table.plan.pace is Pace.NORMAL
         await learner.subscribe(table.id)
         session, clock = service.sessions.loaded[table.id], clock_of(service)
