@@ -2,10 +2,19 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from larceny.games.master_thieves import GAME
+from larceny.games.records import write_record
+from larceny.kernel.chance import commitment
+from larceny.kernel.events import Seat
+from larceny.kernel.play import Match
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
 
 from .conftest import CommandLine
 
@@ -19,6 +28,36 @@ def test_verify_says_what_it_checked(larceny: CommandLine, record_file: Path) ->
     (told_json,) = larceny.tells("verify", str(record_file))
     assert told_json["ok"] is True
     assert told_json["checked"] == ["commitment", "moves", "result", "digest"]
+
+
+def test_verify_tells_how_the_seats_sealed_and_who_withheld(
+    larceny: CommandLine, tmp_path: Path
+) -> None:
+    table, secret = "T" * 22, "tea"
+    chains = [Chain(Place(table, commitment(secret), seat), "0" * 64) for seat in (0, 1)]
+    deal = SealedDeal(
+        table=table,
+        round=1,
+        added_by=(AddedBy.SEALED, AddedBy.SEALED),
+        seals=(chains[0].seal, chains[1].seal),
+        withheld=((0, Seat(1)),),
+        beacon=BeaconRound("c", 7, "00", sha256(b"\0").hexdigest()),
+    )
+    added = [chains[0].text(1), ""]
+    match = Match(GAME, GAME.ruleset("french"), ["Ann", "Bo"], secret, added, sealed=deal)
+    path = tmp_path / "sealed.txt"
+    path.write_text(write_record(match.record()), encoding="utf-8")
+    output = " ".join(larceny.works("verify", str(path)).split())
+    assert "sealed before any was opened: Ann sealed, Bo sealed" in output
+    assert "Bo did not open in round 0" in output
+    assert "hash of its signature: round 7" in output
+    (told,) = larceny.tells("verify", str(path))
+    assert (told["checked"][1], told["withheld"]) == ("seals", [[0, 1]])
+    other = replace(match.record(), contributions=("0" * 64, ""))
+    path.write_text(write_record(other), encoding="utf-8")
+    assert "seat 0 added to the deal is not what it had sealed" in larceny.refuses(
+        "verify", str(path)
+    )
 
 
 def test_records_convert_there_and_back(
@@ -64,7 +103,8 @@ TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a seat too far": (lambda output: output["moves"].insert(0, [7, "open T.N"]), "breaks MT-"),
     "no moves": (lambda output: output.pop("moves"), "The record has no “moves”."),
     "another format": (lambda output: output.update(format="pgn"), "no record of a Larceny game"),
-    "a later version": (lambda output: output.update(version=2), "format version 2"),
+    "a later version": (lambda output: output.update(version=3), "format version 3"),
+    "a version that it is not": (lambda output: output.update(version=2), "no “sealed”"),
     "later rules": (
         lambda record: record.update(rules_version=9),
         "version 9 of the rules, newer than this program's (1)",

@@ -107,7 +107,15 @@ describe("a sealed deal", () => {
     expect(judged(other)).toMatchObject({ sealed: false, own: false });
     const cream = { ...sealedRecord(), contributions: ["cream", "milk", ""] };
     expect(judged(cream).sealed).toBe(false);
-    for (const withheld of [[], [[1, 2]], [[0, 1]], [[0, 2], [0, 2]]]) {
+    for (const withheld of [
+      [],
+      [[1, 2]],
+      [[0, 1]],
+      [
+        [0, 2],
+        [0, 2],
+      ],
+    ]) {
       expect(judged(resealed({ withheld })).sealed).toBe(false);
     }
     const beacon = { chain: "c", round: 7, signature: "00", randomness: ZEROS };
