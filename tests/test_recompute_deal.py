@@ -25,7 +25,7 @@ from larceny.kernel.chance import commitment
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal, chance_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/deals.md"
@@ -116,7 +116,7 @@ def sealed(name: str, edition: str, players: int, changes: dict[str, Any]) -> An
 
 def dealt(match: AnyMatch) -> dict[str, str]:
     """Deal by our own rules; write it as the program does."""
-    chance = match.chance()
+    chance = chance_of(match.secret, match.contributions, match.sealed)
     key = chance.key.hex()
     if match.game is forty_thieves.GAME:
         state, _ = setting_up.deal(match.rules, len(match.names), chance)

@@ -17,6 +17,7 @@ from larceny.kernel.events import Seat, Viewer
 from larceny.kernel.game import ActionT, Knowledge, Ruleset, RulesT, StateT, ViewT
 from larceny.kernel.play import Decider, Match
 from larceny.kernel.record import Record
+from larceny.kernel.sealed_deal import chance_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -114,7 +115,8 @@ def _memory(
     rules_of_game = match.game
     if match.start is None:
         return rules_of_game.knowledge(match.rules, len(match.names), viewer)
-    first = rules_of_game.read_position(match.start, match.chance())
+    chance = chance_of(match.secret, match.contributions, match.sealed)
+    first = rules_of_game.read_position(match.start, chance)
     return rules_of_game.knowledge_from(match.rules, rules_of_game.view(first, viewer))
 
 

@@ -5,7 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 from . import record as records
 from . import sealed_deal
-from .chance import Chance, commitment
+from .chance import commitment
 from .errors import IllegalAction, InvalidNotation, InvalidPosition, InvalidRecord
 from .events import Event, Seat, Viewer, by_seat
 from .game import ActionT, Game, RulesT, StateT, View, ViewT
@@ -46,7 +46,7 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         for text in (*self.names, secret, *self.contributions):
             if not text.isprintable():  # a record writes each on a line of its own
                 raise InvalidNotation("not-printable", text=text)
-        chance = self.chance()
+        chance = chance_of(secret, self.contributions, sealed)
         self.state: StateT  #: the position, unveiled
         self.events: list[Event] = []  #: all that has happened, unveiled
         if self.start is None:
@@ -58,10 +58,6 @@ class Match(Generic[RulesT, StateT, ActionT, ViewT]):
         self.moves: list[tuple[Seat, str]] = []  #: seat and word of every decision so far
         #: before which move a part of the game begins
         self.chapters: list[tuple[int, str]] = [(0, game.chapter(self.state))]
-
-    def chance(self) -> Chance:
-        """Return the stream from which the game is dealt, as it begins."""
-        return chance_of(self.secret, self.contributions, self.sealed)
 
     @property
     def is_over(self) -> bool:

@@ -11,7 +11,7 @@ import { Skeleton } from "../widgets/Skeleton";
 import { sayRefusal } from "./errors";
 import { GameFrame } from "./frame/GameFrame";
 import { seatsHere } from "./hotseat/seatsHere";
-import { useOpening } from "./lobby/useOpening";
+import { isOpening, useOpening } from "./lobby/useOpening";
 import { useOwnSeat } from "./lobby/useOwnSeat";
 import { OlderRules } from "./OlderRules";
 import { Unshown } from "./Unshown";
@@ -71,10 +71,10 @@ export function TableScreen({ id }: { id: string }): ReactNode {
       </Suspense>
     );
   }
-  if (table.view === null && lobby.status === "playing" && lobby.opening !== null) {
+  if (table.view === null && lobby.status === "playing" && isOpening(lobby)) {
     return (
       <Suspense fallback={<Loading />}>
-        <Opening lobby={lobby} opening={lobby.opening} />
+        <Opening lobby={lobby} />
       </Suspense>
     );
   }

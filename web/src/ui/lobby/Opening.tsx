@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OpeningAnswer, TableAnswer } from "../../generated/api";
+import type { TableAnswer } from "../../generated/api";
 import { useMessages } from "../../i18n/use";
 import { Skeleton } from "../../widgets/Skeleton";
 
@@ -7,21 +7,20 @@ import { Skeleton } from "../../widgets/Skeleton";
 const WORTH_A_WORD_MS = 1_000;
 
 /** A game has begun and is not dealt yet: whose browser has still to open what it sealed. */
-export function Opening({ lobby, opening }: { lobby: TableAnswer; opening: OpeningAnswer }) {
+export function Opening({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTakesLong(true), WORTH_A_WORD_MS);
     return () => clearTimeout(timer);
   }, []);
-  const names = opening.waiting.map((seat) => lobby.seats[seat]?.name ?? "");
+  const names = (lobby.opening?.waiting ?? []).map((seat) => lobby.seats[seat]?.name ?? "");
   const awaited =
-    names.length > 0 ? t.table.opening({ names: t.common.list({ parts: names }) }) : null;
-  const beacon = opening.beacon !== null && opening.waiting.length === 0 ? t.table.beacon : null;
+    names.length > 0 ? t.table.opening({ names: t.common.list({ parts: names }) }) : t.table.beacon;
   return (
-    <div role="status" aria-label={t.table.loading}>
+    <div role="status" aria-label={takesLong ? awaited : t.table.loading}>
       <Skeleton lines={6} />
-      {takesLong ? <p>{awaited ?? beacon ?? t.table.loading}</p> : null}
+      {takesLong ? <p>{awaited}</p> : null}
     </div>
   );
 }

@@ -9,3 +9,9 @@ export function useOpening(lobby: TableAnswer | null, me: string | null): void {
     if (lobby !== null) void openOwn(lobby, seatOfPerson(lobby, me));
   }, [lobby, me]);
 }
+
+/** Whether a game has begun that cannot be dealt yet: somebody, or the beacon, is awaited. */
+export function isOpening({ opening }: TableAnswer): boolean {
+  if (!opening) return false;
+  return opening.waiting.length > 0 || opening.beacon?.randomness === "";
+}
