@@ -41,9 +41,10 @@ function begun(changes: Partial<OpeningAnswer> = {}): TableAnswer {
 
 const shown = async (lobby: TableAnswer): Promise<[string, string]> => {
   await act(async () => root.render(<Opening lobby={lobby} />));
-  const before = ground.textContent ?? "";
+  const said = () => ground.querySelector("p")?.textContent ?? "";
+  const before = said();
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
-  return [before, ground.textContent ?? ""];
+  return [before, said()];
 };
 
 it("says nothing at first, and then who is awaited", async () => {
