@@ -18,6 +18,7 @@ from larceny.server.service.service import Service
 
 from .clocks import clock_of
 from .memory_hub import MemoryHub
+from .nodes import deaf
 from .nodes import tell as tell_two
 from .sealers import Sealer, sealers_at
 from .tables import guest, refused, service_of, tell, tell_in_turn
@@ -234,6 +235,20 @@ def test_at_two_nodes_each_opens_where_he_is(sqlite: str) -> None:
         await eventually(lambda: is_dealt(here, table) and is_dealt(there, table))
         await eventually(lambda: one.messages("step") and elsewhere.messages("step"))
         assert len(here.store.journal.entries(table)) == 1
+
+    tell_two(sqlite, story)
+
+
+def test_who_was_asked_at_one_node_may_open_at_another_that_has_not_heard(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        table, (one, other) = await sealers_at(here, people=2)
+        await Sealer(other.person, there).subscribe(table)
+        deaf(hub)
+        await here.lobby.start(table, one.person)
+        assert there.sessions.loaded[table].table.status is Status.LOBBY
+        assert other.chain is not None
+        await there.lobby.open_own(table, other.person, 0, other.chain.text(0))
+        assert there.sessions.loaded[table].table.status is Status.PLAYING
 
     tell_two(sqlite, story)
 

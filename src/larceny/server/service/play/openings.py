@@ -53,8 +53,14 @@ class Openings:
             return await self._go_on(session)
 
     async def open_own(self, table_id: str, person: str, round_: int, text: str) -> Table:
-        """Take what somebody opens; deal, if it was the last one."""
+        """Take what somebody opens; deal, if it was the last one.
+
+        He may have been asked by another node, of which this one has not heard yet.
+        """
         async with self.sessions.hold(table_id) as session:
+            opening = session.table.opening
+            if not self.sessions.alone and (opening is None or opening.round != round_):
+                await self.sessions.catch_up(session)
             await self.sessions.change(
                 session,
                 lambda table: dealing.open_own(table, person, round_, text, session.now_ms()),
