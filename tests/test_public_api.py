@@ -19,7 +19,8 @@ NAMES = {
     "games": "Action Chance Event FortyThieves GAMES Game MasterThieves Paragraph Ruleset"
     " SPECTATOR Seat State View game paragraph",
     "playing": "Decider Match play",
-    "records": "Record Result commitment read_record replay verify write_record",
+    "records": "AddedBy BeaconRound Record Result SealedDeal commitment read_record replay verify"
+    " write_record",
     "knowledge": "Advice Chances Knowledge Reason chances hint knowledge",
     "bots": "Judged analyse bot bot_names",
     "research": "env raw_env register_openspiel simulate",

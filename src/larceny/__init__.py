@@ -14,7 +14,9 @@ __all__ = [
     "GAMES",
     "SPECTATOR",
     "Action",
+    "AddedBy",
     "Advice",
+    "BeaconRound",
     "Chance",
     "Chances",
     "Decider",
@@ -36,6 +38,7 @@ __all__ = [
     "Record",
     "Result",
     "Ruleset",
+    "SealedDeal",
     "Seat",
     "State",
     "UnknownBot",
@@ -98,6 +101,7 @@ if TYPE_CHECKING:
     from .kernel.game import Action, Game, Knowledge, Ruleset, State, View
     from .kernel.play import Decider, Match
     from .kernel.record import Record, Result
+    from .kernel.sealed_deal import AddedBy, BeaconRound, SealedDeal
     from .rulebook import Paragraph, UnknownParagraph, paragraph
 else:  # a type checker must not believe that there is every name one could ask for
     _NAMES = {
@@ -117,6 +121,7 @@ else:  # a type checker must not believe that there is every name one could ask 
         "kernel.game": "Action Game Knowledge Ruleset State View",
         "kernel.play": "Decider Match",
         "kernel.record": "Record Result",
+        "kernel.sealed_deal": "AddedBy BeaconRound SealedDeal",
         "rulebook": "Paragraph UnknownParagraph paragraph",
     }
     _HOME = {name: home for home, names in _NAMES.items() for name in names.split()}

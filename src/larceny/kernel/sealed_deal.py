@@ -119,17 +119,13 @@ class SealedDeal:
         parts = (secret, self.table, str(self.round), randomness, *contributions)
         return sha256(b"larceny/2," + netstrings(parts)).digest()
 
-    def place(self, seat: int, commitment: str) -> Place:
-        """Return what the seal of a seat was made for."""
-        return Place(self.table, commitment, seat)
-
     def fits(self, commitment: str, seat: int, contribution: str) -> bool:
         """Ask whether a seat's contribution is what its seal was made of."""
         how = self.added_by[seat]
         if how is AddedBy.NONE or seat in self.out:
             return contribution == "" and bool(self.seals[seat]) == (how is not AddedBy.NONE)
         round_ = self.round if how is AddedBy.SEALED else 0
-        return self.place(seat, commitment).seal(contribution, round_) == self.seals[seat]
+        return Place(self.table, commitment, seat).seal(contribution, round_) == self.seals[seat]
 
     @property
     def out(self) -> frozenset[Seat]:
