@@ -1,0 +1,387 @@
+"""A simulated world: nodes, a database, a bus, a push service, people, and what goes wrong."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextvars import Context
+from random import Random
+from typing import Any, NamedTuple
+
+from larceny.server.domain.game_clock import ClockKind
+from larceny.server.domain.pace import Pace
+from larceny.server.domain.tables import Status
+from larceny.server.ports.pushes import Device, Parcel
+from larceny.server.ports.thinkers import Question
+
+from .bus import Hub
+from .chance import Streams
+from .disk import Broken, Disk
+from .faults import Fault, Faults, drawn
+from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of
+from .memory_store import Rows, memory_store
+from .nodes import Node
+from .players import Player
+from .tables import Laid, lay
+from .wire import Connection
+
+PATIENCE_S = 400.0
+"""How long a world may take, after the last fault, until every game has come to its end."""
+
+START_S = 30.0
+
+
+class Thought(NamedTuple):
+    """A question that a bot was asked at a node, and who had the lease then."""
+
+    at: float
+    node: str
+    table: str
+    holder: str | None
+
+
+class Pushed(NamedTuple):
+    """Something that reached a push service."""
+
+    at: float
+    node: str
+    device: str
+    table: str
+    turn: int
+
+
+class World:
+    """Everything that there is."""
+
+    def __init__(self, seed: int | str, faults: Sequence[Fault] | None = None) -> None:
+        self.seed = str(seed)
+        self.chance = Streams(self.seed)
+        dice = self.chance["world"]
+        self.loop = SimulatedLoop()
+        self.loop.trip = self.trip
+        self.outside: Context = context_of(WORLD)
+        self.disk = Disk()
+        self.rows = Rows()
+        self.store = memory_store(self.rows, self.disk)
+        self.push_after_ms = dice.choice((300, 1_000, 3_000))
+        names = [f"node-{number}" for number in range(dice.choice((1, 2, 2, 3)))]
+        self.alone = len(names) == 1
+        self.hub = Hub(self)
+        self.nodes = [Node(self, name, dice.randint(-300, 300)) for name in names]
+        self.laid = [lay(self.store, dice, number) for number in range(dice.randint(2, 5))]
+        self.tables = {one.table.id: one for one in self.laid}
+        self.players = [Player(self, one) for laid in self.laid for one in laid.people]
+        self.by_name = {player.name: player for player in self.players}
+        if faults is None:
+            people = [player.name for player in self.players]
+            faults = drawn(self.chance["faults"], names, people)
+        self.faults = Faults(self.loop, faults)
+        self.thoughts: list[Thought] = []
+        self.pushed: list[Pushed] = []
+        self.wrong: list[str] = []  # what was seen to be wrong while it happened
+        self._doomed: set[str] = set()
+        self._power = 0  # how often it has failed
+        self._is_dark = False
+        self._waiting = len(self.players)
+        self._connections = 0
+
+    # Running ------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Let everything happen until every game is over, and everybody knows it."""
+        with _Listening(self):
+            for node in self.nodes:
+                node.start()
+            for fault in self.faults.all:
+                self._schedule(fault)
+            for player in self.players:
+                player.after(player.dice.uniform(0, 0.5), player.connect)
+            latest = self.faults.over_at + PATIENCE_S
+            if not self.loop.run_until(self._is_over, latest):
+                self.wrong.append(f"liveness: {self._stuck()}")
+            self.loop.end()
+
+    def _is_over(self) -> bool:
+        return self._waiting == 0 and self.loop.now >= self.faults.over_at
+
+    def _stuck(self) -> str:
+        tables = [
+            f"{id_} stands at step {self.rows.last_seq(id_)}"
+            for id_, table in self.rows.tables.items()
+            if table.status is Status.PLAYING
+        ]
+        unaware = [player.name for player in self.players if not player.is_done]
+        return "; ".join([*tables, f"not told of the end: {', '.join(unaware)}"])
+
+    def is_through(self, player: Player) -> None:
+        """Note that somebody knows that his game is over."""
+        self._waiting -= 1
+
+    # What fails ---------------------------------------------------------------------------------
+
+    def _schedule(self, fault: Fault) -> None:
+        do: Callable[[Fault], None] | None = {
+            "node-killed": self._kill,
+            "node-killed-storing": self._doom,
+            "node-frozen": self._freeze,
+            "node-updated": self._update,
+            "clock-set": self._set_clock,
+            "socket-cut": self._cut,
+            "socket-half-open": self._cut,
+            "reader-slow": self._slow_down,
+            "bus-cut": self._cut_bus,
+            "disk-full": self._fill_disk,
+            "power-lost": self._lose_power,
+        }.get(fault.kind)
+        if do is not None:
+            self.loop.call_at(fault.at, do, fault, context=self.outside)
+
+    def _node(self, fault: Fault) -> Node | None:
+        node = next(node for node in self.nodes if node.name == fault.who)
+        if node.life is None or not node.life.actor.alive:
+            return None
+        self.faults.happened[fault.kind] += 1
+        return node
+
+    def _kill(self, fault: Fault) -> None:
+        if (node := self._node(fault)) is not None:
+            assert node.life is not None
+            node.life.actor.fuse = int(fault.size)
+            self._come_back(node, fault.length)
+
+    def _come_back(self, node: Node, after: float) -> None:
+        """Start a node again, once it has died."""
+
+        def begin() -> None:
+            if node.life is not None and node.life.actor.alive:
+                node.kill()  # it had nothing to do until now
+            if node.life is None:
+                node.start()
+
+        self.loop.call_later(after, begin, context=self.outside)
+
+    def _doom(self, fault: Fault) -> None:
+        if (node := self._node(fault)) is not None:
+            self._doomed.add(node.name)
+            self._come_back(node, fault.length)
+
+    def _freeze(self, fault: Fault) -> None:
+        if (node := self._node(fault)) is not None:
+            assert node.life is not None
+            actor = node.life.actor
+            actor.freeze()
+            self.loop.call_later(fault.length, actor.thaw, self.loop, context=self.outside)
+
+    def _update(self, fault: Fault) -> None:
+        if (node := self._node(fault)) is not None and node.is_up:
+            assert node.life is not None
+            self.loop.start(node.life.actor, node.restart())
+
+    def _set_clock(self, fault: Fault) -> None:
+        if (node := self._node(fault)) is not None:
+            assert node.life is not None
+            node.life.clock.set_by(int(fault.size))
+
+    def _cut(self, fault: Fault) -> None:
+        connection = self.by_name[fault.who].connection
+        if connection is not None:
+            self.faults.happened[fault.kind] += 1
+            connection.cut(fault.size)
+
+    def _slow_down(self, fault: Fault) -> None:
+        connection = self.by_name[fault.who].connection
+        if connection is not None:
+            self.faults.happened[fault.kind] += 1
+            connection.slow_until = self.loop.now + fault.length
+
+    def _cut_bus(self, fault: Fault) -> None:
+        self.faults.happened[fault.kind] += 1
+        self.hub.cut(fault.who)
+        self.loop.call_later(fault.length, self.hub.heal, fault.who, context=self.outside)
+
+    def _fill_disk(self, fault: Fault) -> None:
+        self.faults.happened[fault.kind] += 1
+        self.disk.is_full = True
+
+        def clear() -> None:
+            self.disk.is_full = self.faults.now("disk-full", "") is not None
+
+        self.loop.call_later(fault.length, clear, context=self.outside)
+
+    def _lose_power(self, fault: Fault) -> None:
+        self.faults.happened[fault.kind] += 1
+        self._power += 1
+        self.disk.lose_power()
+
+    # The database -------------------------------------------------------------------------------
+
+    def latency(self, dice: Random, mean: float) -> float:
+        """Draw how long something takes on its way: seldom much longer than usual."""
+        return 0.0002 + dice.expovariate(1 / mean)
+
+    def trip(self, actor: Actor, work: Callable[[], Any]) -> "asyncio.Future[Any]":
+        """Do something in the database, and come back with the answer."""
+        answer: asyncio.Future[Any] = SimulatedFuture(self.loop)
+        node = actor.name.partition(".")[0]
+        dice = self.chance[f"store {node}"]
+        delay = self.latency(dice, 0.001) + self.faults.lateness("store-stalls", node, dice)
+        home = context_of(actor)
+        self.loop.call_later(
+            delay, self._execute, actor, node, work, answer, home, context=self.outside
+        )
+        return answer
+
+    def _execute(
+        self,
+        actor: Actor,
+        node: str,
+        work: Callable[[], Any],
+        answer: "asyncio.Future[Any]",
+        home: Context,
+    ) -> None:
+        dice, faults = self.chance[f"store {node}"], self.faults
+        if not actor.alive and dice.random() < 0.5:
+            return  # it had not left the node
+        result, trouble = None, None
+        is_doomed = node in self._doomed and actor.alive
+        is_dark = faults.now("power-lost", "") is not None
+        if is_dark or faults.strikes("store-fails", node, dice):
+            trouble = Broken("connection refused")
+        else:
+            writes = self.disk.writes
+            try:
+                result = work()
+            except Exception as failure:
+                trouble = failure
+            if is_doomed and self.disk.writes > writes:
+                self._doomed.discard(node)
+                next(one for one in self.nodes if one.name == node).kill()
+            if faults.strikes("answer-lost", node, dice):
+                trouble = Broken("connection lost")
+        way = self.latency(dice, 0.001)
+        power = self._power
+        self.loop.call_later(way, self._answer, answer, result, trouble, power, context=home)
+
+    def _answer(
+        self,
+        answer: "asyncio.Future[Any]",
+        result: Any,
+        trouble: Exception | None,
+        power: int,
+    ) -> None:
+        if answer.done():
+            return
+        if power != self._power:
+            trouble = Broken("connection lost")
+        if trouble is not None:
+            answer.set_exception(trouble)
+        else:
+            answer.set_result(result)
+
+    # What people ask ----------------------------------------------------------------------------
+
+    def open(self, player: Player, token: str) -> Connection:
+        """Let somebody open a connection to some node."""
+        self._connections += 1
+        up = [node for node in self.nodes if node.is_up] or self.nodes
+        node = player.dice.choice(up)
+        actor = WORLD if node.life is None else node.life.actor
+        connection = Connection(self, player, actor, player.name, self._connections)
+
+        def arrive() -> None:
+            if node.life is not None and node.is_up:
+                node.life.connect(connection, token, f"10.0.0.{self._connections % 250}")
+            else:
+                connection.cut()
+
+        self.loop.call_later(
+            self.latency(player.dice, 0.004), arrive, context=self.outside
+        )
+        return connection
+
+    def leave_table(self, player: Player) -> None:
+        """Let somebody leave a running game, and break off; he will be back."""
+        up = [node for node in self.nodes if node.is_up]
+        if up:
+            person = self.rows.people[player.name]
+            node = player.dice.choice(up)
+            asked = node.ask(lambda service: service.lobby.leave(player.seated.table, person))
+            asked.add_done_callback(_whatever, context=self.outside)
+        player.hang_up()
+
+    def chosen(self, player: Player, legal: dict[str, Any]) -> str:
+        """Choose by lot, but like to play special tiles: otherwise windows are rare."""
+        words: list[str] = legal["actions"]
+        eager = [word for word in words if word.startswith("play")]
+        return player.dice.choice(eager if eager and player.dice.random() < 0.7 else words)
+
+    def has_clock(self, table: str) -> bool:
+        """Ask whether thinking time runs out at a table."""
+        return self.tables[table].table.plan.clock.kind is not ClockKind.NONE
+
+    def is_rated(self, table: str) -> bool:
+        """Ask whether the game at a table is rated."""
+        return self.tables[table].table.plan.rated
+
+    def reads_aloud(self, table: str) -> bool:
+        """Ask whether those at a table say what they have seen."""
+        return self.tables[table].table.plan.pace is not Pace.AT_ONCE
+
+    # What is watched while it happens -----------------------------------------------------------
+
+    def watch_sent(self, connection: Connection, text: bytes) -> None:
+        """See that nothing is sent which is not stored."""
+        if text.startswith((b'{"type":"step"', b'{"type":"snapshot"')):
+            head = text[: text.index(b",", text.index(b'"seq":'))].split(b'"')
+            table, seq = head[7].decode(), int(head[-1][1:])
+            if seq >= len(self.rows.journal[table]):
+                self.wrong.append(
+                    f"shown before stored: step {seq} of {table} to {connection.name}"
+                )
+
+    def watch_thought(self, node: str, question: Question) -> None:
+        """Note that a bot was asked something."""
+        holder = self.rows.leases.get(f"table:{question.table}")
+        self.thoughts.append(
+            Thought(self.loop.now, node, question.table, None if holder is None else holder[0])
+        )
+
+    def watch_pushed(self, node: str, device: Device, parcel: Parcel) -> None:
+        """Note that something was sent to a device."""
+        content: Any = parcel.content
+        self.pushed.append(
+            Pushed(self.loop.now, node, device.id, content["table"], content["turn"])
+        )
+
+
+def _whatever(task: "asyncio.Task[Any]") -> None:
+    """Look at what became of something, so that nobody else has to."""
+    if not task.cancelled():
+        task.exception()
+
+
+class _Listening(logging.Handler):
+    """Hears what the server logs in a world: an error that no fault explains is wrong."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.WARNING)
+        self.world = world
+        self._before: list[logging.Handler] = []
+
+    def __enter__(self) -> None:
+        log = logging.getLogger("larceny")
+        self._before, log.handlers, log.propagate = log.handlers, [self], False
+
+    def __exit__(self, *_: object) -> None:
+        log = logging.getLogger("larceny")
+        log.handlers, log.propagate = self._before, True
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note an error that is not a failure of the store."""
+        trouble = record.exc_info[1] if record.exc_info else None
+        if record.levelno >= logging.ERROR and not isinstance(trouble, Broken):
+            self.world.wrong.append(f"logged: {record.getMessage()}: {trouble!r}")
+
+
+def laid_tables(world: World) -> list[Laid]:
+    """Return the tables of a world."""
+    return world.laid
