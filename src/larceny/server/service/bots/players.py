@@ -4,6 +4,7 @@ A bot gets exactly what a person in its seat gets. When it answers, the table's 
 bot. Where it fails, a simpler one decides in its place, and the game goes on.
 """
 
+import logging
 from contextlib import suppress
 from functools import partial
 
@@ -18,8 +19,14 @@ from ..table.session import TableSession, is_running
 from .pacing import Pacing
 from .thoughts import Asked, Thoughts
 
-QuestionKey = tuple[str, Seat, int]
-"""A question: the table, the seat, and the step that asked it."""
+log = logging.getLogger(__name__)
+
+AGAIN_S = 1.0
+"""How soon a bot tries again whose answer could not be stored."""
+
+QuestionKey = tuple[TableSession, Seat, int]
+"""A question: the table as it was set up, the seat, and the step that asked it. A table that was set
+up anew meanwhile asks anew: what was thought about it before is not answered any more."""
 
 
 class BotPlayers:
@@ -46,8 +53,7 @@ class BotPlayers:
             return
         for seat in position.deciders():
             if self.plays(session, seat) and not position.has_answered(seat):
-                asked = (table.id, seat, position.asked_at(seat))
-                self.tasks.start(self._think(session, asked))
+                self.tasks.start(self._think((session, seat, position.asked_at(seat))))
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go; they can be told everything again."""
@@ -62,17 +68,29 @@ class BotPlayers:
         is_bot = position.table.chairs[seat].bot is not None
         return is_bot or session.is_away(seat) or seat in position.late(session.now_ms())
 
-    async def _think(self, session: TableSession, asked: QuestionKey) -> None:
+    async def _think(self, asked: QuestionKey) -> None:
         """Think about a question, if no thought is given to it already."""
         if asked in self._thinking:
             return
         self._thinking.add(asked)
         try:
-            await self._move(session, *asked[1:])
+            await self._move_at_last(*asked)
         finally:
             self._thinking.discard(asked)
-            if not is_running(session.table):  # it ended meanwhile
-                self.forget(session.table.id)
+            table = asked[0].table
+            if not is_running(table):  # it ended meanwhile
+                self.forget(table.id)
+
+    async def _move_at_last(self, session: TableSession, seat: Seat, asked_at: int) -> None:
+        """Let a bot decide; again after a while where the store was away: nobody else will ask."""
+        while True:
+            try:
+                await self._move(session, seat, asked_at)
+            except Exception:
+                log.exception("bot-could-not-move")
+            else:
+                return
+            await self.clock.sleep(AGAIN_S)
 
     async def _move(self, session: TableSession, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""

@@ -1,11 +1,17 @@
 """Timers: at most one for each key, such as a table."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Generic, TypeVar
 
 from ...ports.clock import Clock, Timer
 from .tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+AGAIN_S = 1.0
+"""How soon it rings again where nothing could be done: the store was away, and nobody else will."""
 
 T = TypeVar("T")
 
@@ -33,7 +39,16 @@ class Timers(Generic[T]):
 
     def _rings(self, key: str, subject: T) -> None:
         self._set.pop(key, None)
-        self._tasks.start(self._ring(subject))
+        self._tasks.start(self._ring_until_heard(key, subject))
+
+    async def _ring_until_heard(self, key: str, subject: T) -> None:
+        try:
+            await self._ring(subject)
+        except Exception:  # a database that is away for a while comes back
+            log.exception("timer-failed")
+            if key not in self._set:
+                again = partial(self._rings, key, subject)
+                self._set[key] = self._clock.call_later(AGAIN_S, again)
 
     def stop(self) -> None:
         """Ring no more."""
