@@ -36,8 +36,9 @@ class SealedAnswers:
         table, now = session.table.id, session.now_ms()
         answer = Sealed(table, window.opened_at, seat, word, client_id, now)
         is_first = await self.writing.append(answer)
-        window.sealed.setdefault(seat, answer)
-        if not self.sessions.alone:
+        if is_first:
+            window.sealed[seat] = answer
+        if not is_first or not self.sessions.alone:  # what is stored counts
             await self.sessions.read_sealed(session)
         await self.sessions.bus.announce(table, NewSealedAnswer())
         self.sessions.events.answer_sealed(session)
