@@ -1,1 +1,1 @@
-"""The real server in a simulated world: one thread, virtual time, faults by seed. docs/proofs.md."""
+"""The real server in a simulated world: one thread, virtual time, faults by seed (docs/proofs.md)."""

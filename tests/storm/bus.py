@@ -41,9 +41,17 @@ class Hub:
         at = world.loop.now + world.latency(dice, 0.002)
         at += world.faults.lateness("bus-late", bus.node, dice)
         at = self._arrives[way] = max(self._arrives.get(way, 0.0), at)
-        world.loop.call_at(at, bus.hear, table, what, context=bus.life.context)
-        if world.faults.strikes("bus-repeats", bus.node, dice):
-            world.loop.call_at(at, bus.hear, table, what, context=bus.life.context)
+        times = 2 if world.faults.strikes("bus-repeats", bus.node, dice) else 1
+        for _ in range(times):
+            world.loop.arrive(
+                at,
+                f"bus {sender.node} {bus.node}",
+                bus.life.actor.name,
+                bus.hear,
+                table,
+                what,
+                context=bus.life.context,
+            )
 
     def cut(self, node: str) -> None:
         """Let nothing through from or to a node."""
@@ -63,9 +71,7 @@ class Hub:
         healed = self.buses.get(node)
         if healed is not None:
             for table in sorted(healed.followed):
-                self.world.loop.call_soon(
-                    healed.hear, table, Resync(), context=healed.life.context
-                )
+                self.world.loop.call_soon(healed.hear, table, Resync(), context=healed.life.context)
 
 
 class SimulatedBus:

@@ -21,8 +21,10 @@ class Broken(Exception):
 class Disk:
     """What is written to it, and how it fails."""
 
-    def __init__(self) -> None:
-        self.synced_at_commit = True
+    synced_at_commit = True
+
+    def __init__(self, now: Callable[[], float] = lambda: 0.0) -> None:
+        self.now = now
         self.is_full = False
         self.writes = 0
         self._doing: list[Callable[[], object]] | None = None

@@ -165,6 +165,21 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     ) -> Handle:
         return self.call_at(self.now + delay, callback, *args, context=context)
 
+    def arrive(
+        self,
+        when: float,
+        way: str,
+        touches: str,
+        callback: Callable[..., object],
+        *args: Any,
+        context: Context | None = None,
+    ) -> None:
+        """Let something arrive from outside: after what took the same way before it.
+
+        What it `touches` says with what else it can change places without anybody noticing.
+        """
+        self.call_at(when, callback, *args, context=context)
+
     def create_future(self) -> "asyncio.Future[Any]":
         return SimulatedFuture(self)
 
@@ -176,6 +191,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         context: Context | None = None,
         **_: Any,
     ) -> "asyncio.Task[T]":
+        if self.closed:
+            work.close()
+            return self.create_future()  # type: ignore[return-value]
         return SimulatedTask(work, self, context)
 
     def run_in_executor(  # type: ignore[override]

@@ -32,6 +32,7 @@ class Rows:
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
         self.journal: dict[str, dict[int, Entry]] = {}
+        self.stored_at: dict[tuple[str, int], float] = {}  # no column: when an entry was stored
         self.deadlines: dict[str, tuple[int, int]] = {}
         self.people: dict[str, Person] = {}
         self.passwords: dict[str, str] = {}
@@ -75,6 +76,7 @@ class Journal(Part):
         if rows is None or entry.seq in rows:
             return False
         self.disk.put(rows, entry.seq, entry)
+        self.rows.stored_at[entry.table, entry.seq] = self.disk.now()
         if entry.deadline is not None:
             self.disk.put(self.rows.deadlines, entry.table, (entry.seq, entry.deadline))
         return True

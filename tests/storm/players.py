@@ -1,7 +1,7 @@
 """People in a simulated world: they follow a table, decide by lot, and remember every byte.
 
 They do what the browser client does. What was not acknowledged is sent again under the same id; a
-connection that is silent or broken is opened anew, at whatever node; who is told to look again does.
+connection that is silent or broken is opened anew, at any node; who is told to look again does.
 """
 
 from collections.abc import Callable
@@ -32,6 +32,7 @@ class Heard(NamedTuple):
     at: float
     connection: int
     message: bytes
+    told: dict[str, Any]
 
 
 class Decided(NamedTuple):
@@ -61,11 +62,14 @@ class Player:
         self.said: dict[str, str] = {}  # lines that were acknowledged, by id
         self.agreed: list[tuple[int, int]] = []  # to take back: who asked, back to which step
         self.wrong: list[str] = []
-        self.refused: list[str] = []
+        self.refused: list[str] = []  # codes
+        self.turned_down: list[str] = []  # ids of decisions that came too late
+        self.left_at: list[float] = []
         self.is_done = False
         self.connection: Connection | None = None
         self.seq = -1
         self._following = False
+        self._asked_from: list[int] = []  # after which steps it was asked to go on
         self._legal: Any = None
         self._answered = -2  # the question that was answered last, by the step that asked it
         self._pending: Decided | None = None
@@ -87,6 +91,7 @@ class Player:
             return
         self.connection = self.world.open(self, self.seated.token)
         self._following = False
+        self._asked_from.clear()
         self._heard_at = self.world.loop.now
         self.after(PATIENCE_S, self._look_after, self.connection)
 
@@ -137,8 +142,8 @@ class Player:
         if connection is not self.connection:
             return
         self._heard_at = self.world.loop.now
-        self.heard.append(Heard(self._heard_at, connection.number, message))
         told = _decode(message)
+        self.heard.append(Heard(self._heard_at, connection.number, message, told))
         match told["type"]:
             case "step":
                 self._step(told)
@@ -164,6 +169,7 @@ class Player:
         asks: dict[str, Any] = {"type": "subscribe", "table": self.seated.table}
         if self.seq >= 0 and self.dice.random() < 0.6:
             asks["from_seq"] = self.seq
+            self._asked_from.append(self.seq)
         self._send(asks)
 
     def _begin_anew(self, after: float = 0.0) -> None:
@@ -184,7 +190,10 @@ class Player:
         self._lobby(told["lobby"])
 
     def _step(self, told: dict[str, Any]) -> None:
-        if told["seq"] != self.seq + 1:
+        before = told["seq"] - 1
+        if before != self.seq and before in self._asked_from:
+            self._asked_from.remove(before)  # it was asked twice
+        elif before != self.seq:
             self.wrong.append(f"was told step {told['seq']} after {self.seq}")
         self.seq = told["seq"]
         if told["view"] is not None:
@@ -230,7 +239,7 @@ class Player:
             return
         self._number += 1
         id_ = f"{self.name}/{self._number}"
-        word = self.world.chosen(self, legal)
+        word = self.world.chosen(self, legal, id_)
         text = _encode(
             {"type": "act", "table": self.seated.table, "id": id_, "seq": self.seq, "action": word}
         )
@@ -275,7 +284,10 @@ class Player:
             self._pending = None
             if code == "already-answered":
                 self._answered = pending.since
+            elif code == "not-playing":
+                self._begin_anew()  # it has ended meanwhile
             elif code == "too-late":
+                self.turned_down.append(id_)
                 self._legal = None
                 self._begin_anew(0.5)  # what has happened since is on its way
             else:

@@ -112,8 +112,6 @@ def _somebody(store: Store, dice: Random, table: str, seat: int | None) -> Seate
     store.people.add_person(Person(person, person, BEGAN_MS), hash_of(token))
     has_device = seat is not None and dice.random() < 0.4
     if has_device:
-        device = Device(
-            f"phone of {person}", person, hash_of(token), "", "", "", "en", BEGAN_MS
-        )
+        device = Device(f"phone of {person}", person, hash_of(token), "", "", "", "en", BEGAN_MS)
         store.pushes.add_device(device, 10)
     return Seated(person, token, table, seat, has_device)

@@ -7,7 +7,6 @@ A node that is cut off learns of it at once, or only when its pings are not answ
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from contextvars import Context
 from typing import TYPE_CHECKING, Any, Protocol
 
 from larceny.server.realtime.websocket_protocol import DROP, HANG_UP
@@ -81,7 +80,14 @@ class Connection:
 
     def _to_node(self, message: dict[str, Any], late: float = 0.0) -> None:
         self._there = max(self._there, self.loop.now + self._latency() + late)
-        self.loop.call_at(self._there, self._arrive, message, context=self.world.outside)
+        self.loop.arrive(
+            self._there,
+            f"{self.name} {self.number} >",
+            self.node.name,
+            self._arrive,
+            message,
+            context=self.world.outside,
+        )
 
     def _arrive(self, message: dict[str, Any]) -> None:
         is_end = message["type"] == "websocket.disconnect"
@@ -151,9 +157,7 @@ class Connection:
         if self.is_open:
             self.is_open = False
             outside = self.world.outside
-            self.loop.call_later(
-                self._latency(), self.client.closed, self, LOST, context=outside
-            )
+            self.loop.call_later(self._latency(), self.client.closed, self, LOST, context=outside)
 
     def _to_client(self, size: int, deliver: Callable[..., None], *what: Any) -> None:
         slow = 0.0
@@ -161,10 +165,16 @@ class Connection:
             slow = self._dice.uniform(0.2, 1.0)
         self._on_its_way += size
         self._here = max(self._here, self.loop.now + self._latency() + slow)
-        self.loop.call_at(self._here, self._read, size, deliver, what, context=self._outside())
-
-    def _outside(self) -> Context:
-        return self.world.outside
+        self.loop.arrive(
+            self._here,
+            f"{self.name} {self.number} <",
+            self.name,
+            self._read,
+            size,
+            deliver,
+            what,
+            context=self.world.outside,
+        )
 
     def _read(self, size: int, deliver: Callable[..., None], what: tuple[Any, ...]) -> None:
         self._on_its_way -= size

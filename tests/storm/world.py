@@ -21,7 +21,7 @@ from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of
 from .memory_store import Rows, memory_store
 from .nodes import Node
 from .players import Player
-from .tables import Laid, lay
+from .tables import lay
 from .wire import Connection
 
 PATIENCE_S = 400.0
@@ -52,14 +52,20 @@ class Pushed(NamedTuple):
 class World:
     """Everything that there is."""
 
-    def __init__(self, seed: int | str, faults: Sequence[Fault] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        faults: Sequence[Fault] | None = None,
+        otherwise: str = "",
+    ) -> None:
         self.seed = str(seed)
+        self.otherwise = otherwise  # the id of a decision that is made otherwise than drawn
         self.chance = Streams(self.seed)
         dice = self.chance["world"]
         self.loop = SimulatedLoop()
         self.loop.trip = self.trip
         self.outside: Context = context_of(WORLD)
-        self.disk = Disk()
+        self.disk = Disk(self.loop.time)
         self.rows = Rows()
         self.store = memory_store(self.rows, self.disk)
         self.push_after_ms = dice.choice((300, 1_000, 3_000))
@@ -80,7 +86,7 @@ class World:
         self.wrong: list[str] = []  # what was seen to be wrong while it happened
         self._doomed: set[str] = set()
         self._power = 0  # how often it has failed
-        self._is_dark = False
+        self._trips = 0
         self._waiting = len(self.players)
         self._connections = 0
 
@@ -224,9 +230,19 @@ class World:
         node = actor.name.partition(".")[0]
         dice = self.chance[f"store {node}"]
         delay = self.latency(dice, 0.001) + self.faults.lateness("store-stalls", node, dice)
-        home = context_of(actor)
-        self.loop.call_later(
-            delay, self._execute, actor, node, work, answer, home, context=self.outside
+        self._trips += 1
+        way = f"trip {actor.name} {self._trips}"
+        self.loop.arrive(
+            self.loop.now + delay,
+            way,
+            "store",
+            self._execute,
+            actor,
+            node,
+            way,
+            work,
+            answer,
+            context=self.outside,
         )
         return answer
 
@@ -234,9 +250,9 @@ class World:
         self,
         actor: Actor,
         node: str,
+        way: str,
         work: Callable[[], Any],
         answer: "asyncio.Future[Any]",
-        home: Context,
     ) -> None:
         dice, faults = self.chance[f"store {node}"], self.faults
         if not actor.alive and dice.random() < 0.5:
@@ -257,9 +273,17 @@ class World:
                 next(one for one in self.nodes if one.name == node).kill()
             if faults.strikes("answer-lost", node, dice):
                 trouble = Broken("connection lost")
-        way = self.latency(dice, 0.001)
-        power = self._power
-        self.loop.call_later(way, self._answer, answer, result, trouble, power, context=home)
+        self.loop.arrive(
+            self.loop.now + self.latency(dice, 0.001),
+            way,
+            actor.name,
+            self._answer,
+            answer,
+            result,
+            trouble,
+            self._power,
+            context=context_of(actor),
+        )
 
     def _answer(
         self,
@@ -293,9 +317,7 @@ class World:
             else:
                 connection.cut()
 
-        self.loop.call_later(
-            self.latency(player.dice, 0.004), arrive, context=self.outside
-        )
+        self.loop.call_later(self.latency(player.dice, 0.004), arrive, context=self.outside)
         return connection
 
     def leave_table(self, player: Player) -> None:
@@ -304,15 +326,19 @@ class World:
         if up:
             person = self.rows.people[player.name]
             node = player.dice.choice(up)
+            player.left_at.append(self.loop.now)
             asked = node.ask(lambda service: service.lobby.leave(player.seated.table, person))
             asked.add_done_callback(_whatever, context=self.outside)
         player.hang_up()
 
-    def chosen(self, player: Player, legal: dict[str, Any]) -> str:
+    def chosen(self, player: Player, legal: dict[str, Any], id_: str) -> str:
         """Choose by lot, but like to play special tiles: otherwise windows are rare."""
         words: list[str] = legal["actions"]
         eager = [word for word in words if word.startswith("play")]
-        return player.dice.choice(eager if eager and player.dice.random() < 0.7 else words)
+        word = player.dice.choice(eager if eager and player.dice.random() < 0.7 else words)
+        if id_ == self.otherwise:
+            return words[(words.index(word) + 1) % len(words)]
+        return word
 
     def has_clock(self, table: str) -> bool:
         """Ask whether thinking time runs out at a table."""
@@ -380,8 +406,3 @@ class _Listening(logging.Handler):
         trouble = record.exc_info[1] if record.exc_info else None
         if record.levelno >= logging.ERROR and not isinstance(trouble, Broken):
             self.world.wrong.append(f"logged: {record.getMessage()}: {trouble!r}")
-
-
-def laid_tables(world: World) -> list[Laid]:
-    """Return the tables of a world."""
-    return world.laid
