@@ -52,9 +52,7 @@ KINDS = (
     Kind("bus-repeats", "node", (0.5, 6), (0.5, 0.5), "announcements come twice"),
     Kind("bus-cut", "node", (0.2, 6), (0, 0), "no announcement comes or goes"),
     Kind("store-fails", "node", (0.1, 3), (0.1, 1), "the database refuses"),
-    Kind(
-        "answer-lost", "node", (0.1, 2), (0.1, 1), "the database did it, and does not say so"
-    ),
+    Kind("answer-lost", "node", (0.1, 2), (0.1, 1), "the database did it, and does not say so"),
     Kind("store-stalls", "node", (0.1, 4), (0.2, 4), "the database takes so much longer"),
     Kind("disk-full", "all", (0.1, 3), (0, 0), "nothing can be written"),
     Kind("power-lost", "all", (0.1, 2), (0, 0), "what was not synced is lost"),

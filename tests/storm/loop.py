@@ -14,6 +14,7 @@ import heapq
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
+from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
@@ -105,7 +106,7 @@ class SimulatedFuture(asyncio.Future[T]):
         return self.number
 
 
-Trip = Callable[[Actor, Callable[[], Any]], "asyncio.Future[Any]"]
+Trip = Callable[[Actor, Callable[[], Any], str], "asyncio.Future[Any]"]
 """Does something outside the process, such as in the database, and comes back with its answer."""
 
 
@@ -201,7 +202,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     ) -> "asyncio.Future[T]":
         """Do what would be done in a thread: there is none, but it takes its time."""
         assert self.trip is not None
-        return self.trip(ACTOR.get(), lambda: work(*args))
+        return self.trip(ACTOR.get(), lambda: work(*args), _name_of(work))
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         trouble = context.get("exception")
@@ -274,6 +275,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 _close(task.get_coro())
         finally:
             asyncio._set_running_loop(None)
+
+
+def _name_of(work: Callable[..., Any]) -> str:
+    """Return what is done; `asyncio.to_thread` wraps it up."""
+    wrapped = work.args[0] if isinstance(work, partial) else work
+    return str(getattr(wrapped, "__name__", ""))
 
 
 def _close(work: Any) -> None:

@@ -172,7 +172,7 @@ class Life:
         self.context: Context = context_of(self.actor)
         self.clock = NodeClock(world, node.ahead_ms)
         self.is_up = False
-        self.connections: dict[int, Connection] = {}
+        self.connections: dict[tuple[str, int], Connection] = {}
         self.sockets = OpenSockets()
         self.by_token = TokenSockets()
         self.service: Service = self.context.run(self._compose)
@@ -216,7 +216,7 @@ class Life:
 
     def connect(self, connection: Connection, token: str, address: str) -> None:
         """Take a connection that somebody opens."""
-        self.connections[connection.number] = connection
+        self.connections[connection.name, connection.number] = connection
         self.world.loop.start(self.actor, self._answer(connection, token, address))
 
     async def _answer(self, connection: Connection, token: str, address: str) -> None:
@@ -226,7 +226,7 @@ class Life:
                 self.door, scope, connection.receive, connection.send_to_client
             )
         finally:
-            self.connections.pop(connection.number, None)
+            self.connections.pop((connection.name, connection.number), None)
 
 
 class Node:

@@ -56,7 +56,7 @@ class Player:
         self.dice = world.chance[f"player {self.name}"]
         self.haste = self.dice.uniform(0.02, 0.25)  # how long he thinks, on the average
         self.sleepy = 0.25 if world.has_clock(seated.table) and self.dice.random() < 0.3 else 0.0
-        self.hides = seated.has_device and self.dice.random() < 0.6
+        self.looks_away = seated.has_device and self.dice.random() < 0.6
         self.heard: list[Heard] = []
         self.acked: list[Decided] = []
         self.said: dict[str, str] = {}  # lines that were acknowledged, by id
@@ -67,6 +67,7 @@ class Player:
         self.left_at: list[float] = []
         self.is_done = False
         self.connection: Connection | None = None
+        self.connections = 0
         self.seq = -1
         self._following = False
         self._asked_from: list[int] = []  # after which steps it was asked to go on
@@ -159,7 +160,7 @@ class Player:
                 self._undo_asked(told)
             case "welcome":
                 self._tries = 0
-                if self.hides:
+                if self.looks_away:
                     self._send({"type": "look", "looking": False})
                 self._follow()
 
@@ -232,18 +233,29 @@ class Player:
 
     # Deciding -----------------------------------------------------------------------------------
 
+    @property
+    def is_asked(self) -> bool:
+        """Ask whether he owes an answer, as far as he knows."""
+        return self._legal is not None
+
     def _decide(self) -> None:
         self._deciding = None
         legal = self._legal
         if legal is None or self._pending is not None or legal["since"] == self._answered:
             return
+        self.decide_on(self.world.chosen(self, legal, self._next_id()))
+
+    def _next_id(self) -> str:
+        return f"{self.name}/{self._number + 1}"
+
+    def decide_on(self, word: str) -> None:
+        """Decide, and see to it that it is acknowledged."""
+        id_ = self._next_id()
         self._number += 1
-        id_ = f"{self.name}/{self._number}"
-        word = self.world.chosen(self, legal, id_)
         text = _encode(
             {"type": "act", "table": self.seated.table, "id": id_, "seq": self.seq, "action": word}
         )
-        self._pending = Decided(id_, word, legal["since"], self.seq, text)
+        self._pending = Decided(id_, word, self._legal["since"], self.seq, text)
         self._resend(self._pending)
 
     def _resend(self, decided: Decided) -> None:

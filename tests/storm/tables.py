@@ -44,22 +44,23 @@ class Laid:
 
 
 @cache
-def _rules(game: str, changes: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+def short_rules(game: str, **changes: int) -> dict[str, Any]:
+    """Return the rules of a game that is over soon."""
     known = find_game(game)
-    return dict(known.ruleset(known.default_edition, **dict(changes)).to_fields())
+    return dict(known.ruleset(known.default_edition, **changes).to_fields())
 
 
 def plan_by_lot(dice: Random) -> Plan:
     """Agree on a short game."""
     if dice.random() < 0.5:
         game, seats = "forty-thieves", dice.choice((2, 2, 3, 3, 4))
-        changes: tuple[tuple[str, Any], ...] = (("turn_cap", dice.randint(3, 5)),)
+        rules = short_rules(game, turn_cap=dice.randint(3, 5))
     else:
         game, seats = "master-thieves", dice.choice((2, 2, 3))
-        changes = (("round_cap", 1),)
+        rules = short_rules(game, round_cap=1)
     return Plan(
         game=game,
-        ruleset=_rules(game, changes),
+        ruleset=rules,
         seats=seats,
         clock=dice.choice(CLOCKS),
         watching=Watching.DELAYED if dice.random() < 0.1 else Watching.OPEN,
@@ -69,17 +70,39 @@ def plan_by_lot(dice: Random) -> Plan:
     )
 
 
-def lay(store: Store, dice: Random, number: int, plan: Plan | None = None) -> Laid:
+@dataclass(frozen=True)
+class Agreed:
+    """What is agreed on at a table, and who comes."""
+
+    plan: Plan
+    secret: str
+    bots: int = 0  # on the last chairs
+    devices: frozenset[int] = frozenset()  # the seats of those who are told of their turn
+    has_onlooker: bool = False
+
+
+def agreed_by_lot(dice: Random) -> Agreed:
+    """Agree by lot."""
+    plan = plan_by_lot(dice)
+    return Agreed(
+        plan=plan,
+        secret=f"secret {dice.getrandbits(64)}",
+        bots=1 if dice.random() < 0.3 else 0,
+        devices=frozenset(seat for seat in range(plan.seats) if dice.random() < 0.4),
+        has_onlooker=dice.random() < 0.3,
+    )
+
+
+def lay(store: Store, number: int, agreed: Agreed) -> Laid:
     """Lay a table at which everybody has sat down, and put it into the store."""
-    plan = plan or plan_by_lot(dice)
-    id_, secret = f"table-{number:04}", f"secret {dice.getrandbits(64)}"
-    bots = 1 if dice.random() < 0.3 else 0
+    plan, bots = agreed.plan, agreed.bots
+    id_, secret = f"table-{number:04}", agreed.secret
     chairs, people = [], []
     for seat in range(plan.seats):
         if seat >= plan.seats - bots:
             chairs.append(Chair(name=f"Bot {seat}", bot="random", colour=seat, ready=True))
             continue
-        one = _somebody(store, dice, id_, seat)
+        one = _somebody(store, id_, seat, seat in agreed.devices)
         people.append(one)
         chairs.append(
             Chair(
@@ -90,8 +113,8 @@ def lay(store: Store, dice: Random, number: int, plan: Plan | None = None) -> La
                 contribution=f"from {seat}",
             )
         )
-    if dice.random() < 0.3:
-        people.append(_somebody(store, dice, id_, None))
+    if agreed.has_onlooker:
+        people.append(_somebody(store, id_, None, False))
     table = Table(
         id=id_,
         plan=plan,
@@ -107,10 +130,9 @@ def lay(store: Store, dice: Random, number: int, plan: Plan | None = None) -> La
     return Laid(table, tuple(people))
 
 
-def _somebody(store: Store, dice: Random, table: str, seat: int | None) -> Seated:
+def _somebody(store: Store, table: str, seat: int | None, has_device: bool) -> Seated:
     person, token = f"{table}-{'x' if seat is None else seat}", f"token {table} {seat}"
     store.people.add_person(Person(person, person, BEGAN_MS), hash_of(token))
-    has_device = seat is not None and dice.random() < 0.4
     if has_device:
         device = Device(f"phone of {person}", person, hash_of(token), "", "", "", "en", BEGAN_MS)
         store.pushes.add_device(device, 10)

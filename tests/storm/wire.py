@@ -71,12 +71,28 @@ class Connection:
 
     def cut(self, node_learns_after: float = 0.0) -> None:
         """Break the connection, whatever is on its way: also in the middle of a frame."""
+        self._tell_client()
+        self.loop.arrive(
+            self.loop.now + node_learns_after + self._latency(),
+            f"{self.name} {self.number} cut >",
+            self.node.name,
+            self._lost_for_node,
+            context=self.world.outside,
+        )
+
+    def _tell_client(self) -> None:
+        """Let the client learn that the connection is broken."""
         if self.is_open:
             self.is_open = False
-            self.loop.call_later(self._latency(), self.client.closed, self, LOST)
-        self.loop.call_later(
-            node_learns_after + self._latency(), self._lost_for_node, context=self.world.outside
-        )
+            self.loop.arrive(
+                self.loop.now + self._latency(),
+                f"{self.name} {self.number} cut <",
+                self.name,
+                self.client.closed,
+                self,
+                LOST,
+                context=self.world.outside,
+            )
 
     def _to_node(self, message: dict[str, Any], late: float = 0.0) -> None:
         self._there = max(self._there, self.loop.now + self._latency() + late)
@@ -152,12 +168,8 @@ class Connection:
 
     def drop(self) -> None:
         """End the connection from the node's side, without waiting for anything."""
-        if self._server_open:
-            self._lost_for_node()
-        if self.is_open:
-            self.is_open = False
-            outside = self.world.outside
-            self.loop.call_later(self._latency(), self.client.closed, self, LOST, context=outside)
+        self._lost_for_node()
+        self._tell_client()
 
     def _to_client(self, size: int, deliver: Callable[..., None], *what: Any) -> None:
         slow = 0.0

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextvars import Context
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,13 +22,21 @@ from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of
 from .memory_store import Rows, memory_store
 from .nodes import Node
 from .players import Player
-from .tables import lay
+from .tables import Agreed, Seated, agreed_by_lot, lay
 from .wire import Connection
 
 PATIENCE_S = 400.0
 """How long a world may take, after the last fault, until every game has come to its end."""
 
-START_S = 30.0
+STORE, READS = "store", "store, reading"
+READING = frozenset(
+    {
+        *("entries", "overdue", "load_table", "progress", "resting", "outdated", "person"),
+        *("bearer", "known_tokens", "lines", "last_lines", "sealed", "sheets", "missing"),
+        *("ratings", "devices_of", "moved", "waiting"),
+    }
+)
+"""What touches the store, and what of it only reads."""
 
 
 class Thought(NamedTuple):
@@ -49,52 +58,78 @@ class Pushed(NamedTuple):
     turn: int
 
 
+@dataclass(frozen=True)
+class Setting:
+    """How a world is furnished: its nodes by how far their clocks are ahead, and its tables."""
+
+    ahead_ms: Sequence[int]
+    tables: Sequence[Agreed]
+    push_after_ms: int = 1_000
+
+
+def setting_by_lot(dice: Random) -> Setting:
+    """Furnish a world by lot."""
+    nodes = dice.choice((1, 2, 2, 3))
+    return Setting(
+        ahead_ms=[dice.randint(-300, 300) for _ in range(nodes)],
+        tables=[agreed_by_lot(dice) for _ in range(dice.randint(2, 5))],
+        push_after_ms=dice.choice((300, 1_000, 3_000)),
+    )
+
+
 class World:
     """Everything that there is."""
+
+    player: Callable[["World", Seated], Player] = Player
 
     def __init__(
         self,
         seed: int | str,
         faults: Sequence[Fault] | None = None,
         otherwise: str = "",
+        without: frozenset[str] = frozenset(),
+        setting: Setting | None = None,
+        loop: SimulatedLoop | None = None,
     ) -> None:
         self.seed = str(seed)
         self.otherwise = otherwise  # the id of a decision that is made otherwise than drawn
         self.chance = Streams(self.seed)
         dice = self.chance["world"]
-        self.loop = SimulatedLoop()
+        self.loop = SimulatedLoop() if loop is None else loop
         self.loop.trip = self.trip
         self.outside: Context = context_of(WORLD)
         self.disk = Disk(self.loop.time)
         self.rows = Rows()
         self.store = memory_store(self.rows, self.disk)
-        self.push_after_ms = dice.choice((300, 1_000, 3_000))
-        names = [f"node-{number}" for number in range(dice.choice((1, 2, 2, 3)))]
+        setting = setting_by_lot(dice) if setting is None else setting
+        self.push_after_ms = setting.push_after_ms
+        names = [f"node-{number}" for number in range(len(setting.ahead_ms))]
         self.alone = len(names) == 1
         self.hub = Hub(self)
-        self.nodes = [Node(self, name, dice.randint(-300, 300)) for name in names]
-        self.laid = [lay(self.store, dice, number) for number in range(dice.randint(2, 5))]
+        self.nodes = [
+            Node(self, name, ahead) for name, ahead in zip(names, setting.ahead_ms, strict=True)
+        ]
+        self.laid = [lay(self.store, n, one) for n, one in enumerate(setting.tables)]
         self.tables = {one.table.id: one for one in self.laid}
-        self.players = [Player(self, one) for laid in self.laid for one in laid.people]
-        self.by_name = {player.name: player for player in self.players}
+        everybody = [type(self).player(self, one) for laid in self.laid for one in laid.people]
+        self.players = [one for one in everybody if one.seated.table not in without]
+        self.by_name = {player.name: player for player in everybody}
         if faults is None:
-            people = [player.name for player in self.players]
-            faults = drawn(self.chance["faults"], names, people)
+            faults = drawn(self.chance["faults"], names, list(self.by_name))
         self.faults = Faults(self.loop, faults)
         self.thoughts: list[Thought] = []
         self.pushed: list[Pushed] = []
         self.wrong: list[str] = []  # what was seen to be wrong while it happened
         self._doomed: set[str] = set()
         self._power = 0  # how often it has failed
-        self._trips = 0
+        self._trips: dict[str, int] = {}
         self._waiting = len(self.players)
-        self._connections = 0
 
     # Running ------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Let everything happen until every game is over, and everybody knows it."""
-        with _Listening(self):
+        with Listening(self):
             for node in self.nodes:
                 node.start()
             for fault in self.faults.all:
@@ -103,13 +138,14 @@ class World:
                 player.after(player.dice.uniform(0, 0.5), player.connect)
             latest = self.faults.over_at + PATIENCE_S
             if not self.loop.run_until(self._is_over, latest):
-                self.wrong.append(f"liveness: {self._stuck()}")
+                self.wrong.append(f"liveness: {self.stuck()}")
             self.loop.end()
 
     def _is_over(self) -> bool:
         return self._waiting == 0 and self.loop.now >= self.faults.over_at
 
-    def _stuck(self) -> str:
+    def stuck(self) -> str:
+        """Say which tables are not over, and who does not know of the end."""
         tables = [
             f"{id_} stands at step {self.rows.last_seq(id_)}"
             for id_, table in self.rows.tables.items()
@@ -224,18 +260,18 @@ class World:
         """Draw how long something takes on its way: seldom much longer than usual."""
         return 0.0002 + dice.expovariate(1 / mean)
 
-    def trip(self, actor: Actor, work: Callable[[], Any]) -> "asyncio.Future[Any]":
+    def trip(self, actor: Actor, work: Callable[[], Any], name: str) -> "asyncio.Future[Any]":
         """Do something in the database, and come back with the answer."""
         answer: asyncio.Future[Any] = SimulatedFuture(self.loop)
         node = actor.name.partition(".")[0]
         dice = self.chance[f"store {node}"]
         delay = self.latency(dice, 0.001) + self.faults.lateness("store-stalls", node, dice)
-        self._trips += 1
-        way = f"trip {actor.name} {self._trips}"
+        number = self._trips[actor.name] = self._trips.get(actor.name, 0) + 1
+        way = f"{actor.name} {name} {number}"
         self.loop.arrive(
             self.loop.now + delay,
             way,
-            "store",
+            READS if name in READING else STORE,
             self._execute,
             actor,
             node,
@@ -305,20 +341,25 @@ class World:
 
     def open(self, player: Player, token: str) -> Connection:
         """Let somebody open a connection to some node."""
-        self._connections += 1
-        up = [node for node in self.nodes if node.is_up] or self.nodes
-        node = player.dice.choice(up)
+        player.connections += 1
+        node = self.node_for(player)
         actor = WORLD if node.life is None else node.life.actor
-        connection = Connection(self, player, actor, player.name, self._connections)
+        connection = Connection(self, player, actor, player.name, player.connections)
 
         def arrive() -> None:
             if node.life is not None and node.is_up:
-                node.life.connect(connection, token, f"10.0.0.{self._connections % 250}")
+                node.life.connect(connection, token, player.name)
             else:
                 connection.cut()
 
-        self.loop.call_later(self.latency(player.dice, 0.004), arrive, context=self.outside)
+        way = f"{player.name} {player.connections} >"
+        at = self.loop.now + self.latency(player.dice, 0.004)
+        self.loop.arrive(at, way, actor.name, arrive, context=self.outside)
         return connection
+
+    def node_for(self, player: Player) -> Node:
+        """Return the node to which somebody connects."""
+        return player.dice.choice([node for node in self.nodes if node.is_up] or self.nodes)
 
     def leave_table(self, player: Player) -> None:
         """Let somebody leave a running game, and break off; he will be back."""
@@ -385,7 +426,7 @@ def _whatever(task: "asyncio.Task[Any]") -> None:
         task.exception()
 
 
-class _Listening(logging.Handler):
+class Listening(logging.Handler):
     """Hears what the server logs in a world: an error that no fault explains is wrong."""
 
     def __init__(self, world: World) -> None:

@@ -1,0 +1,130 @@
+"""The storm: world after world, each from a number, each held against everything that must hold."""
+
+import gc
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+
+from .faults import KINDS
+from .invariants import Past, count_decisions, violations
+from .pairs import hidden_decisions, tells_apart
+from .planted import Planted, planted
+from .stories import Story, shrunk
+from .world import World
+
+PAIRS = 6
+"""Of so many worlds one is lived through a second time, with one hidden decision made otherwise."""
+
+TIDY = 8
+"""After so many worlds the garbage is collected; not within one, where it would take longest."""
+
+
+@dataclass
+class Figures:
+    """What was seen."""
+
+    seeds: int = 0
+    games: int = 0
+    decisions: int = 0
+    pairs: int = 0
+    callbacks: int = 0
+    virtual_s: float = 0.0
+    wall_s: float = 0.0
+    processor_s: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)
+    failed: list[Story] = field(default_factory=list)
+
+    def lines(self) -> Iterator[str]:
+        """Tell it."""
+        per_minute = 60 * self.games / max(self.processor_s, 1e-9)
+        yield (
+            f"{self.games:,} games in {self.seeds:,} worlds, {self.decisions:,} decisions,"
+            f" {sum(self.faults.values()):,} faults, {self.pairs:,} pairs;"
+            f" {self.virtual_s / 3_600:.1f} simulated hours"
+        )
+        yield (
+            f"{self.wall_s:.0f} s, {self.processor_s:.0f} s of processor time:"
+            f" {per_minute:,.0f} games a minute, {self.seeds / max(self.processor_s, 1e-9):.1f}"
+            f" seeds a second"
+        )
+        yield "faults: " + ", ".join(f"{kind.name} {self.faults[kind.name]:,}" for kind in KINDS)
+        yield f"violations: {len(self.failed)}"
+
+
+def looked_at(seed: int, figures: Figures) -> list[str]:
+    """Live through a world, and list what is wrong in it."""
+    world = World(seed)
+    world.run()
+    figures.seeds += 1
+    figures.games += len(world.laid)
+    figures.decisions += count_decisions(world)
+    figures.callbacks += world.loop.callbacks
+    figures.virtual_s += world.loop.now
+    figures.faults += world.faults.happened
+    wrong = violations(world)
+    if not wrong and seed % PAIRS == 0:
+        figures.pairs += 1
+        wrong = pair_violations(world)
+    return wrong
+
+
+def pair_violations(world: World) -> list[str]:
+    """Live through a world again with one hidden decision made otherwise."""
+    past = Past(world)
+    hidden = list(hidden_decisions(past))
+    if not hidden:
+        return []
+    return tells_apart(past, *world.chance["pair"].choice(hidden))
+
+
+@contextmanager
+def tidily() -> Iterator[None]:
+    """Collect no garbage on the way."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def storm(
+    first: int, seconds: float | None = None, worlds: int | None = None, most_failures: int = 1
+) -> Figures:
+    """Live through worlds for a while, or so many of them; stop when some have failed."""
+    figures = Figures()
+    began, processor = time.monotonic(), time.process_time()
+    seed = first
+    with tidily():
+        while len(figures.failed) < most_failures:
+            if worlds is not None and figures.seeds >= worlds:
+                break
+            if seconds is not None and time.process_time() - processor >= seconds:
+                break
+            wrong = looked_at(seed, figures)
+            if wrong:
+                figures.failed.append(Story(str(seed), World(seed).faults.all, frozenset(), wrong))
+            seed += 1
+            if figures.seeds % TIDY == 0:
+                gc.collect()
+    figures.wall_s = time.monotonic() - began
+    figures.processor_s = time.process_time() - processor
+    return figures
+
+
+def find(bug: Planted, first: int, seconds: float) -> Figures:
+    """Plant a bug, and live through worlds until it is found."""
+    with planted(bug):
+        return storm(first, seconds=seconds)
+
+
+def shortened(story: Story, bug: Planted | None = None) -> Story:
+    """Leave everything out of a story that it does not need."""
+
+    def wrong_in(world: World) -> list[str]:
+        return violations(world) or pair_violations(world)
+
+    with nullcontext() if bug is None else planted(bug):
+        return shrunk(story, wrong_in)
