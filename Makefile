@@ -14,7 +14,7 @@ PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash e2e shots clip weigh smooth solid soak golden lock clean
+.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash storm e2e shots clip weigh smooth solid soak golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
@@ -97,6 +97,12 @@ bench: services ## speed, beside named peers in the same run; how soon the serve
 crash: ## kill the server 300 times in mid-game; nothing may be lost
 	@$(SETUP) dev
 	$(BIN)/python -m tests.server.crash
+
+storm: ## the real server in a simulated world, with faults, planted bugs and every order; MINUTES=10, SEED=1
+	@$(SETUP) dev
+	@$(BIN)/python -m tests.storm $(if $(SEED),--seed $(SEED),--minutes $(or $(MINUTES),1))
+	@$(if $(SEED),,$(BIN)/python -m tests.storm --bugs)
+	@$(if $(SEED),,$(BIN)/python -m tests.storm --orders)
 
 e2e: services web ## all whole games and screens in a real browser
 	ALL=1 $(NODE) npx vitest run --config vitest.e2e.config.ts

@@ -74,6 +74,10 @@ class Disk:
         else:
             self._doing.append(lambda: rows.__setitem__(key, before))
 
+    def sync(self) -> None:
+        """Let everything that was written be on the disk."""
+        self._unsynced.clear()
+
     def lose_power(self) -> None:
         """Lose what was not synced, the last of it first."""
         for undo in reversed(self._unsynced):

@@ -49,6 +49,12 @@ class Past:
             for id_, table in rows.tables.items()
         }
 
+    @cached_property
+    def sealed(self) -> set[str | None]:
+        """Return the ids of all answers that were sealed in a window."""
+        found = self.world.rows.sealed.values()
+        return {answer.client_id for answers in found for answer in answers.values()}
+
     def lasted_ms(self, entry: Entry, since: int) -> int:
         """Return how much time has really passed between a step and an entry.
 

@@ -6,6 +6,8 @@ It passes the same contract tests as SQLite and PostgreSQL (`test_memory_store`)
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from sqlalchemy.exc import IntegrityError
+
 from larceny.kernel.events import Seat
 from larceny.server.domain.tables import Status, Table
 from larceny.server.ports.pushes import Device, Push, Turn
@@ -101,7 +103,8 @@ class Tables(Part):
 
     def add_table(self, table: Table) -> None:
         with self.disk.transaction():
-            assert table.id not in self.rows.tables
+            if table.id in self.rows.tables:
+                raise IntegrityError("", {}, Exception(table.id))
             self.disk.put(self.rows.tables, table.id, table)
             self.disk.put(self.rows.journal, table.id, {})
 
@@ -111,7 +114,8 @@ class Tables(Part):
     def save_table(self, table: Table) -> Table:
         changed = replace(table, version=table.version + 1)
         with self.disk.transaction():
-            if self.rows.tables[table.id].version != table.version:
+            before = self.rows.tables.get(table.id)
+            if before is None or before.version != table.version:
                 raise Conflict(table.id)
             self.disk.put(self.rows.tables, table.id, changed)
             if changed.status is not Status.PLAYING:
@@ -185,10 +189,10 @@ class People(Part):
     def add_account(self, person: str, account: str, password_hash: str) -> bool:
         with self.disk.transaction():
             taken = any(one.account == account for one in self.rows.people.values())
-            if taken or self.rows.people[person].account is not None:
+            known = self.rows.people.get(person)
+            if taken or known is None or known.account is not None:
                 return False
-            known = replace(self.rows.people[person], account=account)
-            self.disk.put(self.rows.people, person, known)
+            self.disk.put(self.rows.people, person, replace(known, account=account))
             self.disk.put(self.rows.passwords, person, password_hash)
         return True
 

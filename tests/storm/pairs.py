@@ -10,6 +10,7 @@ from larceny.kernel.events import Seat, Viewer
 
 from .invariants import Past
 from .ledger import Ledger
+from .planted import SECRETS
 from .players import Decided, Heard, Player
 from .world import World
 
@@ -34,7 +35,7 @@ def tells_apart(past: Past, player: Player, act: Decided) -> list[str]:
     theirs = Past(other)
     id_ = player.seated.table
     return [
-        f"bytes_do_not_depend_on_secrets: {one.name} learned of {act.id} {what}"
+        f"{SECRETS}: {one.name} learned of {act.id} {what}"
         for one in past.at(id_)
         if one is not player
         for what in _difference(past, theirs, id_, one, player, act)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from .faults import KINDS
 from .invariants import Past, count_decisions, violations
 from .pairs import hidden_decisions, tells_apart
-from .planted import Planted, planted
+from .planted import SECRETS, Planted, planted
 from .stories import Story, shrunk
 from .world import World
 
@@ -53,7 +53,7 @@ class Figures:
         yield f"violations: {len(self.failed)}"
 
 
-def looked_at(seed: int, figures: Figures) -> list[str]:
+def looked_at(seed: int, figures: Figures, pairs: int = PAIRS) -> list[str]:
     """Live through a world, and list what is wrong in it."""
     world = World(seed)
     world.run()
@@ -64,7 +64,7 @@ def looked_at(seed: int, figures: Figures) -> list[str]:
     figures.virtual_s += world.loop.now
     figures.faults += world.faults.happened
     wrong = violations(world)
-    if not wrong and seed % PAIRS == 0:
+    if not wrong and seed % pairs == 0:
         figures.pairs += 1
         wrong = pair_violations(world)
     return wrong
@@ -72,11 +72,12 @@ def looked_at(seed: int, figures: Figures) -> list[str]:
 
 def pair_violations(world: World) -> list[str]:
     """Live through a world again with one hidden decision made otherwise."""
-    past = Past(world)
+    past, dice = Past(world), world.chance["pair"]
     hidden = list(hidden_decisions(past))
     if not hidden:
         return []
-    return tells_apart(past, *world.chance["pair"].choice(hidden))
+    sealed = [one for one in hidden if one[1].id in past.sealed]
+    return tells_apart(past, *dice.choice(sealed if sealed and dice.random() < 0.7 else hidden))
 
 
 @contextmanager
@@ -91,7 +92,11 @@ def tidily() -> Iterator[None]:
 
 
 def storm(
-    first: int, seconds: float | None = None, worlds: int | None = None, most_failures: int = 1
+    first: int,
+    seconds: float | None = None,
+    worlds: int | None = None,
+    most_failures: int = 1,
+    pairs: int = PAIRS,
 ) -> Figures:
     """Live through worlds for a while, or so many of them; stop when some have failed."""
     figures = Figures()
@@ -103,7 +108,7 @@ def storm(
                 break
             if seconds is not None and time.process_time() - processor >= seconds:
                 break
-            wrong = looked_at(seed, figures)
+            wrong = looked_at(seed, figures, pairs)
             if wrong:
                 figures.failed.append(Story(str(seed), World(seed).faults.all, frozenset(), wrong))
             seed += 1
@@ -116,8 +121,9 @@ def storm(
 
 def find(bug: Planted, first: int, seconds: float) -> Figures:
     """Plant a bug, and live through worlds until it is found."""
+    pairs = 1 if bug.invariant == SECRETS else PAIRS
     with planted(bug):
-        return storm(first, seconds=seconds)
+        return storm(first, seconds=seconds, pairs=pairs)
 
 
 def shortened(story: Story, bug: Planted | None = None) -> Story:

@@ -110,6 +110,7 @@ class World:
             Node(self, name, ahead) for name, ahead in zip(names, setting.ahead_ms, strict=True)
         ]
         self.laid = [lay(self.store, n, one) for n, one in enumerate(setting.tables)]
+        self.disk.sync()
         self.tables = {one.table.id: one for one in self.laid}
         everybody = [type(self).player(self, one) for laid in self.laid for one in laid.people]
         self.players = [one for one in everybody if one.seated.table not in without]

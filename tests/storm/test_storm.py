@@ -1,0 +1,75 @@
+"""Worlds with faults: everything holds, a seed is a world, and what breaks is told."""
+
+import pytest
+
+from tests.effort import amount
+
+from .chance import Streams
+from .faults import KINDS, drawn
+from .planted import BY_NAME, PLANTED, planted
+from .stories import Story, told
+from .storm import Figures, looked_at, shortened, storm
+from .world import World
+
+
+def test_everything_holds_whatever_goes_wrong() -> None:
+    worlds = amount(quick=4, usual=40, soak=5_000)
+    figures = storm(first=0, worlds=worlds)
+    assert not figures.failed, "\n".join(
+        line for story in figures.failed for line in told(shortened(story))
+    )
+    assert figures.seeds == worlds
+    assert figures.decisions > 10 * figures.games
+    assert sum(figures.faults.values()) > worlds
+
+
+def test_every_kind_of_fault_is_drawn() -> None:
+    found = {
+        fault.kind
+        for seed in range(100)
+        for fault in drawn(Streams(str(seed))["faults"], ["node-0", "node-1"], ["somebody"])
+    }
+    assert found == {kind.name for kind in KINDS}
+
+
+def everything_of(world: World) -> object:
+    return (
+        world.rows.journal,
+        world.rows.stored_at,
+        world.pushed,
+        [(player.name, player.heard) for player in world.players],
+    )
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_a_seed_is_a_world(seed: int) -> None:
+    one, other = World(seed), World(seed)
+    one.run()
+    other.run()
+    assert everything_of(one) == everything_of(other)
+
+
+FOUND_AT = {bug.name: 0 for bug in PLANTED}
+"""A seed with which each bug is found; `make storm` finds them from any seed on."""
+
+
+@pytest.mark.parametrize("name", FOUND_AT)
+def test_a_planted_bug_is_found(name: str) -> None:
+    with planted(BY_NAME[name]):
+        wrong = looked_at(FOUND_AT[name], Figures())
+    broken = {one.partition(":")[0] for one in wrong}
+    assert BY_NAME[name].invariant in broken
+
+
+def test_a_story_is_told_without_what_it_does_not_need() -> None:
+    bug = BY_NAME["acknowledges what failed"]
+    seed = FOUND_AT[bug.name]
+    with planted(bug):
+        wrong = looked_at(seed, Figures())
+    story = Story(str(seed), World(seed).faults.all, frozenset(), wrong)
+    shorter = shortened(story, bug)
+    assert len(shorter.faults) <= len(story.faults)
+    assert len(shorter.without) == len(World(seed).tables) - 1
+    with planted(bug):
+        lines = list(told(shorter))
+    assert any("what is broken" in line for line in lines)
