@@ -27,7 +27,6 @@ from larceny.server.service.table.table_time import TableTime
 
 from .disk import Broken, Disk
 
-
 SECRETS = "bytes_do_not_depend_on_secrets"
 """What only a pair of worlds can show."""
 
