@@ -11,13 +11,13 @@
 import argparse
 import os
 import sys
+from contextlib import nullcontext
 from datetime import date
 from pathlib import Path
 
-from .planted import BY_NAME, PLANTED, Planted
+from .planted import BY_NAME, PLANTED, Planted, planted
 from .stories import Story, told
 from .storm import Figures, find, looked_at, shortened, storm
-from .world import World
 
 WITHIN_S = 60.0
 
@@ -51,20 +51,22 @@ def main(argv: list[str]) -> int:
     return 1 if figures.failed else 0
 
 
-def tell(story: Story) -> None:
+def tell(story: Story, bug: Planted | None = None) -> None:
     """Print a story, and how to have it told again."""
-    print("\n".join(told(story)))
+    with nullcontext() if bug is None else planted(bug):
+        print("\n".join(told(story)))
     print(f"again: make storm SEED={story.seed}", flush=True)
 
 
 def tell_of(seed: int, bug: Planted | None) -> int:
     """Live through one world, and tell what is wrong in it."""
     figures = Figures()
-    wrong = looked_at(seed, figures)
-    if not wrong:
+    with nullcontext() if bug is None else planted(bug):
+        story = looked_at(seed, figures, pairs=1)
+    if story is None:
         print("\n".join(figures.lines()))
         return 0
-    tell(shortened(Story(str(seed), World(seed).faults.all, frozenset(), wrong), bug))
+    tell(shortened(story, bug), bug)
     return 1
 
 

@@ -39,7 +39,7 @@ class Kind(NamedTuple):
 
 KINDS = (
     Kind("node-killed", "node", (0.5, 4), (0, 40), "dies after so many callbacks, comes back"),
-    Kind("node-killed-storing", "node", (0.5, 4), (0, 1), "dies when the database has stored"),
+    Kind("node-killed-storing", "node", (0.5, 4), (0, 0.99), "dies when something is stored"),
     Kind("node-frozen", "node", (0.3, 8), (0, 0), "stands still, and goes on"),
     Kind("node-updated", "node", (0, 0), (0, 0), "sends everybody away, leaves, comes back"),
     Kind("clock-set", "node", (0, 0), (-60_000, 60_000), "the time of day is set, by ms"),

@@ -19,12 +19,6 @@ from .nodes import BEGAN_MS
 from .players import Heard, Player
 from .world import World
 
-RELOADS = (
-    *("node-killed", "node-killed-storing", "node-updated", "store-fails", "answer-lost"),
-    *("disk-full", "power-lost"),
-)
-"""After these a table may have been set up anew, by a time of day that was set meanwhile."""
-
 UPSETS_LEASES = ("clock-set", "node-frozen", "store-stalls", "answer-lost", "power-lost")
 EXCUSES_PUSHES = (
     *("node-killed", "node-killed-storing", "node-frozen", "node-updated", "clock-set"),
@@ -60,10 +54,12 @@ class Past:
 
         Where a table was set up anew, or was at several nodes, their times of day count, too.
         """
-        if not self.world.alone or self.world.faults.has(*RELOADS):
-            return entry.at
         at = self.world.rows.stored_at
-        return round(1_000 * (at[entry.table, entry.seq] - at[entry.table, since])) + 50
+        began, ended = at[entry.table, since], at[entry.table, entry.seq]
+        loads = self.world.loads.get(entry.table, ())
+        if not self.world.alone or any(began <= load <= ended for load in loads):
+            return entry.at
+        return round(1_000 * (ended - began)) + 50
 
     def at(self, table: str) -> list[Player]:
         """List the people at a table."""

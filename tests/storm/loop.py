@@ -11,6 +11,7 @@ of its callbacks runs any more, not even a `finally`), or frozen for a while.
 
 import asyncio
 import heapq
+import warnings
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
@@ -109,7 +110,7 @@ class SimulatedFuture(asyncio.Future[T]):
         return self.number
 
 
-Trip = Callable[[Actor, Callable[[], Any], str], "asyncio.Future[Any]"]
+Trip = Callable[[Actor, Callable[[], Any], str, str], "asyncio.Future[Any]"]
 """Does something outside the process, such as in the database, and comes back with its answer."""
 
 
@@ -205,7 +206,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     ) -> "asyncio.Future[T]":
         """Do what would be done in a thread: there is none, but it takes its time."""
         assert self.trip is not None
-        return self.trip(ACTOR.get(), lambda: work(*args), _name_of(work))
+        return self.trip(ACTOR.get(), lambda: work(*args), *_name_of(work))
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         trouble = context.get("exception")
@@ -274,16 +275,20 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self.timers.clear()
         asyncio._set_running_loop(self)
         try:
-            for task in asyncio.all_tasks(self):
-                _close(task.get_coro())
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", RuntimeWarning)  # some have not even begun
+                for task in asyncio.all_tasks(self):
+                    _close(task.get_coro())
         finally:
             asyncio._set_running_loop(None)
 
 
-def _name_of(work: Callable[..., Any]) -> str:
-    """Return what is done; `asyncio.to_thread` wraps it up."""
-    wrapped = work.args[0] if isinstance(work, partial) else work
-    return str(getattr(wrapped, "__name__", ""))
+def _name_of(work: Callable[..., Any]) -> tuple[str, str]:
+    """Return what is done, and about what; `asyncio.to_thread` wraps it up."""
+    if isinstance(work, partial):
+        wrapped, *about = work.args
+        return str(getattr(wrapped, "__name__", "")), str(about[0]) if about else ""
+    return str(getattr(work, "__name__", "")), ""
 
 
 def _close(work: Any) -> None:

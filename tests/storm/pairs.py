@@ -12,7 +12,6 @@ from .invariants import Past
 from .ledger import Ledger
 from .planted import SECRETS
 from .players import Decided, Heard, Player
-from .world import World
 
 
 def hidden_decisions(past: Past) -> Iterator[tuple[Player, Decided]]:
@@ -30,7 +29,7 @@ def hidden_decisions(past: Past) -> Iterator[tuple[Player, Decided]]:
 def tells_apart(past: Past, player: Player, act: Decided) -> list[str]:
     """Make one decision otherwise in a world like this one, and list what others notice of it."""
     world = past.world
-    other = World(world.seed, world.faults.all, otherwise=act.id)
+    other = type(world)(world.seed, world.faults.all, otherwise=act.id)
     other.run()
     theirs = Past(other)
     id_ = player.seated.table

@@ -7,6 +7,9 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from sqlalchemy import event
+
+from larceny.server.adapters import sql_store
 from larceny.server.domain import tables as domain
 from larceny.server.domain.game_clock import GameClock
 from larceny.server.domain.tables import Status
@@ -234,6 +237,19 @@ def _not(_: Any) -> Any:
     return False
 
 
+def _unsynced(open_engine: Any) -> Any:
+    def opened(url: str) -> Any:
+        engine = open_engine(url)
+
+        @event.listens_for(engine, "connect")
+        def _hurry(connection: Any, record: Any) -> None:
+            connection.execute("PRAGMA synchronous=OFF")
+
+        return engine
+
+    return opened
+
+
 PLANTED = (
     Planted("tells before storing", "shown_is_stored", Referee, "_store", _tells_first),
     Planted("forgets the lease", "one_node_at_a_time", StoredLeases, "holds", _always),
@@ -245,6 +261,9 @@ PLANTED = (
         _closes_at_once,
     ),
     Planted("skips fsync", "acknowledged_is_stored_once", Disk, "synced_at_commit", _not),
+    Planted(
+        "lets SQLite not sync", "acknowledged_is_stored_once", sql_store, "open_engine", _unsynced
+    ),
     Planted(
         "acknowledges what failed", "acknowledged_is_stored_once", GroupCommit, "append", _believes
     ),

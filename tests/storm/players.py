@@ -22,6 +22,9 @@ _encode = msgspec.json.Encoder().encode
 PATIENCE_S = 5.0
 """How long a client waits for an answer."""
 
+REACTION = "FT-7.2"
+"""The paragraph that asks for reactions; who says nothing lets it be."""
+
 SILENCE_S = 9.0
 """After so long without a word, it asks whether anybody is there."""
 
@@ -56,6 +59,7 @@ class Player:
         self.dice = world.chance[f"player {self.name}"]
         self.haste = self.dice.uniform(0.02, 0.25)  # how long he thinks, on the average
         self.sleepy = 0.25 if world.has_clock(seated.table) and self.dice.random() < 0.3 else 0.0
+        self._is_waited_for = world.closes_by_itself(seated.table)
         self.looks_away = seated.has_device and self.dice.random() < 0.6
         self.heard: list[Heard] = []
         self.acked: list[Decided] = []
@@ -225,7 +229,9 @@ class Player:
             return
         if self._legal["since"] == self._answered:
             return
-        if self.sleepy and self.dice.random() < self.sleepy:
+        in_window = self._legal["rule"] == REACTION and self._is_waited_for
+        silence = 0.15 if in_window else self.sleepy
+        if silence and self.dice.random() < silence:
             self._answered = self._legal["since"]  # lets his time run out
             return
         thinks = self.dice.expovariate(1 / self.haste)

@@ -1,11 +1,27 @@
 """A failing world, told as a story: with no fault and no table in it that it does not need."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .faults import Fault
 from .nodes import BEGAN_MS
+from .sqlite_world import SqliteWorld
 from .world import World
+
+ON_SQLITE = 20
+"""One world of so many is on real SQLite."""
+
+
+def world_of(
+    seed: int | str,
+    faults: Sequence[Fault] | None = None,
+    otherwise: str = "",
+    without: frozenset[str] = frozenset(),
+) -> World:
+    """Return the world of a seed."""
+    kind = SqliteWorld if int(seed) % ON_SQLITE == ON_SQLITE - 1 else World
+    return kind(seed, faults, otherwise, without)
+
 
 Violations = Callable[[World], list[str]]
 """Lists what is wrong in a world that has come to its end."""
@@ -19,10 +35,11 @@ class Story:
     faults: Sequence[Fault]
     without: frozenset[str]  # tables at which nobody came to play
     wrong: Sequence[str]
+    tables: tuple[str, ...]  # all that there are
 
     def world(self) -> World:
         """Return the world in which it happens."""
-        return World(self.seed, self.faults, without=self.without)
+        return world_of(self.seed, self.faults, without=self.without)
 
 
 def shrunk(story: Story, violations: Violations) -> Story:
@@ -33,18 +50,16 @@ def shrunk(story: Story, violations: Violations) -> Story:
         world.run()
         wrong = violations(world)
         if broken & {one.partition(":")[0] for one in wrong}:
-            again = Story(smaller.seed, smaller.faults, smaller.without, wrong)
-            return shrunk(again, violations)
+            return shrunk(replace(smaller, wrong=wrong), violations)
     return story
 
 
 def _smaller(story: Story) -> Iterator[Story]:
-    for table in story.world().tables:
+    for table in story.tables:
         if table not in story.without:
-            yield Story(story.seed, story.faults, story.without | {table}, ())
+            yield replace(story, without=story.without | {table})
     for fault in story.faults:
-        rest = [one for one in story.faults if one is not fault]
-        yield Story(story.seed, rest, story.without, ())
+        yield replace(story, faults=[one for one in story.faults if one is not fault])
 
 
 def told(story: Story) -> Iterator[str]:

@@ -11,7 +11,7 @@ from .faults import KINDS
 from .invariants import Past, count_decisions, violations
 from .pairs import hidden_decisions, tells_apart
 from .planted import SECRETS, Planted, planted
-from .stories import Story, shrunk
+from .stories import Story, shrunk, world_of
 from .world import World
 
 PAIRS = 6
@@ -53,9 +53,9 @@ class Figures:
         yield f"violations: {len(self.failed)}"
 
 
-def looked_at(seed: int, figures: Figures, pairs: int = PAIRS) -> list[str]:
-    """Live through a world, and list what is wrong in it."""
-    world = World(seed)
+def looked_at(seed: int, figures: Figures, pairs: int = PAIRS) -> Story | None:
+    """Live through a world, and say what is wrong in it, if anything is."""
+    world = world_of(seed)
     world.run()
     figures.seeds += 1
     figures.games += len(world.laid)
@@ -67,7 +67,9 @@ def looked_at(seed: int, figures: Figures, pairs: int = PAIRS) -> list[str]:
     if not wrong and seed % pairs == 0:
         figures.pairs += 1
         wrong = pair_violations(world)
-    return wrong
+    if not wrong:
+        return None
+    return Story(str(seed), world.faults.all, frozenset(), wrong, tuple(world.tables))
 
 
 def pair_violations(world: World) -> list[str]:
@@ -108,9 +110,9 @@ def storm(
                 break
             if seconds is not None and time.process_time() - processor >= seconds:
                 break
-            wrong = looked_at(seed, figures, pairs)
-            if wrong:
-                figures.failed.append(Story(str(seed), World(seed).faults.all, frozenset(), wrong))
+            story = looked_at(seed, figures, pairs)
+            if story is not None:
+                figures.failed.append(story)
             seed += 1
             if figures.seeds % TIDY == 0:
                 gc.collect()

@@ -12,6 +12,7 @@ from larceny.server.domain.game_clock import ClockKind
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import Status
 from larceny.server.ports.pushes import Device, Parcel
+from larceny.server.ports.store import Person, Store
 from larceny.server.ports.thinkers import Question
 
 from .bus import Hub
@@ -20,13 +21,16 @@ from .disk import Broken, Disk
 from .faults import Fault, Faults, drawn
 from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of
 from .memory_store import Rows, memory_store
-from .nodes import Node
+from .nodes import BEGAN_MS, Node
 from .players import Player
 from .tables import Agreed, Seated, agreed_by_lot, lay
 from .wire import Connection
 
 PATIENCE_S = 400.0
 """How long a world may take, after the last fault, until every game has come to its end."""
+
+DOOMS = ("", "", "save_table", "save_table", "rate", "seal_all", "claim", "settle")
+"""What a node has just stored when it dies; nothing: anything."""
 
 STORE, READS = "store", "store, reading"
 READING = frozenset(
@@ -94,14 +98,13 @@ class World:
         self.seed = str(seed)
         self.otherwise = otherwise  # the id of a decision that is made otherwise than drawn
         self.chance = Streams(self.seed)
-        dice = self.chance["world"]
         self.loop = SimulatedLoop() if loop is None else loop
         self.loop.trip = self.trip
         self.outside: Context = context_of(WORLD)
         self.disk = Disk(self.loop.time)
         self.rows = Rows()
-        self.store = memory_store(self.rows, self.disk)
-        setting = setting_by_lot(dice) if setting is None else setting
+        self.store = self.open_store()
+        setting = self.furnish() if setting is None else setting
         self.push_after_ms = setting.push_after_ms
         names = [f"node-{number}" for number in range(len(setting.ahead_ms))]
         self.alone = len(names) == 1
@@ -121,10 +124,23 @@ class World:
         self.thoughts: list[Thought] = []
         self.pushed: list[Pushed] = []
         self.wrong: list[str] = []  # what was seen to be wrong while it happened
-        self._doomed: set[str] = set()
+        self.loads: dict[str, list[float]] = {}  # when a table was read, to be set up
+        self._doomed: dict[str, str] = {}  # nodes that die when this is stored
         self._power = 0  # how often it has failed
         self._trips: dict[str, int] = {}
         self._waiting = len(self.players)
+
+    def open_store(self) -> Store:
+        """Open the database."""
+        return memory_store(self.rows, self.disk)
+
+    def furnish(self) -> Setting:
+        """Furnish the world by lot."""
+        return setting_by_lot(self.chance["world"])
+
+    def last_step(self, table: str) -> int:
+        """Return the last step of a table that is stored."""
+        return len(self.rows.journal[table]) - 1
 
     # Running ------------------------------------------------------------------------------------
 
@@ -148,9 +164,9 @@ class World:
     def stuck(self) -> str:
         """Say which tables are not over, and who does not know of the end."""
         tables = [
-            f"{id_} stands at step {self.rows.last_seq(id_)}"
-            for id_, table in self.rows.tables.items()
-            if table.status is Status.PLAYING
+            f"{id_} stands at step {self.last_step(id_)}"
+            for id_ in self.tables
+            if (table := self.store.tables.load_table(id_)) and table.status is Status.PLAYING
         ]
         unaware = [player.name for player in self.players if not player.is_done]
         return "; ".join([*tables, f"not told of the end: {', '.join(unaware)}"])
@@ -204,7 +220,7 @@ class World:
 
     def _doom(self, fault: Fault) -> None:
         if (node := self._node(fault)) is not None:
-            self._doomed.add(node.name)
+            self._doomed[node.name] = DOOMS[int(fault.size * len(DOOMS))]
             self._come_back(node, fault.length)
 
     def _freeze(self, fault: Fault) -> None:
@@ -261,12 +277,16 @@ class World:
         """Draw how long something takes on its way: seldom much longer than usual."""
         return 0.0002 + dice.expovariate(1 / mean)
 
-    def trip(self, actor: Actor, work: Callable[[], Any], name: str) -> "asyncio.Future[Any]":
+    def trip(
+        self, actor: Actor, work: Callable[[], Any], name: str, about: str
+    ) -> "asyncio.Future[Any]":
         """Do something in the database, and come back with the answer."""
         answer: asyncio.Future[Any] = SimulatedFuture(self.loop)
         node = actor.name.partition(".")[0]
         dice = self.chance[f"store {node}"]
         delay = self.latency(dice, 0.001) + self.faults.lateness("store-stalls", node, dice)
+        if name == "load_table":
+            self.loads.setdefault(about, []).append(self.loop.now)
         number = self._trips[actor.name] = self._trips.get(actor.name, 0) + 1
         way = f"{actor.name} {name} {number}"
         self.loop.arrive(
@@ -275,7 +295,7 @@ class World:
             READS if name in READING else STORE,
             self._execute,
             actor,
-            node,
+            name,
             way,
             work,
             answer,
@@ -286,27 +306,28 @@ class World:
     def _execute(
         self,
         actor: Actor,
-        node: str,
+        name: str,
         way: str,
         work: Callable[[], Any],
         answer: "asyncio.Future[Any]",
     ) -> None:
+        node = actor.name.partition(".")[0]
         dice, faults = self.chance[f"store {node}"], self.faults
         if not actor.alive and dice.random() < 0.5:
             return  # it had not left the node
         result, trouble = None, None
-        is_doomed = node in self._doomed and actor.alive
+        is_doomed = actor.alive and self._doomed.get(node) in ("", name)
         is_dark = faults.now("power-lost", "") is not None
         if is_dark or faults.strikes("store-fails", node, dice):
             trouble = Broken("connection refused")
         else:
-            writes = self.disk.writes
+            has_written = False
             try:
-                result = work()
+                result, has_written = self.work_in_store(name, work)
             except Exception as failure:
                 trouble = failure
-            if is_doomed and self.disk.writes > writes:
-                self._doomed.discard(node)
+            if is_doomed and has_written:
+                del self._doomed[node]
                 next(one for one in self.nodes if one.name == node).kill()
             if faults.strikes("answer-lost", node, dice):
                 trouble = Broken("connection lost")
@@ -321,6 +342,11 @@ class World:
             self._power,
             context=context_of(actor),
         )
+
+    def work_in_store(self, name: str, work: Callable[[], Any]) -> tuple[Any, bool]:
+        """Do something in the database; say whether it has written."""
+        before = self.disk.writes
+        return work(), self.disk.writes > before
 
     def _answer(
         self,
@@ -366,7 +392,7 @@ class World:
         """Let somebody leave a running game, and break off; he will be back."""
         up = [node for node in self.nodes if node.is_up]
         if up:
-            person = self.rows.people[player.name]
+            person = Person(player.name, player.name, BEGAN_MS)
             node = player.dice.choice(up)
             player.left_at.append(self.loop.now)
             asked = node.ask(lambda service: service.lobby.leave(player.seated.table, person))
@@ -386,6 +412,10 @@ class World:
         """Ask whether thinking time runs out at a table."""
         return self.tables[table].table.plan.clock.kind is not ClockKind.NONE
 
+    def closes_by_itself(self, table: str) -> bool:
+        """Ask whether windows at a table close after a time."""
+        return self.tables[table].table.plan.reaction_ms > 0
+
     def is_rated(self, table: str) -> bool:
         """Ask whether the game at a table is rated."""
         return self.tables[table].table.plan.rated
@@ -401,7 +431,7 @@ class World:
         if text.startswith((b'{"type":"step"', b'{"type":"snapshot"')):
             head = text[: text.index(b",", text.index(b'"seq":'))].split(b'"')
             table, seq = head[7].decode(), int(head[-1][1:])
-            if seq >= len(self.rows.journal[table]):
+            if seq > self.last_step(table):
                 self.wrong.append(
                     f"shown before stored: step {seq} of {table} to {connection.name}"
                 )
