@@ -1,7 +1,7 @@
 """The table sessions of this node: found, loaded from the store, locked, caught up and evicted."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from larceny.kernel.events import Seat
@@ -11,7 +11,7 @@ from ...domain.refusals import NotFound
 from ...domain.tables import Table
 from ...ports.bus import Bus, NewLobby, SeatReturned
 from ...ports.clock import Clock
-from ...ports.store import Conflict, Store
+from ...ports.store import Conflict, Entry, Store
 from . import serialisation
 from .broadcasting import Broadcaster
 from .events import TableEvents
@@ -141,6 +141,14 @@ class TableSessions:
             self.store.journal.entries, session.table.id, position.seq
         )
         assert table is not None
+        try:
+            await self._take_up(session, table, entries)
+        except BaseException:  # not all who watch were told what is in memory now
+            self.discard(session)
+            raise
+
+    async def _take_up(self, session: TableSession, table: Table, entries: Sequence[Entry]) -> None:
+        position = session.position
         changed, was_dealt = table.version != session.table.version, position.state is not None
         session.table = table
         if changed and not was_dealt:
@@ -172,6 +180,7 @@ class TableSessions:
                 fresh = await asyncio.to_thread(self.store.tables.load_table, session.table.id)
                 assert fresh is not None
                 session.table = fresh
+                self._broadcast_lobby(session)  # perhaps nothing is left to be changed
         self._broadcast_lobby(session)
         await self.bus.announce(session.table.id, NewLobby())
         return session.table
