@@ -28,6 +28,7 @@ from larceny.server.service.table import serialisation
 from larceny.server.service.table.position import Position
 from larceny.server.service.table.table_time import TableTime
 
+from .chance import share
 from .disk import Broken, Disk
 
 SECRETS = "bytes_do_not_depend_on_secrets"
@@ -204,11 +205,11 @@ class _Nameless:
         return getattr(self._store, name)
 
 
-def _thinks_about_it(seal: Any) -> Any:
-    async def slowly(self: SealedAnswers, session: Any, seat: Any, word: str, id_: Any) -> None:
-        if word != "pass":
+def _thinks_about_it(decide: Any) -> Any:
+    async def slowly(self: Referee, session: Any, seat: Any, word: str, id_: Any) -> None:
+        if len(session.position.deciders()) > 1 and share(word) < 0.5:
             await asyncio.sleep(0.02)
-        await seal(self, session, seat, word, id_)
+        await decide(self, session, seat, word, id_)
 
     return slowly
 
@@ -295,13 +296,7 @@ PLANTED = (
         _reads_no_answers,
     ),
     Planted("veils nothing", "shown_is_stored", serialisation, "_events", _veils_nothing),
-    Planted(
-        "is slow with one answer",
-        SECRETS,
-        SealedAnswers,
-        "seal",
-        _thinks_about_it,
-    ),
+    Planted("is slow with one choice", SECRETS, Referee, "decide", _thinks_about_it),
     Planted(
         "tells of one answer",
         SECRETS,

@@ -211,6 +211,7 @@ class World:
         """Start a node again, once it has died."""
 
         def begin() -> None:
+            self._doomed.pop(node.name, None)
             if node.life is not None and node.life.actor.alive:
                 node.kill()  # it had nothing to do until now
             if node.life is None:
