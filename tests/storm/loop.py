@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-MOST_CALLBACKS = 150_000
+MOST_CALLBACKS = 60_000
 """No world needs more, nor a tenth of it: whatever runs on is running in a circle."""
 
 
