@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from larceny.kernel.errors import LarcenyError
+from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.service.service import Service
@@ -181,5 +182,24 @@ def test_who_comes_back_to_the_other_node_plays_himself(sqlite: str) -> None:
         await eventually(lambda: watching.messages("presence")[-1]["away"] == [seat])
         await there.subscriptions.subscribe(Guest(one.person, there), m.Subscribe(table.id))
         await eventually(lambda: seat not in session.timed_out)
+
+    tell(sqlite, story)
+
+
+def test_who_has_decided_at_the_other_node_plays_himself(sqlite: str) -> None:
+    """Also where that node had not heard that a bot plays for him."""
+
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
+        table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
+        session = here.sessions.loaded[table.id]
+        one = next(g for g in guests if g.last()["legal"])
+        seat = session.table.seat_of(one.person.id)
+        again = await moves_to(there, one, table.id)
+        deaf(hub)
+        session.timed_out.add(Seat(seat or 0))
+        await again.act(table.id, again.last()["legal"]["actions"][0], "1")
+        await here.catch_up.now(session)
+        assert seat not in session.timed_out
 
     tell(sqlite, story)

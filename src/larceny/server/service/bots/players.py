@@ -25,8 +25,8 @@ AGAIN_S = 1.0
 """How soon a bot tries again whose answer could not be stored."""
 
 QuestionKey = tuple[TableSession, Seat, int]
-"""A question: the table as it was set up, the seat, and the step that asked it. A table that was set
-up anew meanwhile asks anew: what was thought about it before is not answered any more."""
+"""A question: the table as it was set up, the seat, and the step that asked it. A table that was
+set up anew asks anew: what was thought about it before is not answered any more."""
 
 
 class BotPlayers:

@@ -116,9 +116,18 @@ class TableSessions:
         """Set a table up from the store, whatever was in memory; broadcast what is new."""
         entries = await asyncio.to_thread(self.store.journal.entries, session.table.id)
         session.position.fold(entries)
+        self._note_return(session, entries)
         session.time.not_before(session.position.happened)
         await self.read_sealed(session)
         self.broadcaster.steps(session)
+
+    def _note_return(self, session: TableSession, entries: Sequence[Entry]) -> None:
+        """Let no bot play any more for those who have decided themselves, at another node."""
+        told = session.audience.sent_seq
+        own = {one.seat for one in entries if one.seq > told and one.client_id is not None}
+        if own & session.timed_out:
+            session.timed_out -= own
+            self.broadcaster.presence(session)
 
     async def read_sealed(self, session: TableSession) -> None:
         """Learn who has answered in the reaction window of a table, also at other nodes."""
@@ -159,6 +168,7 @@ class TableSessions:
             for entry in entries:
                 position.follow(entry)
                 session.time.not_before(entry.at)
+            self._note_return(session, entries)
             self.broadcaster.steps(session)
             await self.read_sealed(session)
         if changed and was_dealt:  # as at the other node: the last step before the end
