@@ -61,7 +61,7 @@ KINDS = (
 )
 BY_NAME = {kind.name: kind for kind in KINDS}
 
-FIRST_S, LAST_S = 0.1, 8.0
+FIRST_S, LAST_S = 0.1, 5.0
 MOST = 9
 
 

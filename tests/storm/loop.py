@@ -25,13 +25,18 @@ MOST_CALLBACKS = 60_000
 """No world needs more, nor a tenth of it: whatever runs on is running in a circle."""
 
 
+ACTOR: ContextVar["Actor"] = ContextVar("actor")
+
+
 class Actor:
     """Somebody whose callbacks run: a process, or the world."""
 
-    __slots__ = ("alive", "fuse", "held", "name", "out")
+    __slots__ = ("alive", "fuse", "held", "home", "name", "out")
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.home: Context = copy_context()  # in which everything belongs to it
+        self.home.run(ACTOR.set, self)
         self.alive = True
         self.held: list[Handle] | None = None  # while it is frozen: what would have run
         self.fuse = -1  # callbacks that it still runs before it dies; below 0: no such thing
@@ -49,7 +54,6 @@ class Actor:
 
 
 WORLD = Actor("world")
-ACTOR: ContextVar[Actor] = ContextVar("actor", default=WORLD)
 
 
 class Handle:
@@ -206,7 +210,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     ) -> "asyncio.Future[T]":
         """Do what would be done in a thread: there is none, but it takes its time."""
         assert self.trip is not None
-        return self.trip(ACTOR.get(), lambda: work(*args), *_name_of(work))
+        return self.trip(ACTOR.get(WORLD), lambda: work(*args), *_name_of(work))
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         trouble = context.get("exception")
@@ -302,7 +306,5 @@ def _close(work: Any) -> None:
 
 
 def context_of(actor: Actor) -> Context:
-    """Return a context in which everything belongs to an actor."""
-    context = copy_context()
-    context.run(ACTOR.set, actor)
-    return context
+    """Return a context of its own in which everything belongs to an actor."""
+    return actor.home.copy()

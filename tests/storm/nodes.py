@@ -5,8 +5,11 @@ A node lives several lives: killed, it begins anew with nothing in memory.
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.utils import ClientDisconnected
 
 from larceny.kernel.events import Seat
 from larceny.kernel.record import Record
@@ -222,9 +225,10 @@ class Life:
     async def _answer(self, connection: Connection, token: str, address: str) -> None:
         scope = connection.scope(token, address)
         try:
-            await self.sockets.pass_through(
-                self.door, scope, connection.receive, connection.send_to_client
-            )
+            with suppress(ClientDisconnected):  # as uvicorn does
+                await self.sockets.pass_through(
+                    self.door, scope, connection.receive, connection.send_to_client
+                )
         finally:
             self.connections.pop((connection.name, connection.number), None)
 

@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from larceny.server.realtime.websocket_protocol import DROP, HANG_UP
 
 from .loop import Actor
@@ -145,7 +147,7 @@ class Connection:
         """Send something to the client; wait while too much is on its way."""
         kind = message["type"]
         if not self._server_open:
-            raise OSError("the client is gone")
+            raise ClientDisconnected
         if kind == "websocket.accept":
             self._to_client(0, self._opened)
         elif kind == "websocket.close":

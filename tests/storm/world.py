@@ -159,7 +159,7 @@ class World:
             self.loop.end()
 
     def _is_over(self) -> bool:
-        return self._waiting == 0 and self.loop.now >= self.faults.over_at
+        return self._waiting == 0
 
     def stuck(self) -> str:
         """Say which tables are not over, and who does not know of the end."""
@@ -341,7 +341,7 @@ class World:
             result,
             trouble,
             self._power,
-            context=context_of(actor),
+            context=actor.home,
         )
 
     def work_in_store(self, name: str, work: Callable[[], Any]) -> tuple[Any, bool]:
