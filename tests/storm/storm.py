@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 
+from larceny.server.adapters import sql_store
+
 from .faults import KINDS
 from .invariants import Past, count_decisions, violations
 from .pairs import hidden_decisions, tells_apart
 from .planted import SECRETS, Planted, planted
-from .stories import Story, shrunk, world_of
+from .stories import ON_SQLITE, Story, shrunk, world_of
 from .world import World
 
 PAIRS = 6
@@ -99,6 +101,7 @@ def storm(
     worlds: int | None = None,
     most_failures: int = 1,
     pairs: int = PAIRS,
+    step: int = 1,
 ) -> Figures:
     """Live through worlds for a while, or so many of them; stop when some have failed."""
     figures = Figures()
@@ -113,7 +116,7 @@ def storm(
             story = looked_at(seed, figures, pairs)
             if story is not None:
                 figures.failed.append(story)
-            seed += 1
+            seed += step
             if figures.seeds % TIDY == 0:
                 gc.collect()
     figures.wall_s = time.monotonic() - began
@@ -123,9 +126,11 @@ def storm(
 
 def find(bug: Planted, first: int, seconds: float) -> Figures:
     """Plant a bug, and live through worlds until it is found."""
-    pairs = 1 if bug.invariant == SECRETS else PAIRS
+    pairs, step = 1 if bug.invariant == SECRETS else PAIRS, 1
+    if bug.where is sql_store:  # only some worlds have real SQL
+        first, step = first - first % ON_SQLITE + ON_SQLITE - 1, ON_SQLITE
     with planted(bug):
-        return storm(first, seconds=seconds, pairs=pairs)
+        return storm(first, seconds=seconds, pairs=pairs, step=step)
 
 
 def shortened(story: Story, bug: Planted | None = None) -> Story:

@@ -53,8 +53,8 @@ def short_rules(game: str, **changes: int) -> dict[str, Any]:
 def plan_by_lot(dice: Random) -> Plan:
     """Agree on a short game."""
     if dice.random() < 0.5:
-        game, seats = "forty-thieves", dice.choice((2, 2, 3, 3, 4))
-        rules = short_rules(game, turn_cap=dice.randint(3, 5))
+        game, seats = "forty-thieves", dice.choice((2, 2, 2, 3, 3, 4))
+        rules = short_rules(game, turn_cap=dice.randint(2, 4))
     else:
         game, seats = "master-thieves", dice.choice((2, 2, 3))
         rules = short_rules(game, round_cap=1)
