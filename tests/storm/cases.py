@@ -188,8 +188,8 @@ def _prepare(world: SmallWorld, words: Words) -> int:
 
 # How they begin ---------------------------------------------------------------------------------
 
-Wanted = Callable[[Any, Any], bool]
-"""Asked of a game and a state: is this how a case begins?"""
+Wanted = Callable[[Any, Any, str], bool]
+"""Asked of a game, a state and the last word: is this how a case begins?"""
 
 
 @cache
@@ -203,7 +203,7 @@ def _found(name: str, seats: int, wanted: Wanted) -> tuple[str, Words]:
         state, _ = game.deal(rules, seats, Chance.of(secret, added))
         words: list[tuple[int, str]] = []
         while game.ending(state) is None and len(words) < 40:
-            if words and wanted(game, state):
+            if words and wanted(game, state, words[-1][1]):
                 return secret, tuple(words)
             seat = state.deciders()[0]
             legal = game.legal_actions(state, seat)
@@ -228,25 +228,25 @@ def _begun(name: str, seats: int, wanted: Wanted) -> Begun:
     return Begun(Agreed(plan, secret), words)
 
 
-def _is_window_of_two(game: Any, state: Any) -> bool:
+def _is_window_of_two(game: Any, state: Any, word: str) -> bool:
     """Two may react, and both have something to react with."""
     may = [game.reactions(state, Seat(seat)) for seat in range(3)]
     return sum(len(one) > 1 for one in may) == 2
 
 
-def _two_choose(game: Any, state: Any) -> bool:
+def _two_choose(game: Any, state: Any, word: str) -> bool:
     """Two are asked at once, and each stays sealed until both have chosen."""
     return len(state.deciders()) == 2
 
 
-def _goes_over(game: Any, state: Any) -> bool:
-    """One is asked, and has several answers."""
-    return len(state.deciders()) == 1 and len(game.legal_actions(state, state.deciders()[0])) > 2
+def _has_glimpsed(game: Any, state: Any, word: str) -> bool:
+    """One has just learned something hidden, which is not taken back without asking."""
+    return word.startswith("glimpse") and len(state.deciders()) == 1
 
 
 WINDOW = partial(_begun, "forty-thieves", 3, _is_window_of_two)
 CHOICE = partial(_begun, "master-thieves", 2, _two_choose)
-TURN = partial(_begun, "forty-thieves", 2, _goes_over)
+TURN = partial(_begun, "forty-thieves", 2, _has_glimpsed)
 
 
 # What happens -----------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ CASES = (
         steps=0,
         depth=12,
         push_after_ms=0,
-        is_done=lambda world: bool(world.pushed),
+        is_done=lambda world: bool(world.pushed) and world.loop.now >= 1.0,
     ),
 )
 BY_NAME = {case.name: case for case in CASES}
