@@ -129,6 +129,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self.callbacks = 0
         self.trip: Trip | None = None
         self.troubles: list[BaseException] = []  # what nobody caught
+        self.dead: list[Handle] = []  # of those who were killed: freed, some would still do things
         self.closed = False
 
     # What asyncio asks of a loop ----------------------------------------------------------------
@@ -229,7 +230,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         while ready and self.callbacks <= MOST_CALLBACKS:
             handle = ready.popleft()
             callback, actor = handle.callback, handle.actor
-            if callback is None or not actor.alive:
+            if callback is None:
+                continue
+            if not actor.alive:
+                self.dead.append(handle)
                 continue
             if actor.held is not None:
                 actor.held.append(handle)
