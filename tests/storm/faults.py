@@ -61,6 +61,9 @@ KINDS = (
 )
 BY_NAME = {kind.name: kind for kind in KINDS}
 
+OFTEN = (*KINDS, BY_NAME["clock-set"], BY_NAME["clock-set"], BY_NAME["node-killed-storing"])
+"""Some come more often than others: few moments are right for them."""
+
 FIRST_S, LAST_S = 0.1, 5.0
 MOST = 9
 
@@ -69,7 +72,7 @@ def drawn(dice: Random, nodes: Sequence[str], people: Sequence[str]) -> list[Fau
     """Draw what will go wrong."""
     faults = []
     for _ in range(dice.randint(1, MOST)):
-        kind = dice.choice(KINDS)
+        kind = dice.choice(OFTEN)
         who = {"node": nodes, "person": people, "all": ("",)}[kind.strikes]
         faults.append(
             Fault(

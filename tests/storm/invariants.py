@@ -187,13 +187,16 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
 
 
 def _is_late(past: Past, before: Step, step: Step) -> bool:
-    entry, plan = step.entry, past.world.tables[step.entry.table].table.plan
+    """Ask whether somebody's time was over, by the journal and, where that is known, in truth."""
+    entry, clock = step.entry, before.clock
+    plan = past.world.tables[entry.table].table.plan
     if plan.clock.kind is ClockKind.NONE:
         return False
-    has = plan.clock.per_move_ms + before.clock.banks[entry.seat]
-    is_over = entry.at - before.clock.since >= has
-    goes_on = len(before.clock.asked) > 1  # then it began earlier than with the step before
-    return is_over and (goes_on or past.lasted_ms(entry, before.entry.seq) >= has)
+    has = plan.clock.per_move_ms + clock.banks[entry.seat]
+    steps = past.ledgers[entry.table].steps[: entry.seq]
+    began = [one.entry.seq for one in steps if one.entry.at == clock.since]
+    is_over = entry.at - clock.since >= has
+    return is_over and (not began or past.lasted_ms(entry, began[-1]) >= has)
 
 
 def thinking_time_is_charged_once(past: Past) -> Iterator[str]:

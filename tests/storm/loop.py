@@ -287,6 +287,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 warnings.simplefilter("ignore", RuntimeWarning)  # some have not even begun
                 for task in asyncio.all_tasks(self):
                     _close(task.get_coro())
+            self.dead.clear()
         finally:
             asyncio._set_running_loop(None)
 

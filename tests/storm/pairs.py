@@ -12,6 +12,7 @@ from .invariants import Past
 from .ledger import Ledger
 from .planted import SECRETS
 from .players import Decided, Heard, Player
+from .world import World
 
 
 def hidden_decisions(past: Past) -> Iterator[tuple[Player, Decided]]:
@@ -26,12 +27,15 @@ def hidden_decisions(past: Past) -> Iterator[tuple[Player, Decided]]:
                     yield player, act
 
 
-def tells_apart(past: Past, player: Player, act: Decided) -> list[str]:
-    """Make one decision otherwise in a world like this one, and list what others notice of it."""
-    world = past.world
+def lived_otherwise(world: World, act: Decided) -> World:
+    """Live through a world again, with one decision made otherwise."""
     other = type(world)(world.seed, world.faults.all, otherwise=act.id)
     other.run()
-    theirs = Past(other)
+    return other
+
+
+def told_apart(past: Past, theirs: Past, player: Player, act: Decided) -> list[str]:
+    """List what others noticed of a decision that was made otherwise."""
     id_ = player.seated.table
     return [
         f"{SECRETS}: {one.name} learned of {act.id} {what}"

@@ -11,7 +11,7 @@ from larceny.server.adapters import sql_store
 
 from .faults import KINDS
 from .invariants import Past, count_decisions, violations
-from .pairs import hidden_decisions, tells_apart
+from .pairs import hidden_decisions, lived_otherwise, told_apart
 from .planted import SECRETS, Planted, planted
 from .stories import ON_SQLITE, Story, shrunk, world_of
 from .world import World
@@ -31,12 +31,18 @@ class Figures:
     games: int = 0
     decisions: int = 0
     pairs: int = 0
-    callbacks: int = 0
     virtual_s: float = 0.0
     wall_s: float = 0.0
     processor_s: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)
     failed: list[Story] = field(default_factory=list)
+
+    def count(self, world: World) -> None:
+        """Count a world that has come to its end."""
+        self.games += len(world.laid)
+        self.decisions += count_decisions(world)
+        self.virtual_s += world.loop.now
+        self.faults += world.faults.happened
 
     def lines(self) -> Iterator[str]:
         """Tell it."""
@@ -60,28 +66,27 @@ def looked_at(seed: int, figures: Figures, pairs: int = PAIRS) -> Story | None:
     world = world_of(seed)
     world.run()
     figures.seeds += 1
-    figures.games += len(world.laid)
-    figures.decisions += count_decisions(world)
-    figures.callbacks += world.loop.callbacks
-    figures.virtual_s += world.loop.now
-    figures.faults += world.faults.happened
+    figures.count(world)
     wrong = violations(world)
     if not wrong and seed % pairs == 0:
-        figures.pairs += 1
-        wrong = pair_violations(world)
+        wrong = pair_violations(world, figures)
     if not wrong:
         return None
     return Story(str(seed), world.faults.all, frozenset(), wrong, tuple(world.tables))
 
 
-def pair_violations(world: World) -> list[str]:
+def pair_violations(world: World, figures: Figures) -> list[str]:
     """Live through a world again with one hidden decision made otherwise."""
     past, dice = Past(world), world.chance["pair"]
     hidden = list(hidden_decisions(past))
     if not hidden:
         return []
     sealed = [one for one in hidden if one[1].id in past.sealed]
-    return tells_apart(past, *dice.choice(sealed if sealed and dice.random() < 0.7 else hidden))
+    player, act = dice.choice(sealed if sealed and dice.random() < 0.7 else hidden)
+    other = lived_otherwise(world, act)
+    figures.pairs += 1
+    figures.count(other)
+    return told_apart(past, Past(other), player, act)
 
 
 @contextmanager
@@ -137,7 +142,7 @@ def shortened(story: Story, bug: Planted | None = None) -> Story:
     """Leave everything out of a story that it does not need."""
 
     def wrong_in(world: World) -> list[str]:
-        return violations(world) or pair_violations(world)
+        return violations(world) or pair_violations(world, Figures())
 
     with nullcontext() if bug is None else planted(bug):
         return shrunk(story, wrong_in)

@@ -73,7 +73,7 @@ class Setting:
 
 def setting_by_lot(dice: Random) -> Setting:
     """Furnish a world by lot."""
-    nodes = dice.choice((1, 2, 2, 3))
+    nodes = dice.choice((1, 1, 2, 2, 3))
     return Setting(
         ahead_ms=[dice.randint(-300, 300) for _ in range(nodes)],
         tables=[agreed_by_lot(dice) for _ in range(dice.randint(2, 5))],
