@@ -52,12 +52,14 @@ class Past:
     def lasted_ms(self, entry: Entry, since: int) -> int:
         """Return how much time has really passed between a step and an entry.
 
-        Where a table was set up anew, or was at several nodes, their times of day count, too.
+        Where a table was set up anew, or was at several nodes, their times of day count, too; and
+        where the store was slow, it is not known when something was decided.
         """
         at = self.world.rows.stored_at
         began, ended = at[entry.table, since], at[entry.table, entry.seq]
         loads = self.world.loads.get(entry.table, ())
-        if not self.world.alone or any(began <= load <= ended for load in loads):
+        is_known = self.world.alone and not self.world.faults.has("store-stalls", "node-frozen")
+        if not is_known or any(began <= load <= ended for load in loads):
             return entry.at
         return round(1_000 * (ended - began)) + 50
 
@@ -167,7 +169,7 @@ def sealed_until_its_time(past: Past) -> Iterator[str]:
 def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
     """A bot decides for somebody only when his time is over, or when he has left."""
     for id_, ledger in past.ledgers.items():
-        players = {player.seat: player for player in past.at(id_)}
+        people = {one.seat: one for one in past.world.by_name.values() if one.seated.table == id_}
         own_at: dict[int, float] = defaultdict(float)
         excused: set[int] = set()
         for before, step in pairwise(ledger.steps):
@@ -180,7 +182,7 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
                 own_at[entry.seat] = (entry.at - BEGAN_MS) / 1_000 - 3
                 excused.discard(entry.seat)
             elif entry.seat not in excused:
-                left = any(at >= own_at[entry.seat] for at in players[entry.seat].left_at)
+                left = any(at >= own_at[entry.seat] for at in people[entry.seat].left_at)
                 if not left and not _is_late(past, before, step):
                     yield f"{id_}: a bot decided for {entry.seat} at {entry.seq}, in his time"
                 excused.add(entry.seat)
