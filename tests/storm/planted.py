@@ -13,8 +13,6 @@ from larceny.server.adapters import sql_store
 from larceny.server.domain import tables as domain
 from larceny.server.domain.game_clock import GameClock
 from larceny.server.domain.tables import Status
-from larceny.server.ports.bus import NewStep
-from larceny.server.service.cluster.announcements import Announcements
 from larceny.server.service.play import reaction_windows, undo
 from larceny.server.service.play.chat import Chat
 from larceny.server.service.play.reaction_windows import ReactionWindows
@@ -23,7 +21,6 @@ from larceny.server.service.play.sealed_answers import SealedAnswers
 from larceny.server.service.push.outbox import Outbox
 from larceny.server.service.runtime.group_commit import GroupCommit
 from larceny.server.service.runtime.leases import StoredLeases
-from larceny.server.service.runtime.timers import Timers
 from larceny.server.service.table import serialisation
 from larceny.server.service.table.position import Position
 from larceny.server.service.table.table_time import TableTime
@@ -164,21 +161,6 @@ def _veils_nothing(_: Any) -> Any:
     return _events
 
 
-def _hears_no_steps(hear: Any) -> Any:
-    async def _hear_of_table(self: Announcements, session: Any, what: Any) -> None:
-        if not isinstance(what, NewStep):
-            await hear(self, session, what)
-
-    return _hear_of_table
-
-
-def _nothing(_: Any) -> Any:
-    async def nothing(*_: Any) -> None:
-        pass
-
-    return nothing
-
-
 def _forgets(_: Any) -> Any:
     return lambda *_: None
 
@@ -227,13 +209,6 @@ def _by_the_wall(_: Any) -> Any:
     return lambda self: self._clock.now_ms()
 
 
-def _rings_once(_: Any) -> Any:
-    async def ring(self: Any, key: str, subject: Any) -> None:
-        await self._ring(subject)
-
-    return ring
-
-
 def _not(_: Any) -> Any:
     return False
 
@@ -276,7 +251,9 @@ PLANTED = (
         "remember_key",
         _forgets,
     ),
-    Planted("keeps what failed", "shown_is_stored", Referee, "store", _keeps_what_failed),
+    Planted(
+        "keeps what failed", "acknowledged_is_stored_once", Referee, "store", _keeps_what_failed
+    ),
     Planted("ends no game twice", "everything_goes_on", Referee, "mend", _mends_half),
     Planted("ends before it rates", "rated_once", Referee, "_finish", _ends_first),
     Planted("takes back unasked", "nothing_is_taken_back_unasked", undo, "_request", _asks_nobody),
@@ -307,12 +284,11 @@ PLANTED = (
     Planted("says it twice", "said_once", Chat, "say", _says_again),
     Planted(
         "goes by the wall clock",
-        "bots_play_for_those_who_are_away",
+        "everything_goes_on",
         TableTime,
         "now_ms",
         _by_the_wall,
     ),
-    Planted("rings only once", "everything_goes_on", Timers, "_ring_until_heard", _rings_once),
 )
 BY_NAME = {one.name: one for one in PLANTED}
 
