@@ -163,7 +163,7 @@ class Case:
         loop.run_until(lambda: loop.is_quiet, 0.0)
         asked = Past(world).ledgers[world.table].steps[-1].asked()
         for hand in world.hands:
-            hand.at = asked.index(hand.seat) if hand.seat in asked else 1
+            hand.at = list[int](asked).index(hand.seat) if hand.seat in asked else 1
             hand.connect()
         loop.run_until(lambda: loop.is_quiet, 0.0)
         assert all(one.seq >= 0 for one in world.hands), "not everybody follows"

@@ -292,6 +292,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
             asyncio._set_running_loop(None)
 
 
+def new_loop() -> SimulatedLoop:
+    """Make a loop; what a simulated world has no use for, such as signals, it does not have."""
+    return SimulatedLoop()  # type: ignore[abstract]
+
+
 def _name_of(work: Callable[..., Any]) -> tuple[str, str]:
     """Return what is done, and about what; `asyncio.to_thread` wraps it up."""
     if isinstance(work, partial):

@@ -148,10 +148,10 @@ class OrderedLoop(SimulatedLoop):
         if label == TIME:
             self.early -= len(enabled) > 1
             return super().next_time(latest)
-        way = next(one for one, waiting in self._ways.items() if waiting[0][0] == label)
-        self.ready.append(self._ways[way].popleft()[2])
-        if not self._ways[way]:
-            del self._ways[way]
+        taken = next(one for one, waiting in self._ways.items() if waiting[0][0] == label)
+        self.ready.append(self._ways[taken].popleft()[2])
+        if not self._ways[taken]:
+            del self._ways[taken]
         return True
 
     @property
@@ -184,7 +184,7 @@ def explore(play: Play, depth: int, early: int, most: int) -> Seen:
     while orders < most:
         search.begin()
         try:
-            wrong = play(OrderedLoop(search, early))
+            wrong = play(OrderedLoop(search, early))  # type: ignore[abstract]
         except Redundant:
             redundant += 1
         else:

@@ -9,10 +9,12 @@ from unittest.mock import patch
 
 from sqlalchemy import event
 
+from larceny.kernel.events import every_seat
 from larceny.server.adapters import sql_store
 from larceny.server.domain import tables as domain
 from larceny.server.domain.game_clock import GameClock
 from larceny.server.domain.tables import Status
+from larceny.server.ports.store import Sealed
 from larceny.server.service.play import reaction_windows, undo
 from larceny.server.service.play.chat import Chat
 from larceny.server.service.play.reaction_windows import ReactionWindows
@@ -143,10 +145,10 @@ def _reads_no_answers(_: Any) -> Any:
         with patch.object(self.sessions, "alone", True):
             found = session.position.window.sealed.copy()
         game, state, window = session.position.game, session.position.state, session.position.window
-        for seat in range(session.table.plan.seats):
+        for seat in every_seat(session.table.plan.seats):
             reactions = game.reactions(state, seat)
             if seat not in found and reactions:
-                found[seat] = reaction_windows.Sealed(
+                found[seat] = Sealed(
                     session.table.id, window.opened_at, seat, reactions[0].word, None, 0
                 )
         return found

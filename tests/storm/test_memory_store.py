@@ -7,6 +7,7 @@ import pytest
 
 from larceny.server.ports.store import Store
 from tests.server import test_store, test_store_people
+from tests.server.samples import new_entry, stored_table
 
 from .disk import Broken, Disk
 from .memory_store import Rows, memory_store
@@ -33,22 +34,22 @@ def test_contract(module: object, check: Callable[[Store], None]) -> None:
 def test_a_full_disk_keeps_what_it_has_and_takes_nothing() -> None:
     disk = Disk()
     store = memory_store(Rows(), disk)
-    table = test_store.stored_table(store)
+    table = stored_table(store)
     disk.is_full = True
     with pytest.raises(Broken):
-        store.journal.append([test_store.new_entry(table, 0)])
+        store.journal.append([new_entry(table, 0)])
     assert store.journal.entries(table) == []
     disk.is_full = False
-    assert store.journal.append([test_store.new_entry(table, 0)]) == [True]
+    assert store.journal.append([new_entry(table, 0)]) == [True]
 
 
 @pytest.mark.parametrize(("is_synced", "left"), [(True, 2), (False, 1)])
 def test_without_power_only_what_is_not_synced_is_lost(is_synced: bool, left: int) -> None:
     disk = Disk()
     store = memory_store(Rows(), disk)
-    table = test_store.stored_table(store)
-    store.journal.append([test_store.new_entry(table, 0)])
+    table = stored_table(store)
+    store.journal.append([new_entry(table, 0)])
     disk.synced_at_commit = is_synced
-    store.journal.append([test_store.new_entry(table, 1)])
+    store.journal.append([new_entry(table, 1)])
     disk.lose_power()
     assert len(store.journal.entries(table)) == left

@@ -6,7 +6,7 @@ A node that is cut off learns of it at once, or only when its pings are not answ
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -143,7 +143,7 @@ class Connection:
             await self._reader
         return self._inbox.popleft()
 
-    async def send_to_client(self, message: dict[str, Any]) -> None:
+    async def send_to_client(self, message: MutableMapping[str, Any]) -> None:
         """Send something to the client; wait while too much is on its way."""
         kind = message["type"]
         if not self._server_open:

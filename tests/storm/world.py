@@ -19,7 +19,7 @@ from .bus import Hub
 from .chance import Streams
 from .disk import Broken, Disk
 from .faults import Fault, Faults, drawn
-from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of
+from .loop import WORLD, Actor, SimulatedFuture, SimulatedLoop, context_of, new_loop
 from .memory_store import Rows, memory_store
 from .nodes import BEGAN_MS, Node
 from .players import Player
@@ -98,7 +98,7 @@ class World:
         self.seed = str(seed)
         self.otherwise = otherwise  # the id of a decision that is made otherwise than drawn
         self.chance = Streams(self.seed)
-        self.loop = SimulatedLoop() if loop is None else loop
+        self.loop = new_loop() if loop is None else loop
         self.loop.trip = self.trip
         self.outside: Context = context_of(WORLD)
         self.disk = Disk(self.loop.time)
@@ -316,7 +316,8 @@ class World:
         dice, faults = self.chance[f"store {node}"], self.faults
         if not actor.alive and dice.random() < 0.5:
             return  # it had not left the node
-        result, trouble = None, None
+        result: Any = None
+        trouble: Exception | None = None
         is_doomed = actor.alive and self._doomed.get(node) in ("", name)
         is_dark = faults.now("power-lost", "") is not None
         if is_dark or faults.strikes("store-fails", node, dice):
