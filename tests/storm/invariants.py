@@ -15,7 +15,6 @@ from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry
 
 from .ledger import UNDO, Ledger, Step
-from .nodes import BEGAN_MS
 from .players import Heard, Player
 from .world import World
 
@@ -179,7 +178,7 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
             if ledger.table.chairs[entry.seat].bot is not None:
                 continue
             if entry.client_id is not None:
-                own_at[entry.seat] = (entry.at - BEGAN_MS) / 1_000 - 3
+                own_at[entry.seat] = past.world.rows.stored_at[id_, entry.seq] - 3
                 excused.discard(entry.seat)
             elif entry.seat not in excused:
                 left = any(at >= own_at[entry.seat] for at in people[entry.seat].left_at)
