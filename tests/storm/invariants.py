@@ -173,9 +173,11 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
         excused: set[int] = set()
         for before, step in pairwise(ledger.steps):
             entry = step.entry
-            if entry.seat < 0 or step.was_window is not None:
+            if entry.seat < 0 or ledger.table.chairs[entry.seat].bot is not None:
                 continue
-            if ledger.table.chairs[entry.seat].bot is not None:
+            if step.was_window is not None:
+                if entry.client_id is None and _is_late(past, before, step):
+                    excused.add(entry.seat)
                 continue
             if entry.client_id is not None:
                 own_at[entry.seat] = past.world.rows.stored_at[id_, entry.seq] - 3

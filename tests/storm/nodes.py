@@ -165,6 +165,18 @@ class NumberedSocket(Socket):
         return self.number
 
 
+class InOrder(dict[Any, None]):
+    """A set that is gone through in the order in which it was filled, wherever things lie."""
+
+    def add(self, thing: Any) -> None:
+        """Take something in."""
+        self[thing] = None
+
+    def discard(self, thing: Any) -> None:
+        """Let something go."""
+        self.pop(thing, None)
+
+
 class Life:
     """One life of a node: a process."""
 
@@ -177,6 +189,7 @@ class Life:
         self.is_up = False
         self.connections: dict[tuple[str, int], Connection] = {}
         self.sockets = OpenSockets()
+        self.sockets._sockets = InOrder()  # type: ignore[assignment]
         self.by_token = TokenSockets()
         self.service: Service = self.context.run(self._compose)
         self.door = SocketDoor(

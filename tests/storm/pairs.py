@@ -11,7 +11,7 @@ from larceny.kernel.events import Seat, Viewer
 from .invariants import Past
 from .ledger import Ledger
 from .planted import SECRETS
-from .players import Decided, Heard, Player
+from .players import Decided, Player
 from .world import World
 
 
@@ -29,7 +29,7 @@ def hidden_decisions(past: Past) -> Iterator[tuple[Player, Decided]]:
 
 def lived_otherwise(world: World, act: Decided) -> World:
     """Live through a world again, with one decision made otherwise."""
-    other = type(world)(world.seed, world.faults.all, otherwise=act.id)
+    other = type(world)(world.seed, world.faults.all, act.id, world.without)
     other.run()
     return other
 
@@ -53,7 +53,7 @@ def _difference(
     known = min(_told_at(mine, others, viewer), _goes_on_at(mine, player, act))
     known = min(known, _goes_on_at(others, player, act))
     same = theirs.world.by_name[one.name]
-    until = min(_hears_of(one, known), _hears_of(same, known))
+    until = min(_stored_at(past, table, known), _stored_at(theirs, table, known))
     before = [(heard.at, heard.message) for heard in one.heard if heard.at < until]
     after = [(heard.at, heard.message) for heard in same.heard if heard.at < until]
     for number, (left, right) in enumerate(zip(before, after, strict=False)):
@@ -84,10 +84,6 @@ def _goes_on_at(ledger: Ledger, player: Player, act: Decided) -> int:
     return min(later, default=len(ledger.steps))
 
 
-def _hears_of(one: Player, seq: int) -> float:
-    """Return when somebody hears of a step."""
-    return min((heard.at for heard in one.heard if _number(heard) >= seq), default=float("inf"))
-
-
-def _number(heard: Heard) -> int:
-    return int(heard.told["seq"]) if heard.told["type"] in ("step", "snapshot") else -1
+def _stored_at(past: Past, table: str, seq: int) -> float:
+    """Return when a step was stored: from then on it may be told, and all else may differ."""
+    return past.world.rows.stored_at.get((table, seq), float("inf"))

@@ -96,6 +96,7 @@ class World:
         loop: SimulatedLoop | None = None,
     ) -> None:
         self.seed = str(seed)
+        self.without = without  # tables at which nobody comes to play
         self.otherwise = otherwise  # the id of a decision that is made otherwise than drawn
         self.chance = Streams(self.seed)
         self.loop = new_loop() if loop is None else loop
