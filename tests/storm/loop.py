@@ -243,6 +243,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                     actor.alive = False
                     assert actor.out is not None
                     actor.out()
+                    self.dead.append(handle)
                     continue
                 actor.fuse -= 1
             self.callbacks += 1

@@ -56,7 +56,7 @@ def plan_by_lot(dice: Random) -> Plan:
         game, seats = "forty-thieves", dice.choice((2, 2, 2, 3, 3, 4))
         rules = short_rules(game, turn_cap=dice.randint(2, 4))
     else:
-        game, seats = "master-thieves", dice.choice((2, 2, 3))
+        game, seats = "master-thieves", dice.choice((2, 2, 2, 3))
         rules = short_rules(game, round_cap=1)
     return Plan(
         game=game,
@@ -89,7 +89,7 @@ def agreed_by_lot(dice: Random) -> Agreed:
         secret=f"secret {dice.getrandbits(64)}",
         bots=1 if dice.random() < 0.3 else 0,
         devices=frozenset(seat for seat in range(plan.seats) if dice.random() < 0.4),
-        has_onlooker=dice.random() < 0.3,
+        has_onlooker=dice.random() < 0.2,
     )
 
 
