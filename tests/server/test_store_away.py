@@ -60,7 +60,7 @@ def test_a_bot_moves_although_the_store_was_away(sqlite: str) -> None:
         with patch.object(service.referee, "answer", answer):
             table, guests = await table_with(service, "master-thieves", people=1, bots=1)
             decided = service.store.people.decisions
-            await play_on(table.id, guests, Random(1), lambda: decided(table.id, Seat(1)))
+            await play_on(table.id, guests, Random(1), lambda: bool(decided(table.id, Seat(1))))
 
     tell(sqlite, story)
 

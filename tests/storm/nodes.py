@@ -29,6 +29,7 @@ from larceny.server.ports.thinkers import (
     Forgotten,
     NoThought,
     Question,
+    unheard,
 )
 from larceny.server.realtime.draining import OpenSockets
 from larceny.server.realtime.socket import Socket
@@ -88,8 +89,9 @@ class SimulatedBots:
         self.node = node
         self.fails = fails
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
         world = self.world
+        begins()
         world.watch_thought(self.node, question)
         text = f"{world.seed}/{question.table}/{question.seat}/{question.until}"
         dice = world.chance[f"bots {self.node}"]
