@@ -9,15 +9,22 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 import sys
 import time
 import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from io import TextIOWrapper
+from logging.handlers import WatchedFileHandler
+from pathlib import Path
 from typing import Any, TextIO
 
 OURS = "larceny"
 """The logger above all of ours; what others log is heard from a warning upwards."""
+
+AUDIT = "larceny.audit"
+"""The logger of the audit log: who came in, with which tokens, and what hosts did."""
 
 FACTS = "facts"
 
@@ -48,6 +55,8 @@ def facts(
     ms: float | None = None,
     count: int | None = None,
     name: str | None = None,
+    outcome: str | None = None,
+    client: str | None = None,
 ) -> dict[str, dict[str, Fact]]:
     """Return what may be told of an event, as `extra` of a call of a logger."""
     told: dict[str, Fact] = {
@@ -61,6 +70,8 @@ def facts(
         "ms": None if ms is None else round(ms, 1),
         "count": count,
         "name": name,
+        "outcome": outcome,
+        "client": client,
     }
     return {FACTS: {key: value for key, value in told.items() if value is not None}}
 
@@ -72,13 +83,35 @@ def begin_request(request: str) -> None:
 
 def this_is(person: str) -> None:
     """Say who makes the request that is being answered."""
+    _tell(person=short_person(person))
+
+
+def this_concerns(*, seat: int | None = None, person: str | None = None) -> None:
+    """Say which seat, or whom, the request is about that is being answered."""
+    if seat is not None:
+        _tell(seat=seat)
+    if person is not None:
+        _tell(whom=short_person(person))
+
+
+def this_is_refused(code: str) -> None:
+    """Say why the request that is being answered is refused."""
+    _tell(code=code)
+
+
+def _tell(**facts: Fact) -> None:
     about = _about.get()
     if about is not None:
-        about["person"] = short_person(person)
+        about |= facts
 
 
-def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process to one stream, in one form."""
+def set_up(
+    form: str, level: str, stream: TextIO | None = None, audit_file: Path | None = None
+) -> None:
+    """Send everything that is logged in this process to one stream, in one form.
+
+    The audit log goes there, too, whatever the level, or else to a file of its own.
+    """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
@@ -90,6 +123,24 @@ def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
         other.handlers, other.propagate = [], True
         other.setLevel(logging.WARNING)  # below that it logs whole messages of the sockets
     logging.captureWarnings(True)
+    audit = logging.getLogger(AUDIT)
+    audit.setLevel(logging.INFO)
+    audit.handlers, audit.propagate = [], audit_file is None
+    if audit_file is not None:
+        own = OwnersFile(audit_file)
+        own.setFormatter(JsonLines())
+        audit.addHandler(own)
+
+
+class OwnersFile(WatchedFileHandler):
+    """Appends to a file for its owner alone; one that was moved away is made anew."""
+
+    def _open(self) -> TextIOWrapper:
+        return open(self.baseFilename, "a", encoding="utf-8", opener=_for_owner)
+
+
+def _for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def log_loose_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -106,7 +157,9 @@ def told_of(record: logging.LogRecord) -> dict[str, Any]:
         "level": record.levelname.lower(),
         "event": str(record.msg).partition("\n")[0],
     }
-    if not record.name.startswith(OURS):
+    if record.name == AUDIT:
+        told["log"] = "audit"
+    elif not record.name.startswith(OURS):
         told["logger"] = record.name
     told |= _about.get() or {}
     told |= getattr(record, FACTS, {})

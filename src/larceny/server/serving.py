@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -19,7 +20,7 @@ from .composition import CannotServe
 from .node import Node
 from .realtime.socket import MOST_BYTES
 from .realtime.websocket_protocol import GuardedWebSocket
-from .settings import Settings
+from .settings import Settings, bad_value
 
 BACKLOG = 2_048
 MOST_FILES = 65_536
@@ -118,12 +119,21 @@ def serve(settings: Settings, listening: Callable[[str], None]) -> None:
     sys.setswitchinterval(SWITCH_S)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    logs.set_up(settings.log_format, settings.log_level)
+    set_up_logs(settings)
     with listen(settings.host, settings.port) as opened:
         app = make_app(settings)
         config = configure(app, settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(app, config, opened, listening))
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Begin to log; an audit log that cannot be written is refused."""
+    audit_file = Path(settings.audit_log).expanduser() if settings.audit_log else None
+    try:
+        logs.set_up(settings.log_format, settings.log_level, audit_file=audit_file)
+    except OSError as error:
+        raise bad_value("audit_log", audit_file, ["FILE THAT CAN BE WRITTEN"]) from error
 
 
 async def _serve(

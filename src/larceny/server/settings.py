@@ -81,6 +81,7 @@ class Settings:
     metrics: bool = False
     log_format: LogFormat = LogFormat.TEXT
     log_level: LogLevel = LogLevel.INFO
+    audit_log: str = ""
     node: str = field(default_factory=_node_name)
     bot_workers: int = field(default_factory=_spare_cores)
     bot_ms: int = BOT_MS

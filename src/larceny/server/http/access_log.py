@@ -8,6 +8,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import logs
+from .audit_log import write_audit_line
 
 log = logging.getLogger(__name__)
 
@@ -56,3 +57,4 @@ def _write(scope: Scope, status: int, ms: float) -> None:
     table = scope.get("path_params", {}).get("table")
     told = logs.facts(method=scope["method"], path=path, status=status, ms=ms, table=table)
     log.log(logging.ERROR if status >= 500 and path not in QUIET else level, "request", extra=told)
+    write_audit_line(scope, path, status)

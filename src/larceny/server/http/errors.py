@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Match
 from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.rulebook import UnknownParagraph
 
+from .. import logs
 from ..domain.refusals import Forbidden, NotFound, Refused, TooMuch
 
 log = logging.getLogger(__name__)
@@ -80,11 +81,13 @@ def add_error_answers(
     async def refusal(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, LarcenyError)
         count(error.code)
+        logs.this_is_refused(error.code)
         return _refusal(error)
 
     async def unavailable(request: Request, error: Exception) -> JSONResponse:
         log.warning("store-failed", exc_info=error)
         count("unavailable")
+        logs.this_is_refused("unavailable")
         wait = {"retry_after_s": RETRY_S}
         return refused(503, "unavailable", wait, headers={"Retry-After": str(RETRY_S)})
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
+from .. import logs
 from ..domain.refusals import NotFound
 from ..ports.store import Person, Token
 from ..service.people.accounts import Visitor, token_id
@@ -51,6 +52,7 @@ def _entered(
     request: Request, response: Response, visitor: Visitor, secret: str, bare: bool
 ) -> Entered:
     """Let somebody in, by a cookie or by a bare token."""
+    logs.this_is(visitor.person.id)
     if not bare:
         set_cookie(request, response, secret)
     return Entered(**_me(visitor.person).model_dump(), token=secret if bare else None)

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from larceny.kernel.sealed_deal import ROUNDS
 
+from .. import logs
 from ..domain.pace import Pace
 from ..service.lobby.lobby import BotSeat, CompanionSeat, check_new_table
 from ..service.lobby.open_tables import Wanted
@@ -239,6 +240,7 @@ async def seat_bot(
     service: ServiceIn, visitor: ChangerIn, table: TablePath, body: BotSeatBody
 ) -> TableAnswer:
     """Put a bot on a chair, or take it away (host)."""
+    logs.this_concerns(seat=body.seat)
     lobby, person = service.lobby, visitor.person
     return table_answer(await lobby.seat_bot(table, person, body.seat, body.bot, body.persona))
 
@@ -258,6 +260,7 @@ async def stand_in(
 
     Where the host himself is not connected, anybody at the table may say so.
     """
+    logs.this_concerns(seat=body.seat)
     return table_answer(await service.lobby.stand_in(table, visitor.person, body.seat, body.plays))
 
 
@@ -272,6 +275,7 @@ async def kick(
     service: ServiceIn, visitor: ChangerIn, table: TablePath, body: KickBody
 ) -> TableAnswer:
     """Free a chair before the game (host)."""
+    logs.this_concerns(seat=body.seat)
     return table_answer(await service.lobby.kick(table, visitor.person, body.seat))
 
 
@@ -286,6 +290,7 @@ async def hand_over(
     service: ServiceIn, visitor: ChangerIn, table: TablePath, body: PersonBody
 ) -> TableAnswer:
     """Make another person at the table the host (host)."""
+    logs.this_concerns(person=body.person)
     return table_answer(await service.lobby.hand_over(table, visitor.person, body.person))
 
 
@@ -301,6 +306,7 @@ async def mute(
     service: ServiceIn, visitor: ChangerIn, table: TablePath, body: MuteBody
 ) -> TableAnswer:
     """Silence somebody in the chat, or let him speak again (host)."""
+    logs.this_concerns(person=body.person)
     return table_answer(await service.lobby.mute(table, visitor.person, body.person, body.muted))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
+from ... import logs
 from ...domain import identity as names
 from ...domain.accounts import checked_account, checked_password, plain_password
 from ...domain.refusals import Forbidden, NotFound, Refused, TooMuch
@@ -87,6 +88,8 @@ class Accounts:
         self.limits.take("log_ins_of_account", f"{account} {address}")
         password = plain_password(password)
         known = await asyncio.to_thread(self.people.password_of, account)
+        if known is not None:
+            logs.this_concerns(person=known[0].id)
         if not await self.passwords.fits(password, None if known is None else known[1]):
             raise Forbidden("wrong-password")
         assert known is not None
