@@ -10,11 +10,14 @@ NODE   := tools/with-node
 PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
           --python-version 3.11 --upgrade
 
+# Everything that is pinned, but for what the tests of a machine without services take instead of them.
+AUDITED := $(addprefix requirements/,play.txt image.txt dev.txt site.txt audit.txt uv.txt node.txt)
+
 # Hundreds of processes are started here: none should have to compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash storm e2e shots clip weigh smooth solid soak golden lock clean
+.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash storm e2e shots clip weigh smooth solid soak audit sbom golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
@@ -128,6 +131,20 @@ solid: services web ## the box in 3-D: figures, and 200 games by lot; PART=games
 soak: services ## all tests with every repetition, the example that learns, 100,000 games by lot
 	$(BIN)/python -m tests.soak
 
+audit: ## known vulnerabilities in what is pinned, Python's and the client's; needs a network
+	@$(SETUP) audit node
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(AUDITED))
+	$(NODE) npm audit
+	$(NODE) npm audit --prefix measure
+
+sbom: ## what a release is made of, as CycloneDX: build/sbom/
+	@$(SETUP) audit node
+	@mkdir -p build/sbom
+	@$(BIN)/cyclonedx-py requirements requirements/image.txt --pyproject pyproject.toml --output-reproducible \
+		--output-file build/sbom/larceny.cdx.json
+	@$(NODE) npm sbom --omit dev --sbom-format cyclonedx > build/sbom/client.cdx.json
+	@echo "Look at build/sbom/"
+
 golden: ## write the golden files anew; read the diff before you commit it
 	@$(SETUP) dev
 	$(BIN)/python -m tests.golden
@@ -138,6 +155,7 @@ lock: ## pin the dependencies anew
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
 	$(PIN) pyproject.toml --extra site --constraint requirements/dev.txt --output-file requirements/site.txt
 	$(PIN) pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt --output-file requirements/image.txt
+	$(PIN) requirements/audit.in --constraint requirements/dev.txt --output-file requirements/audit.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	$(PIN) requirements/uv.in --output-file requirements/uv.txt
 	$(PIN) --no-deps requirements/postgres.in --output-file requirements/postgres.txt

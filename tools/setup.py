@@ -319,6 +319,11 @@ def set_up_site() -> None:
     set_up_pins("site", "what the site needs", made="sphinx-build")
 
 
+def set_up_audit() -> None:
+    """Install what looks for known vulnerabilities, and lists what a release is made of."""
+    set_up_pins("audit", "what audits dependencies", made="pip-audit")
+
+
 def set_up_own_node() -> None:
     """Install Node for a machine that has none which Vite can use."""
     set_up_pins("node", "Node", made="node")
@@ -364,6 +369,7 @@ def set_up(targets: Sequence[str], chosen: bool) -> None:
     python: list[Callable[[], None]] = [set_up_play]
     python += [set_up_dev] if "dev" in targets else []
     python += [set_up_site] if "site" in targets else []
+    python += [set_up_audit] if "audit" in targets else []
     node: list[Callable[[], None]] = []
     node += [set_up_node] if {"node", "client", "measure"} & set(targets) else []
     node += [set_up_client] if "client" in targets else []
@@ -389,7 +395,7 @@ def needs_own_node() -> bool:
 
 def main(words: Sequence[str]) -> None:
     """Set up what is named."""
-    known = {"play", "dev", "site", "node", "client", "measure"}
+    known = {"play", "dev", "site", "audit", "node", "client", "measure"}
     targets = [word for word in words if word != "--chosen"]
     if not targets or not set(targets) <= known:
         sys.exit(f"usage: setup.py [--chosen] {{{'|'.join(sorted(known))}}}...")
