@@ -9,6 +9,7 @@ import logging
 
 from larceny.kernel.sealed_deal import BeaconRound
 
+from ... import logs
 from ...domain import dealing
 from ...domain import identity as names
 from ...domain.opening import ROUND_MS
@@ -129,8 +130,8 @@ class Openings:
             return None
         try:
             return await self.beacon.look_up(named.round)
-        except BeaconSilent as silent:
-            log.warning("beacon-silent", extra={"round": named.round, "why": str(silent)})
+        except BeaconSilent:
+            log.warning("beacon-silent", extra=logs.facts(table=session.table.id))
             return None
 
     # When -------------------------------------------------------------------------------------
