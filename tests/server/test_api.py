@@ -493,6 +493,7 @@ async def test_a_game_tells_what_can_be_chosen(api: Api, game: str) -> None:
     rules = its.ruleset(its.default_edition)
     assert [field["name"] for field in told["fields"]] == list(rules.to_fields())[1:]
     assert list(told["rulesets"]) == list(its.editions)
+    assert told["beacon"] is False
     for field in told["fields"]:
         values = field["allowed"] or [field["least"], field["most"]]
         assert field["default"] in values or field["least"] <= field["default"] <= field["most"]

@@ -177,7 +177,7 @@ export interface GameAnswer {
   bots: string[];
 }
 
-/** A game, its editions in full, and what can be chosen. */
+/** A game, its editions in full, and what can be chosen; `beacon`: also at this server. */
 export interface GameDetails {
   name: string;
   title: string;
@@ -187,6 +187,7 @@ export interface GameDetails {
   least_seats: number;
   most_seats: number;
   bots: string[];
+  beacon: boolean;
   personas: PersonaAnswer[];
   fields: Choice[];
   rulesets: Record<string, Record<string, boolean | number | string>>;

@@ -83,7 +83,7 @@ export class Server {
         ...strangers(),
         XDG_DATA_HOME: this.folder,
         ...(this.packages === null ? {} : { PYTHONPATH: this.packages }),
-        ...named({ ...UNHURRIED, ...this.settings }),
+        ...named({ ...UNHURRIED, AUDIT_LOG: join(this.folder, "audit.jsonl"), ...this.settings }),
       },
     });
     process.once("exit", () => started.kill("SIGKILL")); // whoever ends the tests ends it, too

@@ -13,6 +13,7 @@ from larceny.kernel.fields import FieldDescription
 from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
 
 from ..domain.refusals import NotFound, Refused
+from .dependencies import ServiceIn
 from .errors import answers
 from .schemas import Answer, Body, Word
 from .table_schemas import Changes
@@ -72,8 +73,9 @@ class PersonaAnswer(Answer):
 
 
 class GameDetails(GameAnswer):
-    """A game, its editions in full, and what can be chosen."""
+    """A game, its editions in full, and what can be chosen; `beacon`: also at this server."""
 
+    beacon: bool
     personas: list[PersonaAnswer]
     fields: list[Choice]
     rulesets: dict[str, dict[str, Plain]]
@@ -87,18 +89,19 @@ async def games(response: Response) -> Games:
 
 
 @router.get("/{game}", responses=answers(404, 422))
-async def one_game(game: GamePath, response: Response) -> GameDetails:
+async def one_game(service: ServiceIn, game: GamePath, response: Response) -> GameDetails:
     """Tell everything that can be chosen about a game."""
     response.headers["Cache-Control"] = KEEP
-    return _details(_find(game).name)
+    return _details(_find(game).name, service.openings.beacon is not None)
 
 
 @cache
-def _details(name: str) -> GameDetails:
+def _details(name: str, beacon: bool) -> GameDetails:
     game = GAMES[name]
     rules = game.ruleset(game.default_edition)
     return GameDetails(
         **_game(game),
+        beacon=beacon,
         personas=[
             PersonaAnswer(id=one.id, name=one.name, bot=one.level)
             for one in PERSONAS

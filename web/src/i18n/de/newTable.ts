@@ -66,6 +66,8 @@ export const newTable: Messages<typeof english> = {
   hints: "Tipps",
   hintsHelp: "Wer entscheiden soll, darf fragen, was jemand Gutes täte und warum.",
   hintsRated: "In einer gewerteten Partie gibt es keine Tipps.",
+  beaconHelp:
+    "Das Geben wartet einige Sekunden auf eine Zahl, die vorher niemand kennen kann: Dann kann es selbst der Gastgeber nicht beeinflussen.",
   options: "Regeln im Einzelnen",
   optionsHelp:
     "Alle Regeln, in denen sich Ausgaben unterscheiden oder die ein Gastgeber ändern kann.",

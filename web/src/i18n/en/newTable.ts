@@ -60,6 +60,8 @@ export const newTable = {
   hints: "Hints",
   hintsHelp: "Whoever is to decide may ask what a good player would do, and why.",
   hintsRated: "A rated game has no hints.",
+  beaconHelp:
+    "The deal waits some seconds for a number that nobody can know before: not even the host can bend it then.",
   options: "Rules in detail",
   optionsHelp: "Every rule on which editions differ, or which a host may change.",
   search: "Search the options",

@@ -67,6 +67,8 @@ export const newTable: Messages<typeof english> = {
   hints: "Conseils",
   hintsHelp: "Qui doit décider peut demander ce que ferait un bon joueur, et pourquoi.",
   hintsRated: "Une partie classée n’a pas de conseils.",
+  beaconHelp:
+    "La donne attend quelques secondes un nombre que personne ne peut connaître avant : alors même l’hôte ne peut pas l’influencer.",
   options: "Les règles en détail",
   optionsHelp: "Chaque règle sur laquelle les éditions diffèrent, ou que l’hôte peut changer.",
   search: "Chercher dans les options",

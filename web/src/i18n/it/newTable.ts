@@ -66,6 +66,8 @@ export const newTable: Messages<typeof english> = {
   hints: "Consigli",
   hintsHelp: "Chi deve decidere può chiedere che cosa farebbe un buon giocatore, e perché.",
   hintsRated: "Una partita classificata non ha consigli.",
+  beaconHelp:
+    "La distribuzione attende qualche secondo un numero che nessuno può conoscere prima: così nemmeno chi ospita può influenzarla.",
   options: "Regole nel dettaglio",
   optionsHelp: "Ogni regola su cui le edizioni differiscono o che chi ospita può cambiare.",
   search: "Cerca tra le opzioni",

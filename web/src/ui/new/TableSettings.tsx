@@ -131,6 +131,14 @@ export function TableSettings({ details, draft, onDraft }: TableSettingsProps) {
           checked={draft.score}
           onValue={(score) => set({ score })}
         />
+        {details.beacon ? (
+          <Switch
+            label={t.end.beacon}
+            help={words.beaconHelp}
+            checked={draft.beacon}
+            onValue={(beacon) => set({ beacon })}
+          />
+        ) : null}
       </div>
     </>
   );

@@ -50,6 +50,7 @@ export interface Draft {
   reaction: number;
   rated: boolean;
   hints: boolean;
+  beacon: boolean;
   pace: Pace;
   score: boolean;
   notes: boolean;
@@ -73,6 +74,7 @@ export function freshDraft(details: GameDetails, edition?: string): Draft {
     reaction: 4_000,
     rated: false,
     hints: false,
+    beacon: false,
     pace: usual.pace(),
     score: true,
     notes: usual.notes,
@@ -103,6 +105,7 @@ export function draftOf(details: GameDetails, table: TableAnswer): Draft {
     reaction: table.reaction_ms,
     rated: table.rated,
     hints: table.hints,
+    beacon: table.beacon,
     pace: table.pace,
     score: table.score,
     notes: table.notes,
@@ -141,6 +144,7 @@ const CHANGEABLE = [
   "reaction_ms",
   "rated",
   "hints",
+  "beacon",
   "pace",
   "score",
   "notes",
@@ -210,6 +214,7 @@ export function bodyOf(draft: Draft): TableBody {
     reaction_ms: draft.reaction,
     rated: draft.rated && companions.length === 0,
     hints: draft.hints && !draft.rated,
+    beacon: draft.beacon,
     pace: draft.pace,
     score: draft.score,
     notes: draft.notes,

@@ -9,8 +9,9 @@ import { botAbout, botName } from "../../../src/naming/words";
 import { Chair } from "../../../src/ui/lobby/Chair";
 import type { LobbyActions } from "../../../src/ui/lobby/lobbyActions";
 import type { Draft } from "../../../src/ui/new/draft";
-import { freshDraft } from "../../../src/ui/new/draft";
+import { bodyOf, freshDraft } from "../../../src/ui/new/draft";
 import { Seats } from "../../../src/ui/new/Seats";
+import { TableSettings } from "../../../src/ui/new/TableSettings";
 import { de, en, fr, italian } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -54,6 +55,7 @@ describe("a new table", () => {
     name: "master-thieves",
     title: "Master Thieves",
     rules_version: 1,
+    beacon: false,
     personas: [],
     default_edition: "french",
     editions: ["french"],
@@ -63,6 +65,28 @@ describe("a new table", () => {
     fields: [],
     rulesets: { french: { name: "french" } },
   };
+
+  it.each([false, true])(
+    "offers a public beacon where the server knows one: %s",
+    async (beacon) => {
+      const known = { ...details, beacon };
+      const drafts: Draft[] = [];
+      await act(async () =>
+        root.render(
+          <TableSettings
+            details={known}
+            draft={freshDraft(known)}
+            onDraft={(next) => drafts.push(next)}
+          />,
+        ),
+      );
+      const labels = [...ground.querySelectorAll("label")];
+      const offered = labels.find((one) => one.textContent?.includes(en.end.beacon));
+      expect(offered !== undefined).toBe(beacon);
+      await act(async () => offered?.click());
+      expect(drafts.map((draft) => bodyOf(draft).beacon)).toEqual(beacon ? [true] : []);
+    },
+  );
   const drafted = vi.fn<(draft: Draft) => void>();
 
   beforeEach(async () => {

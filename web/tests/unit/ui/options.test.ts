@@ -103,6 +103,7 @@ describe("a draft", () => {
     name: "master-thieves",
     title: "Master Thieves",
     rules_version: 1,
+    beacon: false,
     personas: [],
     default_edition: "french",
     editions: ["italian", "french"],

@@ -65,6 +65,7 @@ export const DETAILS: GameDetails = {
   least_seats: 2,
   most_seats: 8,
   bots: ["master", "novice"],
+  beacon: false,
   personas: [
     { id: "nila", name: "Nila", bot: "novice" },
     { id: "zaid", name: "Zaid", bot: "master" },
