@@ -27,8 +27,8 @@ test("a deal is checked in the browser, with what the browser itself added", asy
   await page.getByRole("button", { name: "Verify this game" }).click();
   await page.getByText("Everything is in order.").waitFor();
   const checks = page.locator("li", { hasText: "right" });
-  expect(await checks.count()).toBe(4);
-  expect(await checks.nth(2).textContent()).toContain("What your browser added");
+  expect(await checks.count()).toBe(6);
+  expect(await checks.nth(4).textContent()).toContain("What your browser sealed");
   await page.context().close();
 });
 
