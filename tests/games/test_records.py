@@ -41,7 +41,7 @@ def test_a_record_from_before_a_field_was_there_is_read_and_verified(name: str) 
     assert game.ruleset_from_fields(older.ruleset) == match.rules
 
 
-@pytest.mark.parametrize("text", ["", "{}", "Larceny record 2", "Dear diary"])
+@pytest.mark.parametrize("text", ["", "{}", "Larceny record 3", "Dear diary"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(InvalidRecord, match="not-a-record"):
         read_record(text)

@@ -13,15 +13,16 @@ from .storm import PAIRS, Figures, looked_at, shortened, storm
 from .world import World
 
 
-def test_everything_holds_whatever_goes_wrong() -> None:
-    worlds = amount(quick=4, usual=240, soak=5_000)
-    figures = storm(first=0, worlds=worlds)
+@pytest.mark.parametrize("first", range(0, 60_000, 10_000))
+def test_everything_holds_whatever_goes_wrong(first: int) -> None:
+    worlds = amount(quick=1, usual=40, soak=1_000)
+    figures = storm(first=first, worlds=worlds)
     assert not figures.failed, "\n".join(
         line for story in figures.failed for line in told(shortened(story))
     )
     assert figures.seeds == worlds
     assert figures.decisions > 10 * figures.games
-    assert sum(figures.faults.values()) > worlds
+    assert sum(figures.faults.values()) > 0
 
 
 def test_every_kind_of_fault_is_drawn() -> None:

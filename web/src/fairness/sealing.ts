@@ -8,29 +8,29 @@ import { hex, sha256 } from "./sha256";
 export const ROUNDS = 9;
 
 /** What a seal is made for: one seat of one table, after the server has committed itself. */
-export interface Place {
+export interface SealScope {
   table: string;
   commitment: string;
   seat: number;
 }
 
 /** Hash the text of a round: what comes out is that of the round before, or the seal. */
-function link({ table, commitment, seat }: Place, round: number, text: string): string {
+function link({ table, commitment, seat }: SealScope, round: number, text: string): string {
   const about = [table, commitment, String(seat), String(round), text];
   return hex(sha256(netstrings(utf8("larceny/2 seal,"), about)));
 }
 
 /** The seal that the text of a round leads to. */
-export function sealOf(place: Place, text: string, round: number): string {
+export function sealOf(scope: SealScope, text: string, round: number): string {
   let linked = text;
-  for (let before = round; before >= 0; before--) linked = link(place, before, linked);
+  for (let before = round; before >= 0; before--) linked = link(scope, before, linked);
   return linked;
 }
 
 /** The text of a round, from that of the last one, of which all follow. */
-export function textOf(place: Place, last: string, round: number): string {
+export function textOf(scope: SealScope, last: string, round: number): string {
   let text = last;
-  for (let later = ROUNDS - 1; later > round; later--) text = link(place, later, text);
+  for (let later = ROUNDS - 1; later > round; later--) text = link(scope, later, text);
   return text;
 }
 

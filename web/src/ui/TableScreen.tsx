@@ -18,7 +18,9 @@ import { Unshown } from "./Unshown";
 
 /** Who plays at once never sees it. */
 const LobbyScreen = lazy(async () => ({ default: (await import("./LobbyScreen")).LobbyScreen }));
-const Opening = lazy(async () => ({ default: (await import("./lobby/Opening")).Opening }));
+const OpeningSeals = lazy(async () => ({
+  default: (await import("./lobby/OpeningSeals")).OpeningSeals,
+}));
 const Onlooker = lazy(() => import("./lobby/Onlooker"));
 const Hotseat = lazy(async () => ({ default: (await import("./hotseat/Hotseat")).Hotseat }));
 
@@ -74,7 +76,7 @@ export function TableScreen({ id }: { id: string }): ReactNode {
   if (table.view === null && lobby.status === "playing" && isOpening(lobby)) {
     return (
       <Suspense fallback={<Loading />}>
-        <Opening lobby={lobby} />
+        <OpeningSeals lobby={lobby} />
       </Suspense>
     );
   }

@@ -1,6 +1,7 @@
 // What happened since one's last turn: seen again as often as one likes, also by a page that was loaded
 // anew; and who left finds out what was played for him.
 
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PATIENT, sitDown, troubles } from "./browser";
 import { dice, nextQuestion, playOn } from "./driver";
@@ -11,16 +12,31 @@ import { watch } from "./pacing";
 
 const house = openHouse();
 
+const SPEED = 12;
+
+/** So slowly that nothing shown again ends before it is stopped, however busy the machine is. */
+const A_STILL = 0.001;
+
+/** Load the page anew, with another speed. */
+async function showAt(page: Page, haste: number): Promise<void> {
+  await page.evaluate((haste) => {
+    const kept = JSON.parse(localStorage.getItem("larceny.settings") ?? "{}");
+    localStorage.setItem("larceny.settings", JSON.stringify({ ...kept, haste }));
+  }, haste);
+  await page.reload();
+}
+
 test("since one's last turn everything can be seen again, and who returns sees what a bot did", async () => {
   const { page } = await watch(
-    await sitDown(house.browser, house.url, { speed: 12, still: true, unseen: true }),
+    await sitDown(house.browser, house.url, { speed: SPEED, still: true, unseen: true }),
   );
   const game = { game: "forty-thieves", seats: 3, pace: "brisk" };
   const table = await playWithBots(page, game);
   await playOn(page, "keyboard", dice(3), 6);
-  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   const again = page.locator("[data-again]");
 
+  await showAt(page, A_STILL);
+  const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   await page.keyboard.press("w");
   await again.waitFor();
   expect(await faults(page, "shown again", "en")).toEqual([]);
@@ -40,12 +56,14 @@ test("since one's last turn everything can be seen again, and who returns sees w
   await story.waitFor({ state: "hidden" });
   await page.setViewportSize({ width, height });
 
-  await page.reload();
+  await showAt(page, A_STILL);
   await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   await page.locator('[data-frame="again"]').click();
   await again.waitFor();
   await page.keyboard.press("g"); // on to the next thing
   await again.getByRole("button", { name: "Stop" }).click();
+  await showAt(page, SPEED / 2);
+  await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
 
   await page.locator('[data-frame="menu"]').click();
   await page.getByRole("menuitem", { name: "Leave the table" }).click();

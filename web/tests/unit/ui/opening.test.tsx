@@ -5,7 +5,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OpeningAnswer, TableAnswer } from "../../../src/generated/api";
-import { Opening } from "../../../src/ui/lobby/Opening";
+import { OpeningSeals } from "../../../src/ui/lobby/OpeningSeals";
 import { isOpening } from "../../../src/ui/lobby/useOpening";
 import { en } from "../../words";
 import { lobbyOf, person } from "./tables";
@@ -40,7 +40,7 @@ function begun(changes: Partial<OpeningAnswer> = {}): TableAnswer {
 }
 
 const shown = async (lobby: TableAnswer): Promise<[string, string]> => {
-  await act(async () => root.render(<Opening lobby={lobby} />));
+  await act(async () => root.render(<OpeningSeals lobby={lobby} />));
   const said = () => ground.querySelector("p")?.textContent ?? "";
   const before = said();
   await act(async () => vi.advanceTimersByTimeAsync(1_000));

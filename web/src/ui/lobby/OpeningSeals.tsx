@@ -7,7 +7,7 @@ import { Skeleton } from "../../widgets/Skeleton";
 const WORTH_A_WORD_MS = 1_000;
 
 /** A game has begun and is not dealt yet: whose browser has still to open what it sealed. */
-export function Opening({ lobby }: { lobby: TableAnswer }) {
+export function OpeningSeals({ lobby }: { lobby: TableAnswer }) {
   const t = useMessages();
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
