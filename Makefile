@@ -17,7 +17,7 @@ AUDITED := $(addprefix requirements/,play.txt image.txt dev.txt site.txt audit.t
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash storm e2e shots clip weigh smooth solid soak audit sbom golden lock clean
+.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash outages fuzz storm e2e shots clip weigh smooth solid soak audit sbom golden lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
@@ -100,6 +100,13 @@ bench: services ## speed, beside named peers in the same run; how soon the serve
 crash: ## kill the server 300 times in mid-game; nothing may be lost
 	@$(SETUP) dev
 	$(BIN)/python -m tests.server.crash
+
+outages: services ## two nodes, PostgreSQL and Redis killed, frozen and cut off 200 times; nothing may be lost
+	$(BIN)/python -m tests.server.outages
+
+fuzz: ## a million messages by lot over sockets; nobody may notice
+	@$(SETUP) dev
+	$(BIN)/python -m tests.server.fuzz
 
 storm: ## the real server in a simulated world, with faults, planted bugs and every order; MINUTES=10, SEED=1
 	@$(SETUP) dev
