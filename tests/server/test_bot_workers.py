@@ -28,6 +28,7 @@ from larceny.server.ports.thinkers import (
     NoThought,
     Question,
 )
+from larceny.server.service.bots import fallbacks
 from larceny.server.service.service import Service
 
 from .clocks import ManualClock
@@ -317,7 +318,10 @@ def test_a_worker_that_dies_in_mid_thought_leaves_the_game_playable(sqlite: str)
     tell(sqlite, story, thinkers, counted, clock)
 
 
-def test_a_worker_that_does_not_answer_is_not_waited_for_and_ended_in_time(sqlite: str) -> None:
+def test_a_worker_that_does_not_answer_is_not_waited_for_and_ended_in_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fallbacks, "LATE_CHANCES", 10**6)  # however slow this machine is
     counted, clock = Counted(), ManualClock()
     thinkers = workers(1, clock)
     worker = thinkers.workers[0]
