@@ -132,6 +132,7 @@ class Outages:
     redis: Redis
     store: Store
     dice: Random
+    tables: Sequence[Wanted] = TABLES
     findings: Findings = field(default_factory=Findings)
     kinds: Counter[str] = field(default_factory=Counter)
     games: int = 0
@@ -141,7 +142,7 @@ class Outages:
 
     async def run(self, outages: int) -> None:
         """Let so many outages happen, then let the games come to their end."""
-        self._lay(TABLES)
+        self._lay(self.tables)
         kinds = self._kinds()
         try:
             await self._until_all_have_gone_on(self._steps())
@@ -269,7 +270,9 @@ class Outages:
             self._playing += [asyncio.create_task(player.run()) for player in players]
 
 
-async def outages_of(folder: Path, outages: int, seed: str) -> Outages:
+async def outages_of(
+    folder: Path, outages: int, seed: str, tables: Sequence[Wanted] = TABLES
+) -> Outages:
     """Do it."""
     async with AsyncExitStack() as stack:
         postgres = stack.enter_context(own_postgres(durable=True))
@@ -287,7 +290,7 @@ async def outages_of(folder: Path, outages: int, seed: str) -> Outages:
                 stack.push_async_callback(way.stop)
             await node.start()
             stack.push_async_callback(node.kill)
-        run = Outages(nodes, postgres, redis, store, Random(seed))
+        run = Outages(nodes, postgres, redis, store, Random(seed), tables)
         await run.run(outages)
         return run
 
