@@ -1,9 +1,9 @@
-"""`python -m tests [PART...]`: all tests, or some parts of them, three parts at a time.
+"""`python -m tests [PART...]`: all tests, or some parts of them, two parts at a time.
 
 `python -m tests --quick [WHAT]` is for the minute between two changes: format, lint, types, and the
 rules with a few games by lot; or only the tests that WHAT names, a path or a word of their names.
 
-Three parts run side by side; when one ends, the next begins. A part's output is shown when it ends;
+Two parts run side by side; when one ends, the next begins. A part's output is shown when it ends;
 the last lines tell what each took, what was left out and why, and the sum.
 """
 
@@ -74,8 +74,7 @@ PARTS = (
     Part("client", (NODE, "npm", "test", "--silent")),
 )
 """What is soon known comes first, then what takes long: at the end no core waits for the other."""
-AT_A_TIME = 3
-"""Tests also wait, for a browser or a server: two would leave a quarter of two cores idle."""
+AT_A_TIME = 2
 
 
 def quick_parts(what: str | None) -> Sequence[Part]:

@@ -70,6 +70,8 @@ export default defineConfig({
     // Each file has a world of its own, but not a process of its own: to start jsdom anew for each
     // took more time than the tests. (A single worker would put all files into one world.)
     pool: "vmForks",
+    // Else a line that is logged while a file ends may come too late, and fail the run.
+    disableConsoleIntercept: true,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Only there to end what hangs: a busy machine is slow, never wrong.
     testTimeout: 600_000,

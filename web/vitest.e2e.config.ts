@@ -15,6 +15,7 @@ export default defineConfig({
     fileParallelism: true,
     maxWorkers: 2,
     isolate: false,
+    disableConsoleIntercept: true,
     retry: 0,
   },
 });

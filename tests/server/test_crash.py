@@ -5,7 +5,7 @@ from pathlib import Path
 from ..effort import amount
 from .crash import TABLES, crash, told
 
-KILLS = amount(quick=2, usual=3, soak=50)
+KILLS = amount(quick=2, usual=2, soak=50)
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -218,7 +218,7 @@ async def gone_through(guest: Guest, table: str, seat: Seat) -> tuple[Any, list[
 
 async def test_a_master_goes_through_a_game_in_a_process_of_its_own(api: Api) -> None:
     hurry(api)
-    players, table = await seated(api, game="forty-thieves")
+    players, table = await seated(api, game="forty-thieves", changes={"turn_cap": 16})
     await play(api, table)
     told, seen = await gone_through(players[0], table, Seat(1))
     assert seen[0] == 0
@@ -250,7 +250,7 @@ async def test_what_failed_is_said_once_and_can_be_tried_again(
     api: Api, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(api)
-    players, table = await seated(api, game="forty-thieves")
+    players, table = await seated(api, game="forty-thieves", changes={"turn_cap": 4})
     await play(api, table)
     broken = ("python3", "-c", "raise SystemExit(3)")
     monkeypatch.setattr("larceny.server.adapters.analyst_process.COMMAND", broken)

@@ -35,8 +35,8 @@ from .test_leaks import drawn_pairs
 GAMES = [find_game("forty-thieves"), find_game("master-thieves")]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
-PAIRS = amount(quick=20, usual=40, soak=300)
-FEW = 10
+PAIRS = amount(quick=20, usual=16, soak=300)
+FEW = 8
 HINTS = amount(quick=3, usual=10, soak=60)
 
 
@@ -230,5 +230,5 @@ def test_hints_that_know_what_is_hidden_are_noticed(
         return replace(asked, legal=asked.legal[first:][:1])
 
     monkeypatch.setattr(Hints, "_question", leaky)
-    _, apart = told_apart_by(tmp_path, game, hint_for, FEW)
+    _, apart = told_apart_by(tmp_path, game, hint_for, 3 * FEW)
     assert apart

@@ -14,7 +14,7 @@ from tests.effort import amount
 from .rulesets import ruleset_and_players, switches
 from .table import editions
 
-GAMES_AN_EDITION = amount(quick=4, usual=50, soak=2_000)
+GAMES_AN_EDITION = amount(quick=4, usual=25, soak=2_000)
 CHUNK = min(25, GAMES_AN_EDITION)
 
 
