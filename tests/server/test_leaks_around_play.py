@@ -230,5 +230,5 @@ def test_hints_that_know_what_is_hidden_are_noticed(
         return replace(asked, legal=asked.legal[first:][:1])
 
     monkeypatch.setattr(Hints, "_question", leaky)
-    _, apart = told_apart_by(tmp_path, game, hint_for, 3 * FEW)
+    _, apart = told_apart_by(tmp_path, game, hint_for, 15 * FEW)
     assert apart
