@@ -9,16 +9,18 @@ export interface Game {
   game: string;
   name: string;
   seats: number;
+  /** Which rules are changed. */
+  changes?: Record<string, number>;
 }
 
 /** Lay a table with bots over the API, and go to it within the page, without loading it anew. */
-export async function nextTable(page: Page, { game, seats }: Game): Promise<void> {
+export async function nextTable(page: Page, { game, seats, changes = {} }: Game): Promise<void> {
   if (page.url() === "about:blank") {
     const known = page.waitForResponse("**/api/guest");
     await page.goto("/");
     await known;
   }
-  const id = await layWithBots(page, { game, seats });
+  const id = await layWithBots(page, { game, seats, changes });
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));

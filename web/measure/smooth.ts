@@ -9,7 +9,8 @@ import { type Game, nextTable, playMoves, playTo } from "./moves";
 import { figure, KB, Report, slope } from "./report";
 
 const GAMES: Game[] = [
-  { game: "master-thieves", name: "Master Thieves", seats: 8 },
+  // Short games: what lies on the pillows grows with each of them, and only what grows from game to game is kept.
+  { game: "master-thieves", name: "Master Thieves", seats: 8, changes: { round_cap: 3 } },
   { game: "forty-thieves", name: "40 Thieves", seats: 4 },
 ];
 const TASK_MS = 100;
