@@ -20,7 +20,7 @@ def add_api(app: FastAPI, service: Service, options: Options) -> None:
     app.state.finished_answers = FinishedAnswers()
     for part in PARTS:  # as they are: include_router would take each route apart once more
         app.router.routes += part.router.routes
-    add_error_answers(app, service.metrics.refused, service.store.failures)
+    add_error_answers(app, service.store.failures)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(BodySizeLimit)
     app.add_middleware(CsrfProtection, options=options)

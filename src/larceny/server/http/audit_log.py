@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from .. import logs
-from ..service.people.rate_limits import address_key
+from .authentication import address_in
 
 log = logging.getLogger(logs.AUDIT)
 
@@ -46,7 +46,7 @@ _KEY = secrets.token_bytes(16)
 
 def client_of(address: str) -> str:
     """Return what the audit log calls an address: the same until the process ends."""
-    return hmac.new(_KEY, address_key(address).encode(), sha256).hexdigest()[:8]
+    return hmac.new(_KEY, address.encode(), sha256).hexdigest()[:8]
 
 
 def write_audit_line(scope: Scope, path: str, status: int) -> None:
@@ -54,11 +54,10 @@ def write_audit_line(scope: Scope, path: str, status: int) -> None:
     event = AUDITED.get((scope["method"], path))
     if event is None:
         return
-    client = HTTPConnection(scope).client
     told = logs.facts(
         table=scope.get("path_params", {}).get("table"),
         outcome="success" if status < 400 else "refused" if status < 500 else "failed",
         status=status,
-        client=client_of("unknown" if client is None else client.host),
+        client=client_of(address_in(HTTPConnection(scope))),
     )
     log.info(event, extra=told)

@@ -1,7 +1,7 @@
 """How the API says no: `{code, details, rule?}`, whatever the reason."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -73,21 +73,23 @@ def refused(
     return JSONResponse(body, status, headers)
 
 
-def add_error_answers(
-    app: FastAPI, count: Callable[[str], None], store_failures: Iterable[type[Exception]] = ()
-) -> None:
-    """Let every error of the server have the same shape; `count` is told the codes."""
+def note_refusal(request: Request, code: str) -> None:
+    """Count a refusal, and let the log say why it was."""
+    request.app.state.service.metrics.refused(code)
+    logs.this_is_refused(code)
+
+
+def add_error_answers(app: FastAPI, store_failures: Iterable[type[Exception]] = ()) -> None:
+    """Let every error of the server have the same shape."""
 
     async def refusal(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, LarcenyError)
-        count(error.code)
-        logs.this_is_refused(error.code)
+        note_refusal(request, error.code)
         return _refusal(error)
 
     async def unavailable(request: Request, error: Exception) -> JSONResponse:
         log.warning("store-failed", exc_info=error)
-        count("unavailable")
-        logs.this_is_refused("unavailable")
+        note_refusal(request, "unavailable")
         wait = {"retry_after_s": RETRY_S}
         return refused(503, "unavailable", wait, headers={"Retry-After": str(RETRY_S)})
 

@@ -8,8 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import logs
-from .errors import refused
+from .errors import note_refusal, refused
 from .options import Options
 
 MOST_BYTES = 65_536
@@ -127,8 +126,7 @@ def headers_for(scope: Scope) -> dict[str, str]:
 
 async def failed(request: Request, error: Exception) -> Response:
     """Answer where we have made a mistake; this answer goes around all that would add to it."""
-    request.app.state.service.metrics.refused("internal")
-    logs.this_is_refused("internal")
+    note_refusal(request, "internal")
     return refused(500, "internal", headers=headers_for(request.scope))
 
 
