@@ -25,7 +25,7 @@ from larceny.kernel.chance import commitment
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
 from larceny.kernel.record import Record
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal, chance_of
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, SealedDeal, SealScope, chance_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/deals.md"
@@ -86,7 +86,7 @@ def sealed(name: str, edition: str, players: int, changes: dict[str, Any]) -> An
     """Begin a game whose deal was sealed, by some; the last seat has withheld."""
     game, dice = find_game(name), Random(f"sealed {name}/{edition}/{players}")
     secret, table = f"secret {dice.random()}", "T" * 22
-    places = [Place(table, commitment(secret), seat) for seat in range(players)]
+    places = [SealScope(table, commitment(secret), seat) for seat in range(players)]
     chains = [Chain(place, f"{dice.getrandbits(256):064x}") for place in places]
     added_by = [AddedBy.SEALED] * players
     added, seals = [chain.text(1) for chain in chains], [chain.seal for chain in chains]

@@ -14,7 +14,7 @@ from larceny.games.records import write_record
 from larceny.kernel.chance import commitment
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, SealedDeal, SealScope
 
 from .conftest import CommandLine
 
@@ -34,7 +34,7 @@ def test_verify_tells_how_the_seats_sealed_and_who_withheld(
     larceny: CommandLine, tmp_path: Path
 ) -> None:
     table, secret = "T" * 22, "tea"
-    chains = [Chain(Place(table, commitment(secret), seat), "0" * 64) for seat in (0, 1)]
+    chains = [Chain(SealScope(table, commitment(secret), seat), "0" * 64) for seat in (0, 1)]
     deal = SealedDeal(
         table=table,
         round=1,

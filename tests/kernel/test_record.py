@@ -22,7 +22,7 @@ from larceny.kernel.errors import (
 from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, replay, verify
 from larceny.kernel.record import Record, from_json, from_text, to_json, to_text
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, Place, SealedDeal
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Chain, SealedDeal, SealScope
 
 AnyMatch = Match[Ruleset, State, Action, View]
 
@@ -40,7 +40,7 @@ def played(moves: int | None = None, **changes: object) -> AnyMatch:
 
 def sealed_deal(round_: int = 1) -> tuple[SealedDeal, list[str]]:
     """Return a deal to which Ann opened what she sealed, after Bo withheld."""
-    ann, bo = (Chain(Place("T" * 22, commitment("tea"), seat), "0" * 64) for seat in (0, 1))
+    ann, bo = (Chain(SealScope("T" * 22, commitment("tea"), seat), "0" * 64) for seat in (0, 1))
     added_by = (AddedBy.SEALED, AddedBy.SEALED)
     beacon = BeaconRound("chain", 7, "00", sha256(b"\0").hexdigest())
     deal = SealedDeal("T" * 22, 1, added_by, (ann.seal, bo.seal), ((0, Seat(1)),), beacon)
@@ -94,7 +94,7 @@ def test_a_sealed_deal_reads_back_from_both_forms_and_is_verified() -> None:
 
 def test_what_a_seat_did_not_seal_is_noticed() -> None:
     deal, _ = sealed_deal()
-    other = Chain(Place("T" * 22, commitment("tea"), 0), "1" * 64).text(1)
+    other = Chain(SealScope("T" * 22, commitment("tea"), 0), "1" * 64).text(1)
     match = Match(GAME, GAME.ruleset("french"), ["Ann", "Bo"], "tea", [other, ""], sealed=deal)
     assert refused(to_json(match.record())) == "seal"
     assert refused(text_of(match.record())) == "seal"

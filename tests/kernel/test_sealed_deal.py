@@ -14,14 +14,14 @@ from larceny.kernel.sealed_deal import (
     AddedBy,
     BeaconRound,
     Chain,
-    Place,
     SealedDeal,
+    SealScope,
     chance_of,
 )
 
 TABLE = "A" * 22
 SECRET = "tea"
-PLACE = Place(TABLE, commitment(SECRET), 0)
+SCOPE = SealScope(TABLE, commitment(SECRET), 0)
 QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
 DRAND = BeaconRound(  # as its documentation shows it
     QUICKNET,
@@ -33,7 +33,7 @@ DRAND = BeaconRound(  # as its documentation shows it
 
 
 def chain(seat: int, digit: str = "0") -> Chain:
-    return Chain(Place(TABLE, commitment(SECRET), seat), digit * 64)
+    return Chain(SealScope(TABLE, commitment(SECRET), seat), digit * 64)
 
 
 def example() -> tuple[SealedDeal, list[str]]:
@@ -42,7 +42,7 @@ def example() -> tuple[SealedDeal, list[str]]:
         table=TABLE,
         round=1,
         added_by=(AddedBy.SEALED, AddedBy.BOT, AddedBy.SEALED),
-        seals=(chain(0).seal, replace(PLACE, seat=1).seal("milk"), chain(2, "1").seal),
+        seals=(chain(0).seal, replace(SCOPE, seat=1).seal("milk"), chain(2, "1").seal),
         withheld=((0, Seat(2)),),
         beacon=None,
     )
@@ -50,22 +50,22 @@ def example() -> tuple[SealedDeal, list[str]]:
 
 
 def test_every_text_of_a_chain_leads_to_its_seal_and_is_the_hash_of_the_next() -> None:
-    drawn = Chain.drawn(PLACE)
+    drawn = Chain.drawn(SCOPE)
     texts = [drawn.text(round_) for round_ in range(ROUNDS)]
     assert len({drawn.seal, *texts}) == ROUNDS + 1
     for round_, text in enumerate(texts):
         assert sealed_deal.is_hash(text)
-        assert PLACE.seal(text, round_) == drawn.seal
+        assert SCOPE.seal(text, round_) == drawn.seal
     for before, after in pairwise(texts):
-        assert PLACE.link(texts.index(after), after) == before
+        assert SCOPE.link(texts.index(after), after) == before
     with pytest.raises(ValueError, match="no round 9"):
         drawn.text(ROUNDS)
 
 
 def test_a_seal_is_of_no_use_to_another_seat_table_or_commitment() -> None:
     mine = chain(0)
-    others = (replace(PLACE, seat=1), replace(PLACE, table="B" * 22), replace(PLACE, commitment=""))
-    assert len({place.seal(mine.text(0)) for place in (PLACE, *others)}) == 4
+    others = (replace(SCOPE, seat=1), replace(SCOPE, table="B" * 22), replace(SCOPE, commitment=""))
+    assert len({place.seal(mine.text(0)) for place in (SCOPE, *others)}) == 4
 
 
 def test_the_known_answers() -> None:

@@ -24,7 +24,7 @@ class Sealer(Guest):
         found = await self.service.sessions.table(table)
         seat = found.seat_of(self.person.id)
         assert seat is not None
-        self.chain = Chain.drawn(dealing.place_of(found, seat))
+        self.chain = Chain.drawn(dealing.seal_scope_of(found, seat))
         await self.service.lobby.make_ready(table, self.person, True, seal=self.chain.seal)
 
     async def open(self, table: str) -> Table:
@@ -32,7 +32,7 @@ class Sealer(Guest):
         opening = self.opening()
         assert opening is not None
         assert self.chain is not None
-        assert self.chain.place.seat in opening["waiting"]
+        assert self.chain.scope.seat in opening["waiting"]
         text = self.chain.text(opening["round"])
         return await self.service.lobby.open_own(table, self.person, opening["round"], text)
 

@@ -40,7 +40,7 @@ def chain_of(table: Table, person: str, dice: Random | None = None) -> Chain:
     seat = table.seat_of(person)
     assert seat is not None
     last = f"{(dice or Random(person)).getrandbits(256):064x}"
-    return Chain(dealing.place_of(table, seat), last)
+    return Chain(dealing.seal_scope_of(table, seat), last)
 
 
 def begun(

@@ -33,7 +33,7 @@ class AddedBy(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SealScope:
     """What a seal is made for: one seat of one table, after the server has committed itself."""
 
     table: str  #: the table's id
@@ -56,18 +56,18 @@ class Place:
 class Chain:
     """What a seat keeps to itself until it is asked to open: its text of the last round."""
 
-    place: Place  #: what it is made for
+    scope: SealScope  #: what it is made for
     last: str  #: the text from which all others follow
 
     @classmethod
-    def drawn(cls, place: Place) -> "Chain":
+    def drawn(cls, scope: SealScope) -> "Chain":
         """Draw a chain by 256 random bits."""
-        return cls(place, secrets.token_hex(32))
+        return cls(scope, secrets.token_hex(32))
 
     @property
     def seal(self) -> str:
         """Return what is published when one is ready."""
-        return self.place.seal(self.last, ROUNDS - 1)
+        return self.scope.seal(self.last, ROUNDS - 1)
 
     def text(self, round_: int) -> str:
         """Return what is opened in a round."""
@@ -75,7 +75,7 @@ class Chain:
             raise ValueError(f"there is no round {round_}")
         text = self.last
         for later in range(ROUNDS - 1, round_, -1):
-            text = self.place.link(later, text)
+            text = self.scope.link(later, text)
         return text
 
 
@@ -125,7 +125,9 @@ class SealedDeal:
         if how is AddedBy.NONE or seat in self.out:
             return contribution == "" and bool(self.seals[seat]) == (how is not AddedBy.NONE)
         round_ = self.round if how is AddedBy.SEALED else 0
-        return Place(self.table, commitment, seat).seal(contribution, round_) == self.seals[seat]
+        return (
+            SealScope(self.table, commitment, seat).seal(contribution, round_) == self.seals[seat]
+        )
 
     @property
     def out(self) -> frozenset[Seat]:

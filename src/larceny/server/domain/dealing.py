@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat, by_seat
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Place, SealedDeal, chance_of
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, SealedDeal, SealScope, chance_of
 
 from . import tables
 from .opening import ROUND_MS, Opening
@@ -54,12 +54,12 @@ def _added(chair: Chair, draw: Callable[[], str]) -> tuple[AddedBy, str]:
 def _seal(table: Table, seat: Seat, how: AddedBy, text: str) -> str:
     if how is AddedBy.SEALED:
         return table.chairs[seat].seal
-    return "" if how is AddedBy.NONE else place_of(table, seat).seal(text)
+    return "" if how is AddedBy.NONE else seal_scope_of(table, seat).seal(text)
 
 
-def place_of(table: Table, seat: Seat) -> Place:
+def seal_scope_of(table: Table, seat: Seat) -> SealScope:
     """Return what the seal of a seat is made for."""
-    return Place(table.id, table.commitment, seat)
+    return SealScope(table.id, table.commitment, seat)
 
 
 def open_own(table: Table, person: str, round_: int, text: str, now: int) -> Table:
@@ -74,7 +74,7 @@ def open_own(table: Table, person: str, round_: int, text: str, now: int) -> Tab
         return table
     if seat not in opening.waiting() or round_ != opening.round or now >= opening.until:
         raise Refused("too-late", round=opening.round)
-    if not opening.fits(place_of(table, seat), text):
+    if not opening.fits(seal_scope_of(table, seat), text):
         raise Refused("wrong-text", round=opening.round)
     return replace(table, opening=opening.opened(seat, text))
 

@@ -7,7 +7,7 @@ which the others open something new. Nobody is told a text before the game is ov
 from dataclasses import dataclass, field, replace
 
 from larceny.kernel.events import Seat, by_seat
-from larceny.kernel.sealed_deal import AddedBy, BeaconRound, Place, SealedDeal
+from larceny.kernel.sealed_deal import AddedBy, BeaconRound, SealedDeal, SealScope
 
 ROUND_MS = 5_000
 """How long the seats have to open; a browser that is there takes as long as its message does."""
@@ -39,9 +39,9 @@ class Opening:
         """Ask whether all is known that the deal follows from."""
         return not self.waiting() and (self.beacon is None or self.beacon.is_out)
 
-    def fits(self, place: Place, text: str) -> bool:
+    def fits(self, scope: SealScope, text: str) -> bool:
         """Ask whether a text of this round is what a seat has sealed."""
-        return place.seal(text, self.round) == self.seals[place.seat]
+        return scope.seal(text, self.round) == self.seals[scope.seat]
 
     def opened(self, seat: Seat, text: str) -> "Opening":
         """Take the text of a seat in this round."""
