@@ -8,6 +8,7 @@ from .editions import Editions
 from .events import Seat, Viewer
 from .fields import Plain, RulesetT
 from .game import State, ViewT
+from .views_json import ViewsJson
 
 
 class OwnState(State, Protocol):
@@ -85,9 +86,9 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
         """Return what a viewer sees on the table now."""
         raise NotImplementedError
 
-    def views_json(self, state: OwnStateT, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-        """Write what each of several viewers sees now."""
-        return [self.view(state, viewer).to_json() for viewer in viewers]
+    def views_json(self, state: OwnStateT, viewers: Iterable[Viewer]) -> ViewsJson:
+        """Write what several viewers see now: in most games nothing is known to be alike."""
+        return ViewsJson({}, [self.view(state, viewer).to_json() for viewer in viewers])
 
     def action_of_word(self, word: str) -> OwnActionT:
         """Return the action that a word names."""

@@ -69,6 +69,12 @@ def write_fields(kind: Any) -> Callable[[Any], dict[str, Any]]:
 
 
 @cache
+def write_all_but(kind: Any, *others: str) -> Callable[[Any], dict[str, Any]]:
+    """Make what writes all fields of a dataclass or named tuple but these."""
+    return write_some_fields(kind, tuple(name for name in field_types(kind) if name not in others))
+
+
+@cache
 def write_part(kind: Any) -> Callable[[Any], dict[str, Any]]:
     """Make what writes a part of something larger, such as what lies before a seat.
 

@@ -13,7 +13,8 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_fields, write_part
+from larceny.kernel.spelling import write_all_but, write_fields, write_part
+from larceny.kernel.views_json import ViewsJson
 
 from . import events as e
 from .actions import Target
@@ -107,6 +108,7 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
+_common_json = write_all_but(View, "viewer", "seats")
 _seat_json = write_part(SeatView)
 
 
@@ -155,24 +157,25 @@ def open_view(state: State) -> View:
     return view(state, SPECTATOR)._replace(seats=hands)
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-    """Write what each of several viewers sees: what all see alike is written once."""
+def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
+    """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    common = seen_by_all.to_json()
     seats = seen_by_all.seats
-    return [
-        common if viewer is None else {**common, **_own_json(state, viewer, seats, common)}
-        for viewer in viewers
+    mats = [_seat_json(seat) for seat in seats]
+    own = [
+        {"viewer": viewer, "seats": _mats_json(state, viewer, seats, mats)} for viewer in viewers
     ]
+    return ViewsJson(_common_json(seen_by_all), own)
 
 
-def _own_json(
-    state: State, viewer: Seat, seats: Sequence[SeatView], common: dict[str, Any]
-) -> dict[str, Any]:
-    """Write what a seat sees otherwise than one without a seat: the fronts in its hand."""
-    mats = list(common["seats"])
-    mats[viewer] = _seat_json(seats[viewer]._replace(fronts=_fronts(state, viewer)))
-    return {"viewer": viewer, "seats": mats}
+def _mats_json(
+    state: State, viewer: Viewer, seats: Sequence[SeatView], mats: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Write what lies before the seats: a seat sees the fronts in its hand besides."""
+    if viewer is None:
+        return mats
+    own = _seat_json(seats[viewer]._replace(fronts=_fronts(state, viewer)))
+    return [*mats[:viewer], own, *mats[viewer + 1 :]]
 
 
 def _square(state: State, square: Square) -> SquareView | None:

@@ -13,7 +13,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_fields, write_part
+from larceny.kernel.spelling import write_all_but, write_fields, write_part
+from larceny.kernel.views_json import ViewsJson
 
 from . import events as e
 from .abilities import looks_in
@@ -108,6 +109,7 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
+_common_json = write_all_but(View, "viewer", "seats", "barred", "open_drawer")
 _seat_json = write_part(SeatView)
 _drawer_json = write_part(OpenDrawer)
 
@@ -160,31 +162,33 @@ def open_view(state: State) -> View:
     )
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> list[dict[str, Any]]:
-    """Write what each of several viewers sees: what all see alike is written once."""
+def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
+    """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    common = seen_by_all.to_json()
     seats = seen_by_all.seats
-    return [
-        common if viewer is None else {**common, **_own_json(state, viewer, seats, common)}
+    mats = [_seat_json(seat) for seat in seats]
+    drawer = seen_by_all.open_drawer
+    own = [
+        {
+            "viewer": viewer,
+            "seats": _mats_json(state, viewer, seats, mats),
+            "barred": _barred(state, viewer),
+            "open_drawer": None if drawer is None else _drawer_json(_open_drawer(state, viewer)),
+        }
         for viewer in viewers
     ]
+    return ViewsJson(_common_json(seen_by_all), own)
 
 
-def _own_json(
-    state: State, viewer: Seat, seats: Sequence[SeatView], common: dict[str, Any]
-) -> dict[str, Any]:
-    """Write what a seat sees otherwise than one without a seat: its cards, and the open drawer."""
-    mats = list(common["seats"])
+def _mats_json(
+    state: State, viewer: Viewer, seats: Sequence[SeatView], mats: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Write what lies before the seats: a seat sees its cards besides."""
+    if viewer is None:
+        return mats
     cards = _cards(state.numbers[viewer], state.hands[viewer])
-    own_seat = seats[viewer]._replace(card=_chosen_card(state, viewer), hand=cards)
-    mats[viewer] = _seat_json(own_seat)
-    own: dict[str, Any] = {"viewer": viewer, "seats": mats}
-    if looks_in(state, viewer) and not looks_in(state, SPECTATOR):
-        own["barred"] = _barred(state, viewer)
-        if state.place != NOWHERE:
-            own["open_drawer"] = _drawer_json(_open_drawer(state, viewer))
-    return own
+    own = _seat_json(seats[viewer]._replace(card=_chosen_card(state, viewer), hand=cards))
+    return [*mats[:viewer], own, *mats[viewer + 1 :]]
 
 
 def _seats(state: State, bits: int) -> tuple[Seat, ...]:

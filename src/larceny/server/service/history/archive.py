@@ -166,7 +166,7 @@ class ReplayWriter:
 
     def _written(self, entry: Entry, events: Sequence[Event]) -> KeptStep:
         game, state = self.game, self._state
-        views = [*game.views_json(state, self._viewers), game.laid_open(state)]
+        views = [*game.views_json(state, self._viewers).whole(), game.laid_open(state)]
         whole = [_raw(event.to_json()) for event in events]
         seen = [
             _raw([self._seen(*one, viewer) for one in zip(events, whole, strict=True)])

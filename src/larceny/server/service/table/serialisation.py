@@ -187,10 +187,15 @@ def _events(position: Position, step: PastStep, viewer: Viewer) -> list[Any]:
     ]
 
 
-def _views(position: Position, viewers: Sequence[Viewer]) -> Sequence[dict[str, Any] | None]:
+def _views(position: Position, viewers: Sequence[Viewer]) -> Sequence[Any]:
+    """Return what each viewer sees, written already: what all see alike is written once."""
     if position.state is None:
         return [None] * len(viewers)
-    return position.game.views_json(position.state, viewers)
+    common, own = position.game.views_json(position.state, viewers)
+    if not common:
+        return own
+    rest = _encode(common)[1:]
+    return [msgspec.Raw(b"%b,%b" % (_encode(one)[:-1], rest)) for one in own]
 
 
 def snapshot_as_it_stood(position: Position, then: Position, viewer: Viewer, seq: int) -> bytes:
