@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -66,16 +66,19 @@ class Socket:
         person: Person,
         service: Service,
         drop: Callable[[], None] = lambda: None,
+        write: Callable[[Sequence[bytes]], bool] = lambda _texts: False,
     ) -> None:
         self._asgi_receive = receive
         self._asgi_send = send
         self._drop = drop  # the connection, without waiting for anything
+        self._write_at_once = write  # says whether it could
         self.person = person
         self.service = service
         self.subscriptions = service.subscriptions
         self.tables: dict[str, TableSession] = {}
         self._waiting: deque[bytes] = deque()
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
+        self._flushes_soon = False
         self._cut_off = False
         self._waiting_bytes = self._taken = self._taken_before = 0
         self._timer: Timer | None = None
@@ -89,8 +92,25 @@ class Socket:
         self._waiting_bytes += len(message)
         if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
             self._cut()
-        if self._sleeping is not None and not self._sleeping.done():
+        if not self._flushes_soon and self._writer_sleeps():
+            self._flushes_soon = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Write all that waits at once, or wake the writer, who can wait with it.
+
+        Each write costs a system call, and who decides is told twice: the step, and that it is his.
+        """
+        self._flushes_soon = False
+        if not self._cut_off and self._waiting and self._write_at_once(self._waiting):
+            self._taken += len(self._waiting)
+            self._waiting.clear()
+            self._waiting_bytes = 0
+        elif self._sleeping is not None and not self._sleeping.done():
             self._sleeping.set_result(None)
+
+    def _writer_sleeps(self) -> bool:
+        return self._sleeping is not None and not self._sleeping.done()
 
     def _cut(self) -> None:
         """Cut the client off: what waits for it is not sent any more."""
@@ -101,8 +121,7 @@ class Socket:
 
     def _check_progress(self) -> None:
         """Cut the client off if it has taken nothing of what was sent since the last check."""
-        is_idle = self._sleeping is not None and not self._sleeping.done()
-        if not is_idle and self._taken == self._taken_before:
+        if not self._writer_sleeps() and self._taken == self._taken_before:
             self._cut()
         else:
             self._taken_before = self._taken

@@ -4,20 +4,25 @@
   that one who floods is noticed after a few frames and not after a quarter of a megabyte of them.
 - Who sends too much is not read any more, is told why, and is dropped. The same holds for one who
   goes on sending after the server has closed, or sends before it has answered.
+- Texts are written together, past ASGI, where nothing is in their way: to wake a task that sends
+  them one by one took a fifth of the time of a decision, and a system call for each.
 - A connection can be dropped. Closing it waits until the client has read what is on its way. One
   who reads nothing would thus keep it, and everything that waits for him, for as long as he likes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .frame_budget import MOST_FRAGMENTS, FrameBudget
 
-DROP, HANG_UP = "larceny.drop", "larceny.hang-up"
-"""The extensions of ASGI by which a socket is dropped, or closed without waiting for an answer."""
+DROP, HANG_UP, WRITE = "larceny.drop", "larceny.hang-up", "larceny.write"
+"""The extensions of ASGI by which a socket is dropped, closed without waiting for an answer, or
+written to without waiting."""
 
 FLOOD = "larceny.flood"
 """Marks the last message of one who sent too much; it has neither text nor bytes."""
@@ -27,6 +32,10 @@ CLOSE_S = 3.0
 
 SLICE = 1_536
 """Bytes that are parsed at once: 256 of the smallest frames, which have six bytes."""
+
+_SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+_WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a whole text (RFC 6455, 5.2); its size follows."""
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
@@ -79,9 +88,24 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         extensions: Any = self.scope["extensions"]
         extensions[DROP] = self.transport.abort
         extensions[HANG_UP] = self.transport.close
+        extensions[WRITE] = self.write_texts
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(CLOSE_S, self.transport.abort)
+
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Write texts at once, unless they have to wait, be compressed or refused; say whether."""
+        conn = self.conn
+        if (
+            conn.state is not State.OPEN
+            or conn.extensions
+            or self.disconnected
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        self.transport.write(b"".join([framed(text) for text in texts]))
+        return True
 
     def keepalive_timeout(self) -> None:
         """Close the connection of one who answers no pings; drop it if even that is not read."""
@@ -89,9 +113,26 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSE_S, self.transport.abort)
 
 
+def framed(text: bytes) -> bytes:
+    """Return a text as a frame of a server: whole, and without a mask."""
+    size = len(text)
+    if size < 126:
+        return _SHORT.pack(_WHOLE_TEXT, size) + text
+    if size < 1 << 16:
+        return _MIDDLE.pack(_WHOLE_TEXT, 126, size) + text
+    return _LONG.pack(_WHOLE_TEXT, 127, size) + text
+
+
 def drop_of(scope: Scope) -> Callable[[], None]:
     """Return how a socket is dropped; without a network there is nothing to drop."""
     return _extension(scope, DROP)
+
+
+def write_of(scope: Scope) -> Callable[[Sequence[bytes]], bool]:
+    """Return what writes texts at once, and says whether it could; without a network it cannot."""
+    extensions = scope.get("extensions", {})
+    write: Callable[[Sequence[bytes]], bool] = extensions.get(WRITE, lambda _texts: False)
+    return write
 
 
 def hang_up(scope: Scope) -> None:
