@@ -69,11 +69,11 @@ async function firstOf(language: Language): Promise<FirstWords> {
   return { ...words, games: Object.fromEntries(games.filter(([, found]) => found)) };
 }
 
-async function wholeOf(language: Language): Promise<Words> {
+async function wholeOf(language: Language, ofGames: Iterable<string>): Promise<Words> {
   const [words, { games }, ...others] = await Promise.all([
     WHOLE[language]().then((found) => found[language]),
     firstOf(language),
-    ...[...brought.values()].map(async ({ whole }) => (await whole?.[language]()) ?? {}),
+    ...[...ofGames].map(async (game) => (await brought.get(game)?.whole?.[language]()) ?? {}),
   ]);
   return Object.assign({ games }, words, ...others);
 }
@@ -91,34 +91,41 @@ interface Loaded {
   first: FirstWords;
   /** null as long as only the first screen was shown. */
   whole: Words | null;
+  /** The games whose own sentences are among them. */
+  games: ReadonlySet<string>;
 }
 
 const loaded = makeStore<Loaded>({
   language: "en",
   first: { ...first, games: {} },
   whole: null,
+  games: new Set(),
 });
 
 /** Load a language, and speak it from then on. */
 export async function speak(language: Language): Promise<void> {
-  if (loaded.get().language === language) return;
+  const before = loaded.get();
+  if (before.language === language) return;
   try {
     const words = await firstOf(language);
-    const whole = loaded.get().whole === null ? null : await wholeOf(language);
-    if (settingsStore.get().language === language)
-      loaded.set(() => ({ language, first: words, whole }));
+    const whole = before.whole === null ? null : await wholeOf(language, before.games);
+    if (settingsStore.get().language !== language) return;
+    if (loaded.get() !== before) return await speak(language);
+    loaded.set(() => ({ ...before, language, first: words, whole }));
   } catch {
     // What was spoken stays; see net/version.ts.
   }
 }
 
-/** Load the sentences of all screens; no screen but the first is shown before. */
-export async function speakWholly(): Promise<void> {
-  const { language, whole } = loaded.get();
-  if (whole !== null) return;
-  const words = await wholeOf(language);
-  if (loaded.get().language !== language) return speakWholly();
-  loaded.set((now) => ({ ...now, whole: words }));
+/** Load the sentences of all screens and of these games; no screen but the first is shown before. */
+export async function speakWholly(games: Iterable<string> = brought.keys()): Promise<void> {
+  const before = loaded.get();
+  const missing = [...games].filter((game) => !before.games.has(game));
+  if (before.whole !== null && missing.length === 0) return;
+  const wanted = new Set([...before.games, ...missing]);
+  const whole = await wholeOf(before.language, wanted);
+  if (loaded.get() !== before) return speakWholly(missing);
+  loaded.set(() => ({ ...before, whole, games: wanted }));
 }
 
 function useLoaded(): Loaded {

@@ -1,7 +1,7 @@
 // The games that the browser has a module for, by name; any other game is shown by a plain one.
 
 import type { GameAnswer } from "../generated/api";
-import { bringWords } from "../i18n/use";
+import { bringWords, speakWholly } from "../i18n/use";
 import * as api from "../net/api";
 import type { GameModule, GamePart } from "./module";
 
@@ -50,9 +50,11 @@ export function titleOf(game: string): string {
 
 const loaded = new Map<string, Promise<GamePart>>();
 
-/** Load a game's table and what belongs to it, once; with what it is called, where only the server knows. */
+/** Load a game's table and its sentences, once; with what it is called, where only the server knows. */
 export function loadGame(game: string): Promise<GamePart> {
-  const found = loaded.get(game) ?? Promise.all([moduleOf(game).load(), named(game)]).then(first);
+  const found =
+    loaded.get(game) ??
+    Promise.all([moduleOf(game).load(), named(game), speakWholly([game])]).then(first);
   loaded.set(game, found);
   found.catch(() => loaded.delete(game)); // it may come another time
   return found;

@@ -17,15 +17,16 @@ import { Home } from "./home/Home";
 import { News } from "./News";
 import { NotFound } from "./NotFound";
 
-/** A screen that comes when it is wanted, together with its sentences. */
-function screen<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A screen that comes when it is wanted, together with its sentences: also those of these games. */
+function screen<Props>(load: () => Promise<ComponentType<Props>>, games?: readonly string[]) {
   return lazy(async () => {
-    const [found] = await Promise.all([load(), speakWholly()]);
+    const [found] = await Promise.all([load(), speakWholly(games)]);
     return { default: found };
   });
 }
 
-const TableScreen = screen(async () => (await import("./TableScreen")).TableScreen);
+/** One game is played there, whose sentences come with its table. */
+const TableScreen = screen(async () => (await import("./TableScreen")).TableScreen, []);
 const NewTable = screen(async () => (await import("./new/NewTable")).NewTable);
 const Rules = screen(async () => (await import("./rules/RulesScreen")).RulesScreen);
 const ReplayScreen = screen(async () => (await import("./ReplayScreen")).ReplayScreen);

@@ -8,6 +8,7 @@ import { PATIENT, sitDown } from "./browser";
 import { openHouse } from "./house";
 import { heard, listenTo } from "./speech";
 import { tableOf } from "./watching";
+import { MASTER, playUnder } from "./whole";
 
 const house = openHouse();
 
@@ -16,6 +17,7 @@ const url = () => house.url.replace("127.0.0.1", "games.home");
 
 test("a deal is checked in the browser, with what the browser itself added", async () => {
   const page = await sitDown(house.browser, url(), { speed: 1000, still: true, unseen: true });
+  await playUnder(page, MASTER);
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, crypto.subtle])).toEqual([false, undefined]);
   await page.locator('[data-play-now="master-thieves"]').click();

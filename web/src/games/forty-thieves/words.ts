@@ -1,5 +1,5 @@
 // What the game says, beside what every screen says. Its sentences come with those of the screens
-// (see module.ts), so wherever the game is shown, they are there.
+// or with its table (see module.ts), so wherever the game is shown, they are there.
 
 import type { Messages } from "../../i18n/messages";
 import { useMessages, type Words } from "../../i18n/use";

@@ -11,7 +11,7 @@ import { TaughtProvider } from "../../../src/widgets/teach/Section";
 import { TEACH } from "../../words";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-beforeAll(speakWholly);
+beforeAll(() => speakWholly());
 
 /** The tables of editions in the rules: what each edition says about each field. */
 function rulesets(game: string): GameDetails["rulesets"] {
