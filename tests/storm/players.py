@@ -86,7 +86,7 @@ class Player:
 
     # Connecting ---------------------------------------------------------------------------------
 
-    def after(self, seconds: float, do: Callable[..., None], *args: Any) -> Handle:
+    def after(self, seconds: float, do: Callable[..., object], *args: Any) -> Handle:
         """Do something later."""
         return self.world.loop.call_later(seconds, do, *args, context=self.world.outside)
 
@@ -128,17 +128,20 @@ class Player:
             self._send({"type": "ping", "id": "there?"})
         self.after(PATIENCE_S, self._look_after, connection)
 
-    def _send(self, message: dict[str, Any]) -> None:
-        self._send_bytes(_encode(message))
+    def _send(self, message: dict[str, Any]) -> int:
+        """Send a message; say how often, since there are faults that repeat it."""
+        return self._send_bytes(_encode(message))
 
-    def _send_bytes(self, text: bytes) -> None:
+    def _send_bytes(self, text: bytes) -> int:
         if self.connection is None:
-            return
+            return 0
         faults, dice = self.world.faults, self.dice
         late = faults.lateness("message-late", self.name, dice)
         self.connection.send(text, late)
-        if faults.strikes("message-repeated", self.name, dice):
-            self.connection.send(text, late + dice.uniform(0, 0.3))
+        if not faults.strikes("message-repeated", self.name, dice):
+            return 1
+        self.connection.send(text, late + dice.uniform(0, 0.3))
+        return 2
 
     # Listening ----------------------------------------------------------------------------------
 
@@ -174,8 +177,9 @@ class Player:
         asks: dict[str, Any] = {"type": "subscribe", "table": self.seated.table}
         if self.seq >= 0 and self.dice.random() < 0.6:
             asks["from_seq"] = self.seq
-            self._asked_from.append(self.seq)
-        self._send(asks)
+        times = self._send(asks)
+        if "from_seq" in asks:  # what is on its way already is heard again as often
+            self._asked_from += [self.seq] * times
 
     def _begin_anew(self, after: float = 0.0) -> None:
         self._following = False
