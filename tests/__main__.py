@@ -25,9 +25,10 @@ PYTHON = sys.executable
 NODE = str(ROOT / "tools" / "with-node")
 CORES = min(os.cpu_count() or 2, 8)
 PYTEST = (PYTHON, "-m", "pytest", "--no-header", "-p", "no:cacheprovider")
-ONE = (*PYTEST, "-n", "0")
-"""In one process. Workers take time besides: each of them collects all tests."""
-MANY = ONE if CORES <= 2 else (*PYTEST, "-n", str(CORES), "--dist=worksteal")
+ONE = (*PYTEST, "-n", "0", "-p", "no:schemathesis")
+"""In one process. Workers take time besides: each of them collects all tests. Schemathesis, which
+tests the server's API, takes a second to load."""
+MANY = ONE if CORES <= 2 else (*ONE, "-n", str(CORES), "--dist=worksteal")
 """Beside another part: where there are only two cores, that has the other one."""
 BY_LOT = [
     str(path.relative_to(ROOT))

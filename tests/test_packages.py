@@ -10,11 +10,12 @@ import pytest
 from .packages import PACKAGES
 
 ROOT = Path(__file__).parents[1]
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
 
 
 def run(without: str, *args: str, ci: str = "") -> "subprocess.CompletedProcess[str]":
     """Run some tests as if packages were missing."""
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *args]
+    command = [sys.executable, "-m", "pytest", "-n", "0", *WITHOUT, *args]
     return subprocess.run(
         command,
         cwd=ROOT,
