@@ -10,8 +10,8 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,11 +19,11 @@ from random import Random
 from larceny.games.registry import GAMES
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain.game_clock import ClockKind, TimeControl
+from larceny.server.ports.store import Store
 
-from .ledger import Findings, Ledger
-from .players import Address, Player, Wanted, lay
-from .processes import serving
-from .waiting import PATIENCE_S
+from .played_tables import PlayedTables
+from .players import Address, Wanted
+from .processes import ServerProcess, serving
 
 QUICK = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
 
@@ -41,95 +41,61 @@ TABLES = (
 
 @dataclass
 class Crashes:
-    """A run: the tables that are played at, and what was found."""
+    """A run: the tables that are played at, and how often the server was killed."""
 
     folder: Path
     wanted: Sequence[Wanted]
     dice: Random
-    findings: Findings = field(default_factory=Findings)
-    kills: int = 0
-    games: int = 0
     address: Address = field(default_factory=Address)
-    _ledgers: list[Ledger] = field(default_factory=list)
-    _playing: list[asyncio.Task[None]] = field(default_factory=list)
+    kills: int = 0
 
-    @property
-    def database(self) -> str:
-        return f"sqlite:///{self.folder / 'larceny' / 'larceny.db'}"
+    def __post_init__(self) -> None:
+        """Lay nothing yet."""
+        self.tables = PlayedTables([self.address], self.dice)
 
     async def run(self, kills: int) -> None:
         """Kill so often, then let the games come to their end."""
-        self._look_and_lay(self.wanted)
+        tables = self.tables
         try:
+            with self._store() as store:
+                tables.lay(store, self.wanted)
             while self.kills < kills:
                 await self._serve_and_kill()
                 self.kills += 1
-                over = [ledger.laid.wanted for ledger in self._look()]
-                self._look_and_lay(over if self.kills < kills else ())
-            await self._play_to_the_end()
+                with self._store() as store:
+                    if self.kills < kills:
+                        tables.lay_again(store)
+                    tables.check(store)
+            async with self._serving():
+                await tables.play_to_the_end()
+            with self._store() as store:
+                tables.check(store)
+            tables.note_unfinished()
         finally:
-            for task in self._playing:
-                task.cancel()
-            await asyncio.gather(*self._playing, return_exceptions=True)
+            await tables.stop()
 
-    async def _serve_and_kill(self) -> None:
+    def _store(self) -> AbstractContextManager[Store]:
+        """Open what the server has stored, while there is none."""
+        return closing(open_store(f"sqlite:///{self.folder / 'larceny' / 'larceny.db'}"))
+
+    @asynccontextmanager
+    async def _serving(self) -> AsyncIterator[ServerProcess]:
         with ExitStack() as stack:
             running = serving(self.folder, LARCENY_LOG_LEVEL="error")
             server = await asyncio.to_thread(stack.enter_context, running)
             self.address.is_at(server.url)
+            yield server
+            self.address.is_gone()
+            if logged := server.logged().strip():
+                self.tables.findings.wrong.append(f"the server logged: {logged[:4_000]}")
+
+    async def _serve_and_kill(self) -> None:
+        async with self._serving() as server:
             await asyncio.sleep(self.dice.choice((0.3, 0.8, 1.5)) * self.dice.random())
             self.address.is_gone()
             server.end(signal.SIGKILL)
-            self._note_log(server.logged())
-        while any(player.connected for one in self._ledgers for player in one.players):
+        while any(player.connected for player in self.tables.players):
             await asyncio.sleep(0.005)
-
-    async def _play_to_the_end(self) -> None:
-        with ExitStack() as stack:
-            running = serving(self.folder, LARCENY_LOG_LEVEL="error")
-            server = await asyncio.to_thread(stack.enter_context, running)
-            self.address.is_at(server.url)
-            until = time.monotonic() + PATIENCE_S
-            players = [player for one in self._ledgers for player in one.players]
-            while not all(player.over for player in players) and time.monotonic() < until:
-                await asyncio.sleep(0.1)
-            self.address.is_gone()
-            self._note_log(server.logged())
-        self._look()
-        for ledger in self._ledgers:
-            self.findings.wrong.append(f"{ledger.laid.wanted} has not come to its end")
-
-    def _note_log(self, logged: str) -> None:
-        if logged.strip():
-            self.findings.wrong.append(f"the server logged: {logged[:4_000]}")
-
-    def _look(self) -> list[Ledger]:
-        """Lay what was stored beside what was told; return the tables that are over."""
-        store = open_store(self.database)
-        try:
-            for ledger in self._ledgers:
-                ledger.check(store)
-        finally:
-            store.close()
-        over = [ledger for ledger in self._ledgers if ledger.is_over]
-        self._ledgers = [ledger for ledger in self._ledgers if not ledger.is_over]
-        self.games += len(over)
-        return over
-
-    def _look_and_lay(self, wanted: Sequence[Wanted]) -> None:
-        """Lay tables; people come and play there."""
-        store = open_store(self.database)
-        try:
-            for one in wanted:
-                laid = lay(store, one)
-                players = [
-                    Player(laid, number, [self.address], 0, Random(self.dice.random()))
-                    for number in range(len(laid.tokens))
-                ]
-                self._ledgers.append(Ledger(laid, players, self.findings))
-                self._playing += [asyncio.create_task(player.run()) for player in players]
-        finally:
-            store.close()
 
 
 def crash(folder: Path, wanted: Sequence[Wanted], kills: int, seed: str) -> Crashes:
@@ -145,9 +111,9 @@ def crash(folder: Path, wanted: Sequence[Wanted], kills: int, seed: str) -> Cras
 
 def told(crashes: Crashes, seconds: float) -> str:
     """Sum a run up."""
-    found = crashes.findings
+    found = crashes.tables.findings
     lines = [
-        f"kills {crashes.kills}, games ended {crashes.games}, {seconds:.0f} s",
+        f"kills {crashes.kills}, games ended {crashes.tables.games}, {seconds:.0f} s",
         f"moves {found.moves}, acknowledged {found.acked}, in windows {found.sealed}, "
         f"shown {found.shown}, refused {dict(found.refused)}",
         f"lost {found.lost}, doubled {found.doubled}, shown but not stored {found.not_stored}",
@@ -168,7 +134,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="larceny-crash-") as folder:
         crashes = crash(Path(folder), wanted, asked.kills, asked.seed)
     print(told(crashes, time.monotonic() - began))
-    return 1 if crashes.findings.are_bad else 0
+    return 1 if crashes.tables.findings.are_bad else 0
 
 
 if __name__ == "__main__":

@@ -27,8 +27,9 @@ import psycopg
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.ports.store import Store
 
-from .ledger import Findings, Ledger
-from .players import Address, Json, Player, Wanted, lay
+from .ledger import Ledger
+from .played_tables import PlayedTables
+from .players import Address, Json, Player, Wanted
 from .processes import UNLIMITED, ServerProcess, serving
 from .proxies import Way
 from .services import Postgres, Redis, own_postgres, own_redis
@@ -132,18 +133,19 @@ class Outages:
     redis: Redis
     store: Store
     dice: Random
-    tables: Sequence[Wanted] = TABLES
-    findings: Findings = field(default_factory=Findings)
+    wanted: Sequence[Wanted] = TABLES
     kinds: Counter[str] = field(default_factory=Counter)
-    games: int = 0
     resumed: list[tuple[float, str]] = field(default_factory=list)
-    _ledgers: list[Ledger] = field(default_factory=list)
-    _playing: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Lay nothing yet."""
+        addresses = [node.address for node in self.nodes]
+        self.tables = PlayedTables(addresses, self.dice, PatientPlayer)
 
     async def run(self, outages: int) -> None:
         """Let so many outages happen, then let the games come to their end."""
-        self._lay(self.tables)
-        kinds = self._kinds()
+        tables, kinds = self.tables, self._kinds()
+        tables.lay(self.store, self.wanted)
         try:
             await self._until_all_have_gone_on(self._steps())
             while sum(self.kinds.values()) < outages:
@@ -155,12 +157,12 @@ class Outages:
                 await self._until_all_have_gone_on(self._steps())
                 self.resumed.append((time.monotonic() - began, name))
                 if sum(self.kinds.values()) % LOOKED_EACH == 0:
-                    await self._look()
-            await self._play_to_the_end()
+                    await asyncio.to_thread(tables.check, self.store)
+            await tables.play_to_the_end()
+            await asyncio.to_thread(tables.check, self.store)
+            tables.note_unfinished()
         finally:
-            for task in self._playing:
-                task.cancel()
-            await asyncio.gather(*self._playing, return_exceptions=True)
+            await tables.stop()
 
     # What goes wrong --------------------------------------------------------------------------
 
@@ -224,50 +226,22 @@ class Outages:
 
     def _steps(self) -> dict[str, int]:
         """Return the last step that anybody at a table has seen."""
-        return {one.laid.table: max(player.seq for player in one.players) for one in self._ledgers}
+        return {
+            one.laid.table: max(player.seq for player in one.players) for one in self.tables.ledgers
+        }
 
     async def _until_all_have_gone_on(self, before: dict[str, int]) -> None:
         until = time.monotonic() + PATIENCE_S
-        while waiting := [one for one in self._ledgers if not self._has_gone_on(one, before)]:
+        while waiting := [one for one in self.tables.ledgers if not self._has_gone_on(one, before)]:
             if time.monotonic() > until:
                 stands = [one.laid.wanted for one in waiting]
                 raise TimeoutError(f"{stands} stand still")
             await asyncio.sleep(0.005)
-        over = [one for one in self._ledgers if all(player.over for player in one.players)]
-        self._lay([one.laid.wanted for one in over])
+        self.tables.lay_again(self.store)
 
     def _has_gone_on(self, ledger: Ledger, before: dict[str, int]) -> bool:
         seen = before.get(ledger.laid.table, -1)
         return any(player.over or player.seq > seen for player in ledger.players)
-
-    async def _look(self) -> None:
-        """Lay what was stored beside what was told; tables that are over are put away."""
-        for ledger in self._ledgers:
-            await asyncio.to_thread(ledger.check, self.store)
-        over = [one for one in self._ledgers if one.is_over and all(p.over for p in one.players)]
-        self._ledgers = [one for one in self._ledgers if one not in over]
-        self.games += len(over)
-
-    async def _play_to_the_end(self) -> None:
-        until = time.monotonic() + PATIENCE_S
-        while not all(player.over for one in self._ledgers for player in one.players):
-            if time.monotonic() > until:
-                break
-            await asyncio.sleep(0.1)
-        await self._look()
-        for ledger in self._ledgers:
-            self.findings.wrong.append(f"{ledger.laid.wanted} has not come to its end")
-
-    def _lay(self, wanted: Sequence[Wanted]) -> None:
-        addresses = [node.address for node in self.nodes]
-        for one in wanted:
-            laid = lay(self.store, one)
-            players = [
-                PatientPlayer(laid, number, addresses, number % 2, Random(self.dice.random()))
-                for number in range(len(laid.tokens))
-            ]
-            self._ledgers.append(Ledger(laid, players, self.findings))
-            self._playing += [asyncio.create_task(player.run()) for player in players]
 
 
 async def outages_of(
@@ -303,10 +277,10 @@ def errors_of(nodes: Sequence[Node]) -> Counter[str]:
 
 def told(run: Outages, seconds: float) -> str:
     """Sum a run up."""
-    found, slow = run.findings, [one for one in run.resumed if one[0] > RESUME_S]
+    found, slow = run.tables.findings, [one for one in run.resumed if one[0] > RESUME_S]
     times = sorted(after for after, _ in run.resumed)
     lines = [
-        f"outages {sum(run.kinds.values())}, games ended {run.games}, {seconds:.0f} s",
+        f"outages {sum(run.kinds.values())}, games ended {run.tables.games}, {seconds:.0f} s",
         *(f"  {kind} {count}" for kind, count in sorted(run.kinds.items())),
         f"moves {found.moves}, acknowledged {found.acked}, in windows {found.sealed}, "
         f"shown {found.shown}, refused {dict(found.refused)}",
@@ -331,7 +305,7 @@ def main(arguments: Sequence[str]) -> int:
         run = asyncio.run(outages_of(Path(folder), asked.outages, asked.seed))
     print(told(run, time.monotonic() - began))
     slow = any(after > RESUME_S for after, _ in run.resumed)
-    return 1 if run.findings.are_bad or slow else 0
+    return 1 if run.tables.findings.are_bad or slow else 0
 
 
 if __name__ == "__main__":

@@ -20,5 +20,5 @@ def test_outages_lose_nothing(tmp_path: Path) -> None:
     needed("redis")
     outages = amount(quick=1, usual=1, soak=60)
     run = asyncio.run(outages_of(tmp_path, outages, "a few", SHORT))
-    assert run.findings.acked > 0
-    assert not run.findings.are_bad, run.findings
+    assert run.tables.findings.acked > 0
+    assert not run.tables.findings.are_bad, run.tables.findings
