@@ -203,3 +203,23 @@ def test_who_has_decided_at_the_other_node_plays_himself(sqlite: str) -> None:
         assert seat not in session.timed_out
 
     tell(sqlite, story)
+
+
+def test_a_node_that_is_behind_takes_nobody_for_late_who_has_decided(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
+        table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
+        behind = here.sessions.loaded[table.id]
+        one = next(g for g in guests if g.last()["legal"])
+        again = await moves_to(there, one, table.id)
+        deaf(hub)
+        here.thinking_time.timers.stop()
+        clock_of(here).advance(0.9)
+        await again.act(table.id, again.last()["legal"]["actions"][0], "1")
+        clock_of(here).advance(0.2)
+        assert behind.position.late(behind.now_ms())  # as far as is known here
+        await here.thinking_time.ring(behind)
+        assert behind.position.seq == 1
+        assert not behind.timed_out
+
+    tell(sqlite, story)

@@ -54,6 +54,8 @@ class ThinkingTime:
         ):
             return
         async with session.lock:
+            if not self.sessions.alone:  # he may have decided at another node, unheard here
+                await self.sessions.catch_up(session)
             late = self._late(session)
             if late:
                 session.timed_out.update(late)
