@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -290,6 +291,28 @@ def test_everybody_is_told_when_a_window_closes_and_that_it_has(sqlite: str) -> 
 # Clocks -----------------------------------------------------------------------------------------
 
 
+def test_in_a_window_everybody_has_his_own_bank(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = TimeControl(ClockKind.BANK, per_move_ms=1_000, bank_ms=9_000)
+        table, guests = await table_with(
+            service, "forty-thieves", people=3, reaction_ms=0, clock=clock
+        )
+        session = service.sessions.loaded[table.id]
+        position = session.position
+        await play_on(table.id, guests, Random(0), lambda: len(position.owing()) > 1)
+        first, second = position.deciders()
+        banks = [5_000 if seat == first else 2_000 for seat in range(3)]
+        position.clock = replace(position.clock, banks=tuple(banks))
+        service.sessions.events.stepped(session)
+        opened = window_step(session)
+        # He who has less time answers by himself, which is no step: the other's time runs on.
+        await guests[second].act(table.id, position.answers(second)[0], "1", opened)
+        await clock_of(service).until(lambda: first in session.timed_out)
+        await clock_of(service).until(lambda: window_step(session) != opened)
+
+    tell(sqlite, story)
+
+
 def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> None:
     async def story(service: Service) -> None:
         clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
@@ -348,6 +371,20 @@ def test_what_nobody_learned_from_is_taken_back_freely(sqlite: str) -> None:
         assert again["legal"]["actions"] == before["legal"]["actions"]
         last = service.store.journal.entries(table.id)[-1]
         assert (last.seat, read_undo(last).to) == (UNDO, last.seq - 2)
+
+    tell(sqlite, story)
+
+
+def test_who_takes_something_back_after_his_time_is_here_again(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        table, guests = await table_with(service, "master-thieves", people=2)
+        session = service.sessions.loaded[table.id]
+        one = await quiet_step(table.id, guests, service)
+        seat = session.table.seat_of(one.person.id)
+        assert seat is not None
+        session.timed_out.add(seat)
+        await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.position.seq - 1))
+        assert not session.timed_out
 
     tell(sqlite, story)
 

@@ -57,6 +57,7 @@ class UndoRequests:
         async with self.sessions.hold(message.table) as session:
             seat = _seat(session, person, message.seat)
             await self._check(session, message.seq)
+            await self.sessions.returns(session, seat)
             request = _request(session, seat, message.seq)
             if _is_free(session.position, seat, message.seq) or not request.waiting:
                 await self._go_back(session, message.seq)
@@ -73,6 +74,7 @@ class UndoRequests:
             if request is None or request.seq != message.seq or seat not in request.waiting:
                 raise Refused("nothing-asked")
             await self._check(session, message.seq)
+            await self.sessions.returns(session, seat)
             if not message.agree:
                 self._end(session, request)
                 await self._announce(session, request, is_refused=True)
