@@ -4,6 +4,7 @@ Times are milliseconds. A clock is a plain value that is stored with every decis
 a restart as it was.
 """
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -52,11 +53,12 @@ class GameClock:
     since: int = 0  # when it began to run
     read: int = 0  # when all that has happened can have been read; at once, nobody waits for it
 
-    def deadline(self, plan: TimeControl) -> int | None:
-        """Return when the first of the asked seats runs out of time."""
-        if plan.kind is ClockKind.NONE or not self.asked:
+    def deadline(self, plan: TimeControl, among: Container[Seat] | None = None) -> int | None:
+        """Return when the first of the asked seats, or of those among them, runs out of time."""
+        if plan.kind is ClockKind.NONE:
             return None
-        return self.since + plan.per_move_ms + min(self.banks[seat] for seat in self.asked)
+        banks = [self.banks[seat] for seat in self.asked if among is None or seat in among]
+        return self.since + plan.per_move_ms + min(banks) if banks else None
 
     def late(self, plan: TimeControl, now: int) -> tuple[Seat, ...]:
         """List the asked seats whose time is over."""

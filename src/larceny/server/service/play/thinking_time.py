@@ -5,6 +5,7 @@ import logging
 
 from larceny.kernel.events import Seat
 
+from ...domain.game_clock import ClockKind
 from ...ports.bus import SeatTimedOut
 from ...ports.store import JournalStore
 from ..runtime.leases import Leases, wait_for_lease
@@ -40,18 +41,23 @@ class ThinkingTime:
 
     def on_stepped(self, event: Stepped) -> None:
         """Set the time at which somebody's thinking time is over."""
-        position = event.session.position
-        table = position.table
-        at = position.clock.deadline(table.plan.clock)
-        if at is not None and not _can_run_out(position):
-            at = None
-        self.timers.set(table.id, event.session, at, event.session.now_ms)
+        self._schedule(event.session)
+
+    def _schedule(self, session: TableSession) -> None:
+        """Ring for the first who is waited for: banks differ, so each has his own time."""
+        position, plan = session.position, session.position.table.plan
+        at = None
+        if plan.clock.kind is not ClockKind.NONE and _can_run_out(position):
+            at = position.clock.deadline(plan.clock, _waits_for(session))
+        self.timers.set(position.table.id, session, at, session.now_ms)
 
     async def ring(self, session: TableSession) -> None:
         """Let bots play for those whose time is over."""
         if not await wait_for_lease(
             self.leases, session.table.id, lambda: bool(self._late(session)), self.clock
         ):
+            if self.sessions.has(session):
+                self._schedule(session)  # he has answered, unheard by all; others may still think
             return
         async with session.lock:
             if not self.sessions.alone:  # he may have decided at another node, unheard here
@@ -61,6 +67,8 @@ class ThinkingTime:
                 session.timed_out.update(late)
                 self.sessions.broadcaster.presence(session)
                 self.sessions.events.stepped(session)
+            else:
+                self._schedule(session)
             for seat in late:
                 await self.sessions.bus.announce(session.table.id, SeatTimedOut(seat))
 
@@ -68,9 +76,7 @@ class ThinkingTime:
         """Return the seats whose time is over, and for which no bot plays yet."""
         if not self.sessions.has(session) or not is_running(session.table):
             return set()
-        bots = {seat for seat, chair in enumerate(session.table.chairs) if chair.bot is not None}
-        waits_for = session.position.unanswered() - session.timed_out - bots
-        return waits_for.intersection(session.position.late(session.now_ms()))
+        return _waits_for(session).intersection(session.position.late(session.now_ms()))
 
     async def _scan(self) -> None:
         while True:
@@ -87,6 +93,12 @@ class ThinkingTime:
                 await self.sessions.find(table)
             except Exception:  # one table that cannot be set up must not stop the others' clocks
                 log.exception("table-failed")
+
+
+def _waits_for(session: TableSession) -> set[Seat]:
+    """Return the seats whose own answer the table waits for, and not that of a bot."""
+    bots = {seat for seat, chair in enumerate(session.table.chairs) if chair.bot is not None}
+    return session.position.unanswered() - session.timed_out - bots
 
 
 def _can_run_out(position: Position) -> bool:
