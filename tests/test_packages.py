@@ -2,22 +2,20 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from .__main__ import ONE
 from .packages import PACKAGES
 
 ROOT = Path(__file__).parents[1]
-WITHOUT = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
 
 
 def run(without: str, *args: str, ci: str = "") -> "subprocess.CompletedProcess[str]":
     """Run some tests as if packages were missing."""
-    command = [sys.executable, "-m", "pytest", "-n", "0", *WITHOUT, *args]
     return subprocess.run(
-        command,
+        [*ONE, *args],
         cwd=ROOT,
         env={**os.environ, "LARCENY_TEST_WITHOUT": without, "CI": ci},
         capture_output=True,

@@ -2,13 +2,14 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from larceny import rulebook
 from larceny.games.registry import GAMES, find_game
+
+from .__main__ import ONE
 
 FOLDERS = ("tests/games", "tests/golden")
 
@@ -20,11 +21,8 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Shown:
     """Collect all tests of the rules, whichever run now, and read which rules they name."""
     path = tmp_path_factory.mktemp("rules") / "rules.json"
     root = Path(__file__).parents[1]
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
-    command += ["-p", "no:schemathesis"]
-    subprocess.run(
-        [*command, "--list-rules", str(path), *FOLDERS], cwd=root, check=True, capture_output=True
-    )
+    command = (*ONE, "--collect-only", "-q", "--list-rules", str(path), *FOLDERS)
+    subprocess.run(command, cwd=root, check=True, capture_output=True)
     told: Shown = json.loads(path.read_text(encoding="utf-8"))
     return told
 

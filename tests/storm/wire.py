@@ -155,9 +155,7 @@ class Connection:
             self._put_end()
             self._to_client(0, self._closed, message.get("code", 1000))
         else:
-            text = message["text"].encode()
-            self.world.watch_sent(self, text)
-            self._to_client(len(text), self._received, text)
+            self._send_text(message["text"].encode())
             while self._on_its_way > HIGH_WATER and self._server_open:
                 room: asyncio.Future[None] = self.loop.create_future()
                 self._writers.append(room)
@@ -168,9 +166,12 @@ class Connection:
         if not self._server_open or self._on_its_way > HIGH_WATER:
             return False
         for text in texts:
-            self.world.watch_sent(self, text)
-            self._to_client(len(text), self._received, text)
+            self._send_text(text)
         return True
+
+    def _send_text(self, text: bytes) -> None:
+        self.world.watch_sent(self, text)
+        self._to_client(len(text), self._received, text)
 
     def _put_end(self) -> None:
         self._inbox.append({"type": "websocket.disconnect", "code": 1000})
