@@ -169,14 +169,18 @@ def test_a_bot_goes_on_at_the_other_node(sqlite: str) -> None:
     tell(sqlite, story)
 
 
+async def one_is_asked(here: Service) -> tuple[TableSession, Guest, Guest]:
+    """Begin a game in which a decision may take a second; return who is asked, and the other."""
+    clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
+    table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
+    one, other = sorted(guests, key=lambda guest: guest.last()["legal"] is None)
+    return here.sessions.loaded[table.id], one, other
+
+
 def test_who_comes_back_to_the_other_node_plays_himself(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
-        table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
-        session = here.sessions.loaded[table.id]
-        one = next(g for g in guests if g.last()["legal"])
-        seat = session.table.seat_of(one.person.id)
-        other = next(g for g in guests if g is not one)
+        session, one, other = await one_is_asked(here)
+        table, seat = session.table, session.table.seat_of(one.person.id)
         watching = await moves_to(there, other, table.id)
         await clock_of(here).until(lambda: seat in session.timed_out)
         await eventually(lambda: watching.messages("presence")[-1]["away"] == [seat])
@@ -190,11 +194,8 @@ def test_who_has_decided_at_the_other_node_plays_himself(sqlite: str) -> None:
     """Also where that node had not heard that a bot plays for him."""
 
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
-        table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
-        session = here.sessions.loaded[table.id]
-        one = next(g for g in guests if g.last()["legal"])
-        seat = session.table.seat_of(one.person.id)
+        session, one, _ = await one_is_asked(here)
+        table, seat = session.table, session.table.seat_of(one.person.id)
         again = await moves_to(there, one, table.id)
         deaf(hub)
         session.timed_out.add(Seat(seat or 0))
@@ -207,10 +208,8 @@ def test_who_has_decided_at_the_other_node_plays_himself(sqlite: str) -> None:
 
 def test_a_node_that_is_behind_takes_nobody_for_late_who_has_decided(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
-        table, guests = await table_with(here, "forty-thieves", people=2, clock=clock)
-        behind = here.sessions.loaded[table.id]
-        one = next(g for g in guests if g.last()["legal"])
+        behind, one, _ = await one_is_asked(here)
+        table = behind.table
         again = await moves_to(there, one, table.id)
         deaf(hub)
         here.thinking_time.timers.stop()
