@@ -84,7 +84,7 @@ def write_part(kind: Any) -> Callable[[Any], dict[str, Any]]:
     return lru_cache(_MOST_REMEMBERED)(write_fields(kind))
 
 
-_MOST_REMEMBERED = 1 << 14
+_MOST_REMEMBERED = 1 << 12
 
 
 @cache
@@ -98,8 +98,13 @@ def write_some_fields(kind: Any, names: tuple[str, ...]) -> Callable[[Any], dict
     inside = ", ".join(
         f"{name!r}: {_expression(types[name], f'value.{name}', uses)}" for name in names
     )
-    write: Callable[[Any], dict[str, Any]] = eval(f"lambda value: {{{inside}}}", uses.named)
-    return write
+    return uses.make(f"{{{inside}}}")
+
+
+def write_value(kind: Any) -> Callable[[Any], Any]:
+    """Make what writes a value of a type as it is written in a field."""
+    uses = _Uses()
+    return uses.make(_expression(kind, "value", uses))
 
 
 class _Uses:
@@ -113,6 +118,11 @@ class _Uses:
         name = f"_{len(self.named)}"
         self.named[name] = used
         return name
+
+    def make(self, expression: str) -> Callable[[Any], Any]:
+        """Make a function of an expression for what is written of `value`."""
+        made: Callable[[Any], Any] = eval(f"lambda value: {expression}", self.named)
+        return made
 
 
 def _expression(hint: Any, value: str, uses: _Uses) -> str:

@@ -14,3 +14,8 @@ class ViewsJson(NamedTuple):
     def whole(self) -> list[dict[str, Any]]:
         """Return each of the views, as `View.to_json` writes it."""
         return [{**self.common, **own} for own in self.own]
+
+
+def with_own(mats: list[dict[str, Any]], seat: int, own: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what lies before all seats as one of them sees it: `own` is hidden from the others."""
+    return [*mats[:seat], {**mats[seat], **own}, *mats[seat + 1 :]]

@@ -18,7 +18,7 @@ def score(state: State, seat: Seat) -> int:
 
 def scores(state: State) -> tuple[int, ...]:
     """Return every seat's points (FT-9.2)."""
-    return tuple(score(state, seat) for seat in every_seat(state.players))
+    return tuple([score(state, seat) for seat in every_seat(state.players)])
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int, int]:

@@ -13,12 +13,12 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_all_but, write_fields, write_part
-from larceny.kernel.views_json import ViewsJson
+from larceny.kernel.spelling import write_all_but, write_fields, write_part, write_value
+from larceny.kernel.views_json import ViewsJson, with_own
 
 from . import events as e
 from .actions import Target
-from .deck import Jar, Tile, jar
+from .deck import JAR_OF, Jar, Tile, jar
 from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
 from .scoring import scores, winners
 from .state import GAP, NOWHERE, After, Ending, Phase, State
@@ -110,6 +110,7 @@ class View(NamedTuple):
 _view_json = write_fields(View)
 _common_json = write_all_but(View, "viewer", "seats")
 _seat_json = write_part(SeatView)
+_fronts_json = write_value(tuple[Front, ...])
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -131,13 +132,13 @@ def view(state: State, viewer: Viewer) -> View:
         seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         eyes_left=state.eyes_left(),
         merchant=_merchant(state),
-        gone=tuple(deck[tile] for tile in state.gone),
-        golden=tuple(deck[tile] for tile in state.golden),
+        gone=tuple([deck[tile] for tile in state.gone]),
+        golden=tuple([deck[tile] for tile in state.golden]),
         led=state.led,
         again=state.again,
         lantern=_somewhere(state.lantern),
         lit=_bits(state.lit, EVERY_SQUARE),
-        chain=tuple(PlayedTile(seat, jar(tile), deck[tile]) for seat, tile in state.chain),
+        chain=tuple([PlayedTile(seat, jar(tile), deck[tile]) for seat, tile in state.chain]),
         target=None if state.target is None else state.target.word,
         to_ask=state.to_ask,
         announced=_somewhere(state.announced),
@@ -160,29 +161,23 @@ def open_view(state: State) -> View:
 def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
     """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    seats = seen_by_all.seats
-    mats = [_seat_json(seat) for seat in seats]
-    own = [
-        {"viewer": viewer, "seats": _mats_json(state, viewer, seats, mats)} for viewer in viewers
-    ]
+    mats = [_seat_json(seat) for seat in seen_by_all.seats]
+    own = [{"viewer": viewer, "seats": _mats_json(state, viewer, mats)} for viewer in viewers]
     return ViewsJson(_common_json(seen_by_all), own)
 
 
-def _mats_json(
-    state: State, viewer: Viewer, seats: Sequence[SeatView], mats: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
+def _mats_json(state: State, viewer: Viewer, mats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Write what lies before the seats: a seat sees the fronts in its hand besides."""
     if viewer is None:
         return mats
-    own = _seat_json(seats[viewer]._replace(fronts=_fronts(state, viewer)))
-    return [*mats[:viewer], own, *mats[viewer + 1 :]]
+    return with_own(mats, viewer, {"fronts": _fronts_json(_fronts(state, viewer))})
 
 
 def _square(state: State, square: Square) -> SquareView | None:
     tile = state.board[square]
     if tile == GAP:
         return None
-    return _square_view(jar(tile), veil(state.deck[tile], bool(state.face_up >> square & 1)))
+    return _square_view(JAR_OF[tile], veil(state.deck[tile], bool(state.face_up >> square & 1)))
 
 
 _square_view = cache(SquareView)  # there are not many, and each is made once
@@ -211,7 +206,7 @@ def _merchant(state: State) -> Merchant | None:
 
 
 def _jars(tiles: Sequence[Tile]) -> tuple[Jar, ...]:
-    return tuple(map(jar, tiles)) if tiles else ()
+    return tuple(map(JAR_OF.__getitem__, tiles)) if tiles else ()
 
 
 NumberT = TypeVar("NumberT", bound=int)

@@ -8,13 +8,13 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_all_but, write_fields, write_part
-from larceny.kernel.views_json import ViewsJson
+from larceny.kernel.spelling import write_all_but, write_fields, write_part, write_value
+from larceny.kernel.views_json import ViewsJson, with_own
 
 from . import events as e
 from .abilities import looks_in
@@ -112,6 +112,8 @@ _view_json = write_fields(View)
 _common_json = write_all_but(View, "viewer", "seats", "barred", "open_drawer")
 _seat_json = write_part(SeatView)
 _drawer_json = write_part(OpenDrawer)
+_card_json = write_value(CardFace | None)
+_hand_json = write_value(tuple[CardFace, ...])
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -165,13 +167,12 @@ def open_view(state: State) -> View:
 def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
     """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    seats = seen_by_all.seats
-    mats = [_seat_json(seat) for seat in seats]
+    mats = [_seat_json(seat) for seat in seen_by_all.seats]
     drawer = seen_by_all.open_drawer
     own = [
         {
             "viewer": viewer,
-            "seats": _mats_json(state, viewer, seats, mats),
+            "seats": _mats_json(state, viewer, mats),
             "barred": _barred(state, viewer),
             "open_drawer": None if drawer is None else _drawer_json(_open_drawer(state, viewer)),
         }
@@ -180,15 +181,15 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
     return ViewsJson(_common_json(seen_by_all), own)
 
 
-def _mats_json(
-    state: State, viewer: Viewer, seats: Sequence[SeatView], mats: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
+def _mats_json(state: State, viewer: Viewer, mats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Write what lies before the seats: a seat sees its cards besides."""
     if viewer is None:
         return mats
-    cards = _cards(state.numbers[viewer], state.hands[viewer])
-    own = _seat_json(seats[viewer]._replace(card=_chosen_card(state, viewer), hand=cards))
-    return [*mats[:viewer], own, *mats[viewer + 1 :]]
+    own = {
+        "card": _card_json(_chosen_card(state, viewer)),
+        "hand": _hand_json(_cards(state.numbers[viewer], state.hands[viewer])),
+    }
+    return with_own(mats, viewer, own)
 
 
 def _seats(state: State, bits: int) -> tuple[Seat, ...]:
