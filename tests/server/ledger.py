@@ -64,17 +64,18 @@ class Ledger:
         self._promised: list[tuple[Player, Act]] = []  # sealed, and not yet given to the rules
 
     def check(self, store: Store) -> None:
-        """Look at everything that is new since the last time."""
+        """Look at everything that is new since the last time.
+
+        They may play on meanwhile. So what they were told is taken first: all of it was stored.
+        """
+        taken = [(player, player.take_told()) for player in self.players]
         self._read(store)
-        for player in self.players:
-            self._check_shown(player)
-            self._promised += [(player, act) for act in player.acked]
-            self.findings.acked += len(player.acked)
-            player.acked.clear()
-            self.findings.wrong += [f"{self._who(player)}: {what}" for what in player.wrong]
-            player.wrong.clear()
-            self.findings.refused += player.refused
-            player.refused.clear()
+        for player, told in taken:
+            self._check_shown(player, told.shown)
+            self._promised += [(player, act) for act in told.acked]
+            self.findings.acked += len(told.acked)
+            self.findings.wrong += [f"{self._who(player)}: {what}" for what in told.wrong]
+            self.findings.refused += told.refused
         self._promised = [one for one in self._promised if not self._is_kept(store, *one)]
 
     def _who(self, player: Player) -> str:
@@ -136,14 +137,13 @@ class Ledger:
 
     # The people -------------------------------------------------------------------------------
 
-    def _check_shown(self, player: Player) -> None:
-        for shown in player.shown:
+    def _check_shown(self, player: Player, all_shown: Sequence[Shown]) -> None:
+        for shown in all_shown:
             self.findings.shown += 1
             if not self._is_stored(None if player.seat is None else Seat(player.seat), shown):
                 self.findings.not_stored += 1
                 last = self.steps[-1].entry.seq
                 self.findings.wrong.append(f"{self._who(player)} saw {shown.seq} of {last}")
-        player.shown.clear()
 
     def _is_stored(self, viewer: Viewer, shown: Shown) -> bool:
         if shown.seq >= len(self.steps):

@@ -121,6 +121,16 @@ class Shown:
     view: Json | None
 
 
+@dataclass
+class Told:
+    """What a server has told somebody."""
+
+    acked: list[Act] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+
+
 class Player:
     """Somebody at a table, with a seat or without."""
 
@@ -134,10 +144,7 @@ class Player:
         self.seq = -1
         self.acts = self.connections = 0
         self.pending: Act | None = None
-        self.acked: list[Act] = []
-        self.shown: list[Shown] = []
-        self.wrong: list[str] = []
-        self.refused: Counter[str] = Counter()
+        self.told = Told()
         self.back_after: list[float] = []  # seconds from losing a server to how the table stands
         self._token = laid.tokens[number]
         self._addresses = addresses
@@ -148,6 +155,11 @@ class Player:
         self._acked_ids: set[str] = set()
         self._lost_at: float | None = None
         self._socket: ClientConnection | None = None
+
+    def take_told(self) -> Told:
+        """Return what was told since the last time."""
+        told, self.told = self.told, Told()
+        return told
 
     async def run(self) -> None:
         """Play until the game is over, at whatever server there is."""
@@ -206,17 +218,17 @@ class Player:
     async def _see(self, message: Json) -> None:
         seq, events = message["seq"], message.get("events")
         if events is not None and self.seq >= 0 and seq != self.seq + 1:
-            self.wrong.append(f"step {seq} was told after step {self.seq}")
+            self.told.wrong.append(f"step {seq} was told after step {self.seq}")
         elif seq < self.seq:
-            self.wrong.append(f"the table went back from step {self.seq} to {seq}")
+            self.told.wrong.append(f"the table went back from step {self.seq} to {seq}")
         self.seq = seq
-        self.shown.append(Shown(seq, events, message["view"]))
+        self.told.shown.append(Shown(seq, events, message["view"]))
         if message["view"] is not None and self._lost_at is not None:
             self.back_after.append(time.monotonic() - self._lost_at)
             self._lost_at = None
         self._legal = message["legal"]
         if self._legal is not None and self._legal["since"] == self._acked_since:
-            self.wrong.append(f"asked again since {self._acked_since} after an answer")
+            self.told.wrong.append(f"asked again since {self._acked_since} after an answer")
         await self._decide()
 
     async def _decide(self) -> None:
@@ -238,20 +250,20 @@ class Player:
 
     async def _acknowledged(self, message: Json) -> None:
         if self.pending is not None and message["id"] == self.pending.id:
-            self.acked.append(self.pending)
+            self.told.acked.append(self.pending)
             self._acked_ids.add(self.pending.id)
             self._acked_since = self._answered
             self.pending = None
             await self._decide()
         elif message["id"] not in self._acked_ids and not self.laid.wanted.is_timed:
-            self.wrong.append(f"an answer to {message['id']}, which was refused")
+            self.told.wrong.append(f"an answer to {message['id']}, which was refused")
 
     async def _is_refused(self, message: Json) -> None:
-        self.refused[message["code"]] += 1
+        self.told.refused[message["code"]] += 1
         if message["id"] in self._acked_ids:
-            self.wrong.append(f"{message['code']} for {message['id']}, which was acknowledged")
+            self.told.wrong.append(f"{message['code']} for {message['id']}, which was acknowledged")
         elif not self.laid.wanted.is_timed:
-            self.wrong.append(f"refused: {message}")
+            self.told.wrong.append(f"refused: {message}")
         if self.pending is not None and message["id"] == self.pending.id:
             self.pending = None
             await self._decide()  # what was asked meanwhile
