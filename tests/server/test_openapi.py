@@ -39,7 +39,8 @@ class Running:
         self.client = httpx.Client(base_url=url, timeout=PATIENCE_S)
         self.session = requests.Session()
         self.session.trust_env = False  # it would read the proxies anew for every request
-        self.tables: dict[str, str] = {}
+        self._guests: dict[str, dict[str, str]] = {}
+        self._tables: dict[str, str] = {}
 
     def new_guest(self) -> dict[str, str]:
         """Let somebody in; return the header by which he is known."""
@@ -51,11 +52,22 @@ class Running:
         plan = {"game": "forty-thieves", "seats": 2, "bots": [{"seat": 1, "bot": "random"}]}
         return str(self.client.post("/api/tables", json=plan, headers=headers).json()["id"])
 
-    def table_for(self, headers: dict[str, str]) -> str:
-        """Return a table of somebody's: the one that he has, or a new one."""
-        if (who := headers["Authorization"]) not in self.tables:
-            self.tables[who] = self.new_table(headers)
-        return self.tables[who]
+    def guest_for(self, operation: str) -> dict[str, str]:
+        """Return who tries an operation: the same as long as he will do."""
+        if operation not in self._guests:
+            self._guests[operation] = self.new_guest()
+        return self._guests[operation]
+
+    def table_for(self, operation: str) -> str:
+        """Return a table of the one who tries an operation."""
+        if operation not in self._tables:
+            self._tables[operation] = self.new_table(self.guest_for(operation))
+        return self._tables[operation]
+
+    def forget_guest(self, operation: str) -> None:
+        """Let somebody else try an operation: nobody may have many tables."""
+        self._guests.pop(operation, None)
+        self._tables.pop(operation, None)
 
 
 @pytest.fixture(scope="module")
@@ -80,12 +92,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread.join()
 
 
-@pytest.fixture
-def guest(running: Running) -> dict[str, str]:
-    """Somebody for one operation."""
-    return running.new_guest()
-
-
 def test_it_is_what_the_server_tells(running: Running) -> None:
     assert running.client.get("/api/openapi.json").json() == openapi()
 
@@ -97,21 +103,22 @@ def test_it_is_what_the_server_tells(running: Running) -> None:
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_one_that_is_declared(
-    case: Any, running: Running, guest: dict[str, str]
-) -> None:
-    headers = running.new_guest() if case.operation.path in ENDS_A_SESSION else guest
+def test_every_answer_is_one_that_is_declared(case: Any, running: Running) -> None:
+    operation = case.operation.label
+    headers = running.guest_for(operation)
     asked = {
         **{"base_url": running.url, "session": running.session},
         **{"headers": headers, "timeout": PATIENCE_S},
     }
     case.call_and_validate(**asked, excluded_checks=LEFT_OUT)
-    if "table" in (case.path_parameters or {}):  # once more at a table that is there
-        case.path_parameters["table"] = running.table_for(headers)
+    if case.operation.path in ENDS_A_SESSION:
+        running.forget_guest(operation)
+    elif "table" in (case.path_parameters or {}):  # once more at a table that is there
+        case.path_parameters["table"] = running.table_for(operation)
         left_out = (*LEFT_OUT, openapi_checks.negative_data_rejection)
         answer = case.call_and_validate(**asked, excluded_checks=left_out)
         if case.operation.method.upper() != "GET" and answer.status_code < HTTPStatus.BAD_REQUEST:
-            del running.tables[headers["Authorization"]]  # it is another one now
+            running.forget_guest(operation)  # the table is another one now
 
 
 def protected() -> list[tuple[str, str]]:
