@@ -1,8 +1,6 @@
 """A store that is away for a moment: whatever the server does by itself is done all the same."""
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -17,23 +15,8 @@ from larceny.server.service.table.session import TableSession
 from . import nodes
 from .clocks import clock_of
 from .memory_hub import MemoryHub
+from .store_failures import away, fails_once
 from .tables import Guest, open_window, play_on, refused, table_with, tell, window_step
-
-
-def away() -> OperationalError:
-    return OperationalError("SELECT …", {}, Exception("the store is away"))
-
-
-def fails_once(what: Callable[..., Any], seat: Seat | None = None) -> Callable[..., Any]:
-    """Let something fail the first time, or the first time that a seat does it."""
-    failures = [away()]
-
-    def failing(*args: Any, **more: Any) -> Any:
-        if failures and (seat is None or seat in args):
-            raise failures.pop()
-        return what(*args, **more)
-
-    return failing
 
 
 async def at_a_window(service: Service) -> tuple[TableSession, list[Guest]]:

@@ -3,12 +3,15 @@
 import asyncio
 from functools import partial
 from random import Random
+from unittest.mock import patch
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
+from larceny.server.adapters.sql_sealed import SqlSealed
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.service.service import Service
 from larceny.server.service.table.events import Subscribers
@@ -17,6 +20,7 @@ from larceny.server.service.table.session import TableSession
 from .clocks import clock_of
 from .memory_hub import MemoryHub
 from .nodes import deaf, moves_to, tell
+from .store_failures import fails_once
 from .tables import Guest, play_on, table_with, window_step
 from .waiting import eventually
 
@@ -131,6 +135,30 @@ def test_answers_at_two_nodes_close_a_window(sqlite: str) -> None:
         await clock_of(here).until(lambda: window_step(session) != opened)  # whoever has the lease
         told = there.sessions.loaded[session.table.id]
         await eventually(lambda: told.position.seq == session.position.seq)
+
+    tell(sqlite, story)
+
+
+def test_an_answer_whose_acknowledgement_failed_is_acknowledged_when_sent_again(
+    sqlite: str,
+) -> None:
+    """It is stored when the store goes away; the window closes all the same."""
+
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        session, asked, _ = await window(here, there, reaction_ms=0)
+        opened, game = window_step(session), session.position.game
+        for one in asked:
+            seat = session.table.seat_of(one.person.id)
+            assert seat is not None
+            word = game.reactions(session.position.state, seat)[0].word
+            with (
+                patch.object(SqlSealed, "sealed", fails_once(SqlSealed.sealed)),
+                pytest.raises(OperationalError),
+            ):
+                await one.act(session.table.id, word, "w", opened)
+            ack = await one.act(session.table.id, word, "w", opened)
+            assert ack.id == "w"
+        await clock_of(here).until(lambda: window_step(session) != opened)
 
     tell(sqlite, story)
 

@@ -36,14 +36,16 @@ class SealedAnswers:
         table, now = session.table.id, session.now_ms()
         answer = Sealed(table, window.opened_at, seat, word, client_id, now)
         is_first = await self.writing.append(answer)
-        if is_first:
+        if is_first:  # before anything can fail: it is stored, and he may send it again
             window.sealed[seat] = answer
-        if not is_first or not self.sessions.alone:  # what is stored counts
-            await self.sessions.read_sealed(session)
-        await self.sessions.bus.announce(table, NewSealedAnswer())
-        self.sessions.events.answer_sealed(session)
-        hot_seat.send_asked_seats(session)
-        if is_first and client_id is not None:
-            position.remember_key(seat, client_id, position.seq)
+            if client_id is not None:
+                position.remember_key(seat, client_id, position.seq)
+        try:
+            if not is_first or not self.sessions.alone:  # what is stored counts
+                await self.sessions.read_sealed(session)
+            await self.sessions.bus.announce(table, NewSealedAnswer())
+        finally:
+            self.sessions.events.answer_sealed(session)
+            hot_seat.send_asked_seats(session)
         if not is_first and position.step_of_key(seat, client_id) is None:
             raise Refused("already-answered")
