@@ -24,6 +24,8 @@ export interface Watched {
   told: Told[];
   /** Milliseconds from each decision to the next question. */
   waits: number[];
+  /** Milliseconds that one has waited in each round, where a game has rounds. */
+  rounds: number[];
   /** To be told when something is asked. */
   asked: () => Promise<void>;
 }
@@ -33,17 +35,25 @@ export async function watch(page: Page): Promise<Watched> {
   await page.addInitScript(keepCues);
   const told = eventsOf(page);
   const waits: number[] = [];
-  let decided: number | null = null;
+  const rounds: number[] = [];
+  let decided: { at: number; round: number } | null = null;
+  const round = () => told.filter(({ event }) => event === "RoundEnded").length;
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => {
-      if (JSON.parse(String(payload)).type === "act") decided = Date.now();
+      if (JSON.parse(String(payload)).type === "act") {
+        decided = { at: Date.now(), round: round() };
+      }
     }),
   );
   const asked = async () => {
-    if (decided !== null) waits.push(Date.now() - decided);
+    if (decided !== null) {
+      const waited = Date.now() - decided.at;
+      waits.push(waited);
+      rounds[decided.round] = (rounds[decided.round] ?? 0) + waited;
+    }
     decided = null;
   };
-  return { page, told, waits, asked };
+  return { page, told, waits, rounds, asked };
 }
 
 /** In the page: write down every cue that comes to the screen, and when it goes. */
@@ -102,15 +112,18 @@ export async function expectShown(watched: Watched, game: string, speed: number)
   return kinds.length;
 }
 
-/** Tell how long one waited for one's next question. */
-export function tellWaits(what: string, { waits }: Watched): void {
-  const sorted = [...waits].sort((a, b) => a - b);
-  const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1000).toFixed(1)} s`;
-  const [median, most] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  const long = sorted.filter((ms) => ms > 2_000);
+/** Tell how long one waited for one's next question, and in a round. */
+export function tellWaits(what: string, { waits, rounds }: Watched): void {
+  const long = waits.filter((ms) => ms > 2_000);
   console.info(
-    `${what}: from a decision to the next question median ${seconds(median)}, ` +
-      `at most ${seconds(most)}; where others moved, median ` +
-      `${seconds(long[Math.floor(long.length / 2)])} (${waits.length} decisions)`,
+    `${what}: from a decision to the next question ${medianAndMost(waits)}; where others moved, ` +
+      `${medianAndMost(long)} (${waits.length} decisions); in a round ` +
+      `${medianAndMost(rounds.filter((ms) => ms > 0))} (${rounds.length} rounds)`,
   );
+}
+
+function medianAndMost(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const seconds = (ms = 0) => `${(ms / 1000).toFixed(1)} s`;
+  return `median ${seconds(sorted[Math.floor(sorted.length / 2)])}, at most ${seconds(sorted.at(-1))}`;
 }
