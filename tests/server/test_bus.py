@@ -5,9 +5,11 @@ import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from unittest.mock import patch
 from uuid import uuid4
 
 import pytest
+from redis.asyncio.client import PubSub
 
 from larceny.kernel.events import Seat
 from larceny.server.adapters.local_bus import LocalBus
@@ -349,6 +351,25 @@ def test_a_node_starts_without_redis_and_joins_when_it_comes(redis: Redis) -> No
         redis.start()
         await clock.until(lambda: heard.told == [("t", Resync())])
         await clock.until(lambda: bus.state == "connected")
+        await bus.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_followed_while_the_connection_breaks(redis: Redis) -> None:
+    """With uvloop, who writes to a connection that has just been closed is told RuntimeError."""
+
+    async def scene() -> None:
+        clock, heard = ManualClock(), Heard()
+        bus = RedisBus(redis.url, clock)
+        await bus.start(heard)
+        closed = RuntimeError("unable to perform operation on TCPTransport; the handler is closed")
+        with patch.object(PubSub, "subscribe", side_effect=closed) as subscribe:
+            await bus.follow("t")
+            assert subscribe.call_count == 1
+        redis.signal(signal.SIGKILL)
+        redis.start()
+        await clock.until(lambda: heard.told == [("t", Resync())])  # it is followed all the same
         await bus.stop()
 
     asyncio.run(scene())

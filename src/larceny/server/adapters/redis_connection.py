@@ -13,7 +13,8 @@ from ..ports.clock import Clock
 
 log = logging.getLogger(__name__)
 
-TROUBLE = (RedisError, OSError, TimeoutError)
+TROUBLE = (RedisError, OSError, TimeoutError, RuntimeError)
+"""What a lost connection shows itself by; uvloop says RuntimeError where it is written to next."""
 
 ANSWER_S = 1.0
 """How long Redis may take to answer."""
