@@ -98,6 +98,10 @@ def acknowledged_is_stored_once(past: Past) -> Iterator[str]:
         for id_ in player.turned_down:
             if (player.seated.table, player.seat or 0, id_) in stored:
                 yield f"{id_} was refused as too late, and is stored"
+        for id_ in player.answered_before:
+            key = (player.seated.table, player.seat or 0, id_)
+            if key in stored or key in sealed:
+                yield f"{id_} was refused since it had been answered, and is that answer"
 
 
 def journal_is_sound(past: Past) -> Iterator[str]:

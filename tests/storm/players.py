@@ -68,6 +68,7 @@ class Player:
         self.wrong: list[str] = []
         self.refused: list[str] = []  # codes
         self.turned_down: list[str] = []  # ids of decisions that came too late
+        self.answered_before: list[str] = []  # ids, refused since the seat had answered
         self.left_at: list[float] = []
         self.is_done = False
         self.connection: Connection | None = None
@@ -305,6 +306,7 @@ class Player:
                 return
             self._pending = None
             if code == "already-answered":
+                self.answered_before.append(id_)
                 self._answered = pending.since
             elif code == "not-playing":
                 self._begin_anew()  # it has ended meanwhile
