@@ -135,7 +135,7 @@ export class TableConnection {
       this.onWelcome(message);
       return;
     }
-    if (message.type === "error" && message.code === "unavailable") {
+    if (message.type === "error" && isForLater(message)) {
       this.giveTime();
       return;
     }
@@ -229,6 +229,11 @@ function viewpoint(eyes: Eyes | undefined, seq: number) {
   const { seat, shown } = eyes ?? { seat: null };
   const since = seq >= 0 ? { from_seq: seq } : shown === undefined ? {} : { shown_seq: shown };
   return seat === null ? (seq >= 0 ? { from_seq: seq } : {}) : { seat, ...since };
+}
+
+/** What the server could not do just now; nobody asks again for a table whose loading went wrong. */
+function isForLater({ code, id }: Extract<ServerMessage, { type: "error" }>): boolean {
+  return code === "unavailable" || (code === "internal" && !id);
 }
 
 const scheme = () => (location.protocol === "https:" ? "wss" : "ws");

@@ -223,19 +223,22 @@ describe("resending", () => {
     expect(opened()).toBe(5);
   });
 
-  test("a table that could not be loaded is asked for again, each time after a longer wait", () => {
-    subscribe();
-    FakeWebSocket.last.welcome();
-    FakeWebSocket.last.receive({ type: "error", code: "unavailable", table: TABLE });
-    vi.advanceTimersByTime(FIRST_BACKOFF_MS);
-    FakeWebSocket.last.welcome();
-    expect(sentTypes()).toEqual(["subscribe"]);
-    FakeWebSocket.last.receive({ type: "error", code: "unavailable", table: TABLE });
-    vi.advanceTimersByTime(2 * FIRST_BACKOFF_MS - 1);
-    expect(opened()).toBe(2);
-    vi.advanceTimersByTime(1);
-    expect(opened()).toBe(3);
-  });
+  test.each(["unavailable", "internal"])(
+    "a table that could not be loaded (%s) is asked for again, each time after a longer wait",
+    (code) => {
+      subscribe();
+      FakeWebSocket.last.welcome();
+      FakeWebSocket.last.receive({ type: "error", code, table: TABLE });
+      vi.advanceTimersByTime(FIRST_BACKOFF_MS);
+      FakeWebSocket.last.welcome();
+      expect(sentTypes()).toEqual(["subscribe"]);
+      FakeWebSocket.last.receive({ type: "error", code, table: TABLE });
+      vi.advanceTimersByTime(2 * FIRST_BACKOFF_MS - 1);
+      expect(opened()).toBe(2);
+      vi.advanceTimersByTime(1);
+      expect(opened()).toBe(3);
+    },
+  );
 
   test("a refusal is an answer, too", () => {
     subscribe();
