@@ -24,7 +24,9 @@ export interface Watched {
   told: Told[];
   /** Milliseconds from each decision to the next question. */
   waits: number[];
-  /** Milliseconds that one has waited in each round, where a game has rounds. */
+  /** Those of them in which others had their turns. */
+  othersTurns: number[];
+  /** Milliseconds of these in each round, where a game has rounds. */
   rounds: number[];
   /** To be told when something is asked. */
   asked: () => Promise<void>;
@@ -35,13 +37,14 @@ export async function watch(page: Page): Promise<Watched> {
   await page.addInitScript(keepCues);
   const told = eventsOf(page);
   const waits: number[] = [];
+  const othersTurns: number[] = [];
   const rounds: number[] = [];
-  let decided: { at: number; round: number } | null = null;
+  let decided: { at: number; told: number; round: number } | null = null;
   const round = () => told.filter(({ event }) => event === "RoundEnded").length;
   page.on("websocket", (socket) =>
     socket.on("framesent", ({ payload }) => {
       if (JSON.parse(String(payload)).type === "act") {
-        decided = { at: Date.now(), round: round() };
+        decided = { at: Date.now(), told: told.length, round: round() };
       }
     }),
   );
@@ -49,11 +52,19 @@ export async function watch(page: Page): Promise<Watched> {
     if (decided !== null) {
       const waited = Date.now() - decided.at;
       waits.push(waited);
-      rounds[decided.round] = (rounds[decided.round] ?? 0) + waited;
+      if (told.slice(decided.told).some(isAnothersTurn)) {
+        othersTurns.push(waited);
+        rounds[decided.round] = (rounds[decided.round] ?? 0) + waited;
+      }
     }
     decided = null;
   };
-  return { page, told, waits, rounds, asked };
+  return { page, told, waits, othersTurns, rounds, asked };
+}
+
+/** Whoever lays a table has its first seat. */
+function isAnothersTurn({ event, seat }: Told): boolean {
+  return event === "TurnBegun" && seat !== 0;
 }
 
 /** In the page: write down every cue that comes to the screen, and when it goes. */
@@ -112,18 +123,19 @@ export async function expectShown(watched: Watched, game: string, speed: number)
   return kinds.length;
 }
 
-/** Tell how long one waited for one's next question, and in a round. */
-export function tellWaits(what: string, { waits, rounds }: Watched): void {
-  const long = waits.filter((ms) => ms > 2_000);
+/** Tell how long one waited for one's next question, and for all others in a round. */
+export function tellWaits(what: string, { waits, othersTurns, rounds }: Watched): void {
+  const all = Object.values(rounds);
   console.info(
-    `${what}: from a decision to the next question ${medianAndMost(waits)}; where others moved, ` +
-      `${medianAndMost(long)} (${waits.length} decisions); in a round ` +
-      `${medianAndMost(rounds.filter((ms) => ms > 0))} (${rounds.length} rounds)`,
+    `${what}: from a decision to the next question ${medianAndMost(waits)}; ` +
+      `where others had their turns, ${medianAndMost(othersTurns)}` +
+      `${all.length > 1 ? `; in a round, ${medianAndMost(all)}` : ""}`,
   );
 }
 
 function medianAndMost(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const seconds = (ms = 0) => `${(ms / 1000).toFixed(1)} s`;
-  return `median ${seconds(sorted[Math.floor(sorted.length / 2)])}, at most ${seconds(sorted.at(-1))}`;
+  const median = seconds(sorted[Math.floor(sorted.length / 2)]);
+  return `median ${median}, at most ${seconds(sorted.at(-1))} (${times.length})`;
 }
