@@ -26,12 +26,16 @@ class PhasedState(State, Protocol):
 PhasedT = TypeVar("PhasedT", bound=PhasedState)
 
 
+FactsOf = Callable[[Any, Seat], Hashable]
+"""Names what the legality of a seat's answers depends on in a position."""
+
+
 class Ask(NamedTuple):
     """What a phase asks for: the paragraph that says so, the answers, and what forbids one."""
 
     rule: Rule
     answers: tuple[Any, ...]
-    facts: Callable[[Any, Seat], Hashable]
+    facts: FactsOf
     forbids: Callable[[Any, Any], Rule | None]
 
 
@@ -59,23 +63,26 @@ MOST_REMEMBERED = 10_000
 class Questions(Generic[PhasedT, ActionT]):
     """The questions of a game by phase; legal answers are remembered by the facts."""
 
-    __slots__ = ("_asks", "_facts", "_remembered")
+    __slots__ = ("_asks", "_by_phase")
 
     def __init__(self, asks: Mapping[Any, Ask], phases: type[IntEnum]) -> None:
         self._asks = [asks[phase] for phase in phases]
-        self._facts = [ask.facts for ask in self._asks]
-        self._remembered: list[dict[Hashable, Legal[ActionT]]] = [{} for _ in phases]
+        self._by_phase: list[tuple[FactsOf, dict[Hashable, Legal[ActionT]]]] = [
+            (ask.facts, {}) for ask in self._asks
+        ]
 
     def legal(self, state: PhasedT, seat: Seat) -> Legal[ActionT]:
         """Find the legal answers of a seat that is asked."""
         phase = state.phase
-        facts = self._facts[phase](state, seat)
-        legal = self._remembered[phase].get(facts)
-        return self._judged(phase, facts) if legal is None else legal
+        facts_of, remembered = self._by_phase[phase]
+        facts = facts_of(state, seat)
+        legal = remembered.get(facts)
+        return self._judged(self._asks[phase], facts, remembered) if legal is None else legal
 
-    def _judged(self, phase: int, facts: Hashable) -> Legal[ActionT]:
+    def _judged(
+        self, ask: Ask, facts: Hashable, remembered: dict[Hashable, Legal[ActionT]]
+    ) -> Legal[ActionT]:
         """Judge every answer of a phase by the facts, and remember the outcome."""
-        ask, remembered = self._asks[phase], self._remembered[phase]
         if len(remembered) >= MOST_REMEMBERED:
             remembered.clear()
         actions = tuple([action for action in ask.answers if ask.forbids(facts, action) is None])
@@ -83,26 +90,24 @@ class Questions(Generic[PhasedT, ActionT]):
         remembered[facts] = legal
         return legal
 
-    def require(
+    def refused(
         self,
         state: PhasedT,
         seat: Seat,
         action: ActionT,
         rule_against: Callable[[PhasedT, ActionT], Rule],
-    ) -> None:
-        """Refuse what is forbidden now.
+    ) -> IllegalAction:
+        """Say why an action that is not among the legal answers is refused.
 
         `rule_against` names the paragraph against an action that the phase does not ask for at all.
         """
-        if action in self.legal(state, seat).among:
-            return
         ask = self._asks[state.phase]
         if action in ask.answers:
             rule = ask.forbids(ask.facts(state, seat), action)
             assert rule is not None
         else:
             rule = rule_against(state, action)
-        raise refusal(rule, state, seat, action)
+        return refusal(rule, state, seat, action)
 
 
 def refusal(rule: Rule, state: PhasedState, seat: Seat, action: Action) -> IllegalAction:

@@ -113,7 +113,8 @@ def require(state: State, seat: Seat, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if type(seat) is not int or seat == NOBODY or state.asked != seat:  # True is no seat
         raise refusal(_rule_of_order(state, seat, action), state, seat, action)
-    _QUESTIONS.require(state, seat, action, _rule_against)
+    if action not in _legal(state, seat).among:
+        raise _QUESTIONS.refused(state, seat, action, _rule_against)
 
 
 def _rule_of_order(state: State, seat: Seat, action: Action) -> Rule:

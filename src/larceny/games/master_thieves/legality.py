@@ -101,8 +101,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def can_still_move(state: State, seat: Seat) -> bool:
-    """Ask whether any move of the box is left in this turn or filling."""
-    return legal_actions(state, seat) != _ONLY_DONE
+    """Ask whether any move of the box is left in the turn or filling of the seat that is asked."""
+    return _legal(state, seat).actions != _ONLY_DONE
 
 
 _ONLY_DONE = (DONE,)
@@ -124,7 +124,8 @@ def require(state: State, seat: Seat, action: Action) -> None:
     """Refuse an action that some paragraph forbids now."""
     if type(seat) is not int or not owes_a_decision(state, seat):  # True is no seat
         raise refusal(_rule_of_order(state, seat), state, seat, action)
-    _QUESTIONS.require(state, seat, action, _rule_against)
+    if action not in _legal(state, seat).among:
+        raise _QUESTIONS.refused(state, seat, action, _rule_against)
 
 
 _RULE_OF_ORDER = {  # who decides; in a turn: MT-4.3
