@@ -328,6 +328,40 @@ def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> 
     tell(sqlite, story)
 
 
+def test_who_comes_back_while_a_bot_plays_his_turn_has_his_own_time_again(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=60_000)
+        table, guests = await table_with(service, "master-thieves", people=2, clock=clock)
+        session = service.sessions.loaded[table.id]
+        seat = session.position.deciders()[0]
+        session.timed_out.add(seat)  # and a bot has played up to here: nobody's time runs
+        service.thinking_time.timers.stop()
+        await guests[seat].subscribe(table.id)
+        assert seat not in session.timed_out
+        clock_of(service).advance(60.001)  # he says nothing
+        await eventually(lambda: seat in session.timed_out)
+
+    tell(sqlite, story)
+
+
+def test_who_comes_back_after_his_time_is_not_away_for_the_question_that_he_missed(
+    sqlite: str,
+) -> None:
+    async def story(service: Service) -> None:
+        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=60_000)
+        table, guests = await table_with(service, "master-thieves", people=2, clock=clock)
+        session = service.sessions.loaded[table.id]
+        seat = session.position.deciders()[0]
+        clock_of(service).advance(60.001)
+        await eventually(lambda: seat in session.timed_out)
+        await guests[seat].subscribe(table.id)
+        service.sessions.events.stepped(session)
+        await clock_of(service).until(lambda: session.position.seq == 1)
+        assert seat not in session.timed_out
+
+    tell(sqlite, story)
+
+
 def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None:
     async def story(service: Service) -> None:
         clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)

@@ -89,8 +89,9 @@ class Announcements:
                 self.sessions.broadcaster.presence(session)
                 self.sessions.events.stepped(session)
             case SeatReturned(seat=seat):
-                session.timed_out.discard(seat)
+                session.let_back(seat)
                 self.sessions.broadcaster.presence(session)
+                self.sessions.events.stepped(session)
             case _:  # a step, a sealed answer, the lobby: all of it is in the store
                 await self.catch_up.now(session)
                 if isinstance(what, Resync):

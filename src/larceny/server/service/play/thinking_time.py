@@ -48,7 +48,7 @@ class ThinkingTime:
         position, plan = session.position, session.position.table.plan
         at = None
         if plan.clock.kind is not ClockKind.NONE and _can_run_out(position):
-            at = position.clock.deadline(plan.clock, _waits_for(session))
+            at = position.clock.deadline(plan.clock, session.waits_for())
         self.timers.set(position.table.id, session, at, session.now_ms)
 
     async def ring(self, session: TableSession) -> None:
@@ -76,7 +76,7 @@ class ThinkingTime:
         """Return the seats whose time is over, and for which no bot plays yet."""
         if not self.sessions.has(session) or not is_running(session.table):
             return set()
-        return _waits_for(session).intersection(session.position.late(session.now_ms()))
+        return session.waits_for().intersection(session.position.late(session.now_ms()))
 
     async def _scan(self) -> None:
         while True:
@@ -93,12 +93,6 @@ class ThinkingTime:
                 await self.sessions.find(table)
             except Exception:  # one table that cannot be set up must not stop the others' clocks
                 log.exception("table-failed")
-
-
-def _waits_for(session: TableSession) -> set[Seat]:
-    """Return the seats whose own answer the table waits for, and not that of a bot."""
-    bots = {seat for seat, chair in enumerate(session.table.chairs) if chair.bot is not None}
-    return session.position.unanswered() - session.timed_out - bots
 
 
 def _can_run_out(position: Position) -> bool:

@@ -23,6 +23,7 @@ class TableSession:
     time: TableTime
     audience: Audience = field(default_factory=Audience)
     timed_out: set[Seat] = field(default_factory=set)  # their time ran out: a bot plays for them
+    back_late: dict[Seat, int] = field(default_factory=dict)  # what a bot still answers for them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -41,6 +42,25 @@ class TableSession:
     def is_away(self, seat: Seat) -> bool:
         """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
         return seat in self.timed_out or self.table.chairs[seat].away
+
+    def let_back(self, seat: Seat) -> None:
+        """Let somebody play himself whose time ran out.
+
+        A question for which he came too late is still answered by a bot; his time for the next one
+        is his own again.
+        """
+        self.timed_out.discard(seat)
+        if seat in self.position.late(self.now_ms()):
+            self.back_late[seat] = self.position.asked_at(seat)
+
+    def waits_for(self) -> set[Seat]:
+        """Return the seats whose own answer the table waits for, and not that of a bot."""
+        position, chairs = self.position, self.table.chairs
+        return {
+            seat
+            for seat in position.unanswered() - self.timed_out
+            if chairs[seat].bot is None and self.back_late.get(seat) != position.asked_at(seat)
+        }
 
     def is_watched(self) -> bool:
         """Ask whether anybody watches the table at this node."""

@@ -210,8 +210,9 @@ class TableSessions:
         if session.table.chairs[seat].away and person is not None:
             await self.change(session, lambda table: leaving.come_back(table, person))
         if seat in session.timed_out:
-            session.timed_out.discard(seat)
+            session.let_back(seat)
             self.broadcaster.presence(session)
+            self.events.stepped(session)  # his time runs
             await self.bus.announce(session.table.id, SeatReturned(seat))
 
     # Evicting -----------------------------------------------------------------------------------
