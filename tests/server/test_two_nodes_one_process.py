@@ -251,3 +251,25 @@ def test_a_node_that_is_behind_takes_nobody_for_late_who_has_decided(sqlite: str
         assert not behind.timed_out
 
     tell(sqlite, story)
+
+
+def test_a_clock_does_not_ring_at_a_table_whose_last_decision_could_not_be_stored(
+    sqlite: str,
+) -> None:
+    """It rings while the decision is on its way, and waits; the table is set up anew then."""
+
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        session, _, _ = await one_is_asked(here)
+        (seat,) = session.position.deciders()
+        clock_of(here).advance(1.1)
+        assert session.position.late(session.now_ms())
+        async with session.lock:
+            ringing = asyncio.create_task(here.thinking_time.ring(session))
+            await eventually(lambda: session.lock._waiters)
+            session.position.apply(seat, session.position.answers(seat)[0], "lost", 0)
+            here.sessions.discard(session)
+        with patch.object(here.sessions, "catch_up", side_effect=AssertionError):
+            await ringing
+        assert not session.timed_out
+
+    tell(sqlite, story)

@@ -60,6 +60,8 @@ class ThinkingTime:
                 self._schedule(session)  # he has answered, unheard by all; others may still think
             return
         async with session.lock:
+            if not self.sessions.has(session):
+                return  # what is in memory may not be what is stored; it is being set up anew
             if not self.sessions.alone:  # he may have decided at another node, unheard here
                 await self.sessions.catch_up(session)
             late = self._late(session)
