@@ -29,6 +29,9 @@ APART_MS = 700
 APART_S = 10.0
 """A push that is sent again, since whoever had claimed it died, is sent so much later at least."""
 
+LONGEST_S = 20.0
+"""More than anybody may think in a simulated world, with all that he has to read before."""
+
 
 class Past:
     """A world that has come to its end, and its tables played again."""
@@ -313,6 +316,24 @@ def one_node_at_a_time(past: Past) -> Iterator[str]:
             yield f"{thought.node} thinks for {thought.table}, which is {thought.holder}'s"
 
 
+def nobody_is_waited_for_too_long(past: Past) -> Iterator[str]:
+    """Where thinking time runs out, a table that nothing disturbs any more does not stand still.
+
+    Where there are several nodes, one whose time of day was set may hold a lease for longer.
+    """
+    world = past.world
+    if not world.alone:
+        return
+    calm = world.faults.over_at
+    for id_, ledger in past.ledgers.items():
+        if ledger.table.plan.clock.kind is ClockKind.NONE:
+            continue
+        for entry in ledger.entries[1:]:
+            asked, decided = (world.rows.stored_at[id_, seq] for seq in (entry.seq - 1, entry.seq))
+            if decided - max(asked, calm) > LONGEST_S:
+                yield f"{id_}: step {entry.seq} came {decided - asked:.0f} s after the one before"
+
+
 def everything_goes_on(past: Past) -> Iterator[str]:
     """When faults have ceased, every game comes to its end, and everybody learns of it."""
     yield from (wrong for wrong in past.world.wrong if wrong.startswith("liveness"))
@@ -339,6 +360,7 @@ INVARIANTS: tuple[Invariant, ...] = (
     rated_once,
     pushed_once,
     one_node_at_a_time,
+    nobody_is_waited_for_too_long,
     everything_goes_on,
     nothing_breaks,
 )

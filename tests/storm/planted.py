@@ -286,7 +286,7 @@ PLANTED = (
     Planted("says it twice", "said_once", Chat, "say", _says_again),
     Planted(
         "goes by the wall clock",
-        "everything_goes_on",
+        "nobody_is_waited_for_too_long",
         TableTime,
         "now_ms",
         _by_the_wall,

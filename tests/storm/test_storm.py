@@ -71,7 +71,7 @@ FOUND_AT = {
     "is slow with one choice": 2,
     "tells of one answer": 33,
     "says it twice": 1,
-    "goes by the wall clock": 7,
+    "goes by the wall clock": 46,
 }
 """A seed with which each bug was found: what changes in the server may move it to a later one."""
 
