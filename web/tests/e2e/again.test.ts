@@ -35,6 +35,7 @@ test("since one's last turn everything can be seen again, and who returns sees w
   await playOn(page, "keyboard", dice(3), 6);
   const again = page.locator("[data-again]");
 
+  await nextQuestion(page, -1, Number.POSITIVE_INFINITY); // else the bots would go on as slowly
   await showAt(page, A_STILL);
   const asked = await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
   await page.keyboard.press("w");
