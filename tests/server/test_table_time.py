@@ -8,9 +8,15 @@ from random import Random
 import pytest
 
 from larceny.kernel.events import Seat
+from larceny.server.adapters.sql_store import open_store
 from larceny.server.adapters.system_clock import SystemClock
 from larceny.server.domain.game_clock import ClockKind, TimeControl
-from larceny.server.service.runtime.leases import LEASE_MS, RENEW_MS, StoredLeases
+from larceny.server.service.runtime.leases import (
+    ASK_AGAIN_MS,
+    LEASE_MS,
+    RENEW_MS,
+    StoredLeases,
+)
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
 
@@ -116,9 +122,14 @@ def test_a_lease_is_renewed_in_its_time_also_when_the_time_of_day_is_set_back() 
     class Store:
         asked = 0
 
-        def lease(self, name: str, holder: str, now: int, until: int) -> bool:
+        def lease(
+            self, name: str, node: str, now: int, until: int, lapsed: int | None = None
+        ) -> bool:
             self.asked += 1
             return True
+
+        def leased_until(self, name: str) -> int | None:
+            raise AssertionError("nobody else has it")
 
     async def story() -> None:
         store, clock = Store(), ManualClock()
@@ -128,6 +139,40 @@ def test_a_lease_is_renewed_in_its_time_also_when_the_time_of_day_is_set_back() 
         clock.advance((LEASE_MS - RENEW_MS) / 1_000)
         assert await leases.holds("table")
         assert store.asked == 2
+
+    asyncio.run(story())
+
+
+def test_a_dead_nodes_lease_is_taken_in_time_by_one_whose_time_of_day_is_behind(
+    database_url: str,
+) -> None:
+    async def story() -> None:
+        store, clock, behind = open_store(database_url), ManualClock(), ManualClock()
+        behind.set_by(-HOUR_S)
+        assert await StoredLeases(store.leases, "dead", clock).holds("table")
+        other = StoredLeases(store.leases, "other", behind)
+        assert not await other.holds("table")
+        behind.advance(LEASE_MS / 1_000)
+        assert not await other.holds("table")
+        behind.advance((ASK_AGAIN_MS + 1) / 1_000)
+        assert await other.holds("table")
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_a_lease_that_is_renewed_is_taken_by_nobody_else(database_url: str) -> None:
+    async def story() -> None:
+        store, clock, behind = open_store(database_url), ManualClock(), ManualClock()
+        behind.set_by(-HOUR_S)
+        holder = StoredLeases(store.leases, "holder", clock)
+        other = StoredLeases(store.leases, "other", behind)
+        for _ in range(10):
+            assert await holder.holds("table")
+            assert not await other.holds("table")
+            clock.advance((RENEW_MS + 1) / 1_000)
+            behind.advance((RENEW_MS + 1) / 1_000)
+        store.close()
 
     asyncio.run(story())
 

@@ -293,13 +293,18 @@ class Chat(Part):
 class Leases(Part):
     """What exactly one node does."""
 
-    def lease(self, name: str, node: str, now: int, until: int) -> bool:
+    def lease(self, name: str, node: str, now: int, until: int, lapsed: int | None = None) -> bool:
         with self.disk.transaction():
             holder = self.rows.leases.get(name)
-            if holder is not None and holder[1] > now and holder[0] != node:
+            is_held = holder is not None and holder[1] > now and holder[1] != lapsed
+            if is_held and holder is not None and holder[0] != node:
                 return False
             self.disk.put(self.rows.leases, name, (node, until))
         return True
+
+    def leased_until(self, name: str) -> int | None:
+        holder = self.rows.leases.get(name)
+        return None if holder is None else holder[1]
 
 
 class SealedAnswers(Part):

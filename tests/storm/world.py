@@ -37,7 +37,7 @@ READING = frozenset(
     {
         *("entries", "overdue", "load_table", "progress", "resting", "outdated", "person"),
         *("bearer", "known_tokens", "lines", "last_lines", "sealed", "sheets", "missing"),
-        *("ratings", "devices_of", "moved", "waiting"),
+        *("ratings", "devices_of", "moved", "waiting", "leased_until"),
     }
 )
 """What touches the store, and what of it only reads."""

@@ -272,8 +272,15 @@ class ChatStore(Protocol):
 class LeaseStore(Protocol):
     """What exactly one node does, even when nodes die."""
 
-    def lease(self, name: str, node: str, now: int, until: int) -> bool:
-        """Take or extend a lease; say if it is the node's now. Until now: give it back."""
+    def lease(self, name: str, node: str, now: int, until: int, lapsed: int | None = None) -> bool:
+        """Take or extend a lease; say if it is the node's now. Until now: give it back.
+
+        One that still says `lapsed` may be taken whatever time it is: nobody has renewed it.
+        """
+        ...
+
+    def leased_until(self, name: str) -> int | None:
+        """Return until when somebody has a lease, by the time of day that he has."""
         ...
 
 

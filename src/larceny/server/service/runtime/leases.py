@@ -50,21 +50,35 @@ class StoredLeases:
         self.node = node
         self._until: dict[str, float] = {}  # by a clock that nobody sets
         self._refused: dict[str, float] = {}
+        self._seen: dict[
+            str, tuple[int | None, float]
+        ] = {}  # others' leases: until when, first seen
 
     async def holds(self, table: str) -> bool:
-        """Take the lease on a table, or renew it."""
+        """Take the lease on a table, or renew it.
+
+        Until when another node has it, that one says by its own time of day. Where ours is behind,
+        we would wait for long if that node is dead: so a lease that has stood there for its whole
+        time by our own clock, and was not renewed, has lapsed as well.
+        """
         asked = self.clock.monotonic() * 1_000
         if self._until.get(table, 0.0) - asked > LEASE_MS - RENEW_MS:
             return True
         if table in self._refused and asked - self._refused[table] < ASK_AGAIN_MS:
             return False
         name, now = f"table:{table}", self.clock.now_ms()
-        if await asyncio.to_thread(self.store.lease, name, self.node, now, now + LEASE_MS):
+        held, since = self._seen.get(table, (None, asked))
+        lapsed = held if asked - since > LEASE_MS else None
+        if await asyncio.to_thread(self.store.lease, name, self.node, now, now + LEASE_MS, lapsed):
             self._until[table] = asked + LEASE_MS
             self._refused.pop(table, None)
+            self._seen.pop(table, None)
             return True
         self._until.pop(table, None)
         self._refused[table] = asked
+        until = await asyncio.to_thread(self.store.leased_until, name)
+        if table not in self._seen or self._seen[table][0] != until:
+            self._seen[table] = until, self.clock.monotonic() * 1_000
         return False
 
 
