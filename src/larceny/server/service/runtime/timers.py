@@ -24,6 +24,8 @@ class Timers(Generic[T]):
         self._clock = clock
         self._ring = ring
         self._set: dict[str, Timer] = {}
+        self._ringing: set[str] = set()
+        self._again: dict[str, T] = {}  # what rang once more meanwhile
 
     def set(self, key: str, subject: T, at: int | None, now: Callable[[], int]) -> None:
         """Ring about a subject when some clock will say that it is so late, or not at all.
@@ -42,6 +44,10 @@ class Timers(Generic[T]):
         self._tasks.start(self._ring_until_heard(key, subject))
 
     async def _ring_until_heard(self, key: str, subject: T) -> None:
+        if key in self._ringing:  # it may wait for long, such as for a lease
+            self._again[key] = subject
+            return
+        self._ringing.add(key)
         try:
             await self._ring(subject)
         except Exception:  # a database that is away for a while comes back
@@ -49,9 +55,14 @@ class Timers(Generic[T]):
             if key not in self._set:
                 again = partial(self._rings, key, subject)
                 self._set[key] = self._clock.call_later(AGAIN_S, again)
+        finally:
+            self._ringing.discard(key)
+            if key in self._again:
+                self._rings(key, self._again.pop(key))
 
     def stop(self) -> None:
         """Ring no more."""
         for handle in self._set.values():
             handle.cancel()
         self._set.clear()
+        self._again.clear()
