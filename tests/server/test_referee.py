@@ -334,7 +334,7 @@ def test_who_comes_back_while_a_bot_plays_his_turn_has_his_own_time_again(sqlite
         table, guests = await table_with(service, "master-thieves", people=2, clock=clock)
         session = service.sessions.loaded[table.id]
         seat = session.position.deciders()[0]
-        session.timed_out.add(seat)  # and a bot has played up to here: nobody's time runs
+        session.timed_out[seat] = 0  # and a bot has played up to here: nobody's time runs
         service.thinking_time.timers.stop()
         await guests[seat].subscribe(table.id)
         assert seat not in session.timed_out
@@ -416,7 +416,7 @@ def test_who_takes_something_back_after_his_time_is_here_again(sqlite: str) -> N
         one = await quiet_step(table.id, guests, service)
         seat = session.table.seat_of(one.person.id)
         assert seat is not None
-        session.timed_out.add(seat)
+        session.timed_out[seat] = session.position.seq
         await service.undo.ask(one.person.id, m.Undo(table.id, "u", session.position.seq - 1))
         assert not session.timed_out
 

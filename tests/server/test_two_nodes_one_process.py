@@ -227,7 +227,7 @@ def test_who_has_decided_at_the_other_node_plays_himself(sqlite: str) -> None:
         table, seat = session.table, session.table.seat_of(one.person.id)
         again = await moves_to(there, one, table.id)
         deaf(hub)
-        session.timed_out.add(Seat(seat or 0))
+        session.timed_out[Seat(seat or 0)] = 0
         await again.act(table.id, again.last()["legal"]["actions"][0], "1")
         await here.catch_up.now(session)
         assert seat not in session.timed_out
@@ -271,5 +271,23 @@ def test_a_clock_does_not_ring_at_a_table_whose_last_decision_could_not_be_store
         with patch.object(here.sessions, "catch_up", side_effect=AssertionError):
             await ringing
         assert not session.timed_out
+
+    tell(sqlite, story)
+
+
+def test_what_another_node_says_late_of_who_is_away_is_not_believed(sqlite: str) -> None:
+    async def story(here: Service, there: Service, hub: MemoryHub) -> None:
+        session, one, _ = await one_is_asked(here)
+        seat, before = session.position.deciders()[0], session.position.seq
+        await one.act(session.table.id, one.last()["legal"]["actions"][0], "1")
+        session.time_out(seat, before)  # his time ran out, and he has decided since
+        assert seat not in session.timed_out
+        session.time_out(seat, session.position.seq)
+        assert seat in session.timed_out
+        session.let_back(seat, before)  # he was here, and has gone again since
+        assert seat in session.timed_out
+        session.let_back(seat, session.position.seq)
+        session.time_out(seat, session.position.seq)  # and this was before he came back
+        assert seat not in session.timed_out
 
     tell(sqlite, story)

@@ -41,12 +41,14 @@ class SeatTimedOut(Announcement, tag="away", frozen=True):
     """A bot begins to play for somebody whose time ran out."""
 
     seat: Seat
+    seq: int = -1  # the last step that there was then; -1: a node of before does not say
 
 
 class SeatReturned(Announcement, tag="back", frozen=True):
     """He plays himself again."""
 
     seat: Seat
+    seq: int = -1  # the last step that there was then
 
 
 class WatchersAt(Announcement, tag="here", frozen=True):

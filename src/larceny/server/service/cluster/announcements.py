@@ -84,12 +84,12 @@ class Announcements:
                 await self.presence.announce(session)
                 await self.pacing.announce(session)
                 await self.undo.announce_again(session)
-            case SeatTimedOut(seat=seat):
-                session.timed_out.add(seat)
+            case SeatTimedOut(seat=seat, seq=seq):
+                session.time_out(seat, session.position.seq if seq < 0 else seq)
                 self.sessions.broadcaster.presence(session)
                 self.sessions.events.stepped(session)
-            case SeatReturned(seat=seat):
-                session.let_back(seat)
+            case SeatReturned(seat=seat, seq=seq):
+                session.let_back(seat, session.position.seq if seq < 0 else seq)
                 self.sessions.broadcaster.presence(session)
                 self.sessions.events.stepped(session)
             case _:  # a step, a sealed answer, the lobby: all of it is in the store

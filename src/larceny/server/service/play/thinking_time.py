@@ -66,13 +66,14 @@ class ThinkingTime:
                 await self.sessions.catch_up(session)
             late = self._late(session)
             if late:
-                session.timed_out.update(late)
+                seq = session.position.seq
+                session.timed_out.update(dict.fromkeys(late, seq))
                 self.sessions.broadcaster.presence(session)
                 self.sessions.events.stepped(session)
             else:
                 self._schedule(session)
             for seat in late:
-                await self.sessions.bus.announce(session.table.id, SeatTimedOut(seat))
+                await self.sessions.bus.announce(session.table.id, SeatTimedOut(seat, seq))
 
     def _late(self, session: TableSession) -> set[Seat]:
         """Return the seats whose time is over, and for which no bot plays yet."""

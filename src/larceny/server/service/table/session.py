@@ -22,7 +22,8 @@ class TableSession:
     position: Position
     time: TableTime
     audience: Audience = field(default_factory=Audience)
-    timed_out: set[Seat] = field(default_factory=set)  # their time ran out: a bot plays for them
+    timed_out: dict[Seat, int] = field(default_factory=dict)  # after which step: a bot plays
+    returned: dict[Seat, int] = field(default_factory=dict)  # and after which step they came back
     back_late: dict[Seat, int] = field(default_factory=dict)  # what a bot still answers for them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -43,13 +44,25 @@ class TableSession:
         """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
         return seat in self.timed_out or self.table.chairs[seat].away
 
-    def let_back(self, seat: Seat) -> None:
-        """Let somebody play himself whose time ran out.
+    def time_out(self, seat: Seat, seq: int) -> None:
+        """Let a bot play for somebody whose time ran out, after a step.
+
+        Another node may say so late: if he has decided since, or was here, he is not away.
+        """
+        decided = max(self.position.keys.get(seat, {}).values(), default=-1)
+        if seq > self.returned.get(seat, -1) and seq >= decided:
+            self.timed_out[seat] = seq
+
+    def let_back(self, seat: Seat, seq: int) -> None:
+        """Let somebody play himself whose time ran out, and who was here after a step.
 
         A question for which he came too late is still answered by a bot; his time for the next one
         is his own again.
         """
-        self.timed_out.discard(seat)
+        self.returned[seat] = max(seq, self.returned.get(seat, -1))
+        if self.timed_out.get(seat, -1) > seq:
+            return  # he has gone again since
+        self.timed_out.pop(seat, None)
         if seat in self.position.late(self.now_ms()):
             self.back_late[seat] = self.position.asked_at(seat)
 
@@ -58,7 +71,7 @@ class TableSession:
         position, chairs = self.position, self.table.chairs
         return {
             seat
-            for seat in position.unanswered() - self.timed_out
+            for seat in position.unanswered() - self.timed_out.keys()
             if chairs[seat].bot is None and self.back_late.get(seat) != position.asked_at(seat)
         }
 

@@ -125,8 +125,9 @@ class TableSessions:
         """Let no bot play any more for those who have decided themselves, at another node."""
         told = session.audience.sent_seq
         own = {one.seat for one in entries if one.seq > told and one.client_id is not None}
-        if own & session.timed_out:
-            session.timed_out -= own
+        if back := own & session.timed_out.keys():
+            for seat in back:
+                del session.timed_out[seat]
             self.broadcaster.presence(session)
 
     async def read_sealed(self, session: TableSession) -> None:
@@ -210,10 +211,11 @@ class TableSessions:
         if session.table.chairs[seat].away and person is not None:
             await self.change(session, lambda table: leaving.come_back(table, person))
         if seat in session.timed_out:
-            session.let_back(seat)
+            seq = session.position.seq
+            session.let_back(seat, seq)
             self.broadcaster.presence(session)
             self.events.stepped(session)  # his time runs
-            await self.bus.announce(session.table.id, SeatReturned(seat))
+            await self.bus.announce(session.table.id, SeatReturned(seat, seq))
 
     # Evicting -----------------------------------------------------------------------------------
 
