@@ -295,9 +295,8 @@ class Leases(Part):
 
     def lease(self, name: str, node: str, now: int, until: int, lapsed: int | None = None) -> bool:
         with self.disk.transaction():
-            holder = self.rows.leases.get(name)
-            is_held = holder is not None and holder[1] > now and holder[1] != lapsed
-            if is_held and holder is not None and holder[0] != node:
+            holder, held_until = self.rows.leases.get(name, (node, now))
+            if holder != node and held_until > now and held_until != lapsed:
                 return False
             self.disk.put(self.rows.leases, name, (node, until))
         return True

@@ -7,7 +7,8 @@ another node takes over.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from math import inf
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ...ports.clock import Clock
 from ...ports.store import LeaseStore
@@ -41,6 +42,17 @@ class SoleNode:
         return True
 
 
+class _AnothersLease(NamedTuple):
+    """A lease that this node did not get."""
+
+    until: int | None  # by the time of day of whoever has it
+    since: float  # when it was first seen to say so
+    asked: float  # when it was last asked for
+
+
+_NOBODYS = _AnothersLease(None, inf, -inf)
+
+
 class StoredLeases:
     """The leases of one node among several, kept in the store that they share."""
 
@@ -49,10 +61,7 @@ class StoredLeases:
         self.store = store
         self.node = node
         self._until: dict[str, float] = {}  # by a clock that nobody sets
-        self._refused: dict[str, float] = {}
-        self._seen: dict[
-            str, tuple[int | None, float]
-        ] = {}  # others' leases: until when, first seen
+        self._others: dict[str, _AnothersLease] = {}
 
     async def holds(self, table: str) -> bool:
         """Take the lease on a table, or renew it.
@@ -64,21 +73,19 @@ class StoredLeases:
         asked = self.clock.monotonic() * 1_000
         if self._until.get(table, 0.0) - asked > LEASE_MS - RENEW_MS:
             return True
-        if table in self._refused and asked - self._refused[table] < ASK_AGAIN_MS:
+        other = self._others.get(table, _NOBODYS)
+        if asked - other.asked < ASK_AGAIN_MS:
             return False
         name, now = f"table:{table}", self.clock.now_ms()
-        held, since = self._seen.get(table, (None, asked))
-        lapsed = held if asked - since > LEASE_MS else None
+        lapsed = other.until if asked - other.since > LEASE_MS else None
         if await asyncio.to_thread(self.store.lease, name, self.node, now, now + LEASE_MS, lapsed):
             self._until[table] = asked + LEASE_MS
-            self._refused.pop(table, None)
-            self._seen.pop(table, None)
+            self._others.pop(table, None)
             return True
         self._until.pop(table, None)
-        self._refused[table] = asked
         until = await asyncio.to_thread(self.store.leased_until, name)
-        if table not in self._seen or self._seen[table][0] != until:
-            self._seen[table] = until, self.clock.monotonic() * 1_000
+        since = other.since if other.until == until else self.clock.monotonic() * 1_000
+        self._others[table] = _AnothersLease(until, since, asked)
         return False
 
 
