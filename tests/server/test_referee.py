@@ -23,6 +23,7 @@ from larceny.server.domain.tables import Status
 from larceny.server.service.service import Service
 from larceny.server.service.table.journal import UNDO, read_undo
 from larceny.server.service.table.position import TAIL
+from larceny.server.service.table.session import TableSession
 
 from .clocks import clock_of
 from .tables import Guest, guest, open_window, play_on, table_with, tell, window_step
@@ -313,15 +314,22 @@ def test_in_a_window_everybody_has_his_own_bank(sqlite: str) -> None:
     tell(sqlite, story)
 
 
+async def one_is_timed(
+    service: Service, game: str, seconds: int
+) -> tuple[TableSession, list[Guest], Seat]:
+    """Begin a game of two in which a decision may take so long; return who is asked first."""
+    clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=seconds * 1_000)
+    table, guests = await table_with(service, game, people=2, clock=clock)
+    session = service.sessions.loaded[table.id]
+    return session, guests, session.position.deciders()[0]
+
+
 def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
-        table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        session = service.sessions.loaded[table.id]
-        (seat,) = session.position.deciders()
+        session, guests, seat = await one_is_timed(service, "forty-thieves", seconds=1)
         clock_of(service).advance(1.001)
         await eventually(lambda: seat in session.timed_out)
-        await guests[seat].subscribe(table.id)
+        await guests[seat].subscribe(session.table.id)
         assert seat not in session.timed_out
         await clock_of(service).until(lambda: session.position.seq >= 1)
 
@@ -330,13 +338,10 @@ def test_who_comes_back_after_his_time_cannot_hold_up_the_table(sqlite: str) -> 
 
 def test_who_comes_back_while_a_bot_plays_his_turn_has_his_own_time_again(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=60_000)
-        table, guests = await table_with(service, "master-thieves", people=2, clock=clock)
-        session = service.sessions.loaded[table.id]
-        seat = session.position.deciders()[0]
+        session, guests, seat = await one_is_timed(service, "master-thieves", seconds=60)
         session.timed_out[seat] = 0  # and a bot has played up to here: nobody's time runs
         service.thinking_time.timers.stop()
-        await guests[seat].subscribe(table.id)
+        await guests[seat].subscribe(session.table.id)
         assert seat not in session.timed_out
         clock_of(service).advance(60.001)  # he says nothing
         await eventually(lambda: seat in session.timed_out)
@@ -348,13 +353,10 @@ def test_who_comes_back_after_his_time_is_not_away_for_the_question_that_he_miss
     sqlite: str,
 ) -> None:
     async def story(service: Service) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=60_000)
-        table, guests = await table_with(service, "master-thieves", people=2, clock=clock)
-        session = service.sessions.loaded[table.id]
-        seat = session.position.deciders()[0]
+        session, guests, seat = await one_is_timed(service, "master-thieves", seconds=60)
         clock_of(service).advance(60.001)
         await eventually(lambda: seat in session.timed_out)
-        await guests[seat].subscribe(table.id)
+        await guests[seat].subscribe(session.table.id)
         service.sessions.events.stepped(session)
         await clock_of(service).until(lambda: session.position.seq == 1)
         assert seat not in session.timed_out
@@ -364,14 +366,11 @@ def test_who_comes_back_after_his_time_is_not_away_for_the_question_that_he_miss
 
 def test_who_stays_away_is_played_by_a_bot_until_he_returns(sqlite: str) -> None:
     async def story(service: Service) -> None:
-        clock = TimeControl(ClockKind.PER_MOVE, per_move_ms=1_000)
-        table, guests = await table_with(service, "forty-thieves", people=2, clock=clock)
-        session = service.sessions.loaded[table.id]
-        first = session.position.deciders()[0]
+        session, guests, first = await one_is_timed(service, "forty-thieves", seconds=1)
         clock_of(service).advance(1.001)
         await clock_of(service).until(lambda: session.position.seq >= 1)
         assert first in guests[first].messages("presence")[-1]["away"]
-        await guests[first].subscribe(table.id)
+        await guests[first].subscribe(session.table.id)
         assert first not in guests[first].messages("presence")[-1]["away"]
 
     tell(sqlite, story)
