@@ -2,14 +2,16 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import pairwise
 from unittest.mock import AsyncMock, patch
 
 from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.domain import identity as names
 from larceny.server.domain.tables import Chair, Plan, Status, Table
-from larceny.server.ports.store import Store
+from larceny.server.ports.store import Entry, Store
 from larceny.server.service.background import bot_resumption
+from larceny.server.service.bots import players
 from larceny.server.service.service import Service
 
 from .clocks import BEGAN_MS, ManualClock, clock_of
@@ -113,3 +115,32 @@ def test_a_table_whose_lease_another_has_is_not_taken_up(sqlite: str) -> None:
 
     with patch.object(bot_resumption.BotResumption, "start", AsyncMock()):  # only when we say so
         tell(sqlite, story)
+
+
+async def loaded_until_it_is_thrown_out(service: Service, table: str) -> None:
+    session = await service.sessions.find(table)
+    await clock_of(service).until(lambda: not service.sessions.has(session))
+
+
+def test_a_bot_that_cannot_answer_waits_though_its_table_is_loaded_again_at_once(
+    sqlite: str,
+) -> None:
+    """Whoever watches subscribes anew when a table was thrown out of memory."""
+    tried: list[float] = []
+
+    async def story() -> None:
+        clock = ManualClock()
+
+        async def append(entry: Entry) -> bool:
+            tried.append(clock.monotonic())
+            raise OSError("no space left on device")
+
+        async with service_on(sqlite, clock=clock) as service:
+            table = waiting_table(service.store)
+            await service.sessions.find(table)
+            with patch.object(service.referee.journal, "append", append):
+                while len(tried) < 4:
+                    await loaded_until_it_is_thrown_out(service, table)
+
+    asyncio.run(story())
+    assert all(later - before >= players.AGAIN_S for before, later in pairwise(tried))

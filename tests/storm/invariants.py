@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from larceny.kernel.events import Seat
 from larceny.server.domain.game_clock import ClockKind
-from larceny.server.domain.pace import Pace
+from larceny.server.domain.pace import Pace, given_up_at
 from larceny.server.domain.tables import Status
 from larceny.server.ports.store import Entry
 
@@ -29,8 +29,9 @@ APART_MS = 700
 APART_S = 10.0
 """A push that is sent again, since whoever had claimed it died, is sent so much later at least."""
 
-LONGEST_S = 20.0
-"""More than anybody may think in a simulated world, with all that he has to read before."""
+LONGEST_S = 15.0
+"""More than anybody may think in a simulated world, once all has been read: his time, his bank, the
+next look for tables whose time is over, and a bot's answer."""
 
 
 class Past:
@@ -186,26 +187,30 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
             if entry.seat < 0 or ledger.table.chairs[entry.seat].bot is not None:
                 continue
             if step.was_window is not None:
-                if entry.client_id is None and _is_late(past, before, step):
-                    excused.add(entry.seat)
+                sealed = past.world.rows.sealed.get((id_, step.was_window), {})
+                excused.update(
+                    seat
+                    for seat, answer in sealed.items()
+                    if answer.client_id is None and _is_late(past, before, entry, seat)
+                )
                 continue
             if entry.client_id is not None:
                 own_at[entry.seat] = past.world.rows.stored_at[id_, entry.seq] - 3
                 excused.discard(entry.seat)
             elif entry.seat not in excused:
                 left = any(at >= own_at[entry.seat] for at in people[entry.seat].left_at)
-                if not left and not _is_late(past, before, step):
+                if not left and not _is_late(past, before, entry, entry.seat):
                     yield f"{id_}: a bot decided for {entry.seat} at {entry.seq}, in his time"
                 excused.add(entry.seat)
 
 
-def _is_late(past: Past, before: Step, step: Step) -> bool:
+def _is_late(past: Past, before: Step, entry: Entry, seat: Seat) -> bool:
     """Ask whether somebody's time was over, by the journal and, where that is known, in truth."""
-    entry, clock = step.entry, before.clock
+    clock = before.clock
     plan = past.world.tables[entry.table].table.plan
     if plan.clock.kind is ClockKind.NONE:
         return False
-    has = plan.clock.per_move_ms + clock.banks[entry.seat]
+    has = plan.clock.per_move_ms + clock.banks[seat]
     if not past.world.alone:  # another node may have found him late, by its own time of day
         if past.world.faults.has("clock-set"):
             return True
@@ -328,10 +333,12 @@ def nobody_is_waited_for_too_long(past: Past) -> Iterator[str]:
     for id_, ledger in past.ledgers.items():
         if ledger.table.plan.clock.kind is ClockKind.NONE:
             continue
-        for entry in ledger.entries[1:]:
-            asked, decided = (world.rows.stored_at[id_, seq] for seq in (entry.seq - 1, entry.seq))
-            if decided - max(asked, calm) > LONGEST_S:
-                yield f"{id_}: step {entry.seq} came {decided - asked:.0f} s after the one before"
+        for step, then in pairwise(ledger.entries):
+            asked, decided = (world.rows.stored_at[id_, one.seq] for one in (step, then))
+            read = max(step.at, ledger.steps[step.seq].clock.read)
+            read_ms = given_up_at(step.at, read) - step.at
+            if decided - max(asked, calm) > LONGEST_S + read_ms / 1_000:
+                yield f"{id_}: step {then.seq} came {decided - asked:.0f} s after the one before"
 
 
 def everything_goes_on(past: Past) -> Iterator[str]:

@@ -75,6 +75,7 @@ class Player:
         self.connections = 0
         self.seq = -1
         self._following = False
+        self._resent_on: Connection | None = None
         self._asked_from: list[int] = []  # after which steps it was asked to go on
         self._legal: Any = None
         self._answered = -2  # the question that was answered last, by the step that asked it
@@ -221,10 +222,8 @@ class Player:
         """See how the table stands, and what one is asked."""
         if not self._following:
             self._following = True
-            if self._pending is not None:
-                self._resend(self._pending)
-            for id_, text in self._lines.items():
-                self._send({"type": "chat", "table": self.seated.table, "id": id_, "text": text})
+            if self._resent_on is not self.connection:
+                self._resend_all()
         self._legal = told["legal"]
         self._consider()
 
@@ -268,6 +267,14 @@ class Player:
         )
         self._pending = Decided(id_, word, self._legal["since"], self.seq, text)
         self._resend(self._pending)
+
+    def _resend_all(self) -> None:
+        """Send once more, on a new connection, what may have been lost with the old one."""
+        self._resent_on = self.connection
+        if self._pending is not None:
+            self._resend(self._pending)
+        for id_ in self._lines:
+            self._say_again(id_)
 
     def _resend(self, decided: Decided) -> None:
         if self._pending is decided and not self.is_done:

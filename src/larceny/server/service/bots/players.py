@@ -43,6 +43,7 @@ class BotPlayers:
         self.thoughts = thoughts
         self.pacing = pacing
         self._thinking: set[QuestionKey] = set()
+        self._failed_at: dict[str, float] = {}  # tables at which an answer could not be stored
 
     def on_stepped(self, event: Stepped) -> None:
         """Let bots think where the table waits for them."""
@@ -58,6 +59,7 @@ class BotPlayers:
     def forget(self, table: str) -> None:
         """Let the bots of a table go; they can be told everything again."""
         self.thoughts.forget(table)
+        self._failed_at.pop(table, None)
 
     def plays(self, session: TableSession, seat: Seat) -> bool:
         """Ask whether a bot plays a seat now.
@@ -82,15 +84,23 @@ class BotPlayers:
                 self.forget(table.id)
 
     async def _move_at_last(self, session: TableSession, seat: Seat, asked_at: int) -> None:
-        """Let a bot decide; again after a while where the store was away: nobody else will ask."""
+        """Let a bot decide; again after a while where the store was away: nobody else will ask.
+
+        What could not be stored throws the table out of memory, and whoever watches it has it
+        loaded again at once: so it is the table that waits, and not only this question.
+        """
+        table = session.table.id
         while True:
+            again_at = self._failed_at.get(table, -AGAIN_S) + AGAIN_S
+            if again_at > self.clock.monotonic():
+                await self.clock.sleep(again_at - self.clock.monotonic())
             try:
                 await self._move(session, seat, asked_at)
             except Exception:
                 log.exception("bot-could-not-move")
+                self._failed_at[table] = self.clock.monotonic()
             else:
                 return
-            await self.clock.sleep(AGAIN_S)
 
     async def _move(self, session: TableSession, seat: Seat, asked_at: int) -> None:
         """Let a bot decide, unless the question has been answered meanwhile."""
