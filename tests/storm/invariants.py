@@ -184,6 +184,10 @@ def bots_play_for_those_who_are_away(past: Past) -> Iterator[str]:
         excused: set[int] = set()
         for before, step in pairwise(ledger.steps):
             entry = step.entry
+            if entry.seat == UNDO:  # who was late before it stays away, though his time begins anew
+                excused.update(
+                    seat for seat in before.clock.asked if _is_late(past, before, entry, seat)
+                )
             if entry.seat < 0 or ledger.table.chairs[entry.seat].bot is not None:
                 continue
             if step.was_window is not None:
