@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .actions import ActionSpace, UniqueAction
+from .chance import Chance
 from .editions import Editions
 from .events import Seat, Viewer
 from .fields import Plain, RulesetT
-from .game import State, ViewT
+from .game import Game, State, ViewT
+from .playout import play_out
 from .views_json import ViewsJson
 
 
@@ -73,6 +75,12 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
         """Return the ruleset that a position is played by."""
         rules: RulesetT = state.rules
         return rules
+
+    def play_out(
+        self: Game[RulesetT, OwnStateT, OwnActionT, ViewT], state: OwnStateT, dice: Chance
+    ) -> int:
+        """Play on to the end, each legal answer as likely as the others; count the decisions."""
+        return play_out(self, state, dice)
 
     def copy(self, state: OwnStateT) -> OwnStateT:
         """Return an independent copy of a position."""

@@ -197,6 +197,10 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Do the same with an action that was just listed as legal: it is not judged again."""
         ...
 
+    def play_out(self, state: StateT, dice: Chance) -> int:
+        """Play on to the end, each legal answer as likely as the others; count the decisions."""
+        ...
+
     def copy(self, state: StateT) -> StateT:
         """Return an independent copy of a position."""
         ...

@@ -49,46 +49,54 @@ def forbids_nothing(facts: None, action: Any) -> Rule | None:
     return None
 
 
-class Legal(NamedTuple, Generic[ActionT]):
+class Legal:
     """The legal answers, in order and as a set."""
 
-    actions: tuple[ActionT, ...]
-    among: frozenset[ActionT]
+    __slots__ = ("actions", "among")
+
+    def __init__(self, actions: tuple[Any, ...]) -> None:
+        self.actions = actions
+        self.among = frozenset(actions)
 
 
 MOST_REMEMBERED = 10_000
 """How many lists of legal answers are remembered in each phase."""
 
 
-class Questions(Generic[PhasedT, ActionT]):
-    """The questions of a game by phase; legal answers are remembered by the facts."""
+class Question:
+    """A question, and the legal answers that were found to it, by the facts."""
 
-    __slots__ = ("_asks", "_by_phase")
+    __slots__ = ("ask", "facts", "remembered")
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
+        self.facts = ask.facts
+        self.remembered: dict[Hashable, Legal] = {}
+
+    def judged(self, facts: Hashable) -> "Legal":
+        """Judge every answer by the facts, and remember the outcome."""
+        if len(self.remembered) >= MOST_REMEMBERED:
+            self.remembered.clear()
+        forbids = self.ask.forbids
+        legal = Legal(tuple([one for one in self.ask.answers if forbids(facts, one) is None]))
+        self.remembered[facts] = legal
+        return legal
+
+
+class Questions(Generic[PhasedT, ActionT]):
+    """The questions of a game by phase."""
+
+    __slots__ = ("_by_phase",)
 
     def __init__(self, asks: Mapping[Any, Ask], phases: type[IntEnum]) -> None:
-        self._asks = [asks[phase] for phase in phases]
-        self._by_phase: list[tuple[FactsOf, dict[Hashable, Legal[ActionT]]]] = [
-            (ask.facts, {}) for ask in self._asks
-        ]
+        self._by_phase = [Question(asks[phase]) for phase in phases]
 
-    def legal(self, state: PhasedT, seat: Seat) -> Legal[ActionT]:
-        """Find the legal answers of a seat that is asked."""
-        phase = state.phase
-        facts_of, remembered = self._by_phase[phase]
-        facts = facts_of(state, seat)
-        legal = remembered.get(facts)
-        return self._judged(self._asks[phase], facts, remembered) if legal is None else legal
-
-    def _judged(
-        self, ask: Ask, facts: Hashable, remembered: dict[Hashable, Legal[ActionT]]
-    ) -> Legal[ActionT]:
-        """Judge every answer of a phase by the facts, and remember the outcome."""
-        if len(remembered) >= MOST_REMEMBERED:
-            remembered.clear()
-        actions = tuple([action for action in ask.answers if ask.forbids(facts, action) is None])
-        legal: Legal[ActionT] = Legal(actions, frozenset(actions))
-        remembered[facts] = legal
-        return legal
+    def legal(self, phase: int, state: PhasedT, seat: Seat) -> Legal:
+        """Find the legal answers of a seat that is asked, in the phase of its table."""
+        question = self._by_phase[phase]
+        facts = question.facts(state, seat)
+        legal = question.remembered.get(facts)
+        return question.judged(facts) if legal is None else legal
 
     def refused(
         self,
@@ -101,7 +109,7 @@ class Questions(Generic[PhasedT, ActionT]):
 
         `rule_against` names the paragraph against an action that the phase does not ask for at all.
         """
-        ask = self._asks[state.phase]
+        ask = self._by_phase[state.phase].ask
         if action in ask.answers:
             rule = ask.forbids(ask.facts(state, seat), action)
             assert rule is not None
@@ -110,7 +118,12 @@ class Questions(Generic[PhasedT, ActionT]):
         return refusal(rule, state, seat, action)
 
 
-def refusal(rule: Rule, state: PhasedState, seat: Seat, action: Action) -> IllegalAction:
+def seat_of(given: Any) -> Seat:
+    """Return the seat that somebody names; what is no whole number (True is none) is no seat."""
+    return Seat(given) if type(given) is int else Seat(-1)
+
+
+def refusal(rule: Rule, state: PhasedState, seat: Any, action: Action) -> IllegalAction:
     """Say which paragraph refuses an action, what was asked for, and of whom."""
     return IllegalAction(
         rule,

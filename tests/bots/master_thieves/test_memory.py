@@ -14,6 +14,7 @@ from larceny.games.master_thieves.pieces import (
     Gems,
     Move,
     Place,
+    To,
     gems,
 )
 from larceny.kernel.events import Seat
@@ -59,9 +60,9 @@ def test_adds_what_is_placed_and_takes_off_what_is_taken(memory: Memory) -> None
     memory.witness(e.DiamondsPut(Seat(0), TN, 2))
     memory.witness(e.Placed(Seat(0), TN, SAPPHIRE))
     assert memory.above(TN) == gems(2, 1)
-    memory.witness(e.Took(Seat(0), TN, SAPPHIRE, e.To.BLACK))
+    memory.witness(e.Took(Seat(0), TN, SAPPHIRE, To.BLACK))
     assert memory.above(TN) == gems(2)
-    memory.witness(e.Took(Seat(0), TN, gems(5), e.To.BLACK))  # more than it believed
+    memory.witness(e.Took(Seat(0), TN, gems(5), To.BLACK))  # more than it believed
     assert memory.above(TN) == 0
 
 
@@ -86,9 +87,9 @@ def test_remembers_a_ruby_until_it_is_gone(memory: Memory) -> None:
     assert memory.ruby_above(TE)
     memory.witness(e.TookRuby(Seat(0), TE))
     assert not memory.ruby_above(TE)
-    memory.witness(e.RubyFell(BS, e.To.SECRET))
+    memory.witness(e.RubyFell(BS, To.SECRET))
     assert memory.ruby_above(BS)
-    memory.witness(e.RubyFell(BS, e.To.RED))
+    memory.witness(e.RubyFell(BS, To.RED))
     assert not memory.ruby_above(BS)
 
 

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, get_type_hints
 
 from larceny.games.forty_thieves import GAME
-from larceny.games.forty_thieves.ruleset import MAX_PLAYERS, MIN_PLAYERS, GoldenGap, Ruleset
+from larceny.games.forty_thieves.choices import GoldenGap
+from larceny.games.forty_thieves.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from larceny.kernel.first_player import FirstPlayer
 
 NUMBERS: dict[str, list[int]] = {"evil_eye_tokens": [15, 0, 3], "turn_cap": [2_000, 1, 12, 60]}

@@ -45,6 +45,7 @@ def with_gap(line: str, square: int) -> Table:
     table = leaving(given(line), 0, 0)
     table.state.gone += (table.state.board[square],)
     table.state.board[square] = GAP
+    table.state.gaps = 1 << square
     return table
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from larceny.games.forty_thieves import GAME
+from larceny.games.forty_thieves.choices import Adjacency, Touching
 from larceny.games.forty_thieves.deck import (
     DERANGED_COLOURS,
     DERANGED_SYMBOLS,
@@ -36,7 +37,7 @@ from larceny.games.forty_thieves.pieces import (
     symbol_of,
     thief_of,
 )
-from larceny.games.forty_thieves.ruleset import Adjacency, Ruleset, Touching
+from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidRuleset
 from tests.texts import texts

@@ -14,9 +14,8 @@ from larceny.games.master_thieves.events import (
     FillingBegun,
     RoundBegun,
     RubiesPlaced,
-    To,
 )
-from larceny.games.master_thieves.pieces import PLACE_OF_NAME
+from larceny.games.master_thieves.pieces import PLACE_OF_NAME, To
 from larceny.kernel.errors import InvalidNotation, InvalidPosition, InvalidRuleset
 from larceny.kernel.events import Seat, every_seat
 

@@ -17,9 +17,9 @@ from larceny.games.master_thieves.events import (
     RubyFell,
     SecretSeen,
     Seen,
-    To,
     Took,
 )
+from larceny.games.master_thieves.pieces import To
 from larceny.kernel.errors import InvalidRuleset
 from larceny.kernel.events import Seat, Viewer
 

@@ -11,8 +11,8 @@ from larceny.games.master_thieves.events import (
     Fell,
     Placed,
     PlacedNothing,
-    To,
 )
+from larceny.games.master_thieves.pieces import To
 
 from .table import Table, editions, given
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from larceny.games.master_thieves.choices import Duty
 from larceny.games.master_thieves.events import Took
-from larceny.games.master_thieves.ruleset import Duty, Ruleset
+from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.kernel.errors import InvalidRuleset
 
 from .table import Table, editions, given

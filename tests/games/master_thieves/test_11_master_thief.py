@@ -2,15 +2,8 @@
 
 import pytest
 
-from larceny.games.master_thieves.events import (
-    Left,
-    Looked,
-    RubyFell,
-    SecretSeen,
-    To,
-    Took,
-    TookRuby,
-)
+from larceny.games.master_thieves.events import Left, Looked, RubyFell, SecretSeen, Took, TookRuby
+from larceny.games.master_thieves.pieces import To
 from larceny.kernel.errors import InvalidPosition
 
 from .table import Table, editions, given

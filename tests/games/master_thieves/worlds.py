@@ -6,8 +6,8 @@ from typing import Any
 
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import CHOOSE, LOOK, Action, Choose, Look, Open
+from larceny.games.master_thieves.choices import SeenBy
 from larceny.games.master_thieves.pieces import Character, is_long
-from larceny.games.master_thieves.ruleset import SeenBy
 from larceny.games.master_thieves.state import State
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import Seat, Viewer, every_seat

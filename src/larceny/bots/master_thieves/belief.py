@@ -24,6 +24,7 @@ from larceny.games.master_thieves.pieces import (
     Gems,
     Move,
     Place,
+    To,
     diamonds,
     gems,
     sapphires,
@@ -114,7 +115,7 @@ class Belief:
                 for place in places:
                     self.rubies.keep(self.upper(place), True)
             case e.RubyFell(place=place, to=to):
-                self._ruby(place, to is e.To.SECRET)
+                self._ruby(place, to is To.SECRET)
             case e.SecretSeen(place=place, ruby=ruby) if ruby is not None:
                 self._ruby(place, ruby)
             case e.TookRuby(place=place):
@@ -143,11 +144,11 @@ class Belief:
         is_open = self.seen.get(slot) == Sight(self.now, is_sure=True)
         self.seen[slot] = Sight(self.now, is_sure=is_open)
 
-    def _fell(self, place: Place, fallen: Gems, alarm: Seat | None, to: e.To) -> None:
+    def _fell(self, place: Place, fallen: Gems, alarm: Seat | None, to: To) -> None:
         self._keep(self.upper(place) ^ 1, NO_GEMS)
         if alarm is not None:
             self.alarms.drop(self.upper(place) ^ 1)
-        if to is e.To.DRAWER:
+        if to is To.DRAWER:
             self._added(place, fallen)
 
     def _saw(self, place: Place, seen: Gems | None, alarm: Seat | None) -> None:

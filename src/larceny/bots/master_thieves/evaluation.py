@@ -7,8 +7,9 @@ more it brings now than it usually does (`USUAL`).
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from larceny.games.master_thieves.choices import ShareIf, SmugglerTakes
 from larceny.games.master_thieves.pieces import Character, hand, sapphires, value
-from larceny.games.master_thieves.ruleset import Ruleset, ShareIf, SmugglerTakes
+from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Seat, every_seat
 

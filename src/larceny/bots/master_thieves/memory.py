@@ -14,6 +14,7 @@ from larceny.games.master_thieves.pieces import (
     Gems,
     Move,
     Place,
+    To,
     diamonds,
     sapphires,
 )
@@ -74,7 +75,7 @@ class Memory:
                 self._keep_ruby(self._upper(place), ruby)
             case e.RubyFell(place=place, to=to):
                 self._keep_ruby(self._upper(place) ^ 1, False)
-                self._keep_ruby(self._upper(place), to is e.To.SECRET)
+                self._keep_ruby(self._upper(place), to is To.SECRET)
             case e.TookRuby(place=place):
                 self._keep_ruby(self._upper(place), False)
 

@@ -19,6 +19,7 @@ from larceny.games.master_thieves.actions import (
     Choose,
     Open,
 )
+from larceny.games.master_thieves.choices import SmugglerTakes
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
     EVERY_PLACE,
@@ -31,7 +32,7 @@ from larceny.games.master_thieves.pieces import (
     sapphires,
     value,
 )
-from larceny.games.master_thieves.ruleset import Ruleset, SmugglerTakes
+from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.views import View
 from larceny.kernel.events import Event, Seat
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from larceny.games.master_thieves.abilities import looks_in
+from larceny.games.master_thieves.choices import PlayedCards
 from larceny.games.master_thieves.pieces import (
     BOX_POSITIONS,
     DRAWER_AT,
@@ -18,7 +19,6 @@ from larceny.games.master_thieves.pieces import (
     is_long,
     is_turned_over,
 )
-from larceny.games.master_thieves.ruleset import PlayedCards
 from larceny.games.master_thieves.scoring import winners
 from larceny.games.master_thieves.state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, State
 from larceny.kernel.events import Seat, every_seat

@@ -13,6 +13,7 @@ from larceny.kernel.actions import ActionSpace, UniqueAction
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.spelling import Spelling, spell
 
+from .choices import Adjacency
 from .pieces import (
     EVERY_PLACE,
     EVERY_SAPPHIRE,
@@ -24,7 +25,7 @@ from .pieces import (
     Sapphire,
     Square,
 )
-from .ruleset import MAX_PLAYERS, Adjacency
+from .ruleset import MAX_PLAYERS
 
 SLOTS = 3
 """Tiles in a full hand (FT-4.5)."""

@@ -11,7 +11,7 @@ Tile t has the jar t // 3; the golden tiles follow and have none.
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import NewType
+from typing import Final, NewType
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.spelling import spell
@@ -35,14 +35,14 @@ from .pieces import (
 )
 from .ruleset import Ruleset
 
-JARS = 3 * COMBINATIONS
-TILES = JARS + len(GOLDEN)
+JARS: Final = 3 * COMBINATIONS
+TILES: Final = JARS + len(GOLDEN)
 
 Jar = NewType("Jar", int)
 """The back of a tile: a combination, or NO_JAR for a golden tile."""
 
-NO_JAR = Jar(-1)
-EVERY_JAR = tuple(map(Jar, range(COMBINATIONS)))
+NO_JAR: Final = Jar(-1)
+EVERY_JAR: Final = tuple(map(Jar, range(COMBINATIONS)))
 spell(Jar, (*JAR_NAMES, GOLD_NAME))  # so that -1, the last one, is gold
 
 Tile = NewType("Tile", int)
@@ -51,8 +51,8 @@ Deck = tuple[Front, ...]
 """Deck[tile]: the front of each of the 63 tiles, also of those that are not in play."""
 
 
-EVERY_TILE = tuple(map(Tile, range(TILES)))
-JAR_OF = tuple(Jar(tile // 3) if tile < JARS else NO_JAR for tile in EVERY_TILE)
+EVERY_TILE: Final = tuple(map(Tile, range(TILES)))
+JAR_OF: Final = tuple(Jar(tile // 3) if tile < JARS else NO_JAR for tile in EVERY_TILE)
 
 
 def jar(tile: int) -> Jar:
@@ -66,8 +66,8 @@ def _derangements(of: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-DERANGED_SYMBOLS = _derangements(len(SYMBOLS))  # 44
-DERANGED_COLOURS = _derangements(len(COLOURS))  # 9
+DERANGED_SYMBOLS: Final = _derangements(len(SYMBOLS))  # 44
+DERANGED_COLOURS: Final = _derangements(len(COLOURS))  # 9
 
 
 Contents = tuple[Front, Front, Front]
@@ -134,7 +134,7 @@ def _next_one(of: int) -> list[int]:
     return [(i + 1) % of for i in range(of)]
 
 
-FIXED_CONTENTS = contents_of_all(
+FIXED_CONTENTS: Final = contents_of_all(
     [_next_one(len(SYMBOLS))] * len(COLOURS),
     [_next_one(len(COLOURS))] * len(SYMBOLS),
     [SPECIALS[(colour_of(j) + symbol_of(j)) % len(SPECIALS)] for j in range(COMBINATIONS)],

@@ -4,9 +4,7 @@ Tiles are told by their backs (`jar`), which everybody sees, and by their fronts
 only to those who see them.
 """
 
-from dataclasses import dataclass
-
-from larceny.kernel.events import Event, Seat, Viewer
+from larceny.kernel.events import Event, Seat, Viewer, event
 
 from .actions import Slot, Target, Wishes
 from .deck import Jar
@@ -16,11 +14,14 @@ from .state import Ending, Phase
 Events = list[Event]
 """What a decision brought about, in order."""
 
+EventLog = Events | None
+"""Where what happens is told; None: nobody listens, as in games played in bulk."""
+
 
 # Setting up, and the hand -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BoardLaid(Event):
     """Sixteen tiles were laid face down, and the rest is the stack (FT-3.1, FT-3.2)."""
 
@@ -28,7 +29,7 @@ class BoardLaid(Event):
     stack: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegun(Event):
     """A turn begins (FT-4.1)."""
 
@@ -36,7 +37,7 @@ class TurnBegun(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Discarded(Event):
     """A seat threw tiles of its hand away, jar up, or decided to keep all (FT-4.2, FT-5.3)."""
 
@@ -45,7 +46,7 @@ class Discarded(Event):
     jars: tuple[Jar, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Drew(Event):
     """A seat drew a tile; only it sees the front (FT-4.2)."""
 
@@ -59,14 +60,14 @@ class Drew(Event):
         return self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Shuffled(Event):
     """The discards were shuffled and are the new stack (FT-4.3)."""
 
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Laid(Event):
     """A tile was laid face down from the stack, seen by nobody (FT-3.3)."""
 
@@ -77,7 +78,7 @@ class Laid(Event):
 # The glimpse ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Glimpsed(Event):
     """A seat saw a tile on the board, and nobody else did (FT-5.2, FT-5.8)."""
 
@@ -92,7 +93,7 @@ class Glimpsed(Event):
         return self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Shown(Event):
     """A seat showed tiles on the board to everybody (FT-5.3 … FT-5.6, FT-11.2)."""
 
@@ -101,7 +102,7 @@ class Shown(Event):
     fronts: tuple[Front, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Named(Event):
     """A seat named a tile that the Lantern on the board will light (FT-5.5)."""
 
@@ -109,7 +110,7 @@ class Named(Event):
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SapphireTileKept(Event):
     """A Sapphire tile went from the board to a seat's hoard (FT-5.4)."""
 
@@ -120,7 +121,7 @@ class SapphireTileKept(Event):
 # The action -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Replaced(Event):
     """A hand tile and a board tile changed places (FT-6.2).
 
@@ -139,7 +140,7 @@ class Replaced(Event):
         return None if self.lay_open else self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Led(Event):
     """A Leader went face up to the board (FT-10.2).
 
@@ -159,7 +160,7 @@ class Led(Event):
         return None if self.lay_open else self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Interchanged(Event):
     """Two tiles on the board changed places (FT-6.3)."""
 
@@ -167,7 +168,7 @@ class Interchanged(Event):
     squares: tuple[Square, Square]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Passed(Event):
     """A seat did nothing, or nothing more, when it was asked."""
 
@@ -175,7 +176,7 @@ class Passed(Event):
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Played(Event):
     """A seat played a special tile from its hand, for all to see (FT-5.7, FT-6.4, FT-7.1)."""
 
@@ -184,7 +185,7 @@ class Played(Event):
     front: Front
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Aimed(Event):
     """The played tile's target was named, as the word of that decision (FT-6.4)."""
 
@@ -192,7 +193,7 @@ class Aimed(Event):
     target: Target
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Worked(Event):
     """The played tile takes effect; all played tiles are discarded, but an Evil Eye (FT-7.3)."""
 
@@ -200,7 +201,7 @@ class Worked(Event):
     front: Front
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Cancelled(Event):
     """Daggers cancelled the played tile; all played tiles are discarded (FT-7.4)."""
 
@@ -208,7 +209,7 @@ class Cancelled(Event):
     front: Front
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EyeDropped(Event):
     """A seat got rid of an Evil Eye: a tile, now discarded, or a token (FT-6.6)."""
 
@@ -216,7 +217,7 @@ class EyeDropped(Event):
     tile: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class EyeGiven(Event):
     """An Evil Eye tile went to an opponent's hoard (FT-6.7)."""
 
@@ -227,7 +228,7 @@ class EyeGiven(Event):
 # Stealing ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Announced(Event):
     """A theft was announced, and its four tiles were turned up for all (FT-8.1)."""
 
@@ -236,7 +237,7 @@ class Announced(Event):
     fronts: tuple[Front, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Failed(Event):
     """The theft failed: the tiles lie face down, and it cost an Evil Eye (FT-8.8)."""
 
@@ -244,7 +245,7 @@ class Failed(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Succeeded(Event):
     """A theft succeeded: the announced one, or one that was claimed with it (FT-8.9)."""
 
@@ -252,7 +253,7 @@ class Succeeded(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TookGem(Event):
     """A seat took a sapphire from the board."""
 
@@ -260,7 +261,7 @@ class TookGem(Event):
     gem: Sapphire
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Robbed(Event):
     """A seat took a sapphire, gem or tile, from another's hoard."""
 
@@ -269,14 +270,14 @@ class Robbed(Event):
     tile: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RobbedMerchant(Event):
     """A seat took a sapphire from the merchant's loot (FT-11.6)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TookAll(Event):
     """Four Leaders took every sapphire that lay on the board (FT-10.4)."""
 
@@ -284,7 +285,7 @@ class TookAll(Event):
     gems: tuple[Sapphire, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Cleared(Event):
     """The tiles of stolen lines were discarded (FT-8.10)."""
 
@@ -294,7 +295,7 @@ class Cleared(Event):
 # Three Tales ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoldenDrawn(Event):
     """A seat drew a golden tile from the stack, and showed it (FT-11.2)."""
 
@@ -302,7 +303,7 @@ class GoldenDrawn(Event):
     front: Front
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GoldenActed(Event):
     """A golden tile acts, and leaves the game (FT-11.2)."""
 
@@ -310,7 +311,7 @@ class GoldenActed(Event):
     front: Front
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MerchantCame(Event):
     """The merchant stands at a corner, has walked on, or stays for good (FT-11.3 … FT-11.5)."""
 
@@ -318,14 +319,14 @@ class MerchantCame(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MerchantTook(Event):
     """The merchant took a sapphire from the board (FT-11.4, FT-11.5)."""
 
     gem: Sapphire
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Wished(Event):
     """A seat made a wish, and got so many sapphires of the merchant's (FT-11.7)."""
 
@@ -334,12 +335,12 @@ class Wished(Event):
     loot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandsPassed(Event):
     """Every hand went seven seats on (FT-11.9)."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandSeen(Event):
     """A seat looks at the hand it was passed (FT-11.9)."""
 
@@ -355,14 +356,14 @@ class HandSeen(Event):
 # The end ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnEnded(Event):
     """A turn is over (FT-4.1)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameOver(Event):
     """The game has ended (FT-9)."""
 

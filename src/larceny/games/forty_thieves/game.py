@@ -5,7 +5,7 @@ from typing import Any
 from larceny.kernel.base_game import BaseGame
 from larceny.kernel.events import Event, Viewer
 
-from . import legality, notation, scoring, transition, views
+from . import legality, notation, playout, scoring, transition, views
 from .actions import ACTIONS, SPACE, Action
 from .editions import EDITIONS
 from .knowledge import Knowledge
@@ -29,6 +29,7 @@ class FortyThieves(BaseGame[Ruleset, State, Action, View]):
     apply = staticmethod(transition.apply)
     reactions = staticmethod(legality.reactions)  # Daggers (FT-7.2)
     apply_legal = staticmethod(transition.apply_legal)
+    play_out = staticmethod(playout.play_out)
     rule_behind = staticmethod(legality.rule_behind)
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)

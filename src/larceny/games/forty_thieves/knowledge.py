@@ -32,7 +32,7 @@ from .deck import (
 from .deduction import Deduction
 from .pieces import GOLDEN, PLACES, SQUARES, VOYAGES, Front, Special, Square
 from .ruleset import Ruleset
-from .state import GAP, NOBODY, NOWHERE, State
+from .state import GAP, NOBODY, NOWHERE, State, gaps_in
 from .views import View, view
 
 Label = NewType("Label", Tile)
@@ -282,6 +282,7 @@ class Knowledge:
             return tuple(tiles[label] for label in labels)
 
         state.board = [GAP if label == GAP else tiles[label] for label in self.board]
+        state.gaps = gaps_in(state.board)
         state.discards = list(laid(self.discards))
         state.hands = [laid(hand) for hand in self.hands]
         state.sapphire_tiles = [laid(kept) for kept in self.kept]

@@ -4,8 +4,18 @@ For every phase `ASKS` names the possible answers, the facts on which their lega
 what forbids an answer (see `prohibitions`).
 """
 
+from typing import Any, Final
+
 from larceny.kernel.events import Seat
-from larceny.kernel.legality import Ask, Questions, Rule, forbids_nothing, no_facts, refusal
+from larceny.kernel.legality import (
+    Ask,
+    Questions,
+    Rule,
+    forbids_nothing,
+    no_facts,
+    refusal,
+    seat_of,
+)
 
 from .actions import (
     DAGGER,
@@ -63,7 +73,7 @@ from .state import NOBODY, Phase, State
 # What each phase asks for -----------------------------------------------------------------------
 
 
-ASKS: dict[Phase, Ask] = {
+ASKS: Final[dict[Phase, Ask]] = {
     Phase.DRAW: Ask("FT-4.2", DISCARD, tiles_in_hand, forbids_discard),
     Phase.GLIMPSE: Ask("FT-5.1", (*GLIMPSE, *PLAY, PASS), facts_of_glimpse, forbids_glimpse),
     Phase.PAIR: Ask("FT-5.7", PEEK, facts_of_pair, forbids_pair),
@@ -81,23 +91,24 @@ ASKS: dict[Phase, Ask] = {
 }
 
 
-_QUESTIONS: Questions[State, Action] = Questions(ASKS, Phase)
-_legal = _QUESTIONS.legal
+QUESTIONS: Final[Questions[State, Action]] = Questions(ASKS, Phase)
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may do now, by index; nothing if it owes no decision."""
-    return _legal(state, seat).actions if seat == state.asked != NOBODY else ()
+    return (
+        QUESTIONS.legal(state.phase, state, seat).actions if seat == state.asked != NOBODY else ()
+    )
 
 
 def reactions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may answer in a Dagger window, also before it is asked (FT-7.2)."""
-    if state.phase is not Phase.DAGGER or seat not in (state.asked, *state.to_ask):
+    if state.phase is not Phase.DAGGER or (seat != state.asked and seat not in state.to_ask):
         return ()
-    return _legal(state, seat).actions
+    return QUESTIONS.legal(state.phase, state, seat).actions
 
 
-_BY_TILE = {Special.SAPPHIRE: "FT-6.5", Special.AMULET: "FT-6.6", Special.EVIL_EYE: "FT-6.7"}
+_BY_TILE: Final = {Special.SAPPHIRE: "FT-6.5", Special.AMULET: "FT-6.6", Special.EVIL_EYE: "FT-6.7"}
 
 
 def rule_behind(state: State) -> Rule:
@@ -109,12 +120,14 @@ def rule_behind(state: State) -> Rule:
     return ASKS[state.phase].rule
 
 
-def require(state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that some paragraph forbids now."""
-    if type(seat) is not int or seat == NOBODY or state.asked != seat:  # True is no seat
-        raise refusal(_rule_of_order(state, seat, action), state, seat, action)
-    if action not in _legal(state, seat).among:
-        raise _QUESTIONS.refused(state, seat, action, _rule_against)
+def require(state: State, given: Any, action: Action) -> Seat:
+    """Refuse an action that some paragraph forbids now; return whose it is."""
+    seat = seat_of(given)
+    if seat == NOBODY or state.asked != seat:
+        raise refusal(_rule_of_order(state, seat, action), state, given, action)
+    if action not in QUESTIONS.legal(state.phase, state, seat).among:
+        raise QUESTIONS.refused(state, seat, action, _rule_against)
+    return seat
 
 
 def _rule_of_order(state: State, seat: Seat, action: Action) -> Rule:
@@ -126,9 +139,9 @@ def _rule_of_order(state: State, seat: Seat, action: Action) -> Rule:
     return "FT-7.1" if isinstance(action, Dagger) else "FT-4.1"
 
 
-_IN_TURN = (Phase.DRAW, Phase.GLIMPSE, Phase.ACTION, Phase.STEAL)
+_IN_TURN: Final = (Phase.DRAW, Phase.GLIMPSE, Phase.ACTION, Phase.STEAL)
 
-_PHASE_OF: dict[type[Action], tuple[Phase, Rule]] = {
+_PHASE_OF: Final[dict[type[Action], tuple[Phase, Rule]]] = {
     Discard: (Phase.DRAW, "FT-4.2"),
     Glimpse: (Phase.GLIMPSE, "FT-5.1"),
     Play: (Phase.ACTION, "FT-6.1"),

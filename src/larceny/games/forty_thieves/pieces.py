@@ -2,11 +2,11 @@
 
 from enum import IntEnum
 from itertools import product
-from typing import NewType
+from typing import Final, NewType
 
 from larceny.kernel.spelling import spell
 
-from .ruleset import Adjacency, Touching
+from .choices import Adjacency, Touching
 
 # Thieves and jars ---------------------------------------------------------------------------
 #
@@ -34,7 +34,7 @@ class Symbol(IntEnum):
 
 
 COLOURS, SYMBOLS = tuple(Colour), tuple(Symbol)
-COMBINATIONS = len(COLOURS) * len(SYMBOLS)
+COMBINATIONS: Final = len(COLOURS) * len(SYMBOLS)
 
 
 def combination(colour: int, symbol: int) -> int:
@@ -63,40 +63,40 @@ Front = NewType("Front", int)
 class Special:
     """The special tiles; four of each."""
 
-    LANTERN = Front(20)
-    SAPPHIRE = Front(21)
-    AMULET = Front(22)
-    DAGGER = Front(23)
-    EVIL_EYE = Front(24)
+    LANTERN: Final = Front(20)
+    SAPPHIRE: Final = Front(21)
+    AMULET: Final = Front(22)
+    DAGGER: Final = Front(23)
+    EVIL_EYE: Final = Front(24)
 
 
-LEADER_SYMBOL = Symbol.STAR
+LEADER_SYMBOL: Final = Symbol.STAR
 """The Leaders' symbol is pictured, not told; we take one for all (A-194)."""
 
-FIRST_LEADER = Front(25)
+FIRST_LEADER: Final = Front(25)
 
 
 class Golden:
     """The golden tiles of Three Tales."""
 
-    MERCHANT = Front(29)
-    GENIE = Front(30)
-    SINBAD = Front(31)
+    MERCHANT: Final = Front(29)
+    GENIE: Final = Front(30)
+    SINBAD: Final = Front(31)
 
 
-SPECIALS = (
+SPECIALS: Final = (
     Special.LANTERN,
     Special.SAPPHIRE,
     Special.AMULET,
     Special.DAGGER,
     Special.EVIL_EYE,
 )
-GOLDEN = (Golden.MERCHANT, Golden.GENIE, Golden.SINBAD)
-SPECIAL_NAMES = dict(
+GOLDEN: Final = (Golden.MERCHANT, Golden.GENIE, Golden.SINBAD)
+SPECIAL_NAMES: Final = dict(
     zip(SPECIALS, ("lantern", "sapphire", "amulet", "dagger", "evil_eye"), strict=True)
 )
-GOLDEN_NAMES = dict(zip(GOLDEN, ("merchant", "genie", "sinbad"), strict=True))
-EVERY_FRONT = tuple(map(Front, range(Golden.SINBAD + 1)))
+GOLDEN_NAMES: Final = dict(zip(GOLDEN, ("merchant", "genie", "sinbad"), strict=True))
+EVERY_FRONT: Final = tuple(map(Front, range(Golden.SINBAD + 1)))
 
 
 def thief(colour: int, symbol: int) -> Front:
@@ -122,7 +122,7 @@ def _thief_of(front: Front) -> int | None:
     return None
 
 
-THIEF_OF = tuple(map(_thief_of, EVERY_FRONT))
+THIEF_OF: Final = tuple(map(_thief_of, EVERY_FRONT))
 
 
 def thief_of(front: Front) -> int | None:
@@ -133,16 +133,16 @@ def thief_of(front: Front) -> int | None:
 # How tiles are written: a thief `gm`, a Leader `g!`, a special `L`, a golden tile `$m`; a jar `gm`.
 
 COLOUR_LETTERS, SYMBOL_LETTERS = "rgby", "scmht"
-JAR_NAMES: tuple[str, ...] = tuple(
+JAR_NAMES: Final[tuple[str, ...]] = tuple(
     colour + symbol for colour, symbol in product(COLOUR_LETTERS, SYMBOL_LETTERS)
 )
-FRONT_NAMES: tuple[str, ...] = (
+FRONT_NAMES: Final[tuple[str, ...]] = (
     *JAR_NAMES,
     *"LSADE",
     *(f"{colour}!" for colour in COLOUR_LETTERS),
     *("$m", "$g", "$s"),
 )
-GOLD_NAME = "$"
+GOLD_NAME: Final = "$"
 spell(Front, FRONT_NAMES)
 
 
@@ -156,9 +156,9 @@ spell(Front, FRONT_NAMES)
 #     │ [6]│ [7]│ [8]│
 #    12 ──13 ──14 ──15
 
-SIDE = 4
-SQUARES = SIDE * SIDE
-GEMS = (SIDE - 1) * (SIDE - 1)
+SIDE: Final = 4
+SQUARES: Final = SIDE * SIDE
+GEMS: Final = (SIDE - 1) * (SIDE - 1)
 
 
 Square = NewType("Square", int)
@@ -174,21 +174,21 @@ def square(row: int, column: int) -> Square:
     return Square(SIDE * row + column)
 
 
-SQUARE_NAMES = tuple(f"{column}{row}" for row, column in product("1234", "abcd"))
-EVERY_SQUARE = tuple(map(Square, range(SQUARES)))
-SQUARE_OF_NAME = dict(zip(SQUARE_NAMES, EVERY_SQUARE, strict=True))
-EVERY_PLACE = tuple(map(Place, range(GEMS + 2 * SIDE + 2)))
-EVERY_SAPPHIRE = tuple(map(Sapphire, EVERY_PLACE[:GEMS]))
+SQUARE_NAMES: Final = tuple(f"{column}{row}" for row, column in product("1234", "abcd"))
+EVERY_SQUARE: Final = tuple(map(Square, range(SQUARES)))
+SQUARE_OF_NAME: Final = dict(zip(SQUARE_NAMES, EVERY_SQUARE, strict=True))
+EVERY_PLACE: Final = tuple(map(Place, range(GEMS + 2 * SIDE + 2)))
+EVERY_SAPPHIRE: Final = tuple(map(Sapphire, EVERY_PLACE[:GEMS]))
 spell(Square, SQUARE_NAMES)
 spell(Sapphire, [gem + 1 for gem in EVERY_SAPPHIRE])
 
-AROUND: tuple[tuple[Square, ...], ...] = tuple(
+AROUND: Final[tuple[tuple[Square, ...], ...]] = tuple(
     (square(r, c), square(r, c + 1), square(r + 1, c), square(r + 1, c + 1))
     for r, c in product(range(SIDE - 1), repeat=2)
 )
 """AROUND[gem]: the four squares that surround a sapphire."""
 
-LINES: tuple[tuple[Square, ...], ...] = (
+LINES: Final[tuple[tuple[Square, ...], ...]] = (
     *(tuple(square(r, c) for c in range(SIDE)) for r in range(SIDE)),
     *(tuple(square(r, c) for r in range(SIDE)) for c in range(SIDE)),
     tuple(square(i, i) for i in range(SIDE)),
@@ -196,11 +196,11 @@ LINES: tuple[tuple[Square, ...], ...] = (
 )
 """The ten lines: four rows, four columns, the falling and the rising diagonal."""
 
-PLACES: tuple[tuple[Square, ...], ...] = (*AROUND, *LINES)
+PLACES: Final[tuple[tuple[Square, ...], ...]] = (*AROUND, *LINES)
 """PLACES[place]: the four squares of a theft."""
 
-PLACE_BITS = tuple(sum(1 << square for square in four) for four in PLACES)
-PLACE_NAMES = (
+PLACE_BITS: Final = tuple(sum(1 << square for square in four) for four in PLACES)
+PLACE_NAMES: Final = (
     *(str(gem + 1) for gem in range(GEMS)),
     *(f"row {row}" for row in "1234"),
     *(f"column {column}" for column in "abcd"),
@@ -221,12 +221,12 @@ def gem_at(place: Place) -> Sapphire:
     return Sapphire(place)
 
 
-CORNERS = tuple(EVERY_SAPPHIRE[gem] for gem in (6, 0, 2, 8))
+CORNERS: Final = tuple(EVERY_SAPPHIRE[gem] for gem in (6, 0, 2, 8))
 """The sapphires at the corners, clockwise from the south-west: the merchant's walk."""
 
-CENTRE = EVERY_SAPPHIRE[4]
+CENTRE: Final = EVERY_SAPPHIRE[4]
 
-VOYAGES = 7
+VOYAGES: Final = 7
 """How often the hands go round for Sinbad (FT-11.9)."""
 
 
@@ -242,13 +242,13 @@ def _neighbours(of: Square, diagonal: bool) -> tuple[Square, ...]:
     )
 
 
-NEIGHBOURS: dict[Adjacency, tuple[tuple[Square, ...], ...]] = {
+NEIGHBOURS: Final[dict[Adjacency, tuple[tuple[Square, ...], ...]]] = {
     Adjacency.FOUR: tuple(_neighbours(of, diagonal=False) for of in EVERY_SQUARE),
     Adjacency.EIGHT: tuple(_neighbours(of, diagonal=True) for of in EVERY_SQUARE),
 }
 """NEIGHBOURS[adjacency][square]: the adjacent squares, in order."""
 
-PAIRS: dict[Adjacency, tuple[tuple[Square, Square], ...]] = {
+PAIRS: Final[dict[Adjacency, tuple[tuple[Square, Square], ...]]] = {
     adjacency: tuple((a, b) for a in EVERY_SQUARE for b in beside[a] if a < b)
     for adjacency, beside in NEIGHBOURS.items()
 }
@@ -261,7 +261,7 @@ def _touching(line: tuple[Square, ...], touching: Touching) -> tuple[Sapphire, .
     return tuple(gem for gem in EVERY_SAPPHIRE if len({*AROUND[gem]} & {*line}) >= shared)
 
 
-TOUCHING: dict[Touching, tuple[tuple[Sapphire, ...], ...]] = {
+TOUCHING: Final[dict[Touching, tuple[tuple[Sapphire, ...], ...]]] = {
     touching: tuple(_touching(line, touching) for line in LINES) for touching in Touching
 }
 """TOUCHING[reading][line]: the sapphires that touch a line."""

@@ -5,6 +5,7 @@ paragraph that forbids an answer, given these facts and nothing else. `legality`
 """
 
 from enum import IntEnum
+from typing import Final
 
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.legality import Rule
@@ -14,6 +15,7 @@ from .actions import (
     DROP_TOKEN,
     GIVE,
     ROB_MERCHANT,
+    SLOTS,
     Action,
     Dagger,
     Discard,
@@ -26,24 +28,26 @@ from .actions import (
     Play,
     Replace,
     Reveal,
+    Slot,
     Steal,
     Wish,
     Wishes,
 )
+from .choices import Adjacency
 from .pieces import (
     COLOURS,
     EVERY_FRONT,
     NEIGHBOURS,
     PAIRS,
     PLACE_BITS,
+    SQUARES,
     Front,
     Special,
     is_line,
     leader,
 )
-from .ruleset import Adjacency
 from .spoils import BIT, Bits, claimable, prizes_anywhere, prizes_of_line, touching_bits
-from .state import ALL_GEMS, State
+from .state import ALL_GEMS, ALL_SQUARES, State
 
 # The hand (FT-4) --------------------------------------------------------------------------------
 
@@ -71,20 +75,20 @@ def slots_with(state: State, seat: Seat, front: Front) -> Bits:
 # The glimpse (FT-5) -----------------------------------------------------------------------------
 
 
-def facts_of_glimpse(state: State, seat: Seat) -> tuple[Bits, Bits]:
-    """Name the tiles that lie face down, and the Lanterns that can be played."""
+def facts_of_glimpse(state: State, seat: Seat) -> Bits:
+    """Name the tiles that lie face down, and below these bits the Lanterns that can be played."""
     face_down = state.face_down()
     lanterns = slots_with(state, seat, Special.LANTERN)
     if lanterns and not any(
         face_down >> a & face_down >> b & 1 for a, b in PAIRS[state.rules.lantern_adjacency]
     ):
         lanterns = 0
-    return face_down, lanterns
+    return face_down << SLOTS | lanterns
 
 
-def forbids_glimpse(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
+def forbids_glimpse(facts: Bits, action: Action) -> Rule | None:
     """Glimpse at what lies face down (FT-5.1); play a Lantern that one has (FT-5.7)."""
-    face_down, lanterns = facts
+    face_down, lanterns = facts >> SLOTS, facts & (1 << SLOTS) - 1
     if isinstance(action, Glimpse):
         return None if face_down >> action.square & 1 else "FT-5.1"
     if isinstance(action, Play):
@@ -127,15 +131,16 @@ def forbids_reveal(neighbours: Bits, action: Reveal) -> Rule | None:
 class Use(IntEnum):
     """What a tile of the hand is good for in the action phase, beside replacing."""
 
-    NOTHING = 0
-    PLAYED = 1  # Sapphire, Evil Eye
-    AMULET = 2
-    LANTERN = 3
-    DAGGER = 4
-    LEADER = 5
+    NO_TILE = 0
+    NOTHING = 1
+    PLAYED = 2  # Sapphire, Evil Eye
+    AMULET = 3
+    LANTERN = 4
+    DAGGER = 5
+    LEADER = 6
 
 
-_USES = {
+_USES: Final = {
     Special.SAPPHIRE: Use.PLAYED,
     Special.EVIL_EYE: Use.PLAYED,
     Special.AMULET: Use.AMULET,
@@ -143,21 +148,25 @@ _USES = {
     Special.DAGGER: Use.DAGGER,
     **{leader(colour): Use.LEADER for colour in COLOURS},
 }
-_USE_OF = tuple(_USES.get(front, Use.NOTHING) for front in EVERY_FRONT)
+_USE_OF: Final = tuple(_USES.get(front, Use.NOTHING) for front in EVERY_FRONT)
 
 
-ActionFacts = tuple[tuple[Use, ...], bool, "Rule | None", Bits]
+_USE_BITS: Final = 3
+
+ActionFacts = tuple[Bits, bool, "Rule | None", Bits]
 """What the choice of an action depends on.
 
-The use of every tile in hand, whether one has an Evil Eye, what speaks against a Leader, and where
-tiles lie.
+The use of every tile in hand, a few bits for each slot, whether one has an Evil Eye, what speaks
+against a Leader, and where tiles lie.
 """
 
 
 def facts_of_action(state: State, seat: Seat) -> ActionFacts:
     """Name what the tiles of the hand are good for, and where tiles lie."""
-    deck = state.deck
-    uses = tuple([_USE_OF[deck[tile]] for tile in state.hands[seat]])
+    deck, uses, shift = state.deck, 0, 0
+    for tile in state.hands[seat]:
+        uses |= _USE_OF[deck[tile]] << shift
+        shift += _USE_BITS
     has_eye = bool(state.eye_tokens[seat] or state.eye_tiles[seat])
     return uses, has_eye, against_leading(state), state.occupied()
 
@@ -169,14 +178,23 @@ def against_leading(state: State) -> Rule | None:
     return "FT-10.3" if state.led else None
 
 
-_NOT_PLAYED = {Use.LANTERN: "FT-5.7", Use.DAGGER: "FT-7.1"}
+_NOT_PLAYED: Final[dict[int, Rule]] = {
+    Use.NO_TILE: "FT-6.4",
+    Use.LANTERN: "FT-5.7",
+    Use.DAGGER: "FT-7.1",
+}
 
 
-def forbids_to_play(use: Use, has_eye: bool) -> Rule | None:
+def use_of_slot(uses: Bits, slot: Slot) -> int:
+    """Return what the tile in a slot of the hand is good for."""
+    return uses >> _USE_BITS * slot & (1 << _USE_BITS) - 1
+
+
+def forbids_to_play(use: int, has_eye: bool) -> Rule | None:
     """Sapphires, Amulets and Evil Eyes are played; an Amulet only against an eye (FT-6.4)."""
-    if use is Use.PLAYED:
+    if use == Use.PLAYED:
         return None
-    if use is Use.AMULET:
+    if use == Use.AMULET:
         return None if has_eye else "FT-6.6"
     return _NOT_PLAYED.get(use, "FT-6.1")
 
@@ -184,16 +202,16 @@ def forbids_to_play(use: Use, has_eye: bool) -> Rule | None:
 def forbids_action(facts: ActionFacts, action: Action) -> Rule | None:
     """Replace, interchange, play or lead, each with what is there (FT-6.2 … FT-6.4, FT-10.2)."""
     uses, has_eye, against_leading, occupied = facts
-    held = len(uses)
     if isinstance(action, Replace):
-        return None if action.slot < held and occupied >> action.square & 1 else "FT-6.2"
+        held = use_of_slot(uses, action.slot) != Use.NO_TILE
+        return None if held and occupied >> action.square & 1 else "FT-6.2"
     if isinstance(action, Interchange):
         first, second = action.squares
         return None if occupied >> first & occupied >> second & 1 else "FT-6.3"
     if isinstance(action, Play):
-        return forbids_to_play(uses[action.slot], has_eye) if action.slot < held else "FT-6.4"
+        return forbids_to_play(use_of_slot(uses, action.slot), has_eye)
     if isinstance(action, Lead):
-        leader_held = action.slot < held and uses[action.slot] is Use.LEADER
+        leader_held = use_of_slot(uses, action.slot) == Use.LEADER
         if against_leading is None and not (leader_held and occupied >> action.square & 1):
             return "FT-10.2"
         return against_leading
@@ -221,7 +239,7 @@ def forbids_target(possible: Bits, action: Action) -> Rule | None:
     return _AIMING_RULE.get(type(action), "FT-6.5")
 
 
-_AIMING_RULE: dict[type[Action], Rule] = {Drop: "FT-6.6", Give: "FT-6.7"}
+_AIMING_RULE: Final[dict[type[Action], Rule]] = {Drop: "FT-6.6", Give: "FT-6.7"}
 
 
 # Daggers (FT-7) ---------------------------------------------------------------------------------
@@ -240,14 +258,14 @@ def forbids_dagger(daggers: Bits, action: Action) -> Rule | None:
 # Stealing (FT-8) --------------------------------------------------------------------------------
 
 
-def facts_of_steal(state: State, seat: Seat) -> tuple[Bits, Bits]:
-    """Name the places of sapphires that can be announced, and where tiles lie."""
-    return ALL_GEMS if state.rules.leaders else state.gems, state.occupied()
+def facts_of_steal(state: State, seat: Seat) -> Bits:
+    """Name the places of sapphires that can be announced, and below these bits where tiles lie."""
+    return (ALL_GEMS if state.rules.leaders else state.gems) << SQUARES | state.occupied()
 
 
-def forbids_steal(facts: tuple[Bits, Bits], action: Action) -> Rule | None:
+def forbids_steal(facts: Bits, action: Action) -> Rule | None:
     """Announce a line, or a place with a sapphire; with Leaders also an empty one (FT-10.5)."""
-    gems, occupied = facts
+    gems, occupied = facts >> SQUARES, facts & ALL_SQUARES
     if not isinstance(action, Steal):
         return None
     if not is_line(action.place) and not gems >> action.place & 1:

@@ -1,14 +1,21 @@
 """Points, ties and winners (FT-9.2, FT-9.3)."""
 
+from typing import Final
+
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
 
 from .state import Ending, State
 
-SCORE_POINTS = {"sapphires": 1, "sapphire_tiles": 1, "evil_eye_tokens": -1, "evil_eye_tiles": -1}
+SCORE_POINTS: Final = {
+    "sapphires": 1,
+    "sapphire_tiles": 1,
+    "evil_eye_tokens": -1,
+    "evil_eye_tiles": -1,
+}
 """What one thing of each kind counts (FT-9.2)."""
 
-TIE_BREAK_KINDS = ("evil_eyes", "sapphires")
+TIE_BREAK_KINDS: Final = ("evil_eyes", "sapphires")
 
 
 def score(state: State, seat: Seat) -> int:

@@ -1,18 +1,20 @@
 """What can be taken, and what else a theft has made (FT-6.5, FT-8.5 … FT-8.9, FT-10.4)."""
 
+from typing import Final
+
 from larceny.kernel.events import every_seat
 
 from .actions import DROP_TILE, DROP_TOKEN, GIVE, PRIZES, ROB_GEM, ROB_MERCHANT, ROB_TILE, Action
+from .choices import MerchantLoot
 from .combinations import is_combination
 from .pieces import EVERY_PLACE, GEMS, PLACE_BITS, PLACES, TOUCHING, Place, is_leader
-from .ruleset import MerchantLoot
 from .state import ALL_GEMS, State
 
 Bits = int
 
-TARGETS: tuple[Action, ...] = (*PRIZES, DROP_TOKEN, DROP_TILE, *GIVE)
+TARGETS: Final[tuple[Action, ...]] = (*PRIZES, DROP_TOKEN, DROP_TILE, *GIVE)
 # The first nine are the sapphires on the board, in the same order as in `state.gems`.
-BIT = {action: 1 << number for number, action in enumerate(TARGETS)}
+BIT: Final = {action: 1 << number for number, action in enumerate(TARGETS)}
 
 
 def prizes_anywhere(state: State) -> Bits:

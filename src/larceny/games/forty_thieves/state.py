@@ -6,24 +6,25 @@ It is changed only by `transition`. It is small, so that a copy costs little.
 from collections.abc import Iterable
 from enum import IntEnum
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
 from larceny.kernel.events import Seat, every_seat
 
 from .actions import SLOTS, Action
+from .choices import MerchantCorner
 from .deck import Deck, Tile, jar_arithmetic_holds, tiles_in_play
 from .pieces import CENTRE, CORNERS, GEMS, SQUARE_NAMES, SQUARES, Front, Place, Sapphire, Square
-from .ruleset import MerchantCorner, Ruleset
+from .ruleset import Ruleset
 
-NOBODY = Seat(-1)
-NOWHERE: Any = -1  # no square, no sapphire, no place
-GAP = Tile(-1)
+NOBODY: Final = Seat(-1)
+NOWHERE: Final[Any] = -1  # no square, no sapphire, no place
+GAP: Final = Tile(-1)
 
-ALL_GEMS = (1 << GEMS) - 1
+ALL_GEMS: Final = (1 << GEMS) - 1
 
-MERCHANT_STAYS = 6
+MERCHANT_STAYS: Final = 6
 """The merchant's turn once he stands still (FT-11.5)."""
 
 
@@ -69,134 +70,141 @@ Played = tuple[Seat, Tile]
 """A tile that was played from a hand, and has not taken effect yet: seat, tile."""
 
 
+FIELDS: Final = (
+    "active",
+    "after",
+    "again",
+    "announced",
+    "asked",
+    "board",
+    "chain",
+    "chance",
+    "claims",
+    "deck",
+    "discards",
+    "ending",
+    "eye_tiles",
+    "eye_tokens",
+    "face_up",
+    "gaps",
+    "gems",
+    "golden",
+    "gone",
+    "hands",
+    "lantern",
+    "led",
+    "lit",
+    "loot",
+    "merchant_start",
+    "merchant_turn",
+    "phase",
+    "players",
+    "rules",
+    "sapphire_tiles",
+    "stack",
+    "taking",
+    "target",
+    "to_ask",
+    "to_clear",
+    "turn",
+    "won",
+)
+
+
 class State:
     """A position of 40 Thieves."""
 
-    __slots__ = (
-        "active",
-        "after",
-        "again",
-        "announced",
-        "asked",
-        "board",
-        "chain",
-        "chance",
-        "claims",
-        "deck",
-        "discards",
-        "ending",
-        "eye_tiles",
-        "eye_tokens",
-        "face_up",
-        "gems",
-        "golden",
-        "gone",
-        "hands",
-        "lantern",
-        "led",
-        "lit",
-        "loot",
-        "merchant_start",
-        "merchant_turn",
-        "phase",
-        "players",
-        "rules",
-        "sapphire_tiles",
-        "stack",
-        "taking",
-        "target",
-        "to_ask",
-        "to_clear",
-        "turn",
-        "won",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, rules: Ruleset, players: int, deck: Deck, chance: Chance) -> None:
+    def __init__(  # noqa: PLR0915  (one statement for each field)
+        self, rules: Ruleset, players: int, deck: Deck, chance: Chance, of: "State | None" = None
+    ) -> None:
         self.rules = rules
         self.players = players
         self.deck = deck  # the front of each tile
         self.chance = chance  # where luck comes from next; not part of the position
+        if of is None:
+            # The table
+            self.board = [GAP] * SQUARES  # tiles
+            self.gaps = 0  # bit per square where no tile lies
+            self.face_up = 0  # bit per square
+            self.gems = ALL_GEMS  # bit per sapphire that lies on the board
+            self.stack: list[Tile] = []  # tiles; the last one is on top
+            self.discards: list[Tile] = []
+            self.gone: tuple[Tile, ...] = ()  # golden tiles that have acted
 
-        # The table
-        self.board = [GAP] * SQUARES  # tiles
-        self.face_up = 0  # bit per square
-        self.gems = ALL_GEMS  # bit per sapphire that lies on the board
-        self.stack: list[Tile] = []  # tiles; the last one is on top
-        self.discards: list[Tile] = []
-        self.gone: tuple[Tile, ...] = ()  # golden tiles that have acted
+            # Hands and hoards, by seat
+            self.hands: list[tuple[Tile, ...]] = [()] * players
+            self.won = [0] * players  # sapphires (gems)
+            self.sapphire_tiles: list[tuple[Tile, ...]] = [()] * players
+            self.eye_tokens = [0] * players
+            self.eye_tiles: list[tuple[Tile, ...]] = [()] * players
 
-        # Hands and hoards, by seat
-        self.hands: list[tuple[Tile, ...]] = [()] * players
-        self.won = [0] * players  # sapphires (gems)
-        self.sapphire_tiles: list[tuple[Tile, ...]] = [()] * players
-        self.eye_tokens = [0] * players
-        self.eye_tiles: list[tuple[Tile, ...]] = [()] * players
+            # The merchant
+            self.merchant_turn = 0  # 0: not in play; then 1-5; then he stays
+            self.merchant_start = 0  # where in CORNERS his walk began
+            self.loot = 0
 
-        # The merchant
-        self.merchant_turn = 0  # 0: not in play; then 1-5; then he stays
-        self.merchant_start = 0  # where in CORNERS his walk began
-        self.loot = 0
-
-        # The turn
-        self.turn = 0
-        self.active = Seat(0)  # whose turn it is
-        self.phase = Phase.DRAW
-        self.asked = NOBODY
-        self.led = False  # a Leader was played
-        self.again = False  # the same player plays a second turn
-        self.lantern: Square = NOWHERE  # the square of a Lantern that is being shown
-        self.lit = 0  # bit per square that it lights
-        self.chain: tuple[Played, ...] = ()  # a special tile, then Daggers
-        self.target: Action | None = None  # what the special tile is aimed at
-        self.to_ask: tuple[Seat, ...] = ()  # who may still play a Dagger, next one first
-        self.announced: Place = NOWHERE  # the place of the theft
-        self.claims = 0  # bit per place: combinations made by it, not yet claimed
-        self.taking: Place = NOWHERE  # the line for which a sapphire is taken
-        self.to_clear = 0  # bit per square: tiles of lines, to be discarded
-        self.golden: tuple[Tile, ...] = ()  # golden tiles about to act
-        self.after = After.NOTHING
-        self.ending: Ending | None = None
+            # The turn
+            self.turn = 0
+            self.active = Seat(0)  # whose turn it is
+            self.phase = Phase.DRAW
+            self.asked = NOBODY
+            self.led = False  # a Leader was played
+            self.again = False  # the same player plays a second turn
+            self.lantern: Square = NOWHERE  # the square of a Lantern that is being shown
+            self.lit = 0  # bit per square that it lights
+            self.chain: tuple[Played, ...] = ()  # a special tile, then Daggers
+            self.target: Action | None = None  # what the special tile is aimed at
+            self.to_ask: tuple[Seat, ...] = ()  # who may still play a Dagger, next one first
+            self.announced: Place = NOWHERE  # the place of the theft
+            self.claims = 0  # bit per place: combinations made by it, not yet claimed
+            self.taking: Place = NOWHERE  # the line for which a sapphire is taken
+            self.to_clear = 0  # bit per square: tiles of lines, to be discarded
+            self.golden: tuple[Tile, ...] = ()  # golden tiles about to act
+            self.after = After.NOTHING
+            self.ending: Ending | None = None
+        else:  # as `copy` does
+            self.board = of.board.copy()
+            self.gaps = of.gaps
+            self.face_up = of.face_up
+            self.gems = of.gems
+            self.stack = of.stack.copy()
+            self.discards = of.discards.copy()
+            self.gone = of.gone
+            self.hands = of.hands.copy()
+            self.won = of.won.copy()
+            self.sapphire_tiles = of.sapphire_tiles.copy()
+            self.eye_tokens = of.eye_tokens.copy()
+            self.eye_tiles = of.eye_tiles.copy()
+            self.merchant_turn = of.merchant_turn
+            self.merchant_start = of.merchant_start
+            self.loot = of.loot
+            self.turn = of.turn
+            self.active = of.active
+            self.phase = of.phase
+            self.asked = of.asked
+            self.led = of.led
+            self.again = of.again
+            self.lantern = of.lantern
+            self.lit = of.lit
+            self.chain = of.chain
+            self.target = of.target
+            self.to_ask = of.to_ask
+            self.announced = of.announced
+            self.claims = of.claims
+            self.taking = of.taking
+            self.to_clear = of.to_clear
+            self.golden = of.golden
+            self.after = of.after
+            self.ending = of.ending
 
     def copy(self) -> "State":
         """Return an independent copy."""
-        twin = object.__new__(State)
-        twin.rules = self.rules
-        twin.players = self.players
-        twin.deck = self.deck
-        twin.chance = self.chance.copy()
-        twin.board = self.board.copy()
-        twin.face_up = self.face_up
-        twin.gems = self.gems
-        twin.stack = self.stack.copy()
-        twin.discards = self.discards.copy()
-        twin.gone = self.gone
-        twin.hands = self.hands.copy()
-        twin.won = self.won.copy()
-        twin.sapphire_tiles = self.sapphire_tiles.copy()
-        twin.eye_tokens = self.eye_tokens.copy()
-        twin.eye_tiles = self.eye_tiles.copy()
-        twin.merchant_turn = self.merchant_turn
-        twin.merchant_start = self.merchant_start
-        twin.loot = self.loot
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.asked = self.asked
-        twin.led = self.led
-        twin.again = self.again
-        twin.lantern = self.lantern
-        twin.lit = self.lit
-        twin.chain = self.chain
-        twin.target = self.target
-        twin.to_ask = self.to_ask
-        twin.announced = self.announced
-        twin.claims = self.claims
-        twin.taking = self.taking
-        twin.to_clear = self.to_clear
-        twin.golden = self.golden
-        twin.after = self.after
-        twin.ending = self.ending
-        return twin
+        return State(self.rules, self.players, self.deck, self.chance.copy(), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, _EVERYTHING(self)
 
     def __eq__(self, other: object) -> bool:
         """Compare positions; where luck comes from next is no part of them."""
@@ -222,13 +230,11 @@ class State:
 
     def occupied(self) -> int:
         """Return the squares where a tile lies, as bits."""
-        if GAP not in self.board:
-            return ALL_SQUARES
-        return sum(1 << square for square, tile in enumerate(self.board) if tile != GAP)
+        return ALL_SQUARES & ~self.gaps
 
     def face_down(self) -> int:
         """Return the squares where a tile lies face down, as bits."""
-        return self.occupied() & ~self.face_up
+        return ALL_SQUARES & ~(self.gaps | self.face_up)
 
     def eyes(self, seat: Seat) -> int:
         """Count a seat's Evil Eyes, tokens and tiles."""
@@ -278,8 +284,14 @@ class State:
         for square, tile in enumerate(self.board):
             if tile == GAP and self.face_up >> square & 1:
                 raise InvalidPosition("gap-face-up", square=SQUARE_NAMES[square])
+        assert self.gaps == gaps_in(self.board)
         if min(self.eye_tokens) < 0:
             raise InvalidPosition("evil-eyes", eyes=list(self.eye_tokens))
+
+
+def gaps_in(board: list[Tile]) -> int:
+    """Return the squares of a board where no tile lies, as bits."""
+    return sum(1 << square for square, tile in enumerate(board) if tile == GAP)
 
 
 def first_corner(rules: Ruleset, players: int, active: Seat) -> int:
@@ -298,6 +310,16 @@ def eyes_left(printed: int, held: Iterable[int]) -> int:
     return max(0, printed - sum(held))
 
 
-ALL_SQUARES = (1 << SQUARES) - 1
+ALL_SQUARES: Final = (1 << SQUARES) - 1
 
-_POSITION = attrgetter(*(name for name in State.__slots__ if name != "chance"))
+_POSITION: Final = attrgetter(*(name for name in FIELDS if name != "chance"))
+_EVERYTHING: Final = attrgetter(*FIELDS)
+
+
+def _restored(*values: Any) -> State:
+    """Make a position of the values of all its fields, as when it comes from another process."""
+    fields = dict(zip(FIELDS, values, strict=True))
+    state = State(fields["rules"], fields["players"], fields["deck"], fields["chance"])
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state

@@ -2,8 +2,8 @@
 
 from larceny.kernel.events import Viewer
 
+from .choices import BoxActions, Duty, SeenBy, ShareIf, SmugglerTakes
 from .pieces import Character
-from .ruleset import BoxActions, Duty, SeenBy, ShareIf, SmugglerTakes
 from .state import NOBODY, State
 
 # At the open drawer (MT-5) ----------------------------------------------------------------------

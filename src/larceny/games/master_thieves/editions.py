@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from larceny.kernel.editions import Editions, Variant
 
-from .ruleset import (
+from .choices import (
     AlarmAlone,
     BoxActions,
     BoxOrder,
@@ -15,12 +15,12 @@ from .ruleset import (
     PlayedCards,
     Reveal,
     RubyFallsTo,
-    Ruleset,
     ShareIf,
     SixthRuby,
     SmugglerTakes,
     TieBreak,
 )
+from .ruleset import Ruleset
 
 FRENCH = Ruleset()
 

@@ -1,32 +1,22 @@
 """What happens in Master Thieves. Each event carries its full consequence."""
 
-from dataclasses import dataclass
-from enum import StrEnum
+from larceny.kernel.events import Event, Seat, Viewer, event
 
-from larceny.kernel.events import Event, Seat, Viewer
-
-from .pieces import Character, Gem, Gems, Move, Place
+from .pieces import Character, Gem, Gems, Move, Place, To
 from .state import Ending
 
 Events = list[Event]
 """What a decision brought about, in order."""
 
-
-class To(StrEnum):
-    """Where gems go."""
-
-    RED = "red"
-    BLACK = "black"
-    OWNER = "owner"  # the black pillow of the alarm's owner
-    DRAWER = "drawer"  # the upper side of the drawer they fell from
-    SECRET = "secret"  # the upper secret compartment of the drawer
+EventLog = Events | None
+"""Where what happens is told; None: nobody listens, as in games played in bulk."""
 
 
 Card = tuple[Seat, Character, int]
 """A card turned over: whose it is, its character, its number."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Dealt(Event):
     """A seat has drawn its six cards; only it sees their numbers (MT-3.2)."""
 
@@ -39,14 +29,14 @@ class Dealt(Event):
         return self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RubiesPlaced(Event):
     """Rubies were put into the upper secret compartments at these places (MT-3.1)."""
 
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FillingBegun(Event):
     """It is this seat's turn to fill, with so many diamonds (MT-3.5, MT-3.6)."""
 
@@ -54,7 +44,7 @@ class FillingBegun(Event):
     share: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DiamondsPut(Event):
     """A seat put diamonds of its share into the open drawer and closed it (MT-3.7)."""
 
@@ -63,14 +53,14 @@ class DiamondsPut(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegun(Event):
     """A round begins; everybody chooses a card."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Chose(Event):
     """A seat laid a card face down (MT-4.1)."""
 
@@ -83,14 +73,14 @@ class Chose(Event):
         return self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Revealed(Event):
     """Cards were turned over at the same time (MT-4.2)."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnBegun(Event):
     """A seat's turn begins (MT-4.3)."""
 
@@ -98,7 +88,7 @@ class TurnBegun(Event):
     character: Character
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Opened(Event):
     """A drawer was opened (MT-5.1)."""
 
@@ -106,7 +96,7 @@ class Opened(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Fell(Event):
     """Gems fell, perhaps with an alarm, which went back to its owner (MT-5.2, MT-8.4)."""
 
@@ -116,7 +106,7 @@ class Fell(Event):
     to: To
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Seen(Event):
     """What lies in the open drawer was seen, by all or by its opener alone (MT-5.4)."""
 
@@ -131,7 +121,7 @@ class Seen(Event):
         return self.seen_by
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Took(Event):
     """A seat took gems from the open drawer, in the open; perhaps it found none."""
 
@@ -141,7 +131,7 @@ class Took(Event):
     to: To
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TookRuby(Event):
     """The master thief took the ruby he had found (MT-11.3)."""
 
@@ -149,14 +139,14 @@ class TookRuby(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Left(Event):
     """A seat took nothing."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Looked(Event):
     """The master thief looked further (MT-11.1)."""
 
@@ -164,7 +154,7 @@ class Looked(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SecretSeen(Event):
     """What the look showed: whether the drawer is long and a ruby lies there (MT-11.3, 11.4)."""
 
@@ -179,7 +169,7 @@ class SecretSeen(Event):
         return self.seen_by
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RubyFell(Event):
     """A ruby fell from the lower secret compartment (MT-11.5)."""
 
@@ -187,7 +177,7 @@ class RubyFell(Event):
     to: To
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Placed(Event):
     """A seat placed an imitation into the open drawer."""
 
@@ -196,14 +186,14 @@ class Placed(Event):
     kind: Gem
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PlacedNothing(Event):
     """A seat placed no imitation, or no further one."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlarmSet(Event):
     """A jeweler put his alarm into the open drawer (MT-8.2)."""
 
@@ -211,14 +201,14 @@ class AlarmSet(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlarmKept(Event):
     """A jeweler kept his alarm."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlarmLeftAlone(Event):
     """An alarm lies without gems; its owner is asked (MT-8.7)."""
 
@@ -226,7 +216,7 @@ class AlarmLeftAlone(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlarmRecovered(Event):
     """A lonely alarm went back to its owner (MT-8.7)."""
 
@@ -234,14 +224,14 @@ class AlarmRecovered(Event):
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlarmLetLie(Event):
     """The owner left his lonely alarm where it is (MT-8.7)."""
 
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BoxMoved(Event):
     """The box was rotated or turned over: by a seat (MT-6.2), or while it is set up (MT-3.1)."""
 
@@ -249,14 +239,14 @@ class BoxMoved(Event):
     move: Move
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnEnded(Event):
     """A seat's turn is over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SmugglersCounted(Event):
     """Smugglers and detectives were compared (MT-7.3)."""
 
@@ -265,7 +255,7 @@ class SmugglersCounted(Event):
     share: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Picked(Event):
     """A seat picked a gem from the red pillow for its black one (MT-7.4, MT-12.2)."""
 
@@ -273,19 +263,19 @@ class Picked(Event):
     kind: Gem
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundEnded(Event):
     """A round is over; the cards were put aside (MT-4.4)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardsPassed(Event):
     """Every set of six cards went to the left neighbour, who alone sees it (MT-4.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameOver(Event):
     """The game has ended."""
 

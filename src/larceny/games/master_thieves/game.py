@@ -5,7 +5,7 @@ from typing import Any
 from larceny.kernel.base_game import BaseGame
 from larceny.kernel.events import Event, Viewer
 
-from . import legality, notation, scoring, transition, views
+from . import legality, notation, playout, scoring, transition, views
 from .actions import ACTIONS, SPACE, Action
 from .editions import EDITIONS
 from .knowledge import Knowledge
@@ -28,6 +28,7 @@ class MasterThieves(BaseGame[Ruleset, State, Action, View]):
     legal_actions = staticmethod(legality.legal_actions)
     apply = staticmethod(transition.apply)
     apply_legal = staticmethod(transition.apply_legal)
+    play_out = staticmethod(playout.play_out)
     rule_behind = staticmethod(legality.rule_behind)
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)

@@ -12,6 +12,7 @@ from larceny.kernel.events import Seat, by_seat, every_seat
 
 from . import events as e
 from .abilities import misopened
+from .choices import AlarmAlone, Duty
 from .memory import Memory, Side
 from .pieces import (
     BOX_POSITIONS,
@@ -34,7 +35,7 @@ from .pieces import (
     rubies,
     sapphires,
 )
-from .ruleset import RUBIES, AlarmAlone, Duty, Ruleset
+from .ruleset import RUBIES, Ruleset
 from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State, diamonds_not_handed_out
 from .views import View, view
 

@@ -4,8 +4,18 @@ For every phase `ASKS` names the possible answers, the facts on which their lega
 what forbids an answer (see `prohibitions`).
 """
 
+from typing import Any, Final
+
 from larceny.kernel.events import Seat
-from larceny.kernel.legality import Ask, Questions, Rule, forbids_nothing, no_facts, refusal
+from larceny.kernel.legality import (
+    Ask,
+    Questions,
+    Rule,
+    forbids_nothing,
+    no_facts,
+    refusal,
+    seat_of,
+)
 
 from .actions import (
     CHOOSE,
@@ -60,10 +70,10 @@ from .state import NO_CARD, NOBODY, Phase, State
 
 # Any drawer may be opened (MT-5.1), and any alarm taken back or left (MT-8.7).
 
-_MOVES = (*MOVE_BOX, DONE)
-_PICKS = tuple(PICK.values())
+_MOVES: Final = (*MOVE_BOX, DONE)
+_PICKS: Final = tuple(PICK.values())
 
-ASKS: dict[Phase, Ask] = {
+ASKS: Final[dict[Phase, Ask]] = {
     Phase.FILL: Ask("MT-3.7", OPEN, no_facts, forbids_nothing),
     Phase.PUT: Ask("MT-3.7", PUT, facts_of_put, forbids_put),
     Phase.FILL_MOVE: Ask("MT-3.9", _MOVES, facts_of_fill_move, forbids_fill_move),
@@ -82,8 +92,7 @@ ASKS: dict[Phase, Ask] = {
     Phase.OVER: Ask("MT-13.1", (), no_facts, forbids_nothing),
 }
 
-_QUESTIONS: Questions[State, Action] = Questions(ASKS, Phase)
-_legal = _QUESTIONS.legal
+QUESTIONS: Final[Questions[State, Action]] = Questions(ASKS, Phase)
 
 
 def owes_a_decision(state: State, seat: Seat) -> bool:
@@ -97,17 +106,17 @@ def owes_a_decision(state: State, seat: Seat) -> bool:
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """List what a seat may do now, by index; nothing if it owes no decision."""
-    return _legal(state, seat).actions if owes_a_decision(state, seat) else ()
+    return QUESTIONS.legal(state.phase, state, seat).actions if owes_a_decision(state, seat) else ()
 
 
 def can_still_move(state: State, seat: Seat) -> bool:
     """Ask whether any move of the box is left in the turn or filling of the seat that is asked."""
-    return _legal(state, seat).actions != _ONLY_DONE
+    return QUESTIONS.legal(state.phase, state, seat).actions != _ONLY_DONE
 
 
-_ONLY_DONE = (DONE,)
+_ONLY_DONE: Final = (DONE,)
 
-_BY_ABILITY = {  # the paragraph behind a question about taking or placing, by character
+_BY_ABILITY: Final = {  # the paragraph behind a question about taking or placing, by character
     Phase.TAKE: ("MT-7.1", "MT-8.3", "MT-9.4", "MT-10.1", "MT-11.1", "MT-12.1"),
     Phase.PLACE: ("MT-7.2", "MT-8.1", "MT-9.1", "MT-10.3", "MT-11.6", "MT-12.1"),
 }
@@ -120,15 +129,17 @@ def rule_behind(state: State) -> Rule:
     return ASKS[state.phase].rule
 
 
-def require(state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that some paragraph forbids now."""
-    if type(seat) is not int or not owes_a_decision(state, seat):  # True is no seat
-        raise refusal(_rule_of_order(state, seat), state, seat, action)
-    if action not in _legal(state, seat).among:
-        raise _QUESTIONS.refused(state, seat, action, _rule_against)
+def require(state: State, given: Any, action: Action) -> Seat:
+    """Refuse an action that some paragraph forbids now; return whose it is."""
+    seat = seat_of(given)
+    if not owes_a_decision(state, seat):
+        raise refusal(_rule_of_order(state, seat), state, given, action)
+    if action not in QUESTIONS.legal(state.phase, state, seat).among:
+        raise QUESTIONS.refused(state, seat, action, _rule_against)
+    return seat
 
 
-_RULE_OF_ORDER = {  # who decides; in a turn: MT-4.3
+_RULE_OF_ORDER: Final = {  # who decides; in a turn: MT-4.3
     Phase.FILL: "MT-3.6",
     Phase.PUT: "MT-3.6",
     Phase.FILL_MOVE: "MT-3.6",
@@ -145,13 +156,12 @@ def _rule_of_order(state: State, seat: Seat) -> Rule:
 
     What is no seat at all is refused like a seat that is not asked.
     """
-    a_seat = type(seat) is int and seat >= 0
-    if a_seat and state.phase is Phase.BOOTY and state.droppers >> seat & 1:
+    if seat >= 0 and state.phase is Phase.BOOTY and state.droppers >> seat & 1:
         return "MT-7.5"
     return _RULE_OF_ORDER.get(state.phase, "MT-4.3")
 
 
-_AT_THE_DRAWER = PlaceImitation | TakeAll | TakeOne | Look | SetAlarm
+_AT_THE_DRAWER: Final = PlaceImitation | TakeAll | TakeOne | Look | SetAlarm
 
 
 def _rule_against(state: State, action: Action) -> Rule:

@@ -25,6 +25,7 @@ from .pieces import (
     Character,
     Gems,
     Place,
+    To,
     diamonds,
     gems,
     is_long,
@@ -103,7 +104,7 @@ class Memory:
         self.fell = True
         if event.alarm is not None:
             self._alarm_went_home(event.alarm)
-        if event.to is e.To.DRAWER:
+        if event.to is To.DRAWER:
             upper.front += event.gems
 
     def _see(self, event: e.Seen) -> None:
@@ -124,7 +125,7 @@ class Memory:
 
     def _took(self, event: e.Took) -> None:
         upper, _ = self._at(event.place)
-        if event.to is e.To.BLACK and self.character == Character.SMUGGLER:  # just one
+        if event.to is To.BLACK and self.character == Character.SMUGGLER:  # just one
             upper.loses(event.gems)
         else:
             upper.front, upper.all_known = NO_GEMS, True
@@ -139,7 +140,7 @@ class Memory:
 
     def _ruby_fell(self, event: e.RubyFell) -> None:
         upper, lower = self._found_long(event.place)
-        upper.ruby, lower.ruby = event.to is e.To.SECRET, False
+        upper.ruby, lower.ruby = event.to is To.SECRET, False
 
     def _see_secret(self, event: e.SecretSeen) -> None:
         """Remember what a look showed. If the ruby had been below it would have fallen."""

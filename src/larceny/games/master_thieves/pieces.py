@@ -1,8 +1,8 @@
 """Vocabulary and geometry: gems, characters, the jewelry box and its 128 positions."""
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import lru_cache
-from typing import Annotated, NewType
+from typing import Annotated, Final, NewType
 
 from larceny.kernel.spelling import Spelling, spell
 
@@ -15,8 +15,8 @@ from larceny.kernel.spelling import Spelling, spell
 # Since they are reckoned with, both types below are numbers to the type checker.
 
 _DIAMOND, _SAPPHIRE, _RUBY = 1, 1 << 10, 1 << 20
-LETTER = {_DIAMOND: "D", _SAPPHIRE: "S", _RUBY: "R"}
-_KIND_MASK = 1023
+LETTER: Final = {_DIAMOND: "D", _SAPPHIRE: "S", _RUBY: "R"}
+_KIND_MASK: Final = 1023
 
 
 @lru_cache(maxsize=4096)
@@ -29,13 +29,13 @@ Gems = Annotated[int, Spelling("Handful", gems_text)]
 Gem = Annotated[int, Spelling("Gem", gems_text, tuple(f"1{letter}" for letter in LETTER.values()))]
 """One gem: a handful of a single kind."""
 
-DIAMOND: Gem = _DIAMOND
-SAPPHIRE: Gem = _SAPPHIRE
-RUBY: Gem = _RUBY
-KINDS: tuple[Gem, ...] = (DIAMOND, SAPPHIRE, RUBY)
-NO_GEMS: Gems = 0
+DIAMOND: Final[Gem] = _DIAMOND
+SAPPHIRE: Final[Gem] = _SAPPHIRE
+RUBY: Final[Gem] = _RUBY
+KINDS: Final[tuple[Gem, ...]] = (DIAMOND, SAPPHIRE, RUBY)
+NO_GEMS: Final[Gems] = 0
 
-POINTS = {DIAMOND: 1, SAPPHIRE: 2, RUBY: 4}  # MT-13.4
+POINTS: Final = {DIAMOND: 1, SAPPHIRE: 2, RUBY: 4}  # MT-13.4
 
 
 def gems(diamonds: int = 0, sapphires: int = 0, rubies: int = 0) -> Gems:
@@ -79,6 +79,16 @@ def value(handful: Gems) -> int:
     )
 
 
+class To(StrEnum):
+    """Where gems go."""
+
+    RED = "red"
+    BLACK = "black"
+    OWNER = "owner"  # the black pillow of the alarm's owner
+    DRAWER = "drawer"  # the upper side of the drawer they fell from
+    SECRET = "secret"  # the upper secret compartment of the drawer
+
+
 # Characters ---------------------------------------------------------------------------------
 
 
@@ -93,12 +103,12 @@ class Character(IntEnum):
     DETECTIVE = 5
 
 
-CHARACTERS = tuple(Character)
-CHARACTER_LETTERS = "SJGTMD"
-FULL_HAND = 0b111111
+CHARACTERS: Final = tuple(Character)
+CHARACTER_LETTERS: Final = "SJGTMD"
+FULL_HAND: Final = 0b111111
 """A hand is a set of characters: bit c is on while the card of character c has not been played."""
 
-CARDS_OF_A_CHARACTER = 8
+CARDS_OF_A_CHARACTER: Final = 8
 
 
 def hand(characters: int) -> tuple[Character, ...]:
@@ -106,7 +116,7 @@ def hand(characters: int) -> tuple[Character, ...]:
     return _HANDS[characters]
 
 
-_HANDS = tuple(tuple(c for c in CHARACTERS if bits >> c & 1) for bits in range(64))
+_HANDS: Final = tuple(tuple(c for c in CHARACTERS if bits >> c & 1) for bits in range(64))
 
 # The box ------------------------------------------------------------------------------------
 #
@@ -125,20 +135,20 @@ _HANDS = tuple(tuple(c for c in CHARACTERS if bits >> c & 1) for bits in range(6
 
 Place = NewType("Place", int)
 
-LEVELS = "TMB"
-SIDES = "NESW"
-PLACES = 12
-PLACE_NAMES = tuple(f"{level}.{side}" for level in LEVELS for side in SIDES)
+LEVELS: Final = "TMB"
+SIDES: Final = "NESW"
+PLACES: Final = 12
+PLACE_NAMES: Final = tuple(f"{level}.{side}" for level in LEVELS for side in SIDES)
 spell(Place, PLACE_NAMES)
 
-EVERY_PLACE = tuple(map(Place, range(PLACES)))
-PLACE_OF_NAME = dict(zip(PLACE_NAMES, EVERY_PLACE, strict=True))
-SLOTS = 2 * PLACES
+EVERY_PLACE: Final = tuple(map(Place, range(PLACES)))
+PLACE_OF_NAME: Final = dict(zip(PLACE_NAMES, EVERY_PLACE, strict=True))
+SLOTS: Final = 2 * PLACES
 
 Grain = NewType("Grain", int)
 """How the wood of a drawer looks, by which it is known again from outside (MT-2.8)."""
 
-EVERY_GRAIN = tuple(map(Grain, range(PLACES)))
+EVERY_GRAIN: Final = tuple(map(Grain, range(PLACES)))
 
 
 def is_long(drawer: int) -> bool:
@@ -164,9 +174,9 @@ class Move(IntEnum):
 #                                             while the box is upright, and the other way round
 #                                             once it is turned over (A-12).
 
-BOX_POSITIONS = 128
-HOME = 0
-TURNED_OVER = 64
+BOX_POSITIONS: Final = 128
+HOME: Final = 0
+TURNED_OVER: Final = 64
 
 
 def box_position(quarters: tuple[int, int, int], turned_over: bool) -> int:
@@ -206,21 +216,21 @@ def _moved(box: int, move: Move) -> int:
     return box_position((turned[0], turned[1], turned[2]), is_turned_over(box))
 
 
-PLACE_OF_DRAWER = tuple(
+PLACE_OF_DRAWER: Final = tuple(
     tuple(_place_of(drawer, box) for drawer in range(PLACES)) for box in range(BOX_POSITIONS)
 )
 """PLACE_OF_DRAWER[box][drawer]: where each drawer stands."""
 
-DRAWER_AT = tuple(
+DRAWER_AT: Final = tuple(
     tuple(standing.index(place) for place in EVERY_PLACE) for standing in PLACE_OF_DRAWER
 )
 """DRAWER_AT[box][place]: which drawer stands there."""
 
-UPPER_SLOT = tuple(
+UPPER_SLOT: Final = tuple(
     tuple(2 * drawer + is_turned_over(box) for drawer in DRAWER_AT[box])
     for box in range(BOX_POSITIONS)
 )
 """UPPER_SLOT[box][place]: the compartment that lies on top there; the lower one is `slot ^ 1`."""
 
-MOVED = tuple(tuple(_moved(box, move) for move in Move) for box in range(BOX_POSITIONS))
+MOVED: Final = tuple(tuple(_moved(box, move) for move in Move) for box in range(BOX_POSITIONS))
 """MOVED[box][move]: the position of the box after a move."""

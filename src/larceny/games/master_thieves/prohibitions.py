@@ -4,6 +4,8 @@ A function `facts_of_…` names all that the legality of an answer depends on; `
 paragraph that forbids an answer, given these facts and nothing else. `legality` joins them.
 """
 
+from typing import Final
+
 from larceny.kernel.events import Seat
 from larceny.kernel.legality import Rule
 
@@ -20,8 +22,8 @@ from .actions import (
     TakeAll,
     TakeOne,
 )
+from .choices import BoxActions, BoxOrder, FillMoves
 from .pieces import CHARACTERS, Character, Gems, Move, has
-from .ruleset import BoxActions, BoxOrder, FillMoves
 from .state import NOBODY, ON_SHEET, State
 
 # Filling the box (MT-3) -------------------------------------------------------------------------
@@ -37,7 +39,7 @@ def forbids_put(share: int, action: Put) -> Rule | None:
     return None if action.count <= share else "MT-3.7"
 
 
-_FILL_MOVES_OWED = {
+_FILL_MOVES_OWED: Final = {
     FillMoves.OPTIONAL: 0,
     FillMoves.AT_LEAST_ONE: 1,
     FillMoves.ROTATE_AND_FLIP: 2,
@@ -79,7 +81,7 @@ def forbids_choice(hand: int, action: Choose) -> Rule | None:
 
 # Taking (MT-7, MT-10, MT-11) --------------------------------------------------------------------
 
-LOOK_RULE = ("MT-2.4", "MT-2.4", "MT-2.4", "MT-10.2", "MT-11.1", "MT-12.1")
+LOOK_RULE: Final = ("MT-2.4", "MT-2.4", "MT-2.4", "MT-10.2", "MT-11.1", "MT-12.1")
 """LOOK_RULE[character]: the paragraph that says who looks further, and who does not."""
 
 
@@ -117,7 +119,7 @@ def forbids_ruby(lies_open: bool, action: Action) -> Rule | None:
 
 # Placing (MT-1.4) -------------------------------------------------------------------------------
 
-_DUTY_RULE = {
+_DUTY_RULE: Final = {
     Character.SMUGGLER: "MT-7.2",
     Character.JEWELER: "MT-8.1",
     Character.GEMOLOGIST: "MT-9.1",

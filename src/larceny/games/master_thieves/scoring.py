@@ -1,39 +1,42 @@
 """Points, ties and winners (MT-13.4, MT-13.5)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.scores import ScoreItem, ScoreSheet, TieBreakStep
 
+from .choices import TieBreak
 from .pieces import KINDS, POINTS, Gems, diamonds, rubies, sapphires, value
-from .ruleset import TieBreak
 from .state import State
 
-COUNTS: dict[str, Callable[[Gems], int]] = {
+COUNTS: Final[dict[str, Callable[[Gems], int]]] = {
     "diamonds": diamonds,
     "sapphires": sapphires,
     "rubies": rubies,
 }
 """The kinds of gems by name, in the order of their points, and how each is counted."""
 
-TIE_BREAKS: dict[TieBreak, tuple[str, ...]] = {
+TIE_BREAKS: Final[dict[TieBreak, tuple[str, ...]]] = {
     TieBreak.RUBIES_SAPPHIRES: ("rubies", "sapphires"),
     TieBreak.RUBIES_SAPPHIRES_DIAMONDS: ("rubies", "sapphires", "diamonds"),
 }
 """Which gems of the black pillow are compared between equals, one after the other (MT-13.5)."""
 
-COUNTED = {"black": (1, tuple(COUNTS)), "white": (-1, ("diamonds", "sapphires"))}
+COUNTED: Final = {"black": (1, tuple(COUNTS)), "white": (-1, ("diamonds", "sapphires"))}
 """How each pillow counts, and the gems that can lie there: a ruby is never an imitation."""
 
-_POINTS_OF = dict(zip(COUNTS, map(POINTS.__getitem__, KINDS), strict=True))
-SCORE_POINTS = {
+_POINTS_OF: Final = dict(zip(COUNTS, map(POINTS.__getitem__, KINDS), strict=True))
+SCORE_POINTS: Final = {
     f"{pillow}_{kind}": sign * _POINTS_OF[kind]
     for pillow, (sign, kinds) in COUNTED.items()
     for kind in kinds
 }
 """What one gem of each kind counts on each pillow (MT-13.4)."""
 
-TIE_BREAK_KINDS = tuple(dict.fromkeys(kind for kinds in TIE_BREAKS.values() for kind in kinds))
+TIE_BREAK_KINDS: Final = tuple(
+    dict.fromkeys(kind for kinds in TIE_BREAKS.values() for kind in kinds)
+)
 
 
 def score(state: State, seat: Seat) -> int:

@@ -5,11 +5,13 @@ It is changed only by `transition`. It is small, so that a copy costs little.
 
 from enum import IntEnum
 from operator import attrgetter
+from typing import Any, Final
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidPosition
 from larceny.kernel.events import Seat, by_seat, every_seat
 
+from .choices import RubyFallsTo
 from .pieces import (
     DRAWER_AT,
     EVERY_GRAIN,
@@ -31,12 +33,12 @@ from .pieces import (
     rubies,
     sapphires,
 )
-from .ruleset import RUBIES, RubyFallsTo, Ruleset
+from .ruleset import RUBIES, Ruleset
 
-NOBODY = Seat(-1)
-NOWHERE = Place(-1)
-ON_SHEET = -1
-NO_CARD = -1
+NOBODY: Final = Seat(-1)
+NOWHERE: Final = Place(-1)
+ON_SHEET: Final = -1
+NO_CARD: Final = -1
 
 
 class Phase(IntEnum):
@@ -66,144 +68,149 @@ class Ending(IntEnum):
     ROUND_CAP = 2  # MT-13.3
 
 
+FIELDS: Final = (
+    "acted",
+    "actor",
+    "alarm_set",
+    "alarms",
+    "asked",
+    "barred",
+    "black",
+    "box",
+    "chance",
+    "chosen",
+    "droppers",
+    "ending",
+    "fell",
+    "flips",
+    "found_empty",
+    "front",
+    "grains",
+    "hands",
+    "last_ruby_taken",
+    "looked",
+    "numbers",
+    "phase",
+    "pickers",
+    "place",
+    "placed",
+    "placements",
+    "players",
+    "queue",
+    "red",
+    "revealed",
+    "rotations",
+    "round",
+    "rubies",
+    "rules",
+    "share",
+    "to_fill",
+    "white",
+)
+
+
 class State:
     """A position of Master Thieves."""
 
-    __slots__ = (
-        "acted",
-        "actor",
-        "alarm_set",
-        "alarms",
-        "asked",
-        "barred",
-        "black",
-        "box",
-        "chance",
-        "chosen",
-        "droppers",
-        "ending",
-        "fell",
-        "flips",
-        "found_empty",
-        "front",
-        "grains",
-        "hands",
-        "last_ruby_taken",
-        "looked",
-        "numbers",
-        "phase",
-        "pickers",
-        "place",
-        "placed",
-        "placements",
-        "players",
-        "queue",
-        "red",
-        "revealed",
-        "rotations",
-        "round",
-        "rubies",
-        "rules",
-        "share",
-        "to_fill",
-        "white",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, rules: Ruleset, players: int, chance: Chance) -> None:
+    def __init__(  # noqa: PLR0915  (one statement for each field)
+        self, rules: Ruleset, players: int, chance: Chance, of: "State | None" = None
+    ) -> None:
         self.rules = rules
         self.players = players
         self.chance = chance  # where luck comes from next; not part of the position
+        if of is None:
+            # The box
+            self.box = HOME
+            self.front: list[Gems] = [NO_GEMS] * SLOTS
+            self.rubies = 0  # bit per slot: a ruby in the secret compartment behind it
+            self.alarms = [ON_SHEET] * players  # by owner: the slot it lies in
+            self.grains: tuple[Grain, ...] = EVERY_GRAIN  # by drawer
 
-        # The box
-        self.box = HOME
-        self.front: list[Gems] = [NO_GEMS] * SLOTS
-        self.rubies = 0  # bit per slot: a ruby in the secret compartment behind it
-        self.alarms = [ON_SHEET] * players  # by owner: the slot it lies in
-        self.grains: tuple[Grain, ...] = EVERY_GRAIN  # by drawer
+            # Pillows
+            full = gems(rules.imitation_diamonds, rules.imitation_sapphires)
+            self.white: list[Gems] = [full] * players
+            self.black: list[Gems] = [NO_GEMS] * players
+            self.red: Gems = NO_GEMS
 
-        # Pillows
-        full = gems(rules.imitation_diamonds, rules.imitation_sapphires)
-        self.white: list[Gems] = [full] * players
-        self.black: list[Gems] = [NO_GEMS] * players
-        self.red: Gems = NO_GEMS
+            # Cards
+            self.numbers: list[tuple[int, ...]] = [(seat + 1,) * 6 for seat in range(players)]
+            self.hands = [FULL_HAND] * players
+            self.chosen = [NO_CARD] * players
+            self.revealed = 0  # bit per seat
 
-        # Cards
-        self.numbers: list[tuple[int, ...]] = [(seat + 1,) * 6 for seat in range(players)]
-        self.hands = [FULL_HAND] * players
-        self.chosen = [NO_CARD] * players
-        self.revealed = 0  # bit per seat
+            # Filling
+            self.to_fill: tuple[Seat, ...] = ()  # seats that have not begun to fill
+            self.share = 0  # diamonds that the filler still has to put in
 
-        # Filling
-        self.to_fill: tuple[Seat, ...] = ()  # seats that have not begun to fill
-        self.share = 0  # diamonds that the filler still has to put in
+            # The round
+            self.round = 0
+            self.phase = Phase.CHOOSE
+            self.asked = NOBODY  # the one seat that owes a decision, if it is one
+            self.actor = NOBODY  # whose turn it is
+            self.queue: tuple[Seat, ...] = ()  # who acts after him, in this part of the round
+            self.acted = 0  # bit per seat: has had its turn
+            self.droppers = 0  # bit per seat: smugglers who get no share
+            self.pickers: tuple[Seat, ...] = ()  # who picks from the red pillow, next one first
 
-        # The round
-        self.round = 0
-        self.phase = Phase.CHOOSE
-        self.asked = NOBODY  # the one seat that owes a decision, if it is one
-        self.actor = NOBODY  # whose turn it is
-        self.queue: tuple[Seat, ...] = ()  # who acts after him, in this part of the round
-        self.acted = 0  # bit per seat: has had its turn
-        self.droppers = 0  # bit per seat: smugglers who get no share
-        self.pickers: tuple[Seat, ...] = ()  # who picks from the red pillow, next one first
+            # The turn
+            self.place = NOWHERE  # where a drawer stands open
+            self.fell = False  # gems fell from it
+            self.barred = False  # ... so that the character's ability is lost
+            self.found_empty = False  # nothing lay in it
+            self.looked = False  # its secret compartment was looked for
+            self.placements = 0  # imitations that may still be placed
+            self.placed = 0  # imitations that have been placed
+            self.alarm_set = False  # the alarm in it was set this very turn
+            self.rotations = 0  # box moves made
+            self.flips = 0
 
-        # The turn
-        self.place = NOWHERE  # where a drawer stands open
-        self.fell = False  # gems fell from it
-        self.barred = False  # ... so that the character's ability is lost
-        self.found_empty = False  # nothing lay in it
-        self.looked = False  # its secret compartment was looked for
-        self.placements = 0  # imitations that may still be placed
-        self.placed = 0  # imitations that have been placed
-        self.alarm_set = False  # the alarm in it was set this very turn
-        self.rotations = 0  # box moves made
-        self.flips = 0
-
-        # The end
-        self.last_ruby_taken = False
-        self.ending: Ending | None = None
+            # The end
+            self.last_ruby_taken = False
+            self.ending: Ending | None = None
+        else:  # as `copy` does
+            self.box = of.box
+            self.front = of.front.copy()
+            self.rubies = of.rubies
+            self.alarms = of.alarms.copy()
+            self.grains = of.grains
+            self.white = of.white.copy()
+            self.black = of.black.copy()
+            self.red = of.red
+            self.numbers = of.numbers.copy()
+            self.hands = of.hands.copy()
+            self.chosen = of.chosen.copy()
+            self.revealed = of.revealed
+            self.to_fill = of.to_fill
+            self.share = of.share
+            self.round = of.round
+            self.phase = of.phase
+            self.asked = of.asked
+            self.actor = of.actor
+            self.queue = of.queue
+            self.acted = of.acted
+            self.droppers = of.droppers
+            self.pickers = of.pickers
+            self.place = of.place
+            self.fell = of.fell
+            self.barred = of.barred
+            self.found_empty = of.found_empty
+            self.looked = of.looked
+            self.placements = of.placements
+            self.placed = of.placed
+            self.alarm_set = of.alarm_set
+            self.rotations = of.rotations
+            self.flips = of.flips
+            self.last_ruby_taken = of.last_ruby_taken
+            self.ending = of.ending
 
     def copy(self) -> "State":
         """Return an independent copy."""
-        twin = object.__new__(State)
-        twin.rules = self.rules
-        twin.players = self.players
-        twin.chance = self.chance.copy()
-        twin.box = self.box
-        twin.front = self.front.copy()
-        twin.rubies = self.rubies
-        twin.alarms = self.alarms.copy()
-        twin.grains = self.grains
-        twin.white = self.white.copy()
-        twin.black = self.black.copy()
-        twin.red = self.red
-        twin.numbers = self.numbers.copy()
-        twin.hands = self.hands.copy()
-        twin.chosen = self.chosen.copy()
-        twin.revealed = self.revealed
-        twin.to_fill = self.to_fill
-        twin.share = self.share
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.asked = self.asked
-        twin.actor = self.actor
-        twin.queue = self.queue
-        twin.acted = self.acted
-        twin.droppers = self.droppers
-        twin.pickers = self.pickers
-        twin.place = self.place
-        twin.fell = self.fell
-        twin.barred = self.barred
-        twin.found_empty = self.found_empty
-        twin.looked = self.looked
-        twin.placements = self.placements
-        twin.placed = self.placed
-        twin.alarm_set = self.alarm_set
-        twin.rotations = self.rotations
-        twin.flips = self.flips
-        twin.last_ruby_taken = self.last_ruby_taken
-        twin.ending = self.ending
-        return twin
+        return State(self.rules, self.players, self.chance.copy(), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, _EVERYTHING(self)
 
     def __eq__(self, other: object) -> bool:
         """Compare positions; where luck comes from next is no part of them."""
@@ -345,7 +352,7 @@ class State:
         return PLACE_NAMES[PLACE_OF_DRAWER[self.box][drawer]]
 
 
-_POSITION = attrgetter(*(name for name in State.__slots__ if name != "chance"))
+_POSITION: Final = attrgetter(*(name for name in FIELDS if name != "chance"))
 
 
 def share_of(state: State, filler: int) -> int:
@@ -358,3 +365,15 @@ def diamonds_not_handed_out(state: State) -> int:
     """Count the diamonds for the box that no filler has been given yet."""
     begun = state.players - len(state.to_fill)
     return state.rules.box_diamonds - sum(share_of(state, filler) for filler in range(begun))
+
+
+_EVERYTHING: Final = attrgetter(*FIELDS)
+
+
+def _restored(*values: Any) -> State:
+    """Make a position of the values of all its fields, as when it comes from another process."""
+    fields = dict(zip(FIELDS, values, strict=True))
+    state = State(fields["rules"], fields["players"], fields["chance"])
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state

@@ -18,6 +18,7 @@ from larceny.kernel.views_json import ViewsJson, with_own
 
 from . import events as e
 from .abilities import looks_in
+from .choices import PlayedCards
 from .pieces import (
     CHARACTERS,
     DRAWER_AT,
@@ -30,7 +31,6 @@ from .pieces import (
     is_long,
     is_turned_over,
 )
-from .ruleset import PlayedCards
 from .scoring import scores, winners
 from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State
 

@@ -23,12 +23,11 @@ from larceny.games.master_thieves.events import (
     Placed,
     RoundBegun,
     Seen,
-    To,
     Took,
     TookRuby,
     TurnBegun,
 )
-from larceny.games.master_thieves.pieces import CHARACTERS, RUBY, Character, value
+from larceny.games.master_thieves.pieces import CHARACTERS, RUBY, Character, To, value
 from larceny.kernel.events import Event, Seat
 
 SOURCES = ("drawers", "rubies", "alarms", "smuggled", "confiscated", "imitations")

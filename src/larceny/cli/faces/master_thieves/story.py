@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from larceny.games.master_thieves import events as e
-from larceny.games.master_thieves.pieces import DIAMOND, PLACE_NAMES, Gems, Move
+from larceny.games.master_thieves.pieces import DIAMOND, PLACE_NAMES, Gems, Move, To
 from larceny.games.master_thieves.state import Ending
 from larceny.kernel.events import Event, Viewer
 
@@ -114,9 +114,9 @@ def _game_over(narrator: Narrator, event: e.GameOver) -> None:
 # The drawer ---------------------------------------------------------------------------------
 
 _FALL_TO = {
-    e.To.RED: "on the red pillow",
-    e.To.DRAWER: "back into the same drawer",
-    e.To.SECRET: "into the upper secret compartment",
+    To.RED: "on the red pillow",
+    To.DRAWER: "back into the same drawer",
+    To.SECRET: "into the upper secret compartment",
 }
 
 
@@ -132,7 +132,7 @@ def _fell(narrator: Narrator, event: e.Fell) -> None:
     if not event.gems:
         narrator.outcome(f"{alarm} alone")
         return
-    for_owner = event.to is e.To.OWNER
+    for_owner = event.to is To.OWNER
     goes_to = f"for {narrator.who(event.alarm)}" if for_owner else "on the red pillow"
     narrator.outcome(f"{alarm}, and {gems_in_words(event.gems)} with it, {goes_to}")
 
@@ -152,7 +152,7 @@ def _seen(narrator: Narrator, event: e.Seen) -> None:
 
 def _took(narrator: Narrator, event: e.Took) -> None:
     if event.gems:
-        goes_to = " to the red pillow" if event.to is e.To.RED else ""
+        goes_to = " to the red pillow" if event.to is To.RED else ""
         narrator.do(event.seat, "take", gems_in_words(event.gems) + goes_to)
 
 

@@ -9,6 +9,7 @@ from larceny.kernel.errors import InvalidPosition
 from larceny.kernel.events import by_seat, clockwise, every_seat
 
 from ..actions import SLOTS, Drop, Give, Peek, Prize
+from ..choices import GoldenGap
 from ..combinations import is_combination
 from ..deck import NO_JAR, Tile, jar
 from ..legality import legal_actions
@@ -26,7 +27,6 @@ from ..pieces import (
     is_line,
 )
 from ..prohibitions import lit_by_lantern
-from ..ruleset import GoldenGap
 from ..spoils import claimable, four_leaders, indirect
 from ..state import GAP, MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State, first_corner
 

@@ -91,6 +91,7 @@ def _read_board(state: State, box: TileBox, text: str) -> None:
     for square, part in enumerate(part for row in rows for part in row):
         if part == "-":
             state.board[square] = GAP
+            state.gaps |= 1 << square
         elif part != UNNAMED:
             state.board[square] = box.take(part.removesuffix("^"))
             state.face_up |= part.endswith("^") << square

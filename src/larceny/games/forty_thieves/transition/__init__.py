@@ -8,15 +8,16 @@ A turn runs from left to right. Golden tiles interrupt it at any point: they wai
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
 
 from ..actions import Action
-from ..events import Events
+from ..choices import GoldenGap
+from ..events import EventLog, Events
 from ..legality import require
-from ..ruleset import GoldenGap, Ruleset
+from ..ruleset import Ruleset
 from ..state import After, Phase, State
 from . import setting_up
 from .acting import act
@@ -38,37 +39,41 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     return state, events
 
 
-def apply(state: State, seat: Seat, action: Action) -> Events:
+def apply(state: State, seat: Any, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
-    require(state, seat, action)
-    return apply_legal(state, seat, action)
+    return apply_legal(state, require(state, seat, action), action)
 
 
 def apply_legal(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
-    _EFFECTS[state.phase](state, seat, action, events)
-    if state.after or state.golden:
-        go_on(state, events)
+    decide(state, seat, action, events)
     return events
 
 
-_EFFECTS: dict[Phase, Callable[[State, Seat, Any, Events], None]] = {
-    Phase.DRAW: discard_and_draw,
-    Phase.GLIMPSE: glimpse_or_play,
-    Phase.PAIR: aim,
-    Phase.REVEAL: reveal,
-    Phase.ACTION: act,
-    Phase.TARGET: aim,
-    Phase.DAGGER: dagger_or_pass,
-    Phase.STEAL: steal_or_pass,
-    Phase.TAKE: take_for_line,
-    Phase.CLAIM: claim_or_pass,
-    Phase.WISH: wish_or_pass,
-}
+def decide(state: State, seat: Seat, action: Action, events: EventLog) -> None:
+    """Do what a seat decided, and all that follows up to the next decision."""
+    _EFFECTS[state.phase](state, seat, action, events)
+    if state.after or state.golden:
+        go_on(state, events)
 
 
-def go_on(state: State, events: Events) -> None:
+_EFFECTS: Final[list[Callable[[State, Seat, Any, EventLog], None]]] = [  # by phase
+    discard_and_draw,  # DRAW
+    glimpse_or_play,  # GLIMPSE
+    aim,  # PAIR
+    reveal,  # REVEAL
+    act,  # ACTION
+    aim,  # TARGET
+    dagger_or_pass,  # DAGGER
+    steal_or_pass,  # STEAL
+    take_for_line,  # TAKE
+    claim_or_pass,  # CLAIM
+    wish_or_pass,  # WISH
+]
+
+
+def go_on(state: State, events: EventLog) -> None:
     """Let golden tiles act, one by one, and take the turn to its next decision."""
     while state.after or state.golden:
         if state.golden:
@@ -81,7 +86,7 @@ def go_on(state: State, events: Events) -> None:
             _STEPS[step](state, events)
 
 
-_STEPS: dict[After, Callable[[State, Events], None]] = {
+_STEPS: Final[dict[After, Callable[[State, EventLog], None]]] = {
     After.DRAWING: draw_to_three,
     After.ACTION: lambda state, events: ask(state, Phase.ACTION),
     After.STEAL: lambda state, events: ask(state, Phase.STEAL),

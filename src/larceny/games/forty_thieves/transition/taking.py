@@ -1,14 +1,18 @@
 """Taking a sapphire, from the board, a hoard or the merchant (FT-6.5, FT-8.5, FT-8.7)."""
 
-from larceny.kernel.events import Seat
+from typing import Final
+
+from larceny.kernel.events import Seat, made_once
 
 from ..actions import Action, Rob, TakeGem
-from ..events import Events, Robbed, RobbedMerchant, TookGem
+from ..events import EventLog, Robbed, RobbedMerchant, TookGem
 from ..pieces import Sapphire
 from ..state import State
 
+_took_gem: Final = made_once(TookGem)
 
-def take(state: State, seat: Seat, prize: Action, events: Events) -> None:
+
+def take(state: State, seat: Seat, prize: Action, events: EventLog) -> None:
     """Take what was chosen; it keeps its kind in the new hoard."""
     if isinstance(prize, TakeGem):
         take_gem(state, seat, prize.gem, events)
@@ -17,17 +21,19 @@ def take(state: State, seat: Seat, prize: Action, events: Events) -> None:
     else:
         state.loot -= 1
         state.won[seat] += 1
-        events.append(RobbedMerchant(seat))
+        if events is not None:
+            events.append(RobbedMerchant(seat))
 
 
-def take_gem(state: State, seat: Seat, gem: Sapphire, events: Events) -> None:
+def take_gem(state: State, seat: Seat, gem: Sapphire, events: EventLog) -> None:
     """Take a sapphire from the board."""
     state.gems ^= 1 << gem
     state.won[seat] += 1
-    events.append(TookGem(seat, gem))
+    if events is not None:
+        events.append(_took_gem(seat, gem))
 
 
-def rob(state: State, seat: Seat, prize: Rob, events: Events) -> None:
+def rob(state: State, seat: Seat, prize: Rob, events: EventLog) -> None:
     """Take a sapphire, gem or tile, from a hoard; of several tiles the one that came last."""
     if prize.tile:
         *others, tile = state.sapphire_tiles[prize.victim]
@@ -36,4 +42,5 @@ def rob(state: State, seat: Seat, prize: Rob, events: Events) -> None:
     else:
         state.won[prize.victim] -= 1
         state.won[seat] += 1
-    events.append(Robbed(seat, prize.victim, prize.tile))
+    if events is not None:
+        events.append(Robbed(seat, prize.victim, prize.tile))

@@ -1,17 +1,17 @@
 """The turn: how it begins and ends, the merchant's walk, the end of the game (FT-4, 9, 11)."""
 
-from functools import cache, lru_cache
+from typing import Final
 
-from larceny.kernel.events import Seat, clockwise
+from larceny.kernel.events import Seat, clockwise, made_once
 
-from ..events import Events, GameOver, MerchantCame, MerchantTook, TurnBegun, TurnEnded
+from ..events import EventLog, GameOver, MerchantCame, MerchantTook, TurnBegun, TurnEnded
 from ..pieces import CORNERS
 from ..scoring import scores, winners
 from ..state import MERCHANT_STAYS, NOBODY, NOWHERE, After, Ending, Phase, State
 
 # Events that come again and again are made once.
-_turn_begun = lru_cache(1 << 12)(TurnBegun)
-_turn_ended = cache(TurnEnded)
+_turn_begun: Final = made_once(TurnBegun)
+_turn_ended: Final = made_once(TurnEnded)
 
 
 def ask(state: State, phase: Phase) -> None:
@@ -19,21 +19,23 @@ def ask(state: State, phase: Phase) -> None:
     state.phase, state.asked = phase, state.active
 
 
-def begin_turn(state: State, seat: Seat, events: Events) -> None:
+def begin_turn(state: State, seat: Seat, events: EventLog) -> None:
     """Begin a turn; with an empty hand there is nothing to decide before drawing (FT-4.2)."""
     state.turn += 1
     state.active = seat
     state.led = False
-    events.append(_turn_begun(seat, state.turn))
+    if events is not None:
+        events.append(_turn_begun(seat, state.turn))
     if state.hands[seat]:
         ask(state, Phase.DRAW)
     else:
         state.after = After.DRAWING
 
 
-def end_turn(state: State, events: Events) -> None:
+def end_turn(state: State, events: EventLog) -> None:
     """End the turn: the merchant takes and walks on, then the next player (FT-4.1, FT-11.4)."""
-    events.append(_turn_ended(state.active))
+    if events is not None:
+        events.append(_turn_ended(state.active))
     state.announced = NOWHERE
     if state.merchant_turn:
         merchant_ends_turn(state, events)
@@ -47,7 +49,7 @@ def end_turn(state: State, events: Events) -> None:
     begin_turn(state, seat, events)
 
 
-def merchant_ends_turn(state: State, events: Events) -> None:
+def merchant_ends_turn(state: State, events: EventLog) -> None:
     """Let the merchant take the sapphire where he stands, and walk on (FT-11.4, FT-11.5)."""
     if state.merchant_turn == MERCHANT_STAYS:
         return
@@ -55,7 +57,8 @@ def merchant_ends_turn(state: State, events: Events) -> None:
     if state.gems >> gem & 1:
         state.gems ^= 1 << gem
         state.loot += 1
-        events.append(MerchantTook(gem))
+        if events is not None:
+            events.append(MerchantTook(gem))
         if state.merchant_turn > len(CORNERS):
             end_game(state, Ending.MERCHANT, events)
             return
@@ -63,14 +66,16 @@ def merchant_ends_turn(state: State, events: Events) -> None:
             end_game(state, Ending.LAST_SAPPHIRE, events)
             return
     state.merchant_turn += 1
-    events.append(MerchantCame(state.merchant_at(), state.merchant_turn))
+    if events is not None:
+        events.append(MerchantCame(state.merchant_at(), state.merchant_turn))
 
 
-def end_game(state: State, ending: Ending, events: Events) -> None:
+def end_game(state: State, ending: Ending, events: EventLog) -> None:
     """End the game, in the middle of a turn if need be, and count (FT-9)."""
     state.phase, state.asked, state.ending = Phase.OVER, NOBODY, ending
     state.announced = state.taking = NOWHERE
     state.claims = state.to_clear = 0
     state.led = state.again = False
     state.after = After.NOTHING
-    events.append(GameOver(ending, scores(state), winners(state)))
+    if events is not None:
+        events.append(GameOver(ending, scores(state), winners(state)))

@@ -6,9 +6,9 @@ from larceny.kernel.errors import InvalidPosition
 from larceny.kernel.events import Seat, clockwise
 
 from ..abilities import smugglers_share
+from ..choices import FillOrder, Reveal, RubyFallsTo, SixthRuby
 from ..legality import legal_actions
 from ..pieces import NO_GEMS, Character, diamonds, sapphires
-from ..ruleset import FillOrder, Reveal, RubyFallsTo, SixthRuby
 from ..state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State, share_of
 from .tokens import FILLING
 from .turns import (

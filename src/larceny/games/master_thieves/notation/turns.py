@@ -11,8 +11,8 @@ from ..abilities import (
     only_opener_looks_in,
     owes_an_imitation,
 )
+from ..choices import AlarmAlone, Duty
 from ..pieces import Character, Gems, diamonds, sapphires
-from ..ruleset import AlarmAlone, Duty
 from ..state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State
 from .tokens import FLAGS
 

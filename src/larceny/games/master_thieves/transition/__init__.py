@@ -7,12 +7,12 @@ hands on the turn.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from larceny.kernel.events import Seat
 
 from ..actions import Action
-from ..events import Events
+from ..events import EventLog, Events
 from ..legality import require
 from ..state import Phase, State
 from .characters import (
@@ -27,34 +27,38 @@ from .moving import move_or_end
 from .round import choose, pick
 from .setting_up import deal, move_after_filling, open_to_fill, put
 
-__all__ = ["apply", "apply_legal", "deal"]
+__all__ = ["Phase", "apply", "apply_legal", "deal"]
 
 
-def apply(state: State, seat: Seat, action: Action) -> Events:
+def apply(state: State, seat: Any, action: Action) -> Events:
     """Do what a seat decided, or refuse it."""
-    require(state, seat, action)
-    return apply_legal(state, seat, action)
+    return apply_legal(state, require(state, seat, action), action)
 
 
 def apply_legal(state: State, seat: Seat, action: Action) -> Events:
     """Do what a seat decided, and all that follows up to the next decision; tell what happened."""
     events: Events = []
-    _EFFECTS[state.phase](state, seat, action, events)
+    decide(state, seat, action, events)
     return events
 
 
-_EFFECTS: dict[Phase, Callable[[State, Seat, Any, Events], None]] = {
-    Phase.FILL: open_to_fill,
-    Phase.PUT: put,
-    Phase.FILL_MOVE: move_after_filling,
-    Phase.CHOOSE: choose,
-    Phase.OPEN: open_drawer,
-    Phase.TAKE: take_look_or_leave,
-    Phase.RUBY: take_ruby_or_leave,
-    Phase.PLACE: place_imitation,
-    Phase.ALARM: set_alarm,
-    Phase.RECOVER: recover_alarm,
-    Phase.MOVE: move_or_end,
-    Phase.BOOTY: pick,
-    Phase.CONFISCATE: pick,
-}
+def decide(state: State, seat: Seat, action: Action, events: EventLog) -> None:
+    """Do what a seat decided, and all that follows up to the next decision."""
+    _EFFECTS[state.phase](state, seat, action, events)
+
+
+_EFFECTS: Final[list[Callable[[State, Seat, Any, EventLog], None]]] = [  # by phase
+    open_to_fill,  # FILL
+    put,  # PUT
+    move_after_filling,  # FILL_MOVE
+    choose,  # CHOOSE
+    open_drawer,  # OPEN
+    take_look_or_leave,  # TAKE
+    take_ruby_or_leave,  # RUBY
+    place_imitation,  # PLACE
+    set_alarm,  # ALARM
+    recover_alarm,  # RECOVER
+    move_or_end,  # MOVE
+    pick,  # BOOTY
+    pick,  # CONFISCATE
+]

@@ -1,36 +1,46 @@
 """What the characters do at the open drawer: one function each (MT-7 … MT-11)."""
 
 from collections.abc import Callable
+from typing import Final
 
-from larceny.kernel.events import Seat
+from larceny.kernel.events import Seat, made_once
 
 from ..abilities import can_place, decides_what_to_take, misopened, ruby_lies_open
 from ..actions import Action, Look, Open, PlaceImitation, SetAlarm, TakeAll, TakeOne
+from ..choices import RubyFallsTo, SixthRuby
 from ..events import (
     AlarmKept,
     AlarmSet,
-    Events,
+    EventLog,
     Left,
     Looked,
     Placed,
     PlacedNothing,
     RubyFell,
     SecretSeen,
-    To,
     Took,
     TookRuby,
 )
-from ..pieces import CHARACTERS, RUBY, Character, Gems, is_long
-from ..ruleset import RubyFallsTo, SixthRuby
+from ..pieces import CHARACTERS, RUBY, Character, Gems, To, is_long
 from ..state import NOBODY, ON_SHEET, Ending, Phase, State
 from .drawer import asks_alike, close_drawer, fall, let_fall, opened, see, seer
 from .round import end_game
 
+_took: Final = made_once(Took)
+_left: Final = made_once(Left)
+_looked: Final = made_once(Looked)
+_secret_seen: Final = made_once(SecretSeen)
+_placed: Final = made_once(Placed)
+_placed_nothing: Final = made_once(PlacedNothing)
+_alarm_set: Final = made_once(AlarmSet)
+_alarm_kept: Final = made_once(AlarmKept)
 
-def open_drawer(state: State, seat: Seat, action: Open, events: Events) -> None:
+
+def open_drawer(state: State, seat: Seat, action: Open, events: EventLog) -> None:
     """Open a drawer fully; what is below falls; then the character acts (MT-5.1 … MT-5.3)."""
     place = state.place = action.place
-    events.append(opened(seat, place))
+    if events is not None:
+        events.append(opened(seat, place))
     fallen = let_fall(state, place)
     owner = state.alarm_in(state.lower(place))
     if fallen or owner != NOBODY:
@@ -48,7 +58,7 @@ def open_drawer(state: State, seat: Seat, action: Open, events: Events) -> None:
         _ABILITIES[character](state, seat, events)
 
 
-def smuggler(state: State, seat: Seat, events: Events) -> None:
+def smuggler(state: State, seat: Seat, events: EventLog) -> None:
     """Take all to red, or outside a ring one gem if he likes; then an imitation (MT-7)."""
     if not decides_what_to_take(state, Character.SMUGGLER):
         take(state, seat, state.front[state.upper(state.place)], To.RED, events)
@@ -59,17 +69,17 @@ def smuggler(state: State, seat: Seat, events: Events) -> None:
         offer_imitations(state, seat, 1, events)
 
 
-def jeweler(state: State, seat: Seat, events: Events) -> None:
+def jeweler(state: State, seat: Seat, events: EventLog) -> None:
     """Place an imitation, and perhaps the alarm (MT-8)."""
     offer_imitations(state, seat, 1, events)
 
 
-def gemologist(state: State, seat: Seat, events: Events) -> None:
+def gemologist(state: State, seat: Seat, events: EventLog) -> None:
     """Place an imitation, and one more for every detective of the round (MT-9)."""
     offer_imitations(state, seat, 1 + state.count(Character.DETECTIVE), events)
 
 
-def thief(state: State, seat: Seat, events: Events) -> None:
+def thief(state: State, seat: Seat, events: EventLog) -> None:
     """Take all the front gems (MT-10)."""
     if not decides_what_to_take(state, Character.THIEF):
         take(state, seat, state.front[state.upper(state.place)], To.BLACK, events)
@@ -80,12 +90,12 @@ def thief(state: State, seat: Seat, events: Events) -> None:
         close_drawer(state, seat, events)
 
 
-def master_thief(state: State, seat: Seat, events: Events) -> None:
+def master_thief(state: State, seat: Seat, events: EventLog) -> None:
     """Take the front gems, or look further, or neither (MT-11.1)."""
     state.phase = Phase.TAKE
 
 
-_ABILITIES: dict[Character, Callable[[State, Seat, Events], None]] = {
+_ABILITIES: Final[dict[Character, Callable[[State, Seat, EventLog], None]]] = {
     Character.SMUGGLER: smuggler,
     Character.JEWELER: jeweler,
     Character.GEMOLOGIST: gemologist,
@@ -97,17 +107,18 @@ _ABILITIES: dict[Character, Callable[[State, Seat, Events], None]] = {
 # Taking, and looking further (MT-11) --------------------------------------------------------
 
 
-def take(state: State, seat: Seat, taken: Gems, to: To, events: Events) -> None:
+def take(state: State, seat: Seat, taken: Gems, to: To, events: EventLog) -> None:
     """Move gems from the open drawer to a pillow, in the open. Taking nothing is told as well."""
     state.front[state.upper(state.place)] -= taken
     if to is To.RED:
         state.red += taken
     else:
         state.black[seat] += taken
-    events.append(Took(seat, state.place, taken, to))
+    if events is not None:
+        events.append(_took(seat, state.place, taken, to))
 
 
-def take_look_or_leave(state: State, seat: Seat, action: Action, events: Events) -> None:
+def take_look_or_leave(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Take what the character may take, look further, or leave the gems."""
     if isinstance(action, Look):
         look_further(state, seat, events)
@@ -116,12 +127,12 @@ def take_look_or_leave(state: State, seat: Seat, action: Action, events: Events)
         take(state, seat, state.front[state.upper(state.place)], To.BLACK, events)
     elif isinstance(action, TakeOne):
         take(state, seat, action.kind, To.BLACK, events)
-    else:
-        events.append(Left(seat))
+    elif events is not None:
+        events.append(_left(seat))
     _after_taking(state, seat, events)
 
 
-def _after_taking(state: State, seat: Seat, events: Events) -> None:
+def _after_taking(state: State, seat: Seat, events: EventLog) -> None:
     """After his taking, a smuggler may place; a master thief where the edition says (MT-11.6)."""
     if can_place(state, state.chosen[seat]):
         offer_imitations(state, seat, 1, events)
@@ -129,17 +140,19 @@ def _after_taking(state: State, seat: Seat, events: Events) -> None:
         close_drawer(state, seat, events)
 
 
-def look_further(state: State, seat: Seat, events: Events) -> None:
+def look_further(state: State, seat: Seat, events: EventLog) -> None:
     """Look for the secret compartment and what it holds (MT-11.3 … MT-11.5)."""
     place, slot = state.place, state.upper(state.place)
     state.looked = True
-    events.append(Looked(seat, place))
+    if events is not None:
+        events.append(_looked(seat, place))
     if state.rubies >> (slot ^ 1) & 1:
         ruby_falls(state, slot, events)
         close_drawer(state, seat, events)
         return
     long, ruby = is_long(state.drawer(place)), ruby_lies_open(state)
-    events.append(SecretSeen(place, long, ruby, seer(state, seat)))
+    if events is not None:
+        events.append(_secret_seen(place, long, ruby, seer(state, seat)))
     state.barred = not ruby
     if ruby or asks_alike(state):
         state.phase = Phase.RUBY
@@ -147,57 +160,61 @@ def look_further(state: State, seat: Seat, events: Events) -> None:
         close_drawer(state, seat, events)
 
 
-def ruby_falls(state: State, slot: int, events: Events) -> None:
+def ruby_falls(state: State, slot: int, events: EventLog) -> None:
     """Put a fallen ruby on red, or into the upper secret compartment (MT-11.5)."""
     state.barred = True
     state.rubies ^= 1 << (slot ^ 1)
     if state.rules.ruby_falls_to is RubyFallsTo.RED:
         state.red += RUBY
-        events.append(RubyFell(state.place, To.RED))
+        if events is not None:
+            events.append(RubyFell(state.place, To.RED))
     else:
         state.rubies |= 1 << slot
-        events.append(RubyFell(state.place, To.SECRET))
+        if events is not None:
+            events.append(RubyFell(state.place, To.SECRET))
 
 
-def take_ruby_or_leave(state: State, seat: Seat, action: Action, events: Events) -> None:
+def take_ruby_or_leave(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Take the ruby together with the front gems, or nothing (MT-11.3)."""
     if isinstance(action, TakeAll):
         slot = state.upper(state.place)
         state.rubies ^= 1 << slot
         state.black[seat] += RUBY
-        events.append(TookRuby(seat, state.place))
+        if events is not None:
+            events.append(TookRuby(seat, state.place))
         take(state, seat, state.front[slot], To.BLACK, events)
         if not state.rubies:
             state.last_ruby_taken = True
             if state.rules.sixth_ruby is SixthRuby.AT_ONCE:
                 end_game(state, Ending.SIXTH_RUBY, events)
                 return
-    else:
-        events.append(Left(seat))
+    elif events is not None:
+        events.append(_left(seat))
     _after_taking(state, seat, events)
 
 
 # Imitations and the alarm -------------------------------------------------------------------
 
 
-def offer_imitations(state: State, seat: Seat, count: int, events: Events) -> None:
+def offer_imitations(state: State, seat: Seat, count: int, events: EventLog) -> None:
     """Let a player place up to so many imitations, as far as he has any (MT-9.3)."""
     state.placements = count
     state.phase = Phase.PLACE
 
 
-def place_imitation(state: State, seat: Seat, action: Action, events: Events) -> None:
+def place_imitation(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Place an imitation from the white pillow into the open drawer, or none."""
     if isinstance(action, PlaceImitation):
         state.white[seat] -= action.kind
         state.front[state.upper(state.place)] += action.kind
         state.placed += 1
         state.placements -= 1
-        events.append(Placed(seat, state.place, action.kind))
+        if events is not None:
+            events.append(_placed(seat, state.place, action.kind))
         if state.placements and state.white[seat]:
             return
-    else:
-        events.append(PlacedNothing(seat))
+    elif events is not None:
+        events.append(_placed_nothing(seat))
     state.placements = 0
     if state.chosen[seat] == Character.JEWELER and state.alarms[seat] == ON_SHEET:
         slot = state.upper(state.place)
@@ -207,12 +224,13 @@ def place_imitation(state: State, seat: Seat, action: Action, events: Events) ->
     close_drawer(state, seat, events)
 
 
-def set_alarm(state: State, seat: Seat, action: Action, events: Events) -> None:
+def set_alarm(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Put one's alarm into the drawer, or keep it (MT-8.2)."""
     if isinstance(action, SetAlarm):
         state.alarms[seat] = state.upper(state.place)
         state.alarm_set = True
-        events.append(AlarmSet(seat, state.place))
-    else:
-        events.append(AlarmKept(seat))
+        if events is not None:
+            events.append(_alarm_set(seat, state.place))
+    elif events is not None:
+        events.append(_alarm_kept(seat))
     close_drawer(state, seat, events)

@@ -1,19 +1,31 @@
 """A drawer: what falls when it opens, who sees what lies there, how it closes (MT-5, MT-8)."""
 
-from functools import cache, lru_cache
+from typing import Final
 
-from larceny.kernel.events import Seat, Viewer
+from larceny.kernel.events import Seat, Viewer, made_once
 
 from ..abilities import only_opener_looks_in
 from ..actions import Action, RecoverAlarm
-from ..events import AlarmLeftAlone, AlarmLetLie, AlarmRecovered, Events, Fell, Opened, Seen, To
-from ..pieces import DIAMOND, NO_GEMS, SAPPHIRE, Gems, Place, diamonds, sapphires
-from ..ruleset import AlarmAlone
+from ..choices import AlarmAlone
+from ..events import (
+    AlarmLeftAlone,
+    AlarmLetLie,
+    AlarmRecovered,
+    EventLog,
+    Fell,
+    Opened,
+    Seen,
+)
+from ..pieces import DIAMOND, NO_GEMS, SAPPHIRE, Gems, Place, To, diamonds, sapphires
 from ..state import NOBODY, ON_SHEET, Phase, State
 from .moving import begin_moves
 
-opened = cache(Opened)  # events that come again and again are made once
-_seen = lru_cache(maxsize=4096)(Seen)
+opened: Final = made_once(Opened)
+_seen: Final = made_once(Seen)
+_fell: Final = made_once(Fell)
+_alarm_left_alone: Final = made_once(AlarmLeftAlone)
+_alarm_recovered: Final = made_once(AlarmRecovered)
+_alarm_let_lie: Final = made_once(AlarmLetLie)
 
 
 def let_fall(state: State, place: Place) -> Gems:
@@ -30,36 +42,45 @@ def let_fall(state: State, place: Place) -> Gems:
     return below - stuck
 
 
-_STICKY_STEPS = 10_000
+_STICKY_STEPS: Final = 10_000
 
 
 def _sticks(state: State) -> bool:
     return state.chance.below(_STICKY_STEPS) < round(state.rules.sticky_drawers * _STICKY_STEPS)
 
 
-def fall(state: State, seat: Seat, fallen: Gems, owner: Seat, events: Events) -> None:
+def fall(state: State, seat: Seat, fallen: Gems, owner: Seat, events: EventLog) -> None:
     """Gems fall on red (MT-5.2), or to the owner of an alarm that fell (MT-8.4, MT-8.5)."""
     state.fell = bool(fallen)
     if owner == NOBODY:
         state.red += fallen
-        events.append(Fell(state.place, fallen, None, To.RED))
+        if events is not None:
+            events.append(_fell(state.place, fallen, None, To.RED))
         return
     state.alarms[owner] = ON_SHEET
     if owner == seat:
         state.red += fallen
-        events.append(Fell(state.place, fallen, owner, To.RED))
+        if events is not None:
+            events.append(_fell(state.place, fallen, owner, To.RED))
     else:
         state.black[owner] += fallen
-        events.append(Fell(state.place, fallen, owner, To.OWNER))
+        if events is not None:
+            events.append(_fell(state.place, fallen, owner, To.OWNER))
 
 
-def see(state: State, seat: Seat, events: Events) -> None:
+def see(state: State, seat: Seat, events: EventLog) -> None:
     """Show what lies in the open drawer, to all or to its opener (MT-5.4)."""
     slot = state.upper(state.place)
     owner = state.alarm_in(slot)
-    events.append(
-        _seen(state.place, state.front[slot], None if owner == NOBODY else owner, seer(state, seat))
-    )
+    if events is not None:
+        events.append(
+            _seen(
+                state.place,
+                state.front[slot],
+                None if owner == NOBODY else owner,
+                seer(state, seat),
+            )
+        )
 
 
 def seer(state: State, seat: Seat) -> Viewer:
@@ -79,13 +100,14 @@ def asks_alike(state: State) -> bool:
 # The alarm that was left alone (MT-8.7) -----------------------------------------------------
 
 
-def close_drawer(state: State, seat: Seat, events: Events) -> None:
+def close_drawer(state: State, seat: Seat, events: EventLog) -> None:
     """See to an alarm that was left alone (MT-8.7); then close, and move the box."""
     slot = state.upper(state.place)
     owner = state.alarm_in(slot)
     if owner != NOBODY and not state.front[slot] and not state.alarm_set:
         if state.rules.alarm_alone is AlarmAlone.OWNER_MAY_RECOVER:
-            events.append(AlarmLeftAlone(owner, state.place))
+            if events is not None:
+                events.append(_alarm_left_alone(owner, state.place))
             state.phase, state.asked = Phase.RECOVER, owner
             return
         if state.rules.alarm_alone is AlarmAlone.RECOVERED:
@@ -93,15 +115,16 @@ def close_drawer(state: State, seat: Seat, events: Events) -> None:
     begin_moves(state)
 
 
-def _recover(state: State, owner: Seat, events: Events) -> None:
+def _recover(state: State, owner: Seat, events: EventLog) -> None:
     state.alarms[owner] = ON_SHEET
-    events.append(AlarmRecovered(owner, state.place))
+    if events is not None:
+        events.append(_alarm_recovered(owner, state.place))
 
 
-def recover_alarm(state: State, owner: Seat, action: Action, events: Events) -> None:
+def recover_alarm(state: State, owner: Seat, action: Action, events: EventLog) -> None:
     """The owner takes his lonely alarm back, or lets it lie (MT-8.7)."""
     if isinstance(action, RecoverAlarm):
         _recover(state, owner, events)
-    else:
-        events.append(AlarmLetLie(owner))
+    elif events is not None:
+        events.append(_alarm_let_lie(owner))
     begin_moves(state)

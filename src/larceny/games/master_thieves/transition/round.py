@@ -1,17 +1,18 @@
 """The round: cards, whose turn it is, dividing the red pillow, the end (MT-4, 7, 12, 13)."""
 
 from collections.abc import Sequence
-from functools import cache
+from typing import Final
 
-from larceny.kernel.events import Seat, every_seat
+from larceny.kernel.events import Seat, every_seat, made_once
 
 from ..abilities import smugglers_share
 from ..actions import Choose, Pick
+from ..choices import Reveal, SixthRuby
 from ..events import (
     CardsPassed,
     Chose,
     Dealt,
-    Events,
+    EventLog,
     GameOver,
     Picked,
     Revealed,
@@ -22,27 +23,32 @@ from ..events import (
     TurnEnded,
 )
 from ..pieces import CHARACTERS, FULL_HAND, NO_GEMS, Character
-from ..ruleset import Reveal, SixthRuby
 from ..scoring import scores, winners
 from ..state import NO_CARD, NOBODY, NOWHERE, Ending, Phase, State
 
-_chose = cache(Chose)  # events that come again and again are made once
-_turn_begun = cache(TurnBegun)
-_turn_ended = cache(TurnEnded)
+_chose: Final = made_once(Chose)
+_turn_begun: Final = made_once(TurnBegun)
+_turn_ended: Final = made_once(TurnEnded)
+_round_begun: Final = made_once(RoundBegun)
+_smugglers_counted: Final = made_once(SmugglersCounted)
+_picked: Final = made_once(Picked)
+_round_ended: Final = made_once(RoundEnded)
 
 
-def begin_round(state: State, events: Events) -> None:
+def begin_round(state: State, events: EventLog) -> None:
     """Everybody chooses a card (MT-4.1)."""
     state.round += 1
     state.phase, state.asked, state.actor = Phase.CHOOSE, NOBODY, NOBODY
-    events.append(RoundBegun(state.round))
+    if events is not None:
+        events.append(_round_begun(state.round))
 
 
-def choose(state: State, seat: Seat, action: Choose, events: Events) -> None:
+def choose(state: State, seat: Seat, action: Choose, events: EventLog) -> None:
     """Lay a card face down; once all have, cards are turned over (MT-4.1, MT-4.2)."""
     state.hands[seat] ^= 1 << action.character
     state.chosen[seat] = action.character
-    events.append(_chose(seat, action.character))
+    if events is not None:
+        events.append(_chose(seat, action.character))
     if NO_CARD in state.chosen:
         return
     if state.rules.reveal is Reveal.SMUGGLERS_FIRST:
@@ -53,7 +59,7 @@ def choose(state: State, seat: Seat, action: Choose, events: Events) -> None:
     next_turn(state, events)
 
 
-def reveal(state: State, seats: Sequence[Seat], events: Events) -> None:
+def reveal(state: State, seats: Sequence[Seat], events: EventLog) -> None:
     """Turn cards over at the same time (MT-4.2)."""
     if not seats:
         return
@@ -62,29 +68,32 @@ def reveal(state: State, seats: Sequence[Seat], events: Events) -> None:
         state.revealed |= 1 << seat
         character = CHARACTERS[state.chosen[seat]]
         cards.append((seat, character, state.numbers[seat][character]))
-    events.append(Revealed(tuple(cards)))
+    if events is not None:
+        events.append(Revealed(tuple(cards)))
 
 
 def _seats_with(state: State, character: Character) -> list[Seat]:
     return [seat for seat in every_seat(state.players) if state.chosen[seat] == character]
 
 
-def next_turn(state: State, events: Events) -> None:
+def next_turn(state: State, events: EventLog) -> None:
     """Give the turn to the next card (MT-4.3), or go on to the next part of the round."""
     if state.queue:
         actor, state.queue = state.queue[0], state.queue[1:]
         state.actor = state.asked = actor
         state.phase = Phase.OPEN
-        events.append(_turn_begun(actor, CHARACTERS[state.chosen[actor]]))
+        if events is not None:
+            events.append(_turn_begun(actor, CHARACTERS[state.chosen[actor]]))
     elif state.chosen[state.actor] == Character.SMUGGLER or state.actor == NOBODY:
         after_the_smugglers(state, events)
     else:
         confiscate(state, events)
 
 
-def end_turn(state: State, seat: Seat, events: Events) -> None:
+def end_turn(state: State, seat: Seat, events: EventLog) -> None:
     """Close the turn and go on to the next."""
-    events.append(_turn_ended(seat))
+    if events is not None:
+        events.append(_turn_ended(seat))
     state.acted |= 1 << seat
     _clear_turn(state)
     next_turn(state, events)
@@ -100,7 +109,7 @@ def _clear_turn(state: State) -> None:
 # Dividing the red pillow (MT-7.3 … MT-7.6, MT-12) -------------------------------------------
 
 
-def after_the_smugglers(state: State, events: Events) -> None:
+def after_the_smugglers(state: State, events: EventLog) -> None:
     """Turn over what is still hidden, compare, and divide the booty (MT-7.3, MT-7.4)."""
     hidden = [seat for seat in every_seat(state.players) if not state.revealed >> seat & 1]
     reveal(state, hidden, events)
@@ -108,7 +117,8 @@ def after_the_smugglers(state: State, events: Events) -> None:
     if smugglers:
         share = smugglers_share(state)
         detectives = state.count(Character.DETECTIVE)
-        events.append(SmugglersCounted(len(smugglers), detectives, share))
+        if events is not None:
+            events.append(_smugglers_counted(len(smugglers), detectives, share))
         entitled = tuple(seat for seat in smugglers if not state.droppers >> seat & 1)  # MT-7.5
         if share and entitled and state.red:
             _divide(state, entitled, Phase.BOOTY)
@@ -116,7 +126,7 @@ def after_the_smugglers(state: State, events: Events) -> None:
     the_others(state, events)
 
 
-def the_others(state: State, events: Events) -> None:
+def the_others(state: State, events: EventLog) -> None:
     """Jewelers, gemologists, thieves and master thieves take their turns (MT-4.3)."""
     state.queue = state.in_card_order(Character.JEWELER, Character.MASTER_THIEF)
     if state.queue:
@@ -125,7 +135,7 @@ def the_others(state: State, events: Events) -> None:
         confiscate(state, events)
 
 
-def confiscate(state: State, events: Events) -> None:
+def confiscate(state: State, events: EventLog) -> None:
     """Let the detectives divide the red pillow (MT-12.2); without one it stays (MT-12.3)."""
     detectives = state.in_card_order(Character.DETECTIVE, Character.DETECTIVE)
     if detectives and state.red:
@@ -139,11 +149,12 @@ def _divide(state: State, pickers: tuple[Seat, ...], phase: Phase) -> None:
     state.phase, state.asked = phase, pickers[0]
 
 
-def pick(state: State, seat: Seat, action: Pick, events: Events) -> None:
+def pick(state: State, seat: Seat, action: Pick, events: EventLog) -> None:
     """Pick one gem; then the next card number, again and again until red is empty (MT-7.4)."""
     state.red -= action.kind
     state.black[seat] += action.kind
-    events.append(Picked(seat, action.kind))
+    if events is not None:
+        events.append(_picked(seat, action.kind))
     if state.red:
         _divide(state, state.pickers[1:] + state.pickers[:1], state.phase)
         return
@@ -157,9 +168,10 @@ def pick(state: State, seat: Seat, action: Pick, events: Events) -> None:
 # The end of a round, and of the game (MT-4.4, MT-4.5, MT-13) --------------------------------
 
 
-def end_round(state: State, events: Events) -> None:
+def end_round(state: State, events: EventLog) -> None:
     """Put the cards aside (MT-4.4); then the game ends (MT-13) or the next round begins."""
-    events.append(RoundEnded(state.round))
+    if events is not None:
+        events.append(_round_ended(state.round))
     _put_cards_aside(state)
     if state.last_ruby_taken and state.rules.sixth_ruby is SixthRuby.END_OF_ROUND:  # A-106
         end_game(state, Ending.SIXTH_RUBY, events)
@@ -179,22 +191,25 @@ def _put_cards_aside(state: State) -> None:
     state.actor, state.queue = NOBODY, ()
 
 
-def pass_cards(state: State, events: Events) -> None:
+def pass_cards(state: State, events: EventLog) -> None:
     """Hand the six played cards to the left neighbour (MT-4.5)."""
     state.numbers = [state.numbers[seat - 1] for seat in every_seat(state.players)]
     state.hands = [FULL_HAND] * state.players
-    events.append(CardsPassed())
+    if events is not None:
+        events.append(CardsPassed())
     show_hands(state, events)
 
 
-def show_hands(state: State, events: Events) -> None:
+def show_hands(state: State, events: EventLog) -> None:
     """Let every seat look at its own six cards (MT-3.2, MT-4.5)."""
-    events.extend(Dealt(seat, state.numbers[seat]) for seat in every_seat(state.players))
+    if events is not None:
+        events.extend(Dealt(seat, state.numbers[seat]) for seat in every_seat(state.players))
 
 
-def end_game(state: State, ending: Ending, events: Events) -> None:
+def end_game(state: State, ending: Ending, events: EventLog) -> None:
     """End the game, in the middle of a turn if need be, and count (MT-13)."""
     _clear_turn(state)
     _put_cards_aside(state)
     state.phase, state.asked, state.ending = Phase.OVER, NOBODY, ending
-    events.append(GameOver(ending, scores(state), winners(state)))
+    if events is not None:
+        events.append(GameOver(ending, scores(state), winners(state)))
