@@ -11,6 +11,7 @@ from typing import Any, assert_type, get_args
 import pytest
 
 import larceny
+from larceny import compiled
 from larceny.kernel.events import Seat
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +24,7 @@ NAMES = {
     " write_record",
     "knowledge": "Advice Chances Knowledge Reason chances hint knowledge",
     "bots": "Judged analyse bot bot_names",
-    "research": "env raw_env register_openspiel simulate",
+    "research": "Played env play_many raw_env register_openspiel simulate",
     "errors": "IllegalAction InvalidNotation InvalidPosition InvalidRecord InvalidRuleset"
     " LarcenyError UnknownBot UnknownParagraph",
     "index": "__version__",
@@ -40,6 +41,7 @@ def test_these_names_are_promised_and_no_others() -> None:
     assert all(hasattr(larceny, name) for name in PROMISED)
 
 
+@pytest.mark.skipif(compiled.how() == "compiled", reason="mypyc leaves docstrings out")
 @pytest.mark.parametrize("name", [name for name in PROMISED if name not in CONSTANTS])
 def test_a_name_says_what_it_is_for(name: str) -> None:
     found = getattr(larceny, name)
@@ -67,7 +69,7 @@ def test_type_checkers_are_told_the_same_homes() -> None:
     told = {
         alias.name: node.module
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.level == 1
+        if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module
         for alias in node.names
     }
     assert told == vars(larceny)["_HOME"]
@@ -91,8 +93,10 @@ def run(code: str) -> str:
 
 
 def test_nothing_is_loaded_before_it_is_asked_for() -> None:
-    told = run("import larceny, sys; print([m for m in sys.modules if m.startswith('larceny')])")
-    assert told.strip() == "['larceny']"
+    told = run(
+        "import larceny, sys; print(sorted(m for m in sys.modules if m.startswith('larceny')))"
+    )
+    assert told.strip() == "['larceny', 'larceny.compiled']"
 
 
 WITHOUT_EXTRAS = """

@@ -6,6 +6,8 @@ imported from its home when it is first asked for: `import larceny` alone costs 
 
 from importlib import import_module
 
+from . import compiled  # noqa: F401  (first: it says how all others are found)
+
 TYPE_CHECKING = False  # as in `typing`, which takes longer to import than all else here
 
 __version__ = "0.1.0"
@@ -34,6 +36,7 @@ __all__ = [
     "MasterThieves",
     "Match",
     "Paragraph",
+    "Played",
     "Reason",
     "Record",
     "Result",
@@ -56,6 +59,7 @@ __all__ = [
     "knowledge",
     "paragraph",
     "play",
+    "play_many",
     "raw_env",
     "read_record",
     "register_openspiel",
@@ -78,6 +82,7 @@ if TYPE_CHECKING:
         hint,
         knowledge,
         play,
+        play_many,
         raw_env,
         register_openspiel,
         replay,
@@ -102,14 +107,15 @@ if TYPE_CHECKING:
     from .kernel.play import Decider, Match
     from .kernel.record import Record, Result
     from .kernel.sealed_deal import AddedBy, BeaconRound, SealedDeal
+    from .lab.playing import Played
     from .rulebook import Paragraph, UnknownParagraph, paragraph
 else:  # a type checker must not believe that there is every name one could ask for
     _NAMES = {
         "bots.advice": "Advice Chances Reason",
         "bots.analysis": "Judged analyse",
         "bots.registry": "UnknownBot",
-        "facade": "bot bot_names chances env game hint knowledge play raw_env register_openspiel"
-        " replay simulate verify",
+        "facade": "bot bot_names chances env game hint knowledge play play_many raw_env"
+        " register_openspiel replay simulate verify",
         "games.forty_thieves": "FortyThieves",
         "games.master_thieves": "MasterThieves",
         "games.records": "read_record write_record",
@@ -122,6 +128,7 @@ else:  # a type checker must not believe that there is every name one could ask 
         "kernel.play": "Decider Match",
         "kernel.record": "Record Result",
         "kernel.sealed_deal": "AddedBy BeaconRound SealedDeal",
+        "lab.playing": "Played",
         "rulebook": "Paragraph UnknownParagraph paragraph",
     }
     _HOME = {name: home for home, names in _NAMES.items() for name in names.split()}

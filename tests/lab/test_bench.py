@@ -7,7 +7,13 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.lab.bench.bots import measure_deciding, measure_search
 from larceny.lab.bench.measuring import Decisions, side_by_side
-from larceny.lab.bench.rules import random_play, tables
+from larceny.lab.bench.rules import (
+    OPENSPIEL,
+    many_games,
+    random_openspiel,
+    random_play,
+    tables,
+)
 from tests.clocks import ManualClock
 
 
@@ -19,8 +25,11 @@ def test_every_game_is_measured_at_tables_that_it_is_for() -> None:
 
 
 def test_random_play_counts_its_decisions() -> None:
+    playing = [random_openspiel(name) for name in OPENSPIEL]
     for game in GAMES.values():
-        first, second = islice(random_play(game, 2), 2)
+        playing += [random_play(game, 2), many_games(game, 2)]
+    for decisions in playing:
+        first, second = islice(decisions, 2)
         assert 0 < first < second
 
 

@@ -36,7 +36,7 @@ def perft(game: Game[RulesT, StateT, ActionT, ViewT], state: StateT, depth: int)
     nodes = 0
     for action in legal:
         after = game.copy(state)
-        game.apply(after, seat, action)
+        game.apply_legal(after, seat, action)
         nodes += perft(game, after, depth - 1)
     return nodes
 

@@ -1,12 +1,12 @@
 """One game between bots, played as fast as the rules allow."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from random import Random
 
 from larceny.bots import Bot
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
+from larceny.kernel.dice import Dice
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import State
 from larceny.kernel.play import Match, play
@@ -58,16 +58,28 @@ def play_at_random(
     setting: Setting, secret: str, listen: bool = True
 ) -> tuple[Played, list[Event]]:
     """Play at random without telling any seat what happens, which is much faster."""
-    game, dice, decisions = find_game(setting.game), Random(secret), 0
+    game, dice = find_game(setting.game), Dice.of(secret)
     state, events = game.deal(setting.rules, setting.players, Chance.of(secret))
-    while deciders := state.deciders():
-        happened = game.apply(
-            state, deciders[0], dice.choice(game.legal_actions(state, deciders[0]))
-        )
-        if listen:
-            events += happened
+    if not listen:
+        return _result(game, state, game.play_out(state, dice)), events
+    decisions = 0
+    while owed := state.deciders():
+        actions = game.legal_actions(state, owed[0])
+        events += game.apply_legal(state, owed[0], actions[dice.below(len(actions))])
         decisions += 1
     return _result(game, state, decisions), events
+
+
+def play_many(setting: Setting, games: int, seed: str) -> Iterator[Played]:
+    """Play many games at random, dealt by quick dice: nobody needs to check these deals.
+
+    Game `i` is played with the dice of `seed/i`, so each can be played again alone.
+    """
+    game = find_game(setting.game)
+    for number in range(games):
+        dice = Dice.of(f"{seed}/{number}")
+        state, _ = game.deal(setting.rules, setting.players, dice)
+        yield _result(game, state, game.play_out(state, dice))
 
 
 def _result(game: AnyGame, state: State, decisions: int) -> Played:

@@ -10,7 +10,7 @@ from larceny.games.registry import GAMES
 from .bots import measure_adviser, measure_deciding, measure_search
 from .environments import measure_environments
 from .measuring import Figure, best_seconds
-from .rules import measure_positions, measure_random_play
+from .rules import measure_play_many, measure_positions, measure_random_play
 
 
 def measure_start() -> Iterator[Figure]:
@@ -28,6 +28,8 @@ def measure_all() -> Iterator[Figure]:
     """Measure everything."""
     for game in GAMES.values():
         yield from measure_random_play(game)
+    for game in GAMES.values():
+        yield from measure_play_many(game)
     for game in GAMES.values():
         yield from measure_positions(game)
     yield from measure_adviser()
