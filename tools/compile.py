@@ -1,13 +1,17 @@
-"""Compile the rules, and what plays by them, with mypyc: `make compile`, `--clean` to undo it.
+"""Compiles the rules, and what plays by them, with mypyc: `python tools/compile.py`.
 
-Each extension module lies beside its source. The list of them is written last: without it nothing
-that is compiled is taken (`larceny.compiled`), so a build that was broken off does no harm.
+Each extension module lies beside its source, or in another folder (`--into`, for a wheel);
+`--clean` takes them away. The list of them is written last: without it nothing that is compiled is
+taken (`larceny.compiled`), so a build that was broken off does no harm.
 """
 
 import argparse
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -33,10 +37,17 @@ PATTERNS = (
 no faster, and they could not have slots."""
 
 
-def sources() -> list[Path]:
-    """List the files that are compiled."""
+READ = ("kernel/**/*.py", "games/**/*.py")
+"""What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
+WORK = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
+NO_COMPILER = "There is no C compiler (`{}`): Larceny plays without one, as pure Python."
+FAILED = "The C compiler failed (are Python's headers installed?): Larceny plays as pure Python."
+
+
+def sources(*patterns: str) -> list[Path]:
+    """List the files of the package that match any of some patterns."""
     package = SOURCES / compiled.PACKAGE
-    found = [sorted(package.glob(pattern)) for pattern in PATTERNS]
+    found = [sorted(package.glob(pattern)) for pattern in patterns]
     return [path.relative_to(SOURCES) for paths in found for path in paths]
 
 
@@ -47,49 +58,101 @@ def module_of(path: Path) -> str:
 
 
 def clean(folder: Path) -> None:
-    """Take away everything that is compiled."""
-    (folder / compiled.LIST).unlink(missing_ok=True)
-    for made in (*folder.glob(f"{compiled.LIBRARY}.*"), *folder.glob(f"{compiled.PACKAGE}/**/*")):
-        if made.suffix in (".so", ".pyd"):
-            made.unlink()
+    """Take away everything that is compiled for any Python."""
+    for made in (
+        *folder.glob(f"{compiled.STEM}.*.txt"),
+        *folder.glob(f"{compiled.LIBRARY}.*"),
+        *folder.glob(f"{compiled.PACKAGE}/**/*.so"),
+        *folder.glob(f"{compiled.PACKAGE}/**/*.pyd"),
+    ):
+        made.unlink()
+
+
+def write_list(folder: Path, text: str) -> None:
+    """Write the list, all of it or nothing."""
+    beside = WORK / compiled.LIST
+    beside.write_text(text, encoding="utf-8")
+    shutil.move(beside, folder / compiled.LIST)
+
+
+def entries(*, stamped: bool) -> Iterator[str]:
+    """Make the lines of the list."""
+    files = sources(*PATTERNS)
+    for path in files:
+        yield " ".join([compiled.COMPILED, module_of(path), *(stamp(path) if stamped else ())])
+    if stamped:
+        for path in sorted({*sources(*READ)} - {*files}):
+            yield " ".join([compiled.READ, module_of(path), *stamp(path)])
+
+
+def is_built() -> bool:
+    """Ask whether everything is compiled in place already, from the sources as they are."""
+    try:
+        lines = (SOURCES / compiled.LIST).read_text(encoding="utf-8").splitlines()
+        every = [*compiled.checked(str(SOURCES), (line.split() for line in lines))]
+    except (OSError, compiled.UnusableError):
+        return False
+    return bool(every) and lines == [*entries(stamped=True)]
+
+
+def stamp(path: Path) -> list[str]:
+    """Return what tells whether a source was changed."""
+    return compiled.stamp_of(os.path.join(SOURCES, *module_of(path).split(".")))
 
 
 def build(folder: Path, *, stamped: bool) -> None:
-    """Compile everything below a folder, which is the sources' own or a copy of it."""
+    """Compile everything below a folder, which is the sources' own or another one."""
     from mypyc.build import mypycify  # noqa: PLC0415  (takes a second)
     from setuptools import Distribution  # noqa: PLC0415
 
     clean(folder)
+    WORK.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_list(folder, f"{compiled.UNFINISHED}\n")
     os.chdir(ROOT)
-    files = sources()
+    lines = list(entries(stamped=stamped))  # as they are now: one may be edited meanwhile
     modules = mypycify(
-        ["--config-file=pyproject.toml", *(str(Path("src") / path) for path in files)],
+        ["--config-file=pyproject.toml", *(str(Path("src") / path) for path in sources(*PATTERNS))],
         opt_level="3",
-        group_name=compiled.LIBRARY.removesuffix("__mypyc"),
-        target_dir=str(ROOT / "build" / "mypyc"),
+        debug_level="0",
+        group_name=compiled.STEM,
+        target_dir=str(WORK),
     )
-    package = Distribution({"name": "larceny", "ext_modules": modules})
+    package = Distribution({"name": compiled.PACKAGE, "ext_modules": modules})
     command = package.get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(folder), str(ROOT / "build" / "mypyc" / "objects")
+    command.build_lib, command.build_temp = str(folder), str(WORK / "objects")
     command.ensure_finalized()
     command.run()
-    stamps = [
-        compiled.stamp_of(str(folder / path.with_suffix(""))) if stamped else [] for path in files
-    ]
-    lines = [" ".join([module_of(path), *stamp]) for path, stamp in zip(files, stamps, strict=True)]
-    (folder / compiled.LIST).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_list(folder, "".join(f"{line}\n" for line in lines))
+
+
+def compiler() -> str:
+    """Name the program that setuptools will call; Windows has its own way to find one."""
+    told = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shlex.split(told)[0]
 
 
 def main() -> None:
-    """Compile in place, or undo it."""
+    """Compile, or undo it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clean", action="store_true", help="take away what is compiled")
-    if parser.parse_args().clean:
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="for a wheel: not in place")
+    wanted = parser.parse_args()
+    if wanted.clean:
         clean(SOURCES)
         return
-    if shutil.which(os.environ.get("CC", "cc")) is None and os.name != "nt":
-        sys.exit("There is no C compiler (`cc`); Larceny plays without one, as pure Python.")
-    build(SOURCES, stamped=True)
+    if not wanted.into and is_built():
+        return
+    if os.name != "nt" and shutil.which(compiler()) is None:
+        sys.exit(NO_COMPILER.format(compiler()))
+    from setuptools.errors import BaseError, CCompilerError  # noqa: PLC0415
+
+    folder = wanted.into.resolve() if wanted.into else SOURCES
+    try:
+        build(folder, stamped=wanted.into is None)
+    except (BaseError, CCompilerError) as error:
+        clean(folder)
+        sys.exit(f"{error}\n{FAILED}")
 
 
 if __name__ == "__main__":

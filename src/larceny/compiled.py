@@ -1,14 +1,15 @@
 """Which modules run: those that mypyc compiled, or the Python they were compiled from.
 
-`make compile` puts an extension module beside each source and, last of all, a list of them. Python
-would take any extension module that it finds. So that half a build, or one that is older than its
-source, is never played by, imports of this package come by here: an extension module is taken only
-where the list names it, and everything else is source.
+`tools/compile.py` puts an extension module beside each source and, last of all, a list of them.
+Python would take any extension module that it finds. So that half a build, or one that is older
+than its source, is never played by, imports of this package come by here: an extension module is
+taken only where the list names it, and everything else is source. Why what is there is not taken is
+told in one sentence.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
@@ -19,12 +20,18 @@ from importlib.machinery import (
 )
 
 PACKAGE = "larceny"
-LIBRARY = f"{PACKAGE}_compiled__mypyc"
+STEM = f"{PACKAGE}_compiled"
+LIBRARY = f"{STEM}__mypyc"
 """The library that holds the code of all compiled modules."""
-LIST = f"{PACKAGE}_compiled{EXTENSION_SUFFIXES[0]}.txt"
-"""The list, beside the package: a module on each line. In a checkout, where sources are edited, a
-line also has the time and the size of the source that was compiled."""
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""How extension modules of this Python end, such as `.cpython-313-x86_64-linux-gnu.so`."""
+LIST = f"{STEM}{SUFFIX}.txt"
+"""The list, beside the package: `compiled MODULE` on each line. In a checkout, where sources are
+edited, a line also has the time and the size of the source, and `read MODULE` names those that are
+not compiled, but whose types and constants were compiled in. While it is compiled: `unfinished`."""
 SWITCH = "LARCENY_PURE"
+COMPILED, PURE = "compiled", "pure Python"
+READ, UNFINISHED = "read", "unfinished"
 
 
 class SourceFinder:
@@ -54,23 +61,56 @@ class SourceFinder:
             try:
                 import_module(LIBRARY)
             except ImportError as error:
-                _say(f"What was compiled cannot be loaded ({error}); run `make compile` again.")
+                _go_without(f"What is compiled cannot be loaded ({error})")
                 self._compiled = frozenset()
         return self._compiled
 
 
+class UnusableError(Exception):
+    """Why what is compiled is not taken."""
+
+
 def listed(folder: str) -> frozenset[str]:
-    """Read which modules of the package in a folder are compiled, and as their sources are now."""
+    """Read which modules of the package in a folder are compiled; none, if any cannot be taken."""
     try:
         with open(os.path.join(folder, LIST), encoding="utf-8") as lines:
-            modules = [line.split() for line in lines]
-    except OSError:  # nothing is compiled, or not to its end
+            entries = [line.split() for line in lines]
+    except OSError:
+        entries = []
+    try:
+        if not entries:
+            _look_for_other_pythons(folder)
+        return frozenset(checked(folder, entries))
+    except UnusableError as why:
+        _go_without(str(why))
         return frozenset()
-    for module, *stamp in modules:
-        if stamp and stamp != stamp_of(os.path.join(folder, *module.split("."))):
-            _say(f"{module} has changed since it was compiled; run `make compile` again.")
-            return frozenset()
-    return frozenset(module for module, *_ in modules)
+
+
+def _look_for_other_pythons(folder: str) -> None:
+    """Refuse what is compiled for other Pythons, if it is all there is."""
+    try:
+        lists = [name for name in os.listdir(folder) if name.startswith(f"{STEM}.")]
+    except OSError:  # such as a package in an archive
+        return
+    if lists:
+        others = " and ".join(sorted(name.split(".")[1] for name in lists))
+        raise UnusableError(f"What is compiled is for {others}, not for {SUFFIX.split('.')[1]}")
+
+
+def checked(folder: str, entries: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Name the modules that the list says are compiled, if all are there and as they were."""
+    for use, *named in entries:
+        if use == UNFINISHED:
+            raise UnusableError("It is being compiled, or that was broken off")
+        module, *stamp = named
+        path = os.path.join(folder, *module.split("."))
+        if stamp and stamp != stamp_of(path):
+            raise UnusableError(f"{module} has changed since it was compiled")
+        if use == COMPILED:
+            places = (path, os.path.join(path, "__init__"))
+            if not any(os.path.exists(place + SUFFIX) for place in places):
+                raise UnusableError(f"What is compiled is not complete ({module} is missing)")
+            yield module
 
 
 def stamp_of(path: str) -> list[str]:
@@ -86,12 +126,15 @@ def is_wanted() -> bool:
     """Ask whether compiled modules are wanted at all."""
     switch = os.environ.get(SWITCH, "")
     if switch not in ("", "0", "1"):
-        _say(f"{SWITCH} is 1 for pure Python or 0, not {switch!r}: it is ignored.")
+        _go_without(f"{SWITCH} is 1 (pure Python) or 0, not {switch!r}")
+        return False
     return switch != "1"
 
 
-def _say(sentence: str) -> None:
-    print(f"larceny: {sentence}", file=sys.stderr)
+def _go_without(why: str) -> None:
+    """Say why pure Python runs. Processes that this one starts do the same, and say nothing."""
+    print(f"larceny: {why}: it runs as pure Python.", file=sys.stderr)
+    os.environ[SWITCH] = "1"
 
 
 def _installed() -> SourceFinder:
@@ -106,4 +149,4 @@ _FINDER = _installed()  # before any other module of the package is imported
 
 def how() -> str:
     """Say which modules run."""
-    return "compiled" if _FINDER.compiled() else "pure Python"
+    return COMPILED if _FINDER.compiled() else PURE
