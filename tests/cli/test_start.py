@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from larceny import __version__
+from larceny import __version__, compiled
 from larceny.cli.group import LarcenyGroup
 from larceny.cli.main import COMMANDS, cli
 
@@ -41,7 +41,7 @@ def test_help_of_a_command(larceny: CommandLine, command: str) -> None:
 
 
 def test_version(larceny: CommandLine) -> None:
-    assert larceny.works("--version") == f"larceny, version {__version__}\n"
+    assert larceny.works("--version") == f"larceny, version {__version__} ({compiled.how()})\n"
 
 
 LOADED = """
@@ -64,9 +64,10 @@ def test_help_loads_nothing_but_click_and_the_command_line(each: list[list[str]]
     loaded: list[str] = json.loads(run.stdout.splitlines()[-1])
     assert "click.core" in loaded
     others = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names
-    assert others <= {"click", "colorama", "larceny"}
+    assert others <= {"click", "colorama", "larceny", compiled.LIBRARY}
     below = {name for name in loaded if re.match(r"larceny\.(?!cli\b)", name)}
-    assert below <= {"larceny.kernel", "larceny.kernel.errors", "larceny.lab", "larceny.lab.work"}
+    kernel = {"larceny.kernel", "larceny.kernel.errors"}
+    assert below <= {"larceny.compiled", *kernel, "larceny.lab", "larceny.lab.work"}
     assert not {"asyncio", "http", "multiprocessing", "sqlite3", "ssl"} & set(loaded)
 
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from larceny import __version__, compiled
 from larceny.server.realtime.frame_budget import FIRST_FRAMES
 from larceny.server.realtime.socket import GOING, MOST_BYTES
 
@@ -36,6 +37,7 @@ def get(server: ServerProcess, path: str) -> httpx.Response:
 def test_it_starts_answers_and_goes(tmp_path: Path) -> None:
     with serving_afresh(tmp_path) as server:
         assert server.told["database"] == f"sqlite:///{tmp_path}/larceny/larceny.db"
+        assert (server.told["version"], server.told["rules"]) == (__version__, compiled.how())
         assert get(server, "healthz").json() == {"alive": True}
         wait_until(lambda: get(server, "readyz").json()["ready"])
         assert server.end(signal.SIGTERM) == 0

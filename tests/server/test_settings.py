@@ -163,6 +163,10 @@ def test_a_misspelt_variable_is_not_overlooked() -> None:
     assert error_message(refusal.value).startswith("LARCENY_PROT in the environment is no setting.")
 
 
+def test_variables_that_are_for_others_are_left_alone() -> None:
+    read_settings(environ={"LARCENY_PURE": "1", "LARCENY_TRACEBACK": "1"})
+
+
 @pytest.mark.parametrize("text", ["port", "port = 1\nport = 2", "limits = 3"])
 def test_a_broken_file_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(InvalidSettings):

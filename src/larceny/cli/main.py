@@ -2,7 +2,7 @@
 
 import click
 
-from larceny import __version__
+from larceny import __version__, compiled
 
 from .group import LarcenyGroup
 
@@ -32,13 +32,26 @@ COMMANDS = {
 """Where each command lives, and what it does in a line."""
 
 
+def _tell_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"larceny, version {__version__} ({compiled.how()})")
+        ctx.exit()
+
+
 @click.group(
     cls=LarcenyGroup,
     commands_elsewhere=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"]},
     invoke_without_command=True,  # so that `pipx run larceny` and `uvx larceny` just play
 )
-@click.version_option(__version__, prog_name="larceny")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_tell_version,
+    help="Show the version and exit.",
+)
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Board games of hidden treasure: play, replay, study.

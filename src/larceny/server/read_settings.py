@@ -10,6 +10,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, get_type_hints
 
+from larceny import compiled
+
 from .service.people.rate_limits import Rate, Rates
 from .settings import InvalidSettings, Settings, bad_value
 
@@ -20,7 +22,7 @@ CONFIG = "LARCENY_CONFIG"
 LIMITS = "limits."
 """What limits are called in front; in the file they have a section of their own."""
 
-NOT_SETTINGS = frozenset({CONFIG, "LARCENY_TRACEBACK"})
+NOT_SETTINGS = frozenset({CONFIG, "LARCENY_TRACEBACK", compiled.SWITCH})
 
 _TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 

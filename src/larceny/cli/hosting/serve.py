@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from larceny import __version__, compiled
 from larceny.server.read_settings import read_settings
 from larceny.server.serving import serve
 from larceny.server.settings import Settings, without_password
@@ -38,9 +39,11 @@ def _has_windows() -> bool:
 def _tell(settings: Settings, url: str, as_json: bool) -> None:
     database, redis = without_password(settings.database), without_password(settings.redis)
     if as_json:
-        emit({"listening": url, "database": database, "redis": redis, "node": settings.node})
+        about = {"version": __version__, "rules": compiled.how()}
+        where = {"listening": url, "database": database, "redis": redis, "node": settings.node}
+        emit({**where, **about})
         return
-    click.echo(f"Larceny listens on {url}")
+    click.echo(f"Larceny {__version__} ({compiled.how()}) listens on {url}")
     click.echo(f"Everything is kept in {database}")
     if redis:
         click.echo(f"Other nodes are told through {redis}")
