@@ -17,10 +17,10 @@ AUDITED := $(addprefix requirements/,play.txt image.txt dev.txt site.txt audit.t
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal wheel web test quick check services docs fixtures site links bench crash outages fuzz storm e2e shots clip weigh smooth solid soak audit sbom golden lock clean
+.PHONY: help install play terminal wheel web compile test test-compiled quick check services docs fixtures site links bench crash outages fuzz storm e2e shots clip weigh smooth solid soak audit sbom golden lock clean
 
 help: ## list the targets
-	@grep -E '^[a-z0-9]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9]+):.*## */  make \1	/' | expand -t 20
+	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## */  make \1	/' | expand -t 22
 
 install: ## make .venv with everything the other targets need
 	@$(SETUP) dev client
@@ -36,13 +36,21 @@ terminal: ## play in the terminal: you against bots
 web: ## build the browser client
 	@$(SETUP) client
 
-wheel: ## build the package with the browser client inside, and its source: dist/
+compile: ## compile the rules in place, so that they run faster; CLEAN=1 takes that away
+	@$(SETUP) dev
+	@$(BIN)/python tools/compile.py $(if $(CLEAN),--clean)
+
+wheel: ## build the package with the browser client inside, and its source: dist/; LARCENY_COMPILE=1 compiles
 	@$(SETUP) dev client
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
 test: ## everything: checks, all tests, coverage; PART="server rules" for some parts
 	@$(SETUP) dev client
 	@$(BIN)/python -m tests $(PART)
+
+test-compiled: compile ## the rules as they are compiled, beside pure Python; PART=rules for some parts
+	@$(SETUP) dev client
+	@$(BIN)/python -m tests --compiled $(PART)
 
 quick: ## in a minute: format, lint, types, rules; T=forty for one part
 	@$(SETUP) dev
@@ -169,4 +177,5 @@ lock: ## pin the dependencies anew
 	$(PIN) --no-deps requirements/redis.in --output-file requirements/redis.txt
 
 clean: ## remove what was installed and built
+	$(PYTHON) tools/compile.py --clean
 	rm -rf web/node_modules web/measure/node_modules src/larceny/server/pages .venv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,9 @@
 `python -m tests --quick [WHAT]` is for the minute between two changes: format, lint, types, and the
 rules with a few games by lot; or only the tests that WHAT names, a path or a word of their names.
 
+Both run pure Python, whatever is compiled. `python -m tests --compiled [PART...]` runs the tests of
+everything that plays by the rules on what `make compile` made, and holds that against pure Python.
+
 Two parts run side by side; when one ends, the next begins. A part's output is shown when it ends;
 the last lines tell what each took, what was left out and why, and the sum.
 """
@@ -17,6 +20,8 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
+
+from larceny import compiled
 
 from . import packages
 from .programs import ROOT, WITHOUT_VARIABLE, Missing, find_browser, provide_all, tell
@@ -37,12 +42,15 @@ BY_LOT = [
 ]
 """What plays games by lot. Coverage is not measured there: that would take four times as long."""
 RULES = ("tests/games", "tests/kernel", "examples/cuckoo/tests")
+SIDE_BY_SIDE = "tests/side_by_side"
 ELSEWHERE = [
     str(path.relative_to(ROOT))
     for path in sorted((ROOT / "tests").iterdir())
     if (path / "__init__.py").exists() or re.fullmatch(r"test_\w+\.py", path.name)
-    if str(path.relative_to(ROOT)) not in {*RULES, "tests/server"}
+    if str(path.relative_to(ROOT)) not in {*RULES, "tests/server", SIDE_BY_SIDE}
 ]
+PLAYING = [path for path in ELSEWHERE if (ROOT / path).is_dir() and path != "tests/packaging"]
+"""What plays by the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +63,12 @@ class Part:
     """The program without which it cannot run at all."""
 
 
+SERVER = Part("server", (*PYTEST, "-n", str(CORES), "--dist=worksteal", "tests/server"))
+WITHOUT_BY_LOT = (*MANY, *RULES, *(f"--ignore={path}" for path in BY_LOT))
+
 PARTS = (
     Part("check", ("make", "--no-print-directory", "check")),
-    Part("server", (*PYTEST, "-n", str(CORES), "--dist=worksteal", "tests/server")),
+    SERVER,
     Part("elsewhere", (*MANY, *ELSEWHERE, *BY_LOT)),
     Part(
         "browser",
@@ -66,16 +77,19 @@ PARTS = (
     ),
     Part(
         "rules",
-        (
-            *(*MANY, *RULES),
-            *(f"--ignore={path}" for path in BY_LOT),
-            *("--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"),
-        ),
+        (*WITHOUT_BY_LOT, "--cov", "--cov-report=term:skip-covered", "--cov-fail-under=97"),
     ),
     Part("client", (NODE, "npm", "test", "--silent")),
 )
 """What is soon known comes first, then what takes long: at the end no core waits for the other."""
 AT_A_TIME = 2
+COMPILED_PARTS = (
+    SERVER,
+    Part("elsewhere", (*MANY, "tests/test_documents.py", *PLAYING, *BY_LOT)),
+    Part("rules", WITHOUT_BY_LOT),
+    Part("side-by-side", (*MANY, SIDE_BY_SIDE)),
+)
+"""What is run on compiled modules."""
 
 
 def quick_parts(what: str | None) -> Sequence[Part]:
@@ -171,23 +185,31 @@ def main(words: Sequence[str]) -> None:
         case ["--quick", *what]:
             parts = quick_parts(" ".join(what) or None)
             environment, missing = {**os.environ, "LARCENY_EFFORT": "quick"}, list[Missing]()
+        case ["--compiled", *wanted]:
+            parts = chosen_parts(wanted, COMPILED_PARTS)
+            environment, missing = provided()
         case wanted:
-            parts = chosen_parts(wanted)
-            missing = provide_all()
-            tell(missing)
-            environment = environment_without(missing)
+            environment, missing = provided()
             without = environment[WITHOUT_VARIABLE].split()
-            parts = [part for part in parts if part.needs not in without]
+            parts = [part for part in chosen_parts(wanted) if part.needs not in without]
+    environment[compiled.SWITCH] = "0" if "--compiled" in words else "1"
     outcomes = play_all(parts, environment)
     sys.exit(summary(outcomes, missing, time.monotonic() - began))
 
 
-def chosen_parts(wanted: Sequence[str]) -> Sequence[Part]:
+def chosen_parts(wanted: Sequence[str], parts: Sequence[Part] = PARTS) -> Sequence[Part]:
     """Return the parts that are named; all, if none is."""
-    known = [part.name for part in PARTS]
+    known = [part.name for part in parts]
     if unknown := set(wanted) - set(known):
         sys.exit(f"There is no part {', '.join(sorted(unknown))}; there are {', '.join(known)}.")
-    return [part for part in PARTS if part.name in (wanted or known)]
+    return [part for part in parts if part.name in (wanted or known)]
+
+
+def provided() -> tuple[dict[str, str], list[Missing]]:
+    """Find or install the programs that tests need; tell the tests what is missing."""
+    missing = provide_all()
+    tell(missing)
+    return environment_without(missing), missing
 
 
 def environment_without(missing: Sequence[Missing]) -> dict[str, str]:

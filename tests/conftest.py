@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from larceny import compiled
+
 from .effort import amount
 from .packages import missing
 
@@ -26,7 +28,8 @@ def nobody_lives_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
     """Whoever runs the tests keeps their saved games, data and settings to themselves."""
     with pytest.MonkeyPatch.context() as environment:
         for setting in [name for name in os.environ if name.startswith("LARCENY_")]:
-            environment.delenv(setting)
+            if setting != compiled.SWITCH:  # processes run what the tests run
+                environment.delenv(setting)
         home = tmp_path_factory.mktemp("home")
         environment.setenv("XDG_STATE_HOME", str(home / "state"))
         environment.setenv("XDG_DATA_HOME", str(home / "data"))
@@ -40,7 +43,12 @@ MISSING = list(missing())
 
 
 def pytest_configure() -> None:
-    """Refuse to leave anything out where everything has to be tested."""
+    """Refuse to leave anything out where everything has to be tested.
+
+    Who says LARCENY_PURE=0 wants to test what is compiled.
+    """
+    if os.environ.get(compiled.SWITCH) == "0" and compiled.how() != compiled.COMPILED:
+        raise pytest.UsageError("Nothing is compiled: run `make compile` first.")
     if MISSING and os.environ.get("CI") == "true":
         told = " ".join(map(str, MISSING))
         raise pytest.UsageError(f"{told} Where CI=true, everything has to be tested.")

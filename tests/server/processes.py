@@ -17,6 +17,8 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from larceny import compiled
+
 from .nursery import Forked
 from .waiting import PATIENCE_S, PATIENTLY
 
@@ -26,7 +28,11 @@ UNLIMITED = {"LARCENY_LIMITS_CONNECTIONS": "100000,0.01", "LARCENY_LIMITS_REPLAY
 
 def clean_environment(folder: Path, **settings: str) -> dict[str, str]:
     """Return the environment without anybody's settings, and with a data folder of its own."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith("LARCENY_")}
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if not key.startswith("LARCENY_") or key == compiled.SWITCH
+    }
     return {**kept, "XDG_DATA_HOME": str(folder), **settings}
 
 
