@@ -1,0 +1,1 @@
+"""What is compiled, beside the Python it was compiled from: `make test-compiled`."""
