@@ -1,4 +1,4 @@
-"""The tables at which both play: every edition, its variants, every number of players."""
+"""The tables at which both play: every edition for every number of players, every variant."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ from tests.games.master_thieves.rulesets import drawn_ruleset
 
 MOST_TURNS = 12
 """Of 40 Thieves: by lot, a game could go on for hundreds."""
-DRAWN = amount(quick=1, usual=4, soak=400)
+DRAWN = amount(quick=1, usual=2, soak=400)
 """How many rulesets of an edition are drawn by lot."""
 
 
@@ -29,14 +29,16 @@ def tables(name: str, edition: str) -> Iterator[Table]:
     """List the tables of an edition."""
     game = GAMES[name]
     printed = game.ruleset(edition)
-    presets = [printed, *(game.variant(printed, variant) for variant in game.variants(printed))]
     fewest, most, _ = printed.seats()
-    for number, rules in enumerate(presets):
-        for players in range(fewest, most + 1):
-            yield _table(name, rules, players, f"{edition}/{number}/{players}")
+    for players in range(fewest, most + 1):
+        yield _table(name, printed, players, f"{edition}/{players}")
+    dice = Random(edition)
+    for variant in game.variants(printed):
+        rules = game.variant(printed, variant)
+        yield _table(name, rules, dice.randint(fewest, most), f"{edition}/{variant}")
     for number in range(DRAWN):
-        dice = Random(f"{edition}/{number}")
-        yield _table(name, drawn(name, edition, dice), dice.randint(fewest, most), f"{number}")
+        rules = drawn(name, edition, dice)
+        yield _table(name, rules, dice.randint(fewest, most), f"{edition}/drawn {number}")
 
 
 def drawn(name: str, edition: str, dice: Random) -> Any:
