@@ -11,7 +11,8 @@ PIN    := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
           --python-version 3.11 --upgrade
 
 # Everything that is pinned, but for what the tests of a machine without services take instead of them.
-AUDITED := $(addprefix requirements/,play.txt image.txt dev.txt site.txt audit.txt uv.txt node.txt)
+AUDITED := $(addprefix requirements/,play.txt image.txt dev.txt site.txt audit.txt uv.txt node.txt \
+           compile.txt wheels.txt)
 
 # Hundreds of processes are started here: none should have to compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -170,6 +171,8 @@ lock: ## pin the dependencies anew
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
 	$(PIN) pyproject.toml --extra site --constraint requirements/dev.txt --output-file requirements/site.txt
 	$(PIN) pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt --output-file requirements/image.txt
+	$(PIN) requirements/compile.in --constraint requirements/dev.txt --output-file requirements/compile.txt
+	$(PIN) requirements/wheels.in --output-file requirements/wheels.txt
 	$(PIN) requirements/audit.in --constraint requirements/dev.txt --output-file requirements/audit.txt
 	$(PIN) requirements/node.in --output-file requirements/node.txt
 	$(PIN) requirements/uv.in --output-file requirements/uv.txt

@@ -207,7 +207,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
 
 
 def let_mypyc(monkeypatch: pytest.MonkeyPatch, do: Any) -> None:
-    monkeypatch.setitem(sys.modules, "mypyc.build", SimpleNamespace(mypycify=do))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "mypyc.build", SimpleNamespace(mypycify=do))
 
 
 def test_what_is_made_for_a_wheel_is_listed_without_times(

@@ -39,6 +39,8 @@ no faster, and they could not have slots."""
 
 READ = ("kernel/**/*.py", "games/**/*.py")
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
+FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
+"""Only what is compiled is judged: what else is read may import what is not installed here."""
 WORK = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)
 NO_COMPILER = "There is no C compiler (`{}`): Larceny plays without one, as pure Python."
 FAILED = "The C compiler failed (are Python's headers installed?): Larceny plays as pure Python."
@@ -112,7 +114,7 @@ def build(folder: Path, *, stamped: bool) -> None:
     os.chdir(ROOT)
     lines = list(entries(stamped=stamped))  # as they are now: one may be edited meanwhile
     modules = mypycify(
-        ["--config-file=pyproject.toml", *(str(Path("src") / path) for path in sources(*PATTERNS))],
+        [*FLAGS, *(str(Path("src") / path) for path in sources(*PATTERNS))],
         opt_level="3",
         debug_level="0",
         group_name=compiled.STEM,

@@ -1,7 +1,8 @@
 """Tries an installed Larceny, on any system, with nothing but Python: `python tools/smoke_test.py`.
 
 It must serve the browser client, simulate, play in the terminal, show the rules and make a backup.
-It says what it tried; the first thing that fails ends it.
+It says what it tried; the first thing that fails ends it. `compiled` or `pure` after it says which
+of them must be installed.
 """
 
 import json
@@ -87,11 +88,19 @@ def check_commands(home: Path) -> None:
     assert "MT-4.2" in larceny(home, "rules", "master-thieves")
 
 
+def check_version(home: Path, expected: str) -> None:
+    """Tell the version, and whether its rules are compiled as they must be."""
+    version = larceny(home, "--version").strip()
+    print(version, "on", sys.platform, flush=True)
+    if f"({expected}" not in version:
+        raise SystemExit(f"It is not {expected}.")
+
+
 def main() -> None:
     """Try everything."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
-        print(larceny(home, "--version").strip(), "on", sys.platform, flush=True)
+        check_version(home, "".join(sys.argv[1:]))
         check_serving(home)
         print("It serves the browser client, and makes a backup meanwhile.", flush=True)
         check_commands(home)

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,22 +46,56 @@ def test_a_workflow_may_do_little_and_ends(path: Path) -> None:
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_what_a_workflow_runs_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z0-9]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    assert set(re.findall(r"\bmake ([a-z0-9]+)\b", text)) <= targets
+    targets = set(re.findall(r"^([a-z0-9-]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"\bmake ([a-z0-9-]+)\b", text)) <= targets
+    assert set(re.findall(r"\btarget: ([a-z0-9-]+)\b", text)) <= targets
     for name in re.findall(r"\b(tools/\w+\.py)\b", text):
         assert (ROOT / name).is_file()
     for module in re.findall(r"-m (tests[\w.]+)", text):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file()
 
 
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PYTHONS = [
+    said.rpartition(" ")[2]
+    for said in PROJECT["project"]["classifiers"]
+    if re.match(r"Programming Language :: Python :: 3\.", said)
+]
+
+
+def matrix_of(workflow: str, job: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = jobs(ROOT / ".github" / "workflows" / workflow)[job]["strategy"][
+        "matrix"
+    ]
+    return found
+
+
 def test_the_wheel_is_tried_on_every_system_and_python_that_it_says() -> None:
-    matrix = jobs(ROOT / ".github/workflows/ci.yml")["wheel"]["strategy"]["matrix"]
-    said = re.findall(
-        r'"Programming Language :: Python :: (3\.\d+)"',
-        (ROOT / "pyproject.toml").read_text("utf-8"),
-    )
-    assert matrix["python"] == said
+    matrix = matrix_of("ci.yml", "wheel")
+    assert matrix["python"] == PYTHONS
     assert {name.partition("-")[0] for name in matrix["os"]} == {"ubuntu", "macos", "windows"}
+
+
+def test_wheels_are_compiled_for_every_python_and_by_ci_on_every_system_of_a_release() -> None:
+    settings = PROJECT["tool"]["cibuildwheel"]
+    assert settings["build"] == [f"cp{python.replace('.', '')}-*" for python in PYTHONS]
+    systems = matrix_of("release.yml", "compiled")["os"]
+    assert matrix_of("ci.yml", "compiled")["os"] == systems
+    assert {name.partition("-")[0] for name in systems} == {"ubuntu", "macos", "windows"}
+    published = jobs(ROOT / ".github/workflows/release.yml")["publish"]["needs"]
+    assert published == ["build", "compiled"]
+
+
+def test_what_compiles_a_wheel_is_in_the_sdist() -> None:
+    settings = PROJECT["tool"]["cibuildwheel"]
+    included = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    needed = re.findall(
+        r"\{project\}(/[\w./]+)", f"{settings['before-build']} {settings['test-command']}"
+    )
+    assert len(needed) == 2
+    for path in (*needed, "/hatch_build.py", "/tools/compile.py"):
+        assert path in included
+        assert (ROOT / path[1:]).is_file()
 
 
 def test_hooks_call_what_the_project_has() -> None:

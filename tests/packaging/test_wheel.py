@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tarfile
 import time
 import zipfile
@@ -93,7 +94,7 @@ def test_it_serves_simulates_and_plays(empty: EmptyEnvironment, tmp_path: Path) 
     )
     assert run.returncode == 0, run.stderr
     version, *tried = run.stdout.splitlines()
-    assert version.startswith(f"larceny, version {__version__} on ")
+    assert version.startswith(f"larceny, version {__version__} (pure Python) on ")
     assert len(tried) == 2
 
 
@@ -135,6 +136,13 @@ def test_from_the_sdist_comes_the_same_wheel(wheel: Path, tmp_path: Path) -> Non
     assert again.read_bytes() == wheel.read_bytes()
 
 
+def test_it_is_for_every_python_and_system(wheel: Path) -> None:
+    """Whatever is compiled in the checkout."""
+    assert wheel.name == f"larceny-{__version__}-py3-none-any.whl"
+    compiled = (".so", ".pyd", ".so.txt", ".pyd.txt")
+    assert [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(compiled)] == []
+
+
 # Without the client -----------------------------------------------------------------------------
 
 
@@ -165,3 +173,76 @@ def test_an_editable_install_comes_before_the_client(clientless: Path) -> None:
     done = hatchling(clientless, "-t", "wheel:editable")
     assert done.returncode == 0, done.stderr
     assert list(clientless.glob("dist/*.whl"))
+
+
+# Compiled -----------------------------------------------------------------------------------------
+
+COMPILER = """
+import pathlib, sys
+folder = pathlib.Path(sys.argv[sys.argv.index("--into") + 1])
+(folder / "larceny").mkdir(parents=True)
+(folder / "larceny" / "rules.so").write_text("made")
+(folder / "larceny_compiled.txt").write_text("made")
+"""
+"""Makes what a compiler would make, for a wheel."""
+
+
+@pytest.fixture
+def compilable(clientless: Path) -> Path:
+    """A checkout that has a client, a compiler of our own, and something compiled long ago."""
+    index = clientless / CLIENT.relative_to(ROOT)
+    index.parent.mkdir()
+    index.touch()
+    (clientless / "tools").mkdir()
+    (clientless / "tools" / "compile.py").write_text(COMPILER, encoding="utf-8")
+    (clientless / "src" / "larceny" / "old.so").touch()
+    return clientless
+
+
+def made_by(folder: Path) -> tuple[str, set[str]]:
+    """Return what a wheel is called, and what of it is compiled."""
+    (path,) = folder.glob("dist/*.whl")
+    return path.name, {
+        name for name in zipfile.ZipFile(path).namelist() if name.endswith((".so", "compiled.txt"))
+    }
+
+
+def test_a_wheel_is_compiled_if_that_is_asked_for(
+    compilable: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LARCENY_COMPILE", "1")
+    done = hatchling(compilable, "-t", "wheel")
+    assert done.returncode == 0, done.stderr
+    name, compiled = made_by(compilable)
+    assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-cp" in name
+    assert not name.endswith("-any.whl")
+    assert compiled == {"larceny/rules.so", "larceny_compiled.txt"}
+
+
+@pytest.mark.parametrize("switch", ["", "0"])
+def test_else_it_is_not(compilable: Path, monkeypatch: pytest.MonkeyPatch, switch: str) -> None:
+    monkeypatch.setenv("LARCENY_COMPILE", switch)
+    assert hatchling(compilable, "-t", "wheel").returncode == 0
+    assert made_by(compilable) == (f"larceny-{__version__}-py3-none-any.whl", set())
+
+
+def test_a_switch_that_is_not_understood_is_refused(
+    compilable: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LARCENY_COMPILE", "maybe")
+    done = hatchling(compilable, "-t", "wheel")
+    assert done.returncode != 0
+    assert "LARCENY_COMPILE is 1 (a compiled wheel) or 0, not 'maybe'." in done.stderr
+    assert not list(compilable.glob("dist/*"))
+
+
+def test_where_nothing_can_be_compiled_there_is_no_wheel(
+    compilable: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LARCENY_COMPILE", "1")
+    (compilable / "tools" / "compile.py").write_text("raise SystemExit('None.')", encoding="utf-8")
+    done = hatchling(compilable, "-t", "wheel")
+    assert done.returncode != 0
+    assert "None." in done.stderr
+    assert "nothing was compiled" in done.stderr
+    assert not list(compilable.glob("dist/*"))
