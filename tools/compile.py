@@ -22,22 +22,19 @@ os.environ["LARCENY_PURE"] = "1"
 from larceny import compiled  # noqa: E402  (as it stands here)
 
 PATTERNS = (
-    "kernel/legality.py",
-    "kernel/chance.py",
-    "kernel/dice.py",
-    *(
-        f"games/*/{name}.py"
-        for name in (
-            *("abilities", "choices", "combinations", "deck", "legality", "pieces", "prohibitions"),
-            *("playout", "scoring", "spoils", "state", "transition/*"),
-        )
-    ),
+    *(f"kernel/{name}.py" for name in ("chance", "dice", "legality")),
+    *(f"games/*/{name}.py" for name in ("abilities", "choices", "combinations", "deck")),
+    *(f"games/*/{name}.py" for name in ("deduction", "jar_weights", "legality", "pieces")),
+    *(f"games/*/{name}.py" for name in ("playout", "prohibitions", "scoring", "spoils", "state")),
+    *(f"games/*/{name}.py" for name in ("steal_probability", "transition/*")),
+    *(f"bots/*/{name}.py" for name in ("evaluation", "model", "rollout")),
+    "bots/search.py",
 )
 """What is compiled. Classes with fields only (events, actions, rulesets) are not: mypyc makes them
 no faster, and they could not have slots."""
 
 
-READ = ("kernel/**/*.py", "games/**/*.py")
+READ = ("bots/**/*.py", "kernel/**/*.py", "games/**/*.py")
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
 FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
 """Only what is compiled is judged: what else is read may import what is not installed here."""

@@ -49,7 +49,7 @@ class Rules:
         twin.shown = [*state.shown]
         return twin
 
-    def apply(self, state: Position, seat: Seat, action: Word) -> list[Any]:
+    def apply_legal(self, state: Position, seat: Seat, action: Word) -> list[Any]:
         state.shown[seat] = action.index
         return []
 

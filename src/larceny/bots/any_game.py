@@ -58,7 +58,7 @@ class AnyModel:
         game, choice, left = self.game, dice.choice, MOST_DECISIONS
         while left and (deciders := state.deciders()):
             seat = deciders[0]
-            game.apply(state, seat, choice(game.legal_actions(state, seat)))
+            game.apply_legal(state, seat, choice(game.legal_actions(state, seat)))
             left -= 1
 
     def is_far(self, state: Any) -> bool:

@@ -196,7 +196,7 @@ class Search(Generic[StateT, ActionT]):
             action, arm = self._select(node, seat, options)
             is_new = arm.visits == 0
             walked.append((seat, node, arm))
-            game.apply(state, seat, action)
+            game.apply_legal(state, seat, action)
             branch = model.branch(state, seat, action)
             below = node.branches.get(branch)
             if below is None:

@@ -32,7 +32,10 @@ class Dice(Chance):
         return _restored(self.key, self.drawn, self._a, self._b, self._c)
 
     def word(self) -> int:
-        """Draw the next 32 bits."""
+        """Draw the next 64 bits."""
+        return self._half_word() << 32 | self._half_word()
+
+    def _half_word(self) -> int:
         word = (self._a + self._b + self.drawn) & _BITS
         self.drawn = (self.drawn + 1) & _BITS
         self._a = self._b ^ (self._b >> 9)
@@ -42,7 +45,7 @@ class Dice(Chance):
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1; for n below a thousand all are as likely to 7 digits."""
-        return self.word() * n >> 32
+        return self._half_word() * n >> 32
 
 
 def _restored(key: bytes, drawn: int, a: int, b: int, c: int) -> Dice:

@@ -7,6 +7,7 @@ from larceny.games.forty_thieves.actions import PASS, STEAL, Action
 from larceny.games.forty_thieves.game import GAME, FortyThieves
 from larceny.games.forty_thieves.pieces import EVERY_SQUARE
 from larceny.games.forty_thieves.state import Phase, State
+from larceny.games.forty_thieves.transition import decide
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat, every_seat
 
@@ -80,7 +81,7 @@ class FortyThievesModel:
         self.seen.glimpsed = NOTHING_GLIMPSED
         while not self.is_far(state):
             seat = state.asked
-            GAME.apply(state, seat, self._likely(state, seat, dice))
+            decide(state, seat, self._likely(state, seat, dice), None)
 
     def _likely(self, state: State, seat: Seat, dice: Random) -> Action:
         """Say what a player is likely to do; the seat itself steals where it would really steal."""

@@ -6,6 +6,7 @@ from random import Random
 from larceny.games.master_thieves.actions import Action, Choose
 from larceny.games.master_thieves.game import GAME, MasterThieves
 from larceny.games.master_thieves.state import NO_CARD, Phase, State
+from larceny.games.master_thieves.transition import decide
 from larceny.games.master_thieves.views import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
@@ -65,7 +66,7 @@ class MasterThievesModel:
         """Play quickly to the end of the round."""
         while not self.is_far(state):
             seat = state.asked if state.asked >= 0 else state.deciders()[0]
-            GAME.apply(state, seat, rollout_action(state, seat, dice))
+            decide(state, seat, rollout_action(state, seat, dice), None)
 
     def evaluate(self, state: State) -> list[float]:
         """Judge a position where the rollout ends."""

@@ -7,6 +7,7 @@ take others for all-knowing, they only often find the best drawer (`FINDS`).
 from collections.abc import Sequence
 from math import exp
 from random import Random
+from typing import Final
 
 from larceny.games.master_thieves.actions import (
     CHOOSE,
@@ -24,7 +25,7 @@ from larceny.games.master_thieves.actions import (
     TAKE_ONE,
     Action,
 )
-from larceny.games.master_thieves.game import GAME
+from larceny.games.master_thieves.legality import legal_actions
 from larceny.games.master_thieves.pieces import (
     DIAMOND,
     EVERY_PLACE,
@@ -43,18 +44,19 @@ from larceny.games.master_thieves.pieces import (
     sapphires,
     value,
 )
+from larceny.games.master_thieves.scoring import scores, winners
 from larceny.games.master_thieves.state import Phase, State
 from larceny.kernel.events import Seat, every_seat
 
 from .evaluation import USUAL
 
-FINDS = 0.7
+FINDS: Final = 0.7
 """How often a player opens the drawer that is best for him."""
 
-TURNS_OVER = 0.35
+TURNS_OVER: Final = 0.35
 """How often a player turns the box over who has no reason to."""
 
-FLIP = MOVE_BOX[Move.FLIP]
+FLIP: Final = MOVE_BOX[Move.FLIP]
 
 # Drawers ------------------------------------------------------------------------------------------
 
@@ -160,7 +162,7 @@ def _quick_card(state: State, seat: Seat, dice: Random) -> Action:
 
 def moves(state: State, seat: Seat) -> list[Action]:
     """List what is worth doing with the box: rotations change nothing for a perfect memory."""
-    legal = GAME.legal_actions(state, seat)
+    legal = legal_actions(state, seat)
     worth: list[Action] = [action for action in (DONE, FLIP) if action in legal]
     return worth or list(legal[:2])
 
@@ -172,8 +174,8 @@ def _quick_move(state: State, seat: Seat, dice: Random) -> Action:
     return options[dice.random() < TURNS_OVER]
 
 
-_PICKS = tuple(PICK[kind] for kind in reversed(KINDS))
-_SURE: tuple[Action, ...] = (
+_PICKS: Final = tuple(PICK[kind] for kind in reversed(KINDS))
+_SURE: Final[tuple[Action, ...]] = (
     PLACE[SAPPHIRE],
     PLACE[DIAMOND],
     SET_ALARM,
@@ -186,7 +188,7 @@ _SURE: tuple[Action, ...] = (
 
 
 def _quick_take(state: State, seat: Seat) -> Action:
-    legal = GAME.legal_actions(state, seat)
+    legal = legal_actions(state, seat)
     ruby_lies = state.rubies >> UPPER_SLOT[state.box][state.place] & 1
     if ruby_lies and LOOK in legal:
         return LOOK
@@ -207,9 +209,9 @@ def rollout_action(state: State, seat: Seat, dice: Random) -> Action:
         case Phase.BOOTY | Phase.CONFISCATE:
             return next(pick for pick in _PICKS if state.red // pick.kind & 1023)
         case Phase.FILL | Phase.PUT | Phase.FILL_MOVE:
-            return dice.choice(GAME.legal_actions(state, seat))
+            return dice.choice(legal_actions(state, seat))
         case _:
-            legal = GAME.legal_actions(state, seat)
+            legal = legal_actions(state, seat)
             return next((one for one in _SURE if one in legal), legal[0])
 
 
@@ -226,10 +228,10 @@ def candidates(state: State, seat: Seat) -> Sequence[Action]:
             return [next(pick for pick in _PICKS if state.red // pick.kind & 1023)]
         case Phase.TAKE | Phase.RUBY:
             best = _quick_take(state, seat)
-            rest = [one for one in GAME.legal_actions(state, seat) if one is not best]
+            rest = [one for one in legal_actions(state, seat) if one is not best]
             return [best, *rest]
         case _:
-            legal = list(GAME.legal_actions(state, seat))
+            legal = list(legal_actions(state, seat))
             order = {action: rank for rank, action in enumerate(_SURE)}
             return sorted(legal, key=lambda action: order.get(action, len(order)))
 
@@ -241,14 +243,14 @@ def imitations(state: State, seat: Seat) -> int:
 
 def evaluate(state: State) -> list[float]:
     """Judge by the lead that each seat has; it counts for more, the nearer the end is."""
-    scores = [float(score) for score in GAME.scores(state)]
+    points = [float(score) for score in scores(state)]
     if state.phase is Phase.OVER:
-        won = GAME.winners(state)
+        won = winners(state)
         return [(seat in won) / len(won) for seat in every_seat(state.players)]
     for seat in every_seat(state.players):
-        scores[seat] += sum(USUAL[character] for character in hand(state.hands[seat]))
+        points[seat] += sum(USUAL[character] for character in hand(state.hands[seat]))
     left = min(imitations(state, seat) for seat in every_seat(state.players))
     scale = 1.5 + 0.6 * left
-    best = sorted(scores)
-    leads = [score - (best[-2] if score == best[-1] else best[-1]) for score in scores]
+    best = sorted(points)
+    leads = [score - (best[-2] if score == best[-1] else best[-1]) for score in points]
     return [1 / (1 + exp(-lead / scale)) for lead in leads]

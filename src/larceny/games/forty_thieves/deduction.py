@@ -19,6 +19,7 @@ Counts and weights are integers; what is divided, is divided last.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, product
+from typing import Final
 
 from larceny.kernel.chance import Chance
 
@@ -64,19 +65,19 @@ from .pieces import (
 )
 from .ruleset import Ruleset
 
-THIEVES = (Kind.COLOUR_RIGHT, Kind.SYMBOL_RIGHT)
+THIEVES: Final = (Kind.COLOUR_RIGHT, Kind.SYMBOL_RIGHT)
 
-EXCHANGES = (DERANGED_SYMBOLS, DERANGED_COLOURS)
+EXCHANGES: Final = (DERANGED_SYMBOLS, DERANGED_COLOURS)
 """EXCHANGES[kind]: the ways to exchange what is wrong on a thief of that kind."""
 
-OWNER = tuple(tuple(of(j) for j in range(COMBINATIONS)) for of in (colour_of, symbol_of))
+OWNER: Final = tuple(tuple(of(j) for j in range(COMBINATIONS)) for of in (colour_of, symbol_of))
 """OWNER[kind][jar]: whose exchange it is: the colour's or the symbol's that is right."""
 
-PLACE = tuple(reversed(OWNER))
+PLACE: Final = tuple(reversed(OWNER))
 """PLACE[kind][jar]: which symbol or colour of the jar has been exchanged."""
 
-_ALL: Row = (1,) * len(ARRANGEMENTS)
-_NONE: Row = (0,) * len(ARRANGEMENTS)
+_ALL: Final[Row] = (1,) * len(ARRANGEMENTS)
+_NONE: Final[Row] = (0,) * len(ARRANGEMENTS)
 
 
 @cache
@@ -105,15 +106,26 @@ def _thief(leaders: bool, kind: Kind, right: int, wrong: int) -> Front:
 class Deduction:
     """All that is known of the tiles."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    fits: tuple[list[int], list[int]]
+    _tables: list[Table]
+    _golden: Row
+    _counted: JarWeights | None
+
+    def __init__(self, rules: Ruleset, of: "Deduction | None" = None) -> None:
         self.rules = rules
+        if of is not None:  # as `copy` does
+            self.fits = (list(of.fits[0]), list(of.fits[1]))
+            self._tables = list(of._tables)
+            self._golden = of._golden
+            self._counted = of._counted
+            return
         self.fits = (  # fits[kind][owner]: a bit for each exchange that is still possible
             [(1 << len(DERANGED_SYMBOLS)) - 1] * len(COLOURS),
             [(1 << len(DERANGED_COLOURS)) - 1] * len(SYMBOLS),
         )
-        self._tables: list[Table] = [(_ALL,) * len(SPECIALS)] * COMBINATIONS
+        self._tables = [(_ALL,) * len(SPECIALS)] * COMBINATIONS
         self._golden = _ALL
-        self._counted: JarWeights | None = None
+        self._counted = None
         if rules.fixed_jars:  # everybody knows what each jar hides, but not under which tile
             for tile, front in enumerate(chain.from_iterable(map(self._led, FIXED_CONTENTS))):
                 self.is_front(tile, front)
@@ -127,13 +139,7 @@ class Deduction:
 
     def copy(self) -> "Deduction":
         """Go on from here without changing the original."""
-        other = object.__new__(Deduction)
-        other.rules = self.rules
-        other.fits = (list(self.fits[0]), list(self.fits[1]))
-        other._tables = list(self._tables)
-        other._golden = self._golden
-        other._counted = self._counted
-        return other
+        return Deduction(self.rules, self)
 
     # What comes to be known -----------------------------------------------------------------
 
@@ -310,10 +316,8 @@ class Deduction:
     def sample(self, chance: Chance) -> Deck:
         """Draw a deck of all those that fit, each by its weight."""
         specials = self._checked().draw(chance)
-        symbols, colours = (
-            [_draw(exchanges, fits, chance) for fits in of_kind]
-            for exchanges, of_kind in zip(EXCHANGES, self.fits, strict=True)
-        )
+        symbols = [_draw(DERANGED_SYMBOLS, fits, chance) for fits in self.fits[0]]
+        colours = [_draw(DERANGED_COLOURS, fits, chance) for fits in self.fits[1]]
         hidden = contents_of_all(symbols, colours, [SPECIALS[special] for special in specials])
         fronts: list[Front] = []
         for contents, special, table in zip(hidden, specials, self._tables, strict=True):

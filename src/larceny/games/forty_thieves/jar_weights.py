@@ -11,12 +11,12 @@ product is kept in one integer, a slot of bits for each coefficient, so that a m
 a few shifts and sums of long integers.
 """
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from functools import cache, cached_property, lru_cache
-from itertools import accumulate, chain, permutations
+from functools import cache, lru_cache
+from itertools import chain, permutations
 from math import gcd, prod
+from typing import Final
 
 from larceny.kernel.chance import Chance
 
@@ -33,7 +33,7 @@ class Kind(IntEnum):
 
 Kinds = tuple[Kind, ...]
 
-ARRANGEMENTS: tuple[Kinds, ...] = tuple(permutations(Kind))
+ARRANGEMENTS: Final[tuple[Kinds, ...]] = tuple(permutations(Kind))
 """ARRANGEMENTS[a][place]: the kind of the jar's first, second and third tile."""
 
 Row = tuple[int, ...]
@@ -45,12 +45,12 @@ Table = tuple[Row, ...]
 Weights = tuple[int, ...]
 """A weight for each class of special tiles; for a jar whose special is known, just one."""
 
-_OF_EACH = len(COLOURS)
-_AMULET = SPECIALS.index(Special.AMULET)
+_OF_EACH: Final = len(COLOURS)
+_AMULET: Final = SPECIALS.index(Special.AMULET)
 
 # Rows and tables ----------------------------------------------------------------------------
 
-WHERE = tuple(
+WHERE: Final = tuple(
     tuple(
         tuple(a for a, kind_at in enumerate(ARRANGEMENTS) if kind_at[place] == kind)
         for kind in Kind
@@ -118,6 +118,7 @@ class JarWeights:
         everything = range(len(ARRANGEMENTS))
         self._weights = {jar: self._weigh(jar, everything) for jar in self._open}
         self._lay_out()
+        self._following: list[int] | None = None
         self._products: dict[tuple[Weights, ...], int] = {}
         self._options: dict[tuple[int, tuple[int, ...]], list[tuple[Weights, list[Kinds]]]] = {}
         # How many ways there are, but for the arrangements of jars whose special is known; none
@@ -233,13 +234,14 @@ class JarWeights:
 
     # Drawing --------------------------------------------------------------------------------
 
-    @cached_property
     def _rests(self) -> list[int]:
         """For each open jar: the product of those that follow."""
-        rests = [1]
-        for jar in reversed(self._open[1:]):
-            rests.append(self.times(rests[-1], self._weights[jar]))
-        return rests[::-1]
+        if self._following is None:
+            rests = [1]
+            for jar in reversed(self._open[1:]):
+                rests.append(self.times(rests[-1], self._weights[jar]))
+            self._following = rests[::-1]
+        return self._following
 
     def draw(self, chance: Chance) -> list[int]:
         """Draw the special of each jar: first its class, then which of the class."""
@@ -249,7 +251,7 @@ class JarWeights:
         ]
         drawn = dict(self._found)
         at = self._top
-        for jar, rest in zip(self._open, self._rests, strict=False):
+        for jar, rest in zip(self._open, self._rests(), strict=False):
             ways = [
                 weight * (rest >> at - shift & self._slot) if bag and weight else 0
                 for weight, bag, shift in zip(
@@ -262,7 +264,7 @@ class JarWeights:
         return [drawn[jar] for jar in range(len(self.tables))]
 
 
-_WORD = 64
+_WORD: Final = 64
 
 
 def lot(chance: Chance, weights: Sequence[int]) -> int:
@@ -270,6 +272,15 @@ def lot(chance: Chance, weights: Sequence[int]) -> int:
     total = sum(weights)
     words = -(-total.bit_length() // _WORD)
     limit = (1 << words * _WORD) // total * total
-    while (drawn := sum(chance.word() << _WORD * i for i in range(words))) >= limit:
-        pass
-    return bisect_right(list(accumulate(weights)), drawn % total)
+    while True:
+        drawn = 0
+        for i in range(words):
+            drawn |= chance.word() << _WORD * i
+        if drawn < limit:
+            break
+    drawn %= total
+    for place, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return place
+    raise AssertionError("the weights are negative")
