@@ -94,7 +94,7 @@ fixtures: ## play the games anew that the unit tests of the browser client show
 
 site: ## the documents as a site: build/site
 	@$(SETUP) play site
-	@$(BIN)/python -m sphinx -q -W -n --keep-going -b html -d build/site-read docs build/site
+	@LARCENY_PURE=1 $(BIN)/python -m sphinx -q -W -n --keep-going -b html -d build/site-read docs build/site
 	@$(BIN)/python docs/_site/check.py build/site
 	@echo "Look at build/site/index.html"
 
