@@ -5,8 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from .__main__ import Outcome, Part, chosen_parts, count, play, quick_parts, summary
-from .programs import Missing, Program
+from larceny import compiled
+
+from . import __main__ as runner
+from . import conftest
+from .__main__ import (
+    COMPILED_PARTS,
+    PARTS,
+    SIDE_BY_SIDE,
+    Outcome,
+    Part,
+    chosen_parts,
+    count,
+    play,
+    quick_parts,
+    summary,
+)
+from .programs import WITHOUT_VARIABLE, Missing, Program
 
 PYTEST = (
     "....F\nFAILED tests/test_x.py::test_y\n1 failed, 1845 passed, 2 skipped in 12.34s (0:00:12)\n"
@@ -74,3 +89,47 @@ def test_a_part_that_there_is_not_is_refused_by_name() -> None:
 def test_the_quick_loop_takes_a_path_or_a_word(what: str, last: list[str]) -> None:
     [part] = quick_parts(what)
     assert list(part.command[-len(last) :]) == last
+
+
+# Compiled or pure -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "switch"),
+    [
+        (["rules"], "1"),
+        (["--quick", "kernel"], "1"),
+        (["--compiled", "rules"], "0"),
+    ],
+)
+def test_only_who_asks_for_it_tests_what_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], switch: str
+) -> None:
+    given: list[str] = []
+
+    def note(parts: object, environment: dict[str, str]) -> list[Outcome]:
+        given.append(environment[compiled.SWITCH])
+        return []
+
+    monkeypatch.setattr(runner, "play_all", note)
+    monkeypatch.setattr(runner, "provided", lambda: ({WITHOUT_VARIABLE: ""}, []))
+    with pytest.raises(SystemExit):
+        runner.main(words)
+    assert given == [switch]
+
+
+def test_both_are_held_against_each_other_only_where_both_are_there() -> None:
+    commands = {part.name: part.command for part in COMPILED_PARTS}
+    assert SIDE_BY_SIDE in commands["side-by-side"]
+    assert "--cov" not in commands["rules"]
+    assert not [part for part in PARTS if SIDE_BY_SIDE in part.command]
+    assert {"tests/bots", "tests/envs", "tests/lab"} <= set(commands["elsewhere"])
+
+
+def test_tests_of_what_is_compiled_are_refused_where_nothing_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(compiled.SWITCH, "0")
+    monkeypatch.setattr(compiled, "how", lambda: compiled.PURE)
+    with pytest.raises(pytest.UsageError, match="Nothing is compiled: run `make compile` first"):
+        conftest.pytest_configure()
