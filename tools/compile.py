@@ -32,8 +32,6 @@ PATTERNS = (
 )
 """What is compiled. Classes with fields only (events, actions, rulesets) are not: mypyc makes them
 no faster, and they could not have slots."""
-
-
 READ = ("bots/**/*.py", "kernel/**/*.py", "games/**/*.py")
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
 FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
@@ -69,9 +67,9 @@ def clean(folder: Path) -> None:
 
 def write_list(folder: Path, text: str) -> None:
     """Write the list, all of it or nothing."""
-    beside = WORK / compiled.LIST
-    beside.write_text(text, encoding="utf-8")
-    shutil.move(beside, folder / compiled.LIST)
+    beside = folder / f".{compiled.LIST}"
+    beside.write_text(text, encoding="utf-8", newline="\n")
+    beside.replace(folder / compiled.LIST)
 
 
 def entries(*, stamped: bool) -> Iterator[str]:
@@ -105,7 +103,6 @@ def build(folder: Path, *, stamped: bool) -> None:
     from setuptools import Distribution  # noqa: PLC0415
 
     clean(folder)
-    WORK.mkdir(parents=True, exist_ok=True)
     folder.mkdir(parents=True, exist_ok=True)
     write_list(folder, f"{compiled.UNFINISHED}\n")
     os.chdir(ROOT)
@@ -152,6 +149,9 @@ def main() -> None:
     except (BaseError, CCompilerError) as error:
         clean(folder)
         sys.exit(f"{error}\n{FAILED}")
+    except SystemExit:  # mypyc has said what is wrong with a source
+        clean(folder)
+        raise
 
 
 if __name__ == "__main__":
