@@ -1,43 +1,10 @@
 """Many games in one call."""
 
-from typing import Any
-
 import pytest
 
 import larceny
 from larceny.games.registry import GAMES, find_game
-from larceny.kernel.dice import Dice
 from larceny.kernel.errors import InvalidRuleset
-from larceny.kernel.playout import play_out
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_played_out_as_if_every_decision_were_seen(name: str) -> None:
-    """The loop among the rules does what the one outside does, position by position."""
-    game: Any = find_game(name)
-    rules = game.ruleset(game.default_edition)
-    for number in range(20):
-        dice, same = Dice.of(f"{number}"), Dice.of(f"{number}")
-        inside, _ = game.deal(rules, 2 + number % 3, dice)
-        outside, _ = game.deal(rules, 2 + number % 3, same)
-        assert game.play_out(inside, dice) == play_out(game, outside, same)
-        assert inside.is_over()
-        assert inside == outside
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_can_be_played_out_from_any_position(name: str) -> None:
-    game: Any = find_game(name)
-    state, _ = game.deal(game.ruleset(game.default_edition), 3, Dice.of("half"))
-    for _ in range(30):
-        seat = state.deciders()[0]
-        game.apply(state, seat, game.legal_actions(state, seat)[0])
-    before = game.write_position(state)
-    twin = state.copy()
-    made = game.play_out(twin, Dice.of("on"))
-    assert made > 0
-    assert twin.is_over()
-    assert game.write_position(state) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
