@@ -12,6 +12,7 @@ from typing import Any
 from larceny.server.serving import raise_file_limit
 
 from .clients import Client, Echo, Pace, Tally
+from .floors import Floor
 from .processes import free_port, resident_mb, running
 from .seeding import lay_tables
 from .turns import WARM_UP_S, Side, take_turns
@@ -30,7 +31,7 @@ class Load:
     seconds: float
     rate: float | None = None  # moves a second of all tables together; None: flat out
     playing: float = 1.0  # the share of tables that play; the others only listen
-    floor: bool = False
+    floor: Floor | None = None  # the relay that is measured beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,10 @@ def measure(load: Load) -> Result:
     raise_file_limit()
     with tempfile.TemporaryDirectory(prefix="larceny-load-") as folder, ExitStack() as both:
         server = both.enter_context(_server(load, Path(folder)))
-        floor = both.enter_context(_floor(load, Path(folder))) if load.floor else None
-        asyncio.run(take_turns(server, floor, load.seconds))
-        return _result(server, floor)
+        floor = _floor(load, load.floor, Path(folder)) if load.floor else None
+        relay = None if floor is None else both.enter_context(floor)
+        asyncio.run(take_turns(server, relay, load.seconds))
+        return _result(server, relay)
 
 
 def _games(load: Load) -> int:
@@ -123,9 +125,9 @@ def _server(load: Load, folder: Path) -> Iterator[Side]:
 
 
 @contextmanager
-def _floor(load: Load, folder: Path) -> Iterator[Side]:
+def _floor(load: Load, floor: Floor, folder: Path) -> Iterator[Side]:
     port = free_port()
-    command = ["larceny.loadtest.floor", str(folder / "floor.db"), str(port)]
+    command = [floor.module, str(folder / "floor.db"), str(port)]
     with running(command, port, folder) as process:
         tally = Tally()
         url = f"ws://127.0.0.1:{port}"

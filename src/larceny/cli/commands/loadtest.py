@@ -16,13 +16,20 @@ from .options import json_option
 @click.option(
     "--playing", type=float, default=1.0, show_default=True, help="Share of tables that play."
 )
-@click.option("--floor", is_flag=True, help="Measure the bare relay, too, and the ratio to it.")
+@click.option(
+    "--floor",
+    type=click.Choice(["fast", "plain"]),
+    is_flag=False,
+    flag_value="fast",
+    help="Measure a bare relay, too, and the ratio to it: a fast one, or with =plain a simple one.",
+)
 @json_option
 def loadtest(**options: Any) -> None:
     """Start a server of its own, and let people play random legal moves over real sockets.
 
     Every decision is durably committed before it is sent. The time is from sending a decision to
-    the other clients' receiving it. The floor is a bare relay that commits and broadcasts.
+    the other clients' receiving it. The floor is a bare relay that commits and broadcasts, too: the
+    fast one on uvloop, in groups and without compression; the plain one each message by itself.
     """
     from ..hosting.loadtest import run
 

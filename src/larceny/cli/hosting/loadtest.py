@@ -1,11 +1,13 @@
 """`larceny loadtest`: how many moves the server takes, and how fast."""
 
+from math import inf
 from pathlib import Path
 
 import click
 from rich.table import Table
 
 from larceny.games.registry import DEFAULT_GAME, find_game
+from larceny.loadtest.floors import Floor
 from larceny.loadtest.measure import Load, measure
 
 from ..common.output import emit, make_console
@@ -18,7 +20,7 @@ def run(
     seconds: float,
     rate: float | None,
     playing: float,
-    floor: bool,
+    floor: str | None,
     as_json: bool,
 ) -> None:
     """Measure and tell."""
@@ -26,9 +28,11 @@ def run(
         raise click.UsageError("A server's memory and time are read from /proc: only on Linux.")
     game = find_game(game_name or DEFAULT_GAME)
     game.ruleset(game.default_edition).check_players(seats)
-    if tables < 1 or seconds <= 0 or not 0 < playing <= 1 or (rate is not None and rate <= 0):
-        raise click.UsageError("--tables, --seconds, --rate and --playing must be positive.")
-    load = Load(game.name, tables, seats, seconds, rate, playing, floor)
+    if tables < 1 or not 0 < seconds < inf or (rate is not None and not 0 < rate < inf):
+        raise click.UsageError("--tables, --seconds and --rate must be positive numbers.")
+    if not 0 < playing <= 1:
+        raise click.UsageError("--playing is a share: more than 0, and at most 1.")
+    load = Load(game.name, tables, seats, seconds, rate, playing, Floor(floor) if floor else None)
     fields = measure(load).to_json()
     if as_json:
         emit(fields)

@@ -1,9 +1,9 @@
-"""The floor: a bare Starlette relay that commits each message to SQLite, and broadcasts it.
+"""The plain floor: a Starlette relay that commits each message by itself, and broadcasts it.
 
 uvicorn runs as it comes, without its extras: asyncio's own loop, and compression for clients that
 offer it, as browsers do.
 
-python -m larceny.loadtest.floor DATABASE PORT
+python -m larceny.loadtest.floors.plain DATABASE PORT
 """
 
 import sqlite3
