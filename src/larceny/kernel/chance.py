@@ -22,6 +22,8 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 _WORDS: Final = 1 << 64
+_FAIR: Final = _WORDS - (1 << 48)
+"""Words below this are fair for any n up to 2⁴⁸: only for others the border is worked out."""
 
 
 def commitment(secret: str) -> str:
@@ -56,13 +58,11 @@ _hash_of_key = _own_sha256()
 class Chance:
     """A place in the stream. Copies go on from the same place, independently."""
 
-    __slots__ = ("_keyed", "drawn", "key")
+    __slots__ = ("drawn", "key")
 
-    def __init__(self, key: bytes, drawn: int = 0, keyed: Any = None) -> None:
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
-        # Every word goes on from here: half the time of a new hash.
-        self._keyed = _hash_of_key(key) if keyed is None else keyed
 
     def __reduce__(self) -> tuple[type["Chance"], tuple[bytes, int]]:
         return Chance, (self.key, self.drawn)
@@ -74,20 +74,19 @@ class Chance:
 
     def copy(self) -> "Chance":
         """Go on from here without moving the original."""
-        return Chance(self.key, self.drawn, self._keyed)
+        return Chance(self.key, self.drawn)
 
     def word(self) -> int:
         """Draw the next 64 bits."""
-        hashed = self._keyed.copy()
-        hashed.update(self.drawn.to_bytes(8, "big"))
+        hashed = _hash_of_key(self.key + self.drawn.to_bytes(8, "big"))
         self.drawn += 1
         word: int = _first_word(hashed.digest())[0]
         return word
 
     def below(self, n: int) -> int:
-        """Draw a number from 0 to n - 1, each equally likely."""
+        """Draw a number from 0 to n - 1, each equally likely; n is at most 2⁴⁸."""
         word = self.word()
-        while word >= _WORDS - n and word >= _WORDS - _WORDS % n:  # the second is slow
+        while word >= _FAIR and word >= _WORDS - _WORDS % n:
             word = self.word()
         return word % n
 
