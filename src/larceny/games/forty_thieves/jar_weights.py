@@ -47,6 +47,8 @@ Weights = tuple[int, ...]
 
 _OF_EACH: Final = len(COLOURS)
 _AMULET: Final = SPECIALS.index(Special.AMULET)
+_EVERY_SPECIAL: Final = tuple(range(len(SPECIALS)))
+_EVERY_ARRANGEMENT: Final = tuple(range(len(ARRANGEMENTS)))
 
 # Rows and tables ----------------------------------------------------------------------------
 
@@ -90,6 +92,28 @@ def _sources(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+@cache
+def _kinds_at(
+    places: tuple[int, ...],
+) -> tuple[tuple[Kinds, tuple[int, ...], tuple[int, ...]], ...]:
+    """List what the tiles at some places can be, if each is a thief or an Amulet.
+
+    With each: the arrangements that have these kinds there, and the specials that fit them.
+    """
+    return tuple(
+        (
+            kinds,
+            tuple(
+                a
+                for a, kind_at in enumerate(ARRANGEMENTS)
+                if all(kind_at[p] == kind for p, kind in zip(places, kinds, strict=True))
+            ),
+            (_AMULET,) if Kind.SPECIAL in kinds else _EVERY_SPECIAL,
+        )
+        for kinds in permutations(Kind, len(places))
+    )
+
+
 def reduced(table: Table) -> Table:
     """Divide all weights of a jar by what they have in common."""
     if (common := gcd(*chain.from_iterable(table))) > 1:
@@ -115,8 +139,7 @@ class JarWeights:
         self._open = [jar for jar in range(len(tables)) if jar not in self._found]
         self._classes = self._alike()
         self._number = [sum(self._left[special] for special in alike) for alike in self._classes]
-        everything = range(len(ARRANGEMENTS))
-        self._weights = {jar: self._weigh(jar, everything) for jar in self._open}
+        self._weights = {jar: self._weigh(jar, _EVERY_ARRANGEMENT) for jar in self._open}
         self._lay_out()
         self._following: list[int] | None = None
         self._products: dict[tuple[Weights, ...], int] = {}
@@ -139,7 +162,7 @@ class JarWeights:
         )
 
     def _weigh(
-        self, jar: int, arrangements: Iterable[int], only: Sequence[int] = range(len(SPECIALS))
+        self, jar: int, arrangements: Iterable[int], only: Sequence[int] = _EVERY_SPECIAL
     ) -> Weights:
         """Weigh some arrangements of a jar, with some of the specials."""
         table = self.tables[jar]
@@ -201,13 +224,7 @@ class JarWeights:
         """
         if (jar, places) not in self._options:
             by_weights: dict[Weights, list[Kinds]] = {}
-            for kinds in permutations(Kind, len(places)):
-                arrangements = [
-                    a
-                    for a, kind_at in enumerate(ARRANGEMENTS)
-                    if all(kind_at[p] == kind for p, kind in zip(places, kinds, strict=True))
-                ]
-                only = [_AMULET] if Kind.SPECIAL in kinds else range(len(SPECIALS))
+            for kinds, arrangements, only in _kinds_at(places):
                 weights = self._weigh(jar, arrangements, only)
                 if any(weights):
                     by_weights.setdefault(weights, []).append(kinds)
