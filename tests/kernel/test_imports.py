@@ -12,10 +12,20 @@ ROOT = Path(larceny.__file__).parent
 MAY_IMPORT = {"kernel": ("larceny.kernel",), "games": ("larceny.kernel", "larceny.games")}
 
 
+class WhatRuns(ast.NodeTransformer):
+    """Leaves out what only the type checker and the compiler read."""
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        """Take what stands under `if TYPE_CHECKING:` away."""
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+        return self.generic_visit(node)
+
+
 def imported(path: Path) -> set[str]:
     """List what a file imports; what it imports from its own package is not listed."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(WhatRuns().visit(ast.parse(path.read_text(encoding="utf-8")))):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:

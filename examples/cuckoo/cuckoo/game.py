@@ -47,11 +47,10 @@ EDITIONS = {
 class Action(UniqueAction):
     """A decision of Cuckoo."""
 
-    space: ClassVar[ActionSpace["Action"]] = ActionSpace()
 
-
-KEEP: Action = Action.space.register("keep", Action())
-SWAP: Action = Action.space.register("swap", Action())
+SPACE: ActionSpace[Action] = ActionSpace()
+KEEP: Action = SPACE.register("keep", Action())
+SWAP: Action = SPACE.register("swap", Action())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -186,7 +185,7 @@ class Cuckoo(SimpleGame[Ruleset, State, Action, View]):
     name = "cuckoo"
     editions: Mapping[str, Ruleset] = EDITIONS
     default_edition = "cuckoo"
-    action_space = Action.space
+    action_space = SPACE
     state_type = State
     knowledge_type = Knowledge
 

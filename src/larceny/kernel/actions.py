@@ -8,8 +8,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from .compiling import mypyc_attr
 from .errors import InvalidNotation
 from .spelling import field_types, write_some_fields
 
@@ -27,6 +28,7 @@ class ActionSpace(Generic[ActionT]):
         """Give an action its word and the next index. New actions go to the end, always."""
         object.__setattr__(action, "index", len(self.all))
         object.__setattr__(action, "word", word)
+        _SPACE_OF[type(action)] = self
         self.all.append(action)
         self._by_word[word] = action
         return action
@@ -45,11 +47,14 @@ class ActionSpace(Generic[ActionT]):
         return self.all[index]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+_SPACE_OF: Final[dict[Any, ActionSpace[Any]]] = {}
+"""Where the actions of a class are registered."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, eq=False)
 class UniqueAction:
     """A decision of a game. Two are the same only if they are the same object."""
-
-    space: ClassVar[ActionSpace[Any]]
 
     index: int = field(init=False, default=-1)
     word: str = field(init=False, default="")
@@ -87,5 +92,5 @@ def about_fields(kind: Any) -> tuple[str, ...]:
 
 def _same(kind: type[UniqueAction], word: str) -> UniqueAction:
     """Unpickle an action as the one object that it is."""
-    found: UniqueAction = kind.space.of_word(word)
+    found: UniqueAction = _SPACE_OF[kind].of_word(word)
     return found
