@@ -44,8 +44,11 @@ class Dice(Chance):
         return word
 
     def below(self, n: int) -> int:
-        """Draw a number from 0 to n - 1; for n below a thousand all are as likely to 7 digits."""
-        return self._half_word() * n >> 32
+        """Draw a number from 0 to n - 1; for n below a thousand all are as likely to 6 digits.
+
+        30 bits are multiplied, so that no product is a long integer to the compiler.
+        """
+        return (self._half_word() >> 2) * n >> 30
 
 
 def _restored(key: bytes, drawn: int, a: int, b: int, c: int) -> Dice:

@@ -36,7 +36,7 @@ def leaving(table: Table, stack: int, discards: int) -> Table:
     rest = state.discards + state.stack
     state.stack = rest[len(rest) - stack :]
     state.discards = rest[:discards]
-    state.gone = tuple(rest[discards : len(rest) - stack])
+    state.gone = rest[discards : len(rest) - stack]
     return table
 
 

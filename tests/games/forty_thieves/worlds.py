@@ -51,7 +51,7 @@ class FortyThievesFacts:
         tiles = defaultdict(list)
         for tile in other.stack:
             tiles[jar(tile)].append(tile)
-        other.stack = [tiles[jar(tile)].pop() for tile in truth.stack]
+        other.stack = tuple(tiles[jar(tile)].pop() for tile in truth.stack)
 
     def other_answers(self, legal: Sequence[Action], action: Action, own: bool) -> Sequence[Action]:
         """Everything is done in the open."""

@@ -17,6 +17,7 @@ from larceny.games.master_thieves.pieces import (
 from larceny.games.master_thieves.state import State
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat, Viewer
+from larceny.kernel.tuples import with_item
 
 from .table import Table, dealt, given
 
@@ -145,7 +146,7 @@ def test_a_card_that_was_played_is_not_played_again() -> None:
 
     def detective_again(state: State) -> None:
         state.chosen[1] = Character.DETECTIVE
-        state.hands[1] = 0b011111
+        state.hands = with_item(state.hands, 1, 0b011111)
 
     assert not fits(memory, table, detective_again)
 
@@ -154,7 +155,8 @@ def test_known_numbers_cannot_change() -> None:
     table, memory = choosing()
 
     def other_numbers(state: State) -> None:
-        state.numbers[0] = tuple(9 - number for number in state.numbers[0])
+        turned = tuple(9 - number for number in state.numbers[0])
+        state.numbers = with_item(state.numbers, 0, turned)
 
     assert not fits(memory, table, other_numbers)
 
@@ -196,7 +198,7 @@ def test_an_alarm_that_was_set_is_where_it_was_set() -> None:
         assert (world.alarms[0], world.front[slot]) == (slot, SAPPHIRE)
 
     def elsewhere(state: State) -> None:
-        state.alarms[0] = state.upper(PLACE_OF_NAME["T.E"])
+        state.alarms = with_item(state.alarms, 0, state.upper(PLACE_OF_NAME["T.E"]))
 
     assert not fits(memory, table, elsewhere)
 
@@ -212,7 +214,7 @@ def test_a_look_tells_which_drawers_of_the_level_are_long() -> None:
 
     def ruby_gone(state: State) -> None:
         state.rubies ^= 1 << state.upper(PLACE_OF_NAME["T.N"])
-        state.black[1] += RUBY
+        state.black = with_item(state.black, 1, state.black[1] + RUBY)
 
     assert not fits(memory, table, ruby_gone)
 

@@ -11,6 +11,7 @@ from larceny.games.master_thieves.views import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
 from larceny.kernel.game import Knowledge
+from larceny.kernel.tuples import with_item
 
 from .rollout import candidates, evaluate, rollout_action
 
@@ -41,7 +42,7 @@ class MasterThievesModel:
         if state.phase is Phase.CHOOSE:
             for seat, card in enumerate(state.chosen):
                 if card != NO_CARD:
-                    state.hands[seat] |= 1 << card
+                    state.hands = with_item(state.hands, seat, state.hands[seat] | 1 << card)
                     state.chosen[seat] = NO_CARD
         return state
 

@@ -100,18 +100,17 @@ class Sights:
         self.tales = state.rules.three_tales
         self._board_seen: list[Tile] = []
         self._face_up_seen = 0
-        self._discards_seen: list[Tile] = []  # the pile itself: tiles are only ever added to it
-        self._discards_counted = 0
-        self._discards = bytearray(NO_TILES)
+        self._discards_seen: tuple[Tile, ...] = ()
+        self._discards = NO_TILES
         self._front_of = (*(FRONT[front] for front in state.deck), FRONT[-1])  # by tile
         self._hands_seen: list[tuple[Tile, ...]] = [(Tile(-1),)] * state.players
         self._backs = [b""] * state.players * 2
         self._backs_from: list[bytes | None] = [None] * state.players
         self._fronts = [b""] * state.players
-        self._tokens_seen: list[int] = []
-        self._won_seen: list[int] = []
-        self._sapphires_seen: list[tuple[Tile, ...]] = []
-        self._eyes_seen: list[tuple[Tile, ...]] = []
+        self._tokens_seen: tuple[int, ...] = ()
+        self._won_seen: tuple[int, ...] = ()
+        self._sapphires_seen: tuple[tuple[Tile, ...], ...] = ()
+        self._eyes_seen: tuple[tuple[Tile, ...], ...] = ()
         self._in_turn = _IN_TURN[state.players]
 
     def observe(self, viewer: Seat) -> bytearray:
@@ -120,8 +119,9 @@ class Sights:
         stack, discards, turn = state.stack, state.discards, state.turn
         if state.board != self._board_seen or state.face_up != self._face_up_seen:
             self._write_the_board()
-        if discards is not self._discards_seen or len(discards) != self._discards_counted:
-            self._write_discards()
+        if discards is not self._discards_seen:
+            self._discards_seen = discards
+            self._discards = jar_counts(bytes(discards).translate(_JAR_OF_TILE))
         if state.hands != self._hands_seen:
             self._write_hands()
         if state.eye_tokens != self._tokens_seen:
@@ -198,17 +198,6 @@ class Sights:
                 tiles[number] = square(jar(tile), state.deck[tile])
         self._board = b"".join(tiles)
 
-    def _write_discards(self) -> None:
-        """Count the discards by jar: those that came since, or those of a new pile."""
-        discards = self.state.discards
-        if discards is not self._discards_seen:
-            self._discards_seen, self._discards_counted = discards, 0
-            self._discards = bytearray(NO_TILES)
-        counts = self._discards
-        for tile in discards[self._discards_counted :]:
-            counts[tile // 3] += 1
-        self._discards_counted = len(discards)
-
     def _write_hands(self) -> None:
         """Look at hands that have changed: backs for everybody, fronts for the seat itself."""
         fronts, players = self._front_of, self.players
@@ -227,15 +216,15 @@ class Sights:
 
     def _write_tokens(self) -> None:
         """Count the Evil Eye tokens, beside the board and with the seats."""
-        tokens = self._tokens_seen = self.state.eye_tokens.copy()
+        tokens = self._tokens_seen = self.state.eye_tokens
         printed = self.state.rules.evil_eye_tokens
-        self._eyes_left, self._eye_tokens = _count_tokens(printed, tuple(tokens))
+        self._eyes_left, self._eye_tokens = _count_tokens(printed, tokens)
 
     def _write_hoards(self) -> None:
         """Look at what has been won, and at tiles that were kept."""
         state, players = self.state, self.players
-        self._won_seen = state.won.copy()
-        self._sapphires_seen, self._eyes_seen = state.sapphire_tiles.copy(), state.eye_tiles.copy()
+        self._won_seen = state.won
+        self._sapphires_seen, self._eyes_seen = state.sapphire_tiles, state.eye_tiles
         gems = bytes(state.won) * 2
         sapphires, eyes = _tiles_by_jar(state.sapphire_tiles), _tiles_by_jar(state.eye_tiles)
         self._won, self._eye_tiles = [], []
@@ -253,7 +242,7 @@ def _count_tokens(printed: int, held: tuple[int, ...]) -> tuple[bytes, list[byte
     return ONE[eyes_left(printed, held)], [counts[seat:][:players] for seat in every_seat(players)]
 
 
-def _tiles_by_jar(kept: list[tuple[Tile, ...]]) -> bytes:
+def _tiles_by_jar(kept: tuple[tuple[Tile, ...], ...]) -> bytes:
     return b"".join([_jar_counts(bytes(tiles)) for tiles in kept]) * 2
 
 

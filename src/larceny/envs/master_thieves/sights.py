@@ -89,13 +89,13 @@ class Sights:
         if state.chosen != self._chosen_seen or state.revealed != self._revealed_seen:
             self._write_choices()
         if state.white != self._white_seen:
-            self._white_seen = state.white.copy()
+            self._white_seen = state.white
             self._white = b"".join([WITHOUT_RUBIES[gems] for gems in state.white]) * 2
         if state.black != self._black_seen:
-            self._black_seen = state.black.copy()
+            self._black_seen = state.black
             self._black = b"".join([WITH_RUBIES[gems] for gems in state.black]) * 2
         if state.alarms != self._alarms_seen:
-            self._alarms_seen = state.alarms.copy()
+            self._alarms_seen = state.alarms
             self._on_sheet = bytes([at == ON_SHEET for at in state.alarms]) * 2
         card, last = state.chosen[viewer], viewer + self.players
         return _NOTHING.join(
@@ -162,7 +162,7 @@ class Sights:
     def _write_hands(self) -> None:
         """Count the cards that are left; the choices are to be looked at anew."""
         state = self.state
-        self._hands_seen, self._numbers_seen = state.hands.copy(), state.numbers.copy()
+        self._hands_seen, self._numbers_seen = state.hands, state.numbers
         self._left = bytes(map(int.bit_count, state.hands)) * 2
         self._chosen_seen = None
 

@@ -273,7 +273,7 @@ class Knowledge:
             deck[tiles[label]] = fronts[label]
         state = State(self.rules, self.players, tuple(deck), chance)
         self._lay_tiles(state, tiles)
-        state.stack = [tiles[label] for label in self._draw_stack(seen, chance)]
+        state.stack = tuple([tiles[label] for label in self._draw_stack(seen, chance)])
         _what_is_seen(state, seen)
         return state
 
@@ -283,10 +283,10 @@ class Knowledge:
 
         state.board = [GAP if label == GAP else tiles[label] for label in self.board]
         state.gaps = gaps_in(state.board)
-        state.discards = list(laid(self.discards))
+        state.discards = laid(self.discards)
         state.hands = [laid(hand) for hand in self.hands]
-        state.sapphire_tiles = [laid(kept) for kept in self.kept]
-        state.eye_tiles = [laid(eyes) for eyes in self.eye_tiles]
+        state.sapphire_tiles = tuple([laid(kept) for kept in self.kept])
+        state.eye_tiles = tuple([laid(eyes) for eyes in self.eye_tiles])
         state.golden, state.gone = laid(self.golden), laid(self.gone)
         state.chain = tuple((NOBODY, tile) for tile in laid(self.chain))
 
@@ -304,8 +304,8 @@ def _what_is_seen(state: State, seen: View) -> None:
     """Put everything on the table that lies open."""
     state.face_up = _bits(s for s, tile in enumerate(seen.board) if tile and tile.front is not None)
     state.gems = _bits(seen.gems)
-    state.won = [mat.gems for mat in seen.seats]
-    state.eye_tokens = [mat.eye_tokens for mat in seen.seats]
+    state.won = tuple([mat.gems for mat in seen.seats])
+    state.eye_tokens = tuple([mat.eye_tokens for mat in seen.seats])
     if seen.merchant is not None:
         state.merchant_turn, state.loot = seen.merchant.turn, seen.merchant.loot
         state.merchant_start = seen.merchant.start

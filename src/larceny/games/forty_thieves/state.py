@@ -16,7 +16,7 @@ from .actions import SLOTS, Action
 from .choices import MerchantCorner
 from .deck import Deck, Tile, jar_arithmetic_holds, tiles_in_play
 from .pieces import CENTRE, CORNERS, GEMS, SQUARE_NAMES, SQUARES, Front, Place, Sapphire, Square
-from .ruleset import Ruleset
+from .ruleset import MAX_PLAYERS, Ruleset
 
 NOBODY: Final = Seat(-1)
 NOWHERE: Final[Any] = -1  # no square, no sapphire, no place
@@ -111,6 +111,13 @@ FIELDS: Final = (
 )
 
 
+_OWED_BY: Final[tuple[tuple[Seat, ...], ...]] = (
+    *((seat,) for seat in every_seat(MAX_PLAYERS)),
+    (),
+)
+"""_OWED_BY[asked]: the seats that owe a decision; the last one is for NOBODY."""
+
+
 class State:
     """A position of 40 Thieves."""
 
@@ -129,16 +136,16 @@ class State:
             self.gaps = 0  # bit per square where no tile lies
             self.face_up = 0  # bit per square
             self.gems = ALL_GEMS  # bit per sapphire that lies on the board
-            self.stack: list[Tile] = []  # tiles; the last one is on top
-            self.discards: list[Tile] = []
+            self.stack: tuple[Tile, ...] = ()  # tiles; the last one is on top
+            self.discards: tuple[Tile, ...] = ()
             self.gone: tuple[Tile, ...] = ()  # golden tiles that have acted
 
             # Hands and hoards, by seat
             self.hands: list[tuple[Tile, ...]] = [()] * players
-            self.won = [0] * players  # sapphires (gems)
-            self.sapphire_tiles: list[tuple[Tile, ...]] = [()] * players
-            self.eye_tokens = [0] * players
-            self.eye_tiles: list[tuple[Tile, ...]] = [()] * players
+            self.won = (0,) * players  # sapphires (gems)
+            self.sapphire_tiles: tuple[tuple[Tile, ...], ...] = ((),) * players
+            self.eye_tokens = (0,) * players
+            self.eye_tiles: tuple[tuple[Tile, ...], ...] = ((),) * players
 
             # The merchant
             self.merchant_turn = 0  # 0: not in play; then 1-5; then he stays
@@ -169,14 +176,14 @@ class State:
             self.gaps = of.gaps
             self.face_up = of.face_up
             self.gems = of.gems
-            self.stack = of.stack.copy()
-            self.discards = of.discards.copy()
+            self.stack = of.stack
+            self.discards = of.discards
             self.gone = of.gone
             self.hands = of.hands.copy()
-            self.won = of.won.copy()
-            self.sapphire_tiles = of.sapphire_tiles.copy()
-            self.eye_tokens = of.eye_tokens.copy()
-            self.eye_tiles = of.eye_tiles.copy()
+            self.won = of.won
+            self.sapphire_tiles = of.sapphire_tiles
+            self.eye_tokens = of.eye_tokens
+            self.eye_tiles = of.eye_tiles
             self.merchant_turn = of.merchant_turn
             self.merchant_start = of.merchant_start
             self.loot = of.loot
@@ -210,6 +217,8 @@ class State:
         """Compare positions; where luck comes from next is no part of them."""
         if not isinstance(other, State):
             return NotImplemented
+        if self.turn != other.turn or self.phase is not other.phase:  # most differ here
+            return False
         return _POSITION(self) == _POSITION(other)
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
@@ -218,7 +227,7 @@ class State:
 
     def deciders(self) -> tuple[Seat, ...]:
         """List the seats that owe a decision."""
-        return () if self.asked == NOBODY else (self.asked,)
+        return _OWED_BY[self.asked]
 
     def is_over(self) -> bool:
         """Ask whether the game has ended."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat, by_seat, every_seat
+from larceny.kernel.tuples import with_item
 
 from . import events as e
 from .abilities import misopened
@@ -151,13 +152,15 @@ class Knowledge(Memory):
             for mine in numbers:
                 if mine[character] is None:
                     mine[character] = free.pop()
-        state.numbers = [tuple(number or 0 for number in mine) for mine in numbers]
+        state.numbers = tuple(tuple(number or 0 for number in mine) for mine in numbers)
+        hands: list[int] = []
         for seat, place_mat in by_seat(seen.seats):
             if place_mat.card is not None:
                 state.chosen[seat] = place_mat.card[0]
             elif place_mat.has_chosen:
                 state.chosen[seat] = chance.choice(hand(self._may_have_chosen(seen, seat)))
-            state.hands[seat] = self._draw_hand(state, seen, seat, chance)
+            hands.append(self._draw_hand(state, seen, seat, chance))
+        state.hands = tuple(hands)
 
     def _draw_hand(self, state: State, seen: View, seat: Seat, chance: Chance) -> int:
         place_mat = seen.seats[seat]
@@ -211,13 +214,13 @@ class Knowledge(Memory):
             slot = _TRUE_SLOT[then][label]
             state.front[slot] = side.front
             if side.alarm is not None:
-                state.alarms[side.alarm] = slot
+                state.alarms = with_item(state.alarms, side.alarm, slot)
             if not side.all_known:
                 unknown.append(slot)
         unseen = chance.shuffle(_unseen_gems(state))
         for owner, slot in by_seat(state.alarms):
             if slot == _SOMEWHERE and not self._draw_alarm(state, owner, then, unseen, chance):
-                state.alarms = [_SOMEWHERE if at != ON_SHEET else at for at in state.alarms]
+                state.alarms = tuple([_SOMEWHERE if at != ON_SHEET else at for at in state.alarms])
                 return False
         for kind in unseen:
             state.front[chance.choice([s for s in unknown if self._has_room(state, s)])] += kind
@@ -243,7 +246,8 @@ class Knowledge(Memory):
                     rooms.append(slot)
         if not rooms:
             return False
-        slot = state.alarms[owner] = chance.choice(rooms)
+        slot = chance.choice(rooms)
+        state.alarms = with_item(state.alarms, owner, slot)
         if never_alone and not state.front[slot] and slot != unfinished:
             state.front[slot] += unseen.pop()
         return True
@@ -284,10 +288,10 @@ def _bits(characters: Any) -> int:
 def _what_is_seen(rules: Ruleset, seen: View, chance: Chance) -> State:
     """Set up what everybody sees."""
     state = State(rules, seen.players, Chance.of(str(chance.word())))
-    state.white = [seat.white for seat in seen.seats]
-    state.black = [seat.black for seat in seen.seats]
+    state.white = tuple([seat.white for seat in seen.seats])
+    state.black = tuple([seat.black for seat in seen.seats])
     state.red = seen.red
-    state.alarms = [ON_SHEET if seat.alarm_on_sheet else _SOMEWHERE for seat in seen.seats]
+    state.alarms = tuple([ON_SHEET if seat.alarm_on_sheet else _SOMEWHERE for seat in seen.seats])
     state.revealed = _bits(seen.revealed)
     state.to_fill, state.share = seen.to_fill, seen.share
     state.round, state.phase = seen.round, seen.phase

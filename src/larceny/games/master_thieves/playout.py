@@ -6,15 +6,14 @@ It is the loop of `kernel.playout`, among what is compiled: no decision is seen 
 from larceny.kernel.chance import Chance
 
 from .legality import QUESTIONS
-from .state import State
+from .state import NOBODY, State
 from .transition import decide
 
 
 def play_out(state: State, dice: Chance) -> int:
     """Play on to the end, each legal answer as likely as the others; count the decisions."""
     made = 0
-    while owed := state.deciders():
-        seat = owed[0]
+    while (seat := state.first_decider()) != NOBODY:
         actions = QUESTIONS.legal(state.phase, state, seat).actions
         decide(state, seat, actions[dice.below(len(actions))], None)
         made += 1

@@ -125,18 +125,20 @@ class State:
             self.box = HOME
             self.front: list[Gems] = [NO_GEMS] * SLOTS
             self.rubies = 0  # bit per slot: a ruby in the secret compartment behind it
-            self.alarms = [ON_SHEET] * players  # by owner: the slot it lies in
+            self.alarms = (ON_SHEET,) * players  # by owner: the slot it lies in
             self.grains: tuple[Grain, ...] = EVERY_GRAIN  # by drawer
 
             # Pillows
             full = gems(rules.imitation_diamonds, rules.imitation_sapphires)
-            self.white: list[Gems] = [full] * players
-            self.black: list[Gems] = [NO_GEMS] * players
+            self.white: tuple[Gems, ...] = (full,) * players
+            self.black: tuple[Gems, ...] = (NO_GEMS,) * players
             self.red: Gems = NO_GEMS
 
             # Cards
-            self.numbers: list[tuple[int, ...]] = [(seat + 1,) * 6 for seat in range(players)]
-            self.hands = [FULL_HAND] * players
+            self.numbers: tuple[tuple[int, ...], ...] = tuple(
+                [(seat + 1,) * 6 for seat in range(players)]
+            )
+            self.hands = (FULL_HAND,) * players
             self.chosen = [NO_CARD] * players
             self.revealed = 0  # bit per seat
 
@@ -173,13 +175,13 @@ class State:
             self.box = of.box
             self.front = of.front.copy()
             self.rubies = of.rubies
-            self.alarms = of.alarms.copy()
+            self.alarms = of.alarms
             self.grains = of.grains
-            self.white = of.white.copy()
-            self.black = of.black.copy()
+            self.white = of.white
+            self.black = of.black
             self.red = of.red
-            self.numbers = of.numbers.copy()
-            self.hands = of.hands.copy()
+            self.numbers = of.numbers
+            self.hands = of.hands
             self.chosen = of.chosen.copy()
             self.revealed = of.revealed
             self.to_fill = of.to_fill
@@ -216,6 +218,8 @@ class State:
         """Compare positions; where luck comes from next is no part of them."""
         if not isinstance(other, State):
             return NotImplemented
+        if self.round != other.round or self.phase is not other.phase:  # most differ here
+            return False
         return _POSITION(self) == _POSITION(other)
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
@@ -246,6 +250,14 @@ class State:
             return tuple([seat for seat, card in by_seat(self.chosen) if card == NO_CARD])
         return self.to_fill  # FILL in a free order; empty once the game is over
 
+    def first_decider(self) -> Seat:
+        """Name the first of the seats that owe a decision; NOBODY once the game is over."""
+        if self.asked != NOBODY:
+            return self.asked
+        if self.phase is Phase.CHOOSE:
+            return Seat(self.chosen.index(NO_CARD))
+        return self.to_fill[0] if self.to_fill else NOBODY
+
     def is_over(self) -> bool:
         """Ask whether the game has ended."""
         return self.phase is Phase.OVER
@@ -260,12 +272,13 @@ class State:
 
     def in_card_order(self, first: int, last: int) -> tuple[Seat, ...]:
         """List the seats that play one of these characters, in the order of turns (MT-4.3)."""
-        cards = [
-            (card, self.numbers[seat][card], seat)
+        cards = [  # numbers that are in the order of cards, then of what is printed on them
+            card << 8 | self.numbers[seat][card] << 4 | seat
             for seat, card in by_seat(self.chosen)
             if first <= card <= last
         ]
-        return tuple([seat for _, _, seat in sorted(cards)])
+        cards.sort()
+        return tuple([Seat(card & 0xF) for card in cards])
 
     def all_gems(self) -> Gems:
         """Add up every gem on the table, in the box and on the pillows."""

@@ -10,6 +10,7 @@ on the discards instead of under the stack.
 
 from larceny.kernel.chance import Chance
 from larceny.kernel.errors import InvalidNotation
+from larceny.kernel.tuples import with_item
 
 from ..deck import NO_JAR, jar
 from ..editions import EDITIONS
@@ -83,14 +84,15 @@ def _lay_the_rest(state: State, box: TileBox, given: dict[str, str]) -> None:
     rest = box.left
     where = given.get("unnamed", "stack")
     if where == "discards":
-        state.discards += [tile for tile in rest if jar(tile) != NO_JAR]
-        state.stack = [tile for tile in rest if jar(tile) == NO_JAR] + state.stack
+        state.discards += tuple(tile for tile in rest if jar(tile) != NO_JAR)
+        state.stack = (*(tile for tile in rest if jar(tile) == NO_JAR), *state.stack)
     elif where == "stack":
-        state.stack = rest + state.stack
+        state.stack = (*rest, *state.stack)
     else:
         raise InvalidNotation("unknown-name", token="unnamed", text=where, known=["discards"])
     if "rest" in given:
         seat = read_number(given["rest"], "rest")
         if seat >= state.players:
             raise InvalidNotation("seats", token="rest", text=given["rest"], players=state.players)
-        state.won[seat] += max(0, GEMS - state.gems.bit_count() - sum(state.won) - state.loot)
+        missing = max(0, GEMS - state.gems.bit_count() - sum(state.won) - state.loot)
+        state.won = with_item(state.won, seat, state.won[seat] + missing)

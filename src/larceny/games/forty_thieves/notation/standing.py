@@ -91,7 +91,7 @@ def _hands_fit(state: State) -> bool:
     return bool(state.hands[state.active]) or state.phase is not Phase.DRAW
 
 
-def _all_are(state: State, hoards: list[tuple[Tile, ...]], front: Front) -> bool:
+def _all_are(state: State, hoards: Iterable[tuple[Tile, ...]], front: Front) -> bool:
     return all(state.deck[tile] == front for tiles in hoards for tile in tiles)
 
 

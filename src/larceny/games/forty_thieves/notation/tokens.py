@@ -1,7 +1,7 @@
 """The tokens of a position: how each is written, read, and what holds without it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TypeVar
 
@@ -111,7 +111,7 @@ def _write_gems(state: State) -> str | None:
 
 
 def _read_stack(state: State, box: TileBox, text: str) -> None:
-    state.stack = box.take_all(text)[::-1]
+    state.stack = tuple(box.take_all(text)[::-1])
 
 
 # Hands and hoards -------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def _read_stack(state: State, box: TileBox, text: str) -> None:
 
 def _write_seats(name: str) -> Callable[[State], str | None]:
     def write(state: State) -> str | None:
-        held: list[tuple[Tile, ...]] = getattr(state, name)
+        held: Sequence[tuple[Tile, ...]] = getattr(state, name)
         return ";".join(write_tiles(state.deck, tiles) for tiles in held) if any(held) else None
 
     return write
@@ -128,14 +128,15 @@ def _write_seats(name: str) -> Callable[[State], str | None]:
 def _read_seats(name: str, token: str) -> Callable[[State, TileBox, str], None]:
     def read(state: State, box: TileBox, text: str) -> None:
         parts = _per_seat(text, state, token, ";")
-        setattr(state, name, [tuple(box.take_all(part)) for part in parts])
+        kind = type(getattr(state, name))  # a tuple, or a list if it often changes
+        setattr(state, name, kind(tuple(box.take_all(part)) for part in parts))
 
     return read
 
 
 def _write_counts(name: str) -> Callable[[State], str | None]:
     def write(state: State) -> str | None:
-        counts: list[int] = getattr(state, name)
+        counts: tuple[int, ...] = getattr(state, name)
         return ",".join(map(str, counts)) if any(counts) else None
 
     return write
@@ -144,7 +145,7 @@ def _write_counts(name: str) -> Callable[[State], str | None]:
 def _read_counts(name: str, token: str) -> Callable[[State, TileBox, str], None]:
     def read(state: State, box: TileBox, text: str) -> None:
         parts = _per_seat(text, state, token, ",")
-        setattr(state, name, [read_number(part, token) for part in parts])
+        setattr(state, name, tuple(read_number(part, token) for part in parts))
 
     return read
 
@@ -287,7 +288,7 @@ TOKENS: dict[str, tuple[Callable[[State], str | None], Callable[[State, TileBox,
     ),
     "discards": (
         lambda state: write_tiles(state.deck, state.discards) if state.discards else None,
-        lambda state, box, text: setattr(state, "discards", box.take_all(text)),
+        lambda state, box, text: setattr(state, "discards", tuple(box.take_all(text))),
     ),
     "stack": (lambda state: write_tiles(state.deck, reversed(state.stack)), _read_stack),
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from larceny.kernel.events import Seat, clockwise, made_once
+from larceny.kernel.tuples import with_item
 
 from ..actions import Action, Dagger, Drop, Give, Peek, Slot
 from ..deck import Tile
@@ -87,7 +88,7 @@ def settle_chain(state: State, events: EventLog) -> None:
     daggers = len(state.chain) - 1
     works = daggers % 2 == 0
     stays = works and front == Special.EVIL_EYE  # in the hoard of the one who was given it
-    state.discards += [played for _, played in state.chain[1 if stays else 0 :]]
+    state.discards += tuple([played for _, played in state.chain[1 if stays else 0 :]])
     target, state.target, state.chain = state.target, None, ()
     state.after = After.ACTION if front == Special.LANTERN else After.STEAL
     if works:
@@ -120,18 +121,19 @@ def sapphire(state: State, seat: Seat, tile: Tile, target: Action, events: Event
 def amulet(state: State, seat: Seat, tile: Tile, target: Drop, events: EventLog) -> None:
     """Get rid of an Evil Eye: a token, or the tile that came last (FT-6.6)."""
     if target.tile:
-        *others, eye = state.eye_tiles[seat]
-        state.eye_tiles[seat] = tuple(others)
-        state.discards.append(eye)
+        eyes = state.eye_tiles[seat]
+        state.eye_tiles = with_item(state.eye_tiles, seat, eyes[:-1])
+        state.discards += eyes[-1:]
     else:
-        state.eye_tokens[seat] -= 1
+        state.eye_tokens = with_item(state.eye_tokens, seat, state.eye_tokens[seat] - 1)
     if events is not None:
         events.append(_eye_dropped(seat, target.tile))
 
 
 def evil_eye(state: State, seat: Seat, tile: Tile, target: Give, events: EventLog) -> None:
     """Give the tile to an opponent, into his hoard (FT-6.7)."""
-    state.eye_tiles[target.to] += (tile,)
+    eyes = (*state.eye_tiles[target.to], tile)
+    state.eye_tiles = with_item(state.eye_tiles, target.to, eyes)
     if events is not None:
         events.append(_eye_given(seat, target.to))
 

@@ -25,7 +25,7 @@ def discard_and_draw(state: State, seat: Seat, action: Discard, events: EventLog
 def discard(state: State, seat: Seat, slots: tuple[Slot, ...], events: EventLog) -> None:
     """Throw tiles of a hand away, jar up (FT-4.3)."""
     hand = state.hands[seat]
-    thrown = [hand[slot] for slot in slots]
+    thrown = tuple([hand[slot] for slot in slots])
     if thrown:
         state.discards += thrown
         state.hands[seat] = tuple([tile for tile in hand if tile not in thrown])
@@ -46,7 +46,7 @@ def draw_to_three(state: State, events: EventLog) -> None:
 
 def draw(state: State, events: EventLog) -> bool:
     """Draw a tile; a golden one is shown and about to act (FT-11.2). Say if there was one."""
-    tile = state.stack.pop() if state.stack else next_tile(state, events)
+    tile = next_tile(state, events)
     if tile is None:
         return False
     seat, front = state.active, state.deck[tile]

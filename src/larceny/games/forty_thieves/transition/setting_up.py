@@ -16,7 +16,7 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     deck = draw_deck(rules, chance)
     state = State(rules, players, deck, chance)
     tiles = chance.shuffle(tiles_in_play(rules, deck))
-    state.board, state.stack = tiles[:SQUARES], tiles[SQUARES:]
+    state.board, state.stack = tiles[:SQUARES], tuple(tiles[SQUARES:])
     events: Events = [BoardLaid(tuple(jar(tile) for tile in state.board), len(state.stack))]
     begin_turn(state, rules.first_player.drawn(players, chance), events)
     return state, events

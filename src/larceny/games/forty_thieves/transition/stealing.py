@@ -3,6 +3,7 @@
 from typing import Final
 
 from larceny.kernel.events import Seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..actions import Action, Steal
 from ..combinations import is_combination
@@ -49,7 +50,7 @@ def steal_or_pass(state: State, seat: Seat, action: Action, events: EventLog) ->
 def fail(state: State, seat: Seat, place: Place, events: EventLog) -> None:
     """Turn the tiles down, and take an Evil Eye; then golden tiles act (FT-8.8, FT-11.2)."""
     state.face_up &= ~PLACE_BITS[place]
-    state.eye_tokens[seat] += 1
+    state.eye_tokens = with_item(state.eye_tokens, seat, state.eye_tokens[seat] + 1)
     if events is not None:
         events.append(_failed(seat, place))
     if state.rules.three_tales:
@@ -97,7 +98,7 @@ def take_all(state: State, seat: Seat, events: EventLog) -> None:
     """Four Leaders steal every sapphire on the board; the game is over (FT-10.4)."""
     gems = tuple(gem for gem in EVERY_SAPPHIRE if state.gems >> gem & 1)
     state.gems = 0
-    state.won[seat] += len(gems)
+    state.won = with_item(state.won, seat, state.won[seat] + len(gems))
     if events is not None:
         events.append(TookAll(seat, gems))
     end_game(state, Ending.FOUR_LEADERS, events)
@@ -144,7 +145,7 @@ def clear_lines(state: State, events: EventLog) -> None:
     """Discard the tiles of stolen lines, and lay new ones (FT-8.10)."""
     bits, state.to_clear = state.to_clear, 0
     squares = tuple(square for square in EVERY_SQUARE if bits >> square & 1)
-    state.discards += [lift(state, square) for square in squares]
+    state.discards += tuple([lift(state, square) for square in squares])
     if events is not None:
         events.append(Cleared(squares))
     fill_gaps(state, bits, events)

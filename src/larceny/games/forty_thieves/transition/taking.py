@@ -3,6 +3,7 @@
 from typing import Final
 
 from larceny.kernel.events import Seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..actions import Action, Rob, TakeGem
 from ..events import EventLog, Robbed, RobbedMerchant, TookGem
@@ -20,7 +21,7 @@ def take(state: State, seat: Seat, prize: Action, events: EventLog) -> None:
         rob(state, seat, prize, events)
     else:
         state.loot -= 1
-        state.won[seat] += 1
+        state.won = with_item(state.won, seat, state.won[seat] + 1)
         if events is not None:
             events.append(RobbedMerchant(seat))
 
@@ -28,7 +29,7 @@ def take(state: State, seat: Seat, prize: Action, events: EventLog) -> None:
 def take_gem(state: State, seat: Seat, gem: Sapphire, events: EventLog) -> None:
     """Take a sapphire from the board."""
     state.gems ^= 1 << gem
-    state.won[seat] += 1
+    state.won = with_item(state.won, seat, state.won[seat] + 1)
     if events is not None:
         events.append(_took_gem(seat, gem))
 
@@ -36,11 +37,11 @@ def take_gem(state: State, seat: Seat, gem: Sapphire, events: EventLog) -> None:
 def rob(state: State, seat: Seat, prize: Rob, events: EventLog) -> None:
     """Take a sapphire, gem or tile, from a hoard; of several tiles the one that came last."""
     if prize.tile:
-        *others, tile = state.sapphire_tiles[prize.victim]
-        state.sapphire_tiles[prize.victim] = tuple(others)
-        state.sapphire_tiles[seat] += (tile,)
+        theirs, mine = state.sapphire_tiles[prize.victim], state.sapphire_tiles[seat]
+        left = with_item(state.sapphire_tiles, prize.victim, theirs[:-1])
+        state.sapphire_tiles = with_item(left, seat, (*mine, theirs[-1]))
     else:
-        state.won[prize.victim] -= 1
-        state.won[seat] += 1
+        state.won = with_item(state.won, prize.victim, state.won[prize.victim] - 1)
+        state.won = with_item(state.won, seat, state.won[seat] + 1)
     if events is not None:
         events.append(Robbed(seat, prize.victim, prize.tile))

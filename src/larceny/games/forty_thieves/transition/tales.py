@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from larceny.kernel.events import Seat, by_seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..actions import Action, Wish, Wishes
 from ..events import (
@@ -81,7 +82,7 @@ def wish_or_pass(state: State, seat: Seat, action: Action, events: EventLog) -> 
     elif action.wish is Wishes.EYES:
         wish_eyes_away(state, seat, events)
     else:
-        state.won[seat] += loot
+        state.won = with_item(state.won, seat, state.won[seat] + loot)
         state.loot = state.merchant_turn = state.merchant_start = 0
 
 
@@ -93,5 +94,6 @@ def wish_eyes_away(state: State, seat: Seat, events: EventLog) -> None:
     for _ in state.eye_tiles[seat]:
         if events is not None:
             events.append(_eye_dropped(seat, tile=True))
-    state.discards += reversed(state.eye_tiles[seat])
-    state.eye_tokens[seat], state.eye_tiles[seat] = 0, ()
+    state.discards += state.eye_tiles[seat][::-1]
+    state.eye_tokens = with_item(state.eye_tokens, seat, 0)
+    state.eye_tiles = with_item(state.eye_tiles, seat, ())

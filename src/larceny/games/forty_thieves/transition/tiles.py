@@ -3,6 +3,7 @@
 from typing import Final
 
 from larceny.kernel.events import Seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..choices import GoldenGap
 from ..deck import Tile, jar
@@ -18,10 +19,12 @@ def next_tile(state: State, events: EventLog) -> Tile | None:
     if not state.stack:
         if not state.discards:
             return None
-        state.stack, state.discards = state.chance.shuffle(state.discards), []
+        state.stack, state.discards = tuple(state.chance.shuffle(state.discards)), ()
         if events is not None:
             events.append(Shuffled(len(state.stack)))
-    return state.stack.pop()
+    tile = state.stack[-1]
+    state.stack = state.stack[:-1]
+    return tile
 
 
 def fill_gaps(state: State, squares: int, events: EventLog) -> None:
@@ -56,7 +59,8 @@ def remove_shown(state: State, seat: Seat, squares: tuple[Square, ...], events: 
     for square in sorted(squares):
         front = state.front(square)
         if front == Special.SAPPHIRE:
-            state.sapphire_tiles[seat] += (lift(state, square),)
+            kept = (*state.sapphire_tiles[seat], lift(state, square))
+            state.sapphire_tiles = with_item(state.sapphire_tiles, seat, kept)
             if events is not None:
                 events.append(SapphireTileKept(seat, square))
             gaps |= 1 << square

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
 from larceny.kernel.events import Seat, every_seat
+from larceny.kernel.tuples import with_item
 
 from ..pieces import (
     DIAMOND,
@@ -133,7 +134,7 @@ def _put_rubies(state: State, missing: int, named: list[str]) -> None:
         if missing > 0 and is_long(state.drawer(place)) and PLACE_NAMES[place] not in named:
             state.rubies |= 1 << state.lower(place)
             missing -= 1
-    state.black[-1] += max(missing, 0) * RUBY
+    state.black = with_item(state.black, -1, state.black[-1] + max(missing, 0) * RUBY)
 
 
 def _take_from_white(state: State, kind: Gems, number: int, full_pillows: list[int]) -> None:
@@ -147,5 +148,5 @@ def _take_from_white(state: State, kind: Gems, number: int, full_pillows: list[i
         if not givers:
             return
         for seat in givers[:number]:
-            state.white[seat] -= kind
+            state.white = with_item(state.white, seat, state.white[seat] - kind)
             number -= 1

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from larceny.kernel.errors import InvalidNotation
 from larceny.kernel.events import Seat
+from larceny.kernel.tuples import with_item
 
 from ..pieces import PLACE_NAMES, PLACE_OF_NAME, Gems, Place, gems, gems_text
 from ..state import NOBODY, ON_SHEET, State
@@ -99,6 +100,6 @@ def read_drawer(state: State, place: Place, text: str) -> None:
             seat = int(owner)
             if seat >= state.players or state.alarms[seat] != ON_SHEET:
                 raise InvalidNotation("alarm", place=PLACE_NAMES[place], text=text)
-            state.alarms[seat] = slot
+            state.alarms = with_item(state.alarms, seat, slot)
         if ruby:
             state.rubies |= 1 << slot

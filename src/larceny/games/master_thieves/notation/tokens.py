@@ -1,7 +1,7 @@
 """The tokens of a position: how each is written, read, and what holds without it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from larceny.kernel.errors import InvalidNotation
 from larceny.kernel.events import every_seat
@@ -73,12 +73,12 @@ def _letters(characters: int) -> str:
     return "".join(letter for c, letter in enumerate(CHARACTER_LETTERS) if characters >> c & 1)
 
 
-def _default_hands(state: State) -> list[int]:
-    return [FULL_HAND if c == NO_CARD else FULL_HAND ^ (1 << c) for c in state.chosen]
+def _default_hands(state: State) -> tuple[int, ...]:
+    return tuple(FULL_HAND if c == NO_CARD else FULL_HAND ^ (1 << c) for c in state.chosen)
 
 
-def _default_numbers(state: State) -> list[tuple[int, ...]]:
-    return [(seat + 1,) * 6 for seat in every_seat(state.players)]
+def _default_numbers(state: State) -> tuple[tuple[int, ...], ...]:
+    return tuple((seat + 1,) * 6 for seat in every_seat(state.players))
 
 
 def _write_cards(state: State) -> str | None:
@@ -89,14 +89,14 @@ def _write_cards(state: State) -> str | None:
 
 def _write_white(state: State) -> str | None:
     full = gems(state.rules.imitation_diamonds, state.rules.imitation_sapphires)
-    return None if state.white == [full] * state.players else _pillows(state.white)
+    return None if state.white == (full,) * state.players else _pillows(state.white)
 
 
 def _write_black(state: State) -> str | None:
     return _pillows(state.black) if any(state.black) else None
 
 
-def _pillows(pillows: list[Gems]) -> str:
+def _pillows(pillows: Iterable[Gems]) -> str:
     return ",".join(gems_text(handful) for handful in pillows)
 
 
@@ -167,29 +167,35 @@ def _read_chosen(state: State, text: str) -> None:
 
 
 def _read_hands(state: State, text: str) -> None:
-    for seat, letters in enumerate(per_seat(text, state, "hands")):
+    hands = per_seat(text, state, "hands")
+    for letters in hands:
         if letters != "-" and (
             set(letters) - set(CHARACTER_LETTERS) or len(set(letters)) < len(letters)
         ):
             raise InvalidNotation("character", token="hands", text=letters)
-        state.hands[seat] = sum(1 << CHARACTER_LETTERS.index(x) for x in letters.strip("-"))
+    state.hands = tuple(
+        sum(1 << CHARACTER_LETTERS.index(letter) for letter in letters.strip("-"))
+        for letters in hands
+    )
 
 
 def _read_cards(state: State, text: str) -> None:
     sets = per_seat(text, state, "cards")
     if not all(re.fullmatch(r"[1-8]{6}", digits) for digits in sets):
         raise InvalidNotation("cards", text=text)
-    state.numbers = [tuple(int(digit) for digit in digits) for digits in sets]
+    state.numbers = tuple(tuple(int(digit) for digit in digits) for digits in sets)
 
 
 def _read_white(state: State, text: str) -> None:
-    for seat, part in enumerate(per_seat(text, state, "white")):
-        if part != "*":  # a full pillow
-            state.white[seat] = read_gems(part)
+    parts = per_seat(text, state, "white")
+    state.white = tuple(
+        full if part == "*" else read_gems(part)
+        for full, part in zip(state.white, parts, strict=True)
+    )
 
 
 def _read_black(state: State, text: str) -> None:
-    state.black = [read_gems(part) for part in per_seat(text, state, "black")]
+    state.black = tuple(read_gems(part) for part in per_seat(text, state, "black"))
 
 
 def _read_red(state: State, text: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from larceny.kernel.events import Seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..abilities import can_place, decides_what_to_take, misopened, ruby_lies_open
 from ..actions import Action, Look, Open, PlaceImitation, SetAlarm, TakeAll, TakeOne
@@ -113,7 +114,7 @@ def take(state: State, seat: Seat, taken: Gems, to: To, events: EventLog) -> Non
     if to is To.RED:
         state.red += taken
     else:
-        state.black[seat] += taken
+        state.black = with_item(state.black, seat, state.black[seat] + taken)
     if events is not None:
         events.append(_took(seat, state.place, taken, to))
 
@@ -179,7 +180,7 @@ def take_ruby_or_leave(state: State, seat: Seat, action: Action, events: EventLo
     if isinstance(action, TakeAll):
         slot = state.upper(state.place)
         state.rubies ^= 1 << slot
-        state.black[seat] += RUBY
+        state.black = with_item(state.black, seat, state.black[seat] + RUBY)
         if events is not None:
             events.append(TookRuby(seat, state.place))
         take(state, seat, state.front[slot], To.BLACK, events)
@@ -205,7 +206,7 @@ def offer_imitations(state: State, seat: Seat, count: int, events: EventLog) -> 
 def place_imitation(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Place an imitation from the white pillow into the open drawer, or none."""
     if isinstance(action, PlaceImitation):
-        state.white[seat] -= action.kind
+        state.white = with_item(state.white, seat, state.white[seat] - action.kind)
         state.front[state.upper(state.place)] += action.kind
         state.placed += 1
         state.placements -= 1
@@ -227,7 +228,7 @@ def place_imitation(state: State, seat: Seat, action: Action, events: EventLog) 
 def set_alarm(state: State, seat: Seat, action: Action, events: EventLog) -> None:
     """Put one's alarm into the drawer, or keep it (MT-8.2)."""
     if isinstance(action, SetAlarm):
-        state.alarms[seat] = state.upper(state.place)
+        state.alarms = with_item(state.alarms, seat, state.upper(state.place))
         state.alarm_set = True
         if events is not None:
             events.append(_alarm_set(seat, state.place))

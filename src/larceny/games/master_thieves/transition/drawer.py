@@ -3,6 +3,7 @@
 from typing import Final
 
 from larceny.kernel.events import Seat, Viewer, made_once
+from larceny.kernel.tuples import with_item
 
 from ..abilities import only_opener_looks_in
 from ..actions import Action, RecoverAlarm
@@ -57,13 +58,13 @@ def fall(state: State, seat: Seat, fallen: Gems, owner: Seat, events: EventLog) 
         if events is not None:
             events.append(_fell(state.place, fallen, None, To.RED))
         return
-    state.alarms[owner] = ON_SHEET
+    state.alarms = with_item(state.alarms, owner, ON_SHEET)
     if owner == seat:
         state.red += fallen
         if events is not None:
             events.append(_fell(state.place, fallen, owner, To.RED))
     else:
-        state.black[owner] += fallen
+        state.black = with_item(state.black, owner, state.black[owner] + fallen)
         if events is not None:
             events.append(_fell(state.place, fallen, owner, To.OWNER))
 
@@ -116,7 +117,7 @@ def close_drawer(state: State, seat: Seat, events: EventLog) -> None:
 
 
 def _recover(state: State, owner: Seat, events: EventLog) -> None:
-    state.alarms[owner] = ON_SHEET
+    state.alarms = with_item(state.alarms, owner, ON_SHEET)
     if events is not None:
         events.append(_alarm_recovered(owner, state.place))
 

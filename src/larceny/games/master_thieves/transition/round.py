@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from larceny.kernel.events import Seat, every_seat, made_once
+from larceny.kernel.tuples import with_item
 
 from ..abilities import smugglers_share
 from ..actions import Choose, Pick
@@ -45,7 +46,7 @@ def begin_round(state: State, events: EventLog) -> None:
 
 def choose(state: State, seat: Seat, action: Choose, events: EventLog) -> None:
     """Lay a card face down; once all have, cards are turned over (MT-4.1, MT-4.2)."""
-    state.hands[seat] ^= 1 << action.character
+    state.hands = with_item(state.hands, seat, state.hands[seat] ^ 1 << action.character)
     state.chosen[seat] = action.character
     if events is not None:
         events.append(_chose(seat, action.character))
@@ -63,13 +64,11 @@ def reveal(state: State, seats: Sequence[Seat], events: EventLog) -> None:
     """Turn cards over at the same time (MT-4.2)."""
     if not seats:
         return
-    cards = []
     for seat in seats:
         state.revealed |= 1 << seat
-        character = CHARACTERS[state.chosen[seat]]
-        cards.append((seat, character, state.numbers[seat][character]))
     if events is not None:
-        events.append(Revealed(tuple(cards)))
+        cards = [(seat, CHARACTERS[state.chosen[seat]]) for seat in seats]
+        events.append(Revealed(tuple([(seat, c, state.numbers[seat][c]) for seat, c in cards])))
 
 
 def _seats_with(state: State, character: Character) -> list[Seat]:
@@ -152,7 +151,7 @@ def _divide(state: State, pickers: tuple[Seat, ...], phase: Phase) -> None:
 def pick(state: State, seat: Seat, action: Pick, events: EventLog) -> None:
     """Pick one gem; then the next card number, again and again until red is empty (MT-7.4)."""
     state.red -= action.kind
-    state.black[seat] += action.kind
+    state.black = with_item(state.black, seat, state.black[seat] + action.kind)
     if events is not None:
         events.append(_picked(seat, action.kind))
     if state.red:
@@ -193,8 +192,8 @@ def _put_cards_aside(state: State) -> None:
 
 def pass_cards(state: State, events: EventLog) -> None:
     """Hand the six played cards to the left neighbour (MT-4.5)."""
-    state.numbers = [state.numbers[seat - 1] for seat in every_seat(state.players)]
-    state.hands = [FULL_HAND] * state.players
+    state.numbers = state.numbers[-1:] + state.numbers[:-1]
+    state.hands = (FULL_HAND,) * state.players
     if events is not None:
         events.append(CardsPassed())
     show_hands(state, events)

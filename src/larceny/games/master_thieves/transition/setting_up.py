@@ -3,7 +3,7 @@
 from typing import Final
 
 from larceny.kernel.chance import Chance
-from larceny.kernel.events import Seat, clockwise, every_seat, made_once
+from larceny.kernel.events import Seat, clockwise, made_once
 
 from ..actions import Action, MoveBox, Open, Put
 from ..choices import FallenInFilling, FillOrder
@@ -65,8 +65,7 @@ def deal_cards(state: State, events: EventLog) -> None:
     """Of each character's eight cards, everybody draws one; the rest stay unseen (MT-3.2)."""
     cards = range(1, CARDS_OF_A_CHARACTER + 1)
     stacks = [state.chance.draw(cards, state.players) for _ in CHARACTERS]
-    for seat in every_seat(state.players):
-        state.numbers[seat] = tuple(stack[seat] for stack in stacks)
+    state.numbers = tuple(zip(*stacks, strict=True))
     show_hands(state, events)
 
 
