@@ -13,7 +13,7 @@ from larceny.bots import make_table
 from larceny.bots.forty_thieves import Master, master, model
 from larceny.bots.forty_thieves.boards import Boards
 from larceny.bots.forty_thieves.evaluation import Scoreboard, threat
-from larceny.bots.forty_thieves.rollout import SeenTiles, evaluate, rollout_action
+from larceny.bots.forty_thieves.rollout import SeenTiles, bits_of, evaluate, rollout_action
 from larceny.bots.forty_thieves.strategy import weigh
 from larceny.bots.forty_thieves.weighing import NO_THEFT, UNCHANGED, Weighing
 from larceny.bots.forty_thieves.witnesses import Witnesses
@@ -332,7 +332,7 @@ def test_a_hopeless_theft_is_worse_than_none() -> None:
 @pytest.mark.parametrize("edition", sorted(GAME.editions))
 def test_a_rollout_steals_what_its_players_know(edition: str) -> None:
     match = Match(GAME, GAME.ruleset(edition), 3, "quick")
-    dice, seen = Random("quick"), SeenTiles([frozenset(EVERY_TILE)] * 3)  # who know every tile
+    dice, seen = Random("quick"), SeenTiles([bits_of(EVERY_TILE)] * 3)  # who know every tile
     while not match.is_over and match.state.turn < 30:
         seat = match.deciders[0]
         match.act(seat, rollout_action(match.state, seat, seen, dice))
@@ -343,8 +343,8 @@ def test_a_rollout_steals_what_its_players_know(edition: str) -> None:
 
 def test_a_rollout_uses_no_tile_that_its_player_has_not_seen() -> None:
     state = GAME.read_position(f"standard 3 phase=steal board=rs,gs,.,./bs,ys,.,{UNSEEN}")
-    seen = frozenset(state.board[square] for square in (0, 1, 4, 5))
-    for tiles, word in ((seen, "steal 1"), (frozenset(), "pass")):
+    seen = bits_of(state.board[square] for square in (0, 1, 4, 5))
+    for tiles, word in ((seen, "steal 1"), (0, "pass")):
         assert rollout_action(state, Seat(0), SeenTiles([tiles] * 3), Random("quick")).word == word
 
 

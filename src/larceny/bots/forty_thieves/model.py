@@ -11,7 +11,7 @@ from larceny.games.forty_thieves.transition import decide
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat, every_seat
 
-from .rollout import NOTHING_GLIMPSED, SeenTiles, evaluate, rollout_action
+from .rollout import NOTHING_GLIMPSED, SeenTiles, bits_of, evaluate, rollout_action
 from .seat_knowledge import SeatKnowledge
 from .weighing import SWAPPED, UNCHANGED, Change, Weighing
 
@@ -54,7 +54,7 @@ class FortyThievesModel:
         state = self.drawn = self.knowledge.sample(self.view, self.chance)
         self.seen = SeenTiles(
             [
-                frozenset(state.board[s] for s in EVERY_SQUARE if known >> s & 1)
+                bits_of(state.board[s] for s in EVERY_SQUARE if known >> s & 1)
                 for known in self.known
             ]
         )

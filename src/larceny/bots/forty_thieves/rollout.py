@@ -4,7 +4,8 @@ Everybody acts on what he could know: tiles that lie open, and those he has seen
 sampled position is as hidden to him as it would be at the table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 
 from larceny.games.forty_thieves.actions import (
@@ -25,8 +26,8 @@ from larceny.games.forty_thieves.legality import legal_actions
 from larceny.games.forty_thieves.pieces import (
     EVERY_PLACE,
     EVERY_SAPPHIRE,
-    EVERY_SQUARE,
     GEMS,
+    PLACE_BITS,
     PLACES,
     SPECIALS,
     SQUARES,
@@ -34,7 +35,6 @@ from larceny.games.forty_thieves.pieces import (
     Front,
     Place,
     Special,
-    Square,
 )
 from larceny.games.forty_thieves.scoring import scores, winners
 from larceny.games.forty_thieves.state import GAP, NOBODY, NOWHERE, Phase, State
@@ -48,43 +48,61 @@ NOTHING_GLIMPSED = (NOBODY, GAP)
 class SeenTiles:
     """What the players of a sampled position know of its tiles."""
 
-    def __init__(self, tiles: Sequence[frozenset[Tile]]) -> None:
-        self.tiles = tiles  # by seat
+    def __init__(self, tiles: Sequence[int]) -> None:
+        self.tiles = tiles  # by seat, a bit for each tile
         self.glimpsed: tuple[Seat, Tile] = NOTHING_GLIMPSED  # the last tile that somebody looked at
 
-    def known(self, state: State, seat: Seat) -> dict[Square, Front]:
-        """Return what a seat knows of the board, by square."""
-        tiles, deck, face_up = self.tiles[seat], state.deck, state.face_up
-        known = {}
-        for square, tile in zip(EVERY_SQUARE, state.board, strict=True):
-            if face_up >> square & 1 or tile in tiles or (seat, tile) == self.glimpsed:
-                known[square] = deck[tile]
+    def known(self, state: State, seat: Seat) -> int:
+        """Return the squares where a seat knows what lies there, as bits."""
+        tiles, known = self.tiles[seat], state.face_up
+        looker, glimpsed = self.glimpsed
+        if looker == seat:
+            tiles |= 1 << glimpsed
+        for square, tile in enumerate(state.board):
+            if tile != GAP and tiles >> tile & 1:
+                known |= 1 << square
         return known
+
+
+def bits_of(tiles: Iterable[Tile]) -> int:
+    """Gather tiles, a bit for each."""
+    bits = 0
+    for tile in tiles:
+        bits |= 1 << tile
+    return bits
+
+
+@cache
+def _worth_stealing(gems: int) -> tuple[Place, ...]:
+    """List the places where a theft pays: where a sapphire lies, and the lines."""
+    return (*(place for place in EVERY_PLACE[:GEMS] if gems >> place & 1), *LINE_PLACES)
 
 
 class Openings:
     """What a player could steal by what he knows: at once, or with a tile of his hand."""
 
-    def __init__(self, state: State, known: dict[Square, Front]) -> None:
+    def __init__(self, state: State, known: int) -> None:
         self.ready: Place = NOWHERE
-        self.fitting: dict[Square, int] = {}  # by square, the fronts that would complete a theft
-        self.look_at: Square = NOWHERE
+        self.fitting: dict[int, int] = {}  # by square, the fronts that would complete a theft
+        self.look_at: int = NOWHERE
         most = 1
-        gems = [place for place in EVERY_PLACE[:GEMS] if state.gems >> place & 1]
-        for place in (*gems, *LINE_PLACES):
-            squares = PLACES[place]
-            fronts = sorted([known[square] for square in squares if square in known])
-            number = len(fronts)
-            if number == len(squares) and goes(*fronts):
-                self.ready = place
-                return
-            if number == len(squares) - 1:
-                missing = next(square for square in squares if square not in known)
-                fits = completing(*fronts)
-                self.fitting[missing] = self.fitting.get(missing, 0) | fits
-            if most < number < len(squares):
-                unknown = [square for square in squares if square not in known]
-                self.look_at, most = unknown[0], number
+        for place in _worth_stealing(state.gems):
+            bits = PLACE_BITS[place]
+            number = (known & bits).bit_count()
+            if number < most or number < 2:
+                continue
+            missing = bits & ~known
+            if not missing:
+                if goes(*_known_fronts(state, place, known)):
+                    self.ready = place
+                    return
+                continue
+            first = (missing & -missing).bit_length() - 1
+            if missing == 1 << first:
+                fits = completing(*_known_fronts(state, place, known))
+                self.fitting[first] = self.fitting.get(first, 0) | fits
+            if number > most:
+                self.look_at, most = first, number
 
     def use_of(self, front: Front) -> int | None:
         """Say where a tile would complete a theft."""
@@ -94,6 +112,13 @@ class Openings:
             if fits >> plain & 1:
                 return square
         return None
+
+
+def _known_fronts(state: State, place: Place, known: int) -> list[Front]:
+    deck, board = state.deck, state.board
+    fronts = [deck[board[square]] for square in PLACES[place] if known >> square & 1]
+    fronts.sort()
+    return fronts
 
 
 def rollout_action(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> Action:
@@ -133,7 +158,7 @@ def _glimpse(state: State, seat: Seat, seen: SeenTiles, dice: Random) -> Action:
     known = seen.known(state, seat)
     square = Openings(state, known).look_at
     if square < 0:
-        unknown = [s for s in EVERY_SQUARE if s not in known and state.board[s] >= 0]
+        unknown = [s for s, tile in enumerate(state.board) if tile != GAP and not known >> s & 1]
         if not unknown:
             return PASS
         square = dice.choice(unknown)
