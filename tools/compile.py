@@ -21,17 +21,19 @@ os.environ["LARCENY_PURE"] = "1"
 
 from larceny import compiled  # noqa: E402  (as it stands here)
 
-PATTERNS = (
-    *(f"kernel/{name}.py" for name in ("chance", "dice", "legality")),
-    *(f"games/*/{name}.py" for name in ("abilities", "choices", "combinations", "deck")),
-    *(f"games/*/{name}.py" for name in ("deduction", "jar_weights", "legality", "pieces")),
-    *(f"games/*/{name}.py" for name in ("playout", "prohibitions", "scoring", "spoils", "state")),
-    *(f"games/*/{name}.py" for name in ("steal_probability", "transition/*")),
-    *(f"bots/*/{name}.py" for name in ("evaluation", "model", "rollout")),
-    "bots/search.py",
-)
-"""What is compiled. Classes with fields only (events, actions, rulesets) are not: mypyc makes them
-no faster, and they could not have slots."""
+COMPILED = {
+    "kernel": ("actions", "chance", "dice", "legality", "tuples"),
+    "games/*": (
+        *("abilities", "actions", "choices", "combinations", "deck", "deduction", "jar_weights"),
+        *("knowledge", "legality", "memory", "pieces", "playout", "prohibitions", "scoring"),
+        *("spoils", "state", "steal_probability", "transition/*"),
+    ),
+    "bots/*": ("evaluation", "model", "rollout"),
+    "bots": ("search",),
+}
+"""What is compiled, by folder. Events and rulesets are not: mypyc makes classes with fields only no
+faster, and they could not have slots."""
+PATTERNS = tuple(f"{folder}/{name}.py" for folder, names in COMPILED.items() for name in names)
 READ = ("bots/**/*.py", "kernel/**/*.py", "games/**/*.py")
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
 FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
