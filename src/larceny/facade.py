@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from larceny.bots.advice import Advice, Adviser, Chances
     from larceny.envs.pettingzoo_env import LarcenyEnv
     from larceny.lab.playing import Played
+    from larceny.lab.tables import Setting
 
 AnyMatch = Match[Any, Any, Any, Any]
 AnyDecider = Decider[Any, Any, Any]
@@ -198,12 +199,8 @@ def simulate(
     """
     from larceny.lab.run import Run
     from larceny.lab.simulate import Simulation
-    from larceny.lab.tables import Setting
 
-    found = find_game(game)
-    agreed: Ruleset = found.ruleset(found.default_edition) if rules is None else rules
-    agreed.check_players(players)
-    work = Simulation((Setting(game, agreed, players),), tuple(bots), games, seed, tallied)
+    work = Simulation((_setting(game, rules, players),), tuple(bots), games, seed, tallied)
     return list(Run(work).play_all(jobs).rows())
 
 
@@ -224,19 +221,25 @@ def play_many(
     """
     from larceny.bots import make_table
     from larceny.lab import playing
+
+    setting = _setting(game, rules, players)
+    if policy == "random":
+        return list(playing.play_many(setting, games, seed))
+    played = []
+    for secret in (f"{seed}/{number}" for number in range(games)):
+        bots = make_table(setting.game, [policy], players, secret)
+        played.append(playing.play_by_bots(setting, bots, secret)[0])
+    return played
+
+
+def _setting(game: str, rules: Ruleset | None, players: int) -> "Setting":
+    """Say what is played at a table of so many: the edition of these rules, or the usual one."""
     from larceny.lab.tables import Setting
 
     found = find_game(game)
     agreed: Ruleset = found.ruleset(found.default_edition) if rules is None else rules
     agreed.check_players(players)
-    setting = Setting(found.name, agreed, players)
-    if policy == "random":
-        return list(playing.play_many(setting, games, seed))
-    played = []
-    for secret in (f"{seed}/{number}" for number in range(games)):
-        bots = make_table(found.name, [policy], players, secret)
-        played.append(playing.play_by_bots(setting, bots, secret)[0])
-    return played
+    return Setting(found.name, agreed, players)
 
 
 # Environments -----------------------------------------------------------------------------------

@@ -28,6 +28,21 @@ def test_a_game_is_played_out_as_if_every_decision_were_told(name: str, edition:
         assert inside == outside
 
 
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_who_listens_to_a_playout_is_told_what_every_decision_tells(
+    name: str, edition: str
+) -> None:
+    game: Any = find_game(name)
+    logs: list[list[Any]] = []
+    for play in (game.play_out, lambda *told: play_out(game, *told)):
+        dice = Dice.of("told")
+        state, events = game.deal(game.ruleset(edition), 3, dice)
+        play(state, dice, events)
+        logs.append(events)
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 100
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_played_out_from_any_position_and_a_copy_leaves_it_alone(name: str) -> None:
     game: Any = find_game(name)

@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from .actions import ActionSpace, UniqueAction
 from .chance import Chance
 from .editions import Editions
-from .events import Seat, Viewer
+from .events import Event, Seat, Viewer
 from .fields import Plain, RulesetT
 from .game import Game, State, ViewT
 from .playout import play_out
@@ -77,10 +77,13 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
         return rules
 
     def play_out(
-        self: Game[RulesetT, OwnStateT, OwnActionT, ViewT], state: OwnStateT, dice: Chance
+        self: Game[RulesetT, OwnStateT, OwnActionT, ViewT],
+        state: OwnStateT,
+        dice: Chance,
+        events: list[Event] | None = None,
     ) -> int:
         """Play on to the end, each legal answer as likely as the others; count the decisions."""
-        return play_out(self, state, dice)
+        return play_out(self, state, dice, events)
 
     def copy(self, state: OwnStateT) -> OwnStateT:
         """Return an independent copy of a position."""

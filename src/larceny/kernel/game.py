@@ -197,8 +197,11 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Do the same with an action that was just listed as legal: it is not judged again."""
         ...
 
-    def play_out(self, state: StateT, dice: Chance) -> int:
-        """Play on to the end, each legal answer as likely as the others; count the decisions."""
+    def play_out(self, state: StateT, dice: Chance, events: list[Event] | None = None) -> int:
+        """Play on to the end, each legal answer as likely as the others; count the decisions.
+
+        What happens is added to `events`, if somebody wants to know.
+        """
         ...
 
     def copy(self, state: StateT) -> StateT:

@@ -60,13 +60,7 @@ def play_at_random(
     """Play at random without telling any seat what happens, which is much faster."""
     game, dice = find_game(setting.game), Dice.of(secret)
     state, events = game.deal(setting.rules, setting.players, Chance.of(secret))
-    if not listen:
-        return _result(game, state, game.play_out(state, dice)), events
-    decisions = 0
-    while owed := state.deciders():
-        actions = game.legal_actions(state, owed[0])
-        events += game.apply_legal(state, owed[0], actions[dice.below(len(actions))])
-        decisions += 1
+    decisions = game.play_out(state, dice, events if listen else None)
     return _result(game, state, decisions), events
 
 
