@@ -30,11 +30,12 @@ COMPILED = {
     ),
     "bots/*": ("evaluation", "model", "rollout"),
     "bots": ("search",),
+    "envs/*": ("memory",),
 }
 """What is compiled, by folder. Events and rulesets are not: mypyc makes classes with fields only no
 faster, and they could not have slots."""
 PATTERNS = tuple(f"{folder}/{name}.py" for folder, names in COMPILED.items() for name in names)
-READ = ("bots/**/*.py", "kernel/**/*.py", "games/**/*.py")
+READ = tuple(f"{folder}/**/*.py" for folder in ("bots", "envs", "games", "kernel"))
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
 FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
 """Only what is compiled is judged: what else is read may import what is not installed here."""

@@ -5,6 +5,7 @@ which takes a hundredth of the time. To conclude is left to the learner.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import TILES
@@ -23,16 +24,17 @@ REMEMBERED: Fields = (
     Field("seen in hands", SLOTS * len(FRONT_NAMES), "the hand: fronts that were seen", True),
 )
 
-_NOT_SEEN = -1
+_NOT_SEEN: Final = -1
 
 
 class Notebook(Deduction):
     """Keeps the fronts of tiles that were seen, until they are shuffled."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, of: "Notebook | None" = None) -> None:
         self.seen = [_NOT_SEEN] * (TILES + 1)  # the last is that of a gap
-        super().__init__(rules)
-        self.seen = [_NOT_SEEN] * (TILES + 1)  # what everybody knows beforehand is no memory
+        super().__init__(rules, of)
+        # What everybody knows beforehand is no memory.
+        self.seen = [_NOT_SEEN] * (TILES + 1) if of is None else of.seen.copy()
 
     def is_front(self, tile: int, front: Front) -> None:
         """Note a front."""
@@ -48,9 +50,7 @@ class Notebook(Deduction):
 
     def copy(self) -> "Notebook":
         """Go on from here without changing the original."""
-        other = object.__new__(Notebook)
-        other.seen = self.seen.copy()
-        return other
+        return Notebook(self.rules, self)
 
 
 def memory(rules: Ruleset, players: int, viewer: Seat) -> Knowledge:
