@@ -28,7 +28,8 @@ Told = dict[str, Any]
 
 
 def told_games(name: str, edition: str) -> Iterator[Told]:
-    """Play a game at every table of an edition."""
+    """Tell what can be decided, and play a game at every table of an edition."""
+    yield {"actions": [action.to_json() for action in GAMES[name].actions]}
     for table in tables(name, edition):
         yield {"secret": table.secret, "rules": table.game.write_ruleset(table.rules)}
         yield from told_game(table)

@@ -78,6 +78,14 @@ class UniqueAction:
         return self
 
 
+def say_types(action_type: Any, **types: str) -> None:
+    """Say of which types fields of an action are, as an annotation would be written.
+
+    Compiled, an annotation is its class alone: of `tuple[Place, ...]` only `tuple` is left.
+    """
+    action_type.__annotations__.update(types)
+
+
 @cache
 def verb_of(kind: Any) -> str:
     """Return what is done by all actions of a class: its name, as JSON writes names."""

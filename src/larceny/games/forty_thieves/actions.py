@@ -9,7 +9,7 @@ from enum import StrEnum
 from itertools import product
 from typing import Annotated, Final, NewType
 
-from larceny.kernel.actions import ActionSpace, UniqueAction
+from larceny.kernel.actions import ActionSpace, UniqueAction, say_types
 from larceny.kernel.events import Seat, every_seat
 from larceny.kernel.spelling import Spelling, spell
 
@@ -172,6 +172,10 @@ class Wish(Action):
 
     wish: Wishes
 
+
+say_types(Discard, slots="tuple[Slot, ...]")
+say_types(Peek, squares="tuple[Square, Square]")
+say_types(Interchange, squares="tuple[Square, Square]")
 
 SPACE: Final[ActionSpace[Action]] = ActionSpace()
 _register: Final = SPACE.register

@@ -120,8 +120,11 @@ def rule_behind(state: State) -> Rule:
     return ASKS[state.phase].rule
 
 
-def require(state: State, given: Any, action: Action) -> Seat:
-    """Refuse an action that some paragraph forbids now; return whose it is."""
+def require(state: State, given: Any, action: Any) -> Seat:
+    """Refuse an action that some paragraph forbids now; return whose it is.
+
+    It may be anybody's action, even one of another game.
+    """
     seat = seat_of(given)
     if seat == NOBODY or state.asked != seat:
         raise refusal(_rule_of_order(state, seat, action), state, given, action)
@@ -130,7 +133,7 @@ def require(state: State, given: Any, action: Action) -> Seat:
     return seat
 
 
-def _rule_of_order(state: State, seat: Seat, action: Action) -> Rule:
+def _rule_of_order(state: State, seat: Seat, action: Any) -> Rule:
     """Name the paragraph that says whose decision it is, for one who acts out of turn."""
     if state.phase is Phase.OVER:
         return "FT-9.1"
@@ -152,7 +155,7 @@ _PHASE_OF: Final[dict[type[Action], tuple[Phase, Rule]]] = {
 }
 
 
-def _rule_against(state: State, action: Action) -> Rule:
+def _rule_against(state: State, action: Any) -> Rule:
     """Name the paragraph that speaks against an action which this phase does not ask for at all.
 
     What belongs to an earlier phase has been done or let be, once; what belongs to a later one has

@@ -6,7 +6,7 @@ Every action exists once, has an index that never changes, and a word by which p
 from dataclasses import dataclass
 from typing import Final
 
-from larceny.kernel.actions import ActionSpace, UniqueAction
+from larceny.kernel.actions import ActionSpace, UniqueAction, say_types
 
 from .pieces import (
     CHARACTERS,
@@ -123,6 +123,10 @@ class Pick(Action):
 
     kind: Gem
 
+
+say_types(TakeOne, kind="Gem")
+say_types(PlaceImitation, kind="Gem")
+say_types(Pick, kind="Gem")
 
 SPACE: Final[ActionSpace[Action]] = ActionSpace()
 _register: Final = SPACE.register

@@ -129,8 +129,11 @@ def rule_behind(state: State) -> Rule:
     return ASKS[state.phase].rule
 
 
-def require(state: State, given: Any, action: Action) -> Seat:
-    """Refuse an action that some paragraph forbids now; return whose it is."""
+def require(state: State, given: Any, action: Any) -> Seat:
+    """Refuse an action that some paragraph forbids now; return whose it is.
+
+    It may be anybody's action, even one of another game.
+    """
     seat = seat_of(given)
     if not owes_a_decision(state, seat):
         raise refusal(_rule_of_order(state, seat), state, given, action)
@@ -164,7 +167,7 @@ def _rule_of_order(state: State, seat: Seat) -> Rule:
 _AT_THE_DRAWER: Final = PlaceImitation | TakeAll | TakeOne | Look | SetAlarm
 
 
-def _rule_against(state: State, action: Action) -> Rule:
+def _rule_against(state: State, action: Any) -> Rule:
     """Name the paragraph that speaks against an action which this phase does not ask for at all.
 
     Before the drawer is open that is the duty to open one. Afterwards it is what bars the ability

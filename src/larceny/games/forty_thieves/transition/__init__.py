@@ -39,7 +39,7 @@ def deal(rules: Ruleset, players: int, chance: Chance) -> tuple[State, Events]:
     return state, events
 
 
-def apply(state: State, seat: Any, action: Action) -> Events:
+def apply(state: State, seat: Any, action: Any) -> Events:
     """Do what a seat decided, or refuse it."""
     return apply_legal(state, require(state, seat, action), action)
 

@@ -30,7 +30,7 @@ from .setting_up import deal, move_after_filling, open_to_fill, put
 __all__ = ["Phase", "apply", "apply_legal", "deal"]
 
 
-def apply(state: State, seat: Any, action: Action) -> Events:
+def apply(state: State, seat: Any, action: Any) -> Events:
     """Do what a seat decided, or refuse it."""
     return apply_legal(state, require(state, seat, action), action)
 
