@@ -1,13 +1,184 @@
-"""The WebSocket of the server: the frames that it writes by itself."""
+"""The WebSocket of the server: the frames that it reads and writes by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
 
 import pytest
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from larceny.server.realtime.websocket_protocol import framed
+from larceny.server.realtime.frames import framed, size_read, text_in
+from larceny.server.realtime.websocket_protocol import MOST_UNREAD, GuardedWebSocket
+
+from .raw_sockets import upgrade
+from .waiting import PATIENCE_S
+
+SIZES = [0, 1, 2, 125, 126, 127, 1_000, 65_535, 65_536, 70_000]
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
     text = b"x" * size
 
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_text_of_a_client_is_read_as_the_library_writes_it(size: int) -> None:
+    text = ("ä" + "x" * size)[:size]
+    frame = Frame(Opcode.TEXT, text.encode())
+    data = frame.serialize(mask=True)
+
+    assert size_read(frame) == len(data)
+    if 2 <= len(frame.data) < 1 << 16:
+        assert text_in(data) == text
+    else:  # the library reads it
+        assert text_in(data) is None
+
+
+def broken(data: bytes, at: int, byte: int) -> bytes:
+    return data[:at] + bytes([byte]) + data[at + 1 :]
+
+
+TEXT = Frame(Opcode.TEXT, b'{"type":"ping","id":"1"}').serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        TEXT[:1],
+        TEXT[:-1],
+        TEXT + b"\x81",
+        TEXT + TEXT,
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        Frame(Opcode.TEXT, b"a part", fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b"the rest").serialize(mask=True),
+        Frame(Opcode.BINARY, b"no text").serialize(mask=True),
+        Frame(Opcode.PING, b"are you there").serialize(mask=True),
+        broken(TEXT, 0, 0xC1),  # compressed
+        Frame(Opcode.TEXT, b"\xff\xfe not UTF-8").serialize(mask=True),
+        broken(TEXT, 1, 0x80 | 127),
+    ],
+)
+def test_what_is_not_just_one_whole_text_is_left_to_the_library(data: bytes) -> None:
+    assert text_in(data) is None
+
+
+# A connection ------------------------------------------------------------------------------------
+
+
+class Wire(asyncio.Transport):
+    """A transport that is written to by nobody but the server."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = True
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def close(self) -> None:
+        """Stay open."""
+
+
+@asynccontextmanager
+async def connection(app: ASGIApp) -> AsyncIterator[tuple[GuardedWebSocket, Wire]]:
+    """A WebSocket that an app has accepted."""
+    config = uvicorn.Config(app, ws=GuardedWebSocket, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    socket = GuardedWebSocket(config=config, server_state=ServerState(), app_state={})
+    wire = Wire()
+    socket.connection_made(wire)
+    socket.data_received(upgrade("http://127.0.0.1:1"))
+    while b"101" not in wire.written:
+        await asyncio.sleep(0)
+    yield socket, wire
+    socket.connection_lost(None)
+
+
+def said() -> tuple[bytes, list[str]]:
+    """Return what a client sends: short and long texts, fragments, controls; and what is heard."""
+    texts = [f"text {number} " + "ä" * (number % 7 * 30) for number in range(20)]
+    sent = b""
+    for number, text in enumerate(texts):
+        body = text.encode()
+        match number % 4:
+            case 0 | 1:
+                sent += Frame(Opcode.TEXT, body).serialize(mask=True)
+            case 2:
+                sent += Frame(Opcode.TEXT, body[:3], fin=False).serialize(mask=True)
+                sent += Frame(Opcode.PING, b"?").serialize(mask=True)
+                sent += Frame(Opcode.CONT, body[3:]).serialize(mask=True)
+            case _:
+                sent += Frame(Opcode.PONG, b"").serialize(mask=True)
+                sent += Frame(Opcode.TEXT, body).serialize(mask=True)
+    return sent, texts
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_texts_are_read_in_their_order_however_the_network_cuts_them(seed: int) -> None:
+    sent, texts = said()
+    dice, heard = Random(seed), list[str]()
+    most = dice.choice([1, 2, 8, 40, 300, 5_000])
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+
+    async def story() -> None:
+        async with connection(app) as (socket, wire):
+            rest = sent
+            while rest:
+                cut = dice.randint(1, most)
+                socket.data_received(rest[:cut])
+                rest = rest[cut:]
+                while not wire.reads:
+                    await asyncio.sleep(0)
+            while len(heard) < len(texts):
+                await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_S))
+    assert heard == texts
+
+
+def test_no_more_is_read_from_one_who_does_not_wait_for_answers() -> None:
+    answers = asyncio.Event()
+    heard = []
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await answers.wait()
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+
+    async def story() -> None:
+        async with connection(app) as (socket, wire):
+            count = 0
+            while wire.reads:
+                socket.data_received(Frame(Opcode.TEXT, b"hurry").serialize(mask=True))
+                count += 1
+            assert count == MOST_UNREAD + 1
+            answers.set()
+            while not wire.reads:
+                await asyncio.sleep(0)
+            assert len(heard) == count
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_S))

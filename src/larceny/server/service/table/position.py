@@ -43,8 +43,8 @@ class EncodedEvent(NamedTuple):
     """
 
     event: Event
-    whole: msgspec.Raw
-    veiled: msgspec.Raw
+    whole: bytes
+    veiled: bytes
 
 
 class PastStep(NamedTuple):
@@ -278,7 +278,7 @@ class Position:
             word=word,
             client_id=client_id,
             at=now,
-            events=b"[%b]" % b",".join([bytes(one.whole) for one in encoded]),
+            events=b"[%b]" % b",".join([one.whole for one in encoded]),
             clock=self._written_clock(),
             deadline=self.clock.deadline(self.table.plan.clock),
         )
@@ -290,11 +290,11 @@ class Position:
         return self._clock_written[1]
 
     def _encoded(self, event: Event) -> EncodedEvent:
-        whole = msgspec.Raw(_encode(event.to_json()))
+        whole = _encode(event.to_json())
         veiled = self.game.witnessed(event, SPECTATOR)
         if veiled is event:
             return EncodedEvent(event, whole, whole)
-        return EncodedEvent(event, whole, msgspec.Raw(_encode(veiled.to_json())))
+        return EncodedEvent(event, whole, _encode(veiled.to_json()))
 
     # Idempotency keys ---------------------------------------------------------------------------
 

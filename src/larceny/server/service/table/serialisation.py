@@ -20,6 +20,7 @@ from .position import EncodedEvent, PastStep, Position
 from .session import TableSession
 
 _encode = msgspec.json.Encoder().encode
+_NONE = b"null"
 
 
 def table_info(table: Table) -> m.TableInfo:
@@ -140,7 +141,7 @@ def snapshots(position: Position, viewers: Sequence[Viewer]) -> list[bytes]:
                 seq=position.seq,
                 seat=viewer,
                 lobby=lobby,
-                view=view,
+                view=_raw(view),
                 legal=_legal(position, viewer, unanswered),
                 clock=clock,
                 sheet=sheet,
@@ -156,30 +157,40 @@ def steps(
     """Write for each viewer the steps that he missed; only the last one has a view."""
     *before, last = missed
     unanswered, sheet = position.unanswered(), _score_sheet(position)
-    return [
-        [
-            *(_past_step(position, step, viewer) for step in before),
-            _encode(
-                m.Step(
-                    table=position.table.id,
-                    seq=last.seq,
-                    events=_events(position, last, viewer),
-                    view=view,
-                    legal=_legal(position, viewer, unanswered),
-                    sheet=sheet,
-                )
-            ),
-        ]
-        for viewer, view in zip(viewers, _views(position, viewers), strict=True)
-    ]
+    ends = b"" if sheet is None else b',"sheet":%b' % _encode(sheet)
+    written = []
+    for viewer, view in zip(viewers, _views(position, viewers), strict=True):
+        asks = viewer is not None and viewer in unanswered
+        legal = _encode(_question(position, viewer)) if asks else _NONE
+        messages = [_step(position, step, viewer) for step in before]
+        messages.append(_step(position, last, viewer, view, legal, ends))
+        written.append(messages)
+    return written
 
 
-def _past_step(position: Position, step: PastStep, viewer: Viewer) -> bytes:
-    """Write a step that others have followed: it has no view, and asks nothing any more."""
-    return _encode(m.Step(position.table.id, step.seq, _events(position, step, viewer), None, None))
+def _step(
+    position: Position,
+    step: PastStep,
+    viewer: Viewer,
+    view: bytes = _NONE,
+    legal: bytes = _NONE,
+    ends: bytes = b"",
+) -> bytes:
+    """Write a step as `m.Step` is spelled, from parts that are written already.
+
+    One that others have followed has no view, and asks nothing any more.
+    """
+    return b'{"type":"step","table":"%b","seq":%d,"events":[%b],"view":%b,"legal":%b%b}' % (
+        position.table.id.encode(),
+        step.seq,
+        b",".join(_events(position, step, viewer)),
+        view,
+        legal,
+        ends,
+    )
 
 
-def _events(position: Position, step: PastStep, viewer: Viewer) -> list[Any]:
+def _events(position: Position, step: PastStep, viewer: Viewer) -> list[bytes]:
     """Return what happened in a step as a viewer may witness it."""
     return [
         one.whole if one.veiled is one.whole else _witnessed(position, one, viewer)
@@ -187,20 +198,25 @@ def _events(position: Position, step: PastStep, viewer: Viewer) -> list[Any]:
     ]
 
 
-def _views(position: Position, viewers: Sequence[Viewer]) -> Sequence[Any]:
-    """Return what each viewer sees, written already: what all see alike is written once."""
+def _views(position: Position, viewers: Sequence[Viewer]) -> list[bytes]:
+    """Write what each viewer sees: what all see alike is written once."""
     if position.state is None:
-        return [None] * len(viewers)
+        return [_NONE] * len(viewers)
     common, own = position.game.views_json(position.state, viewers)
     if not common:
-        return own
+        return [_encode(one) for one in own]
     rest = _encode(common)[1:]
-    return [msgspec.Raw(b"%b,%b" % (_encode(one)[:-1], rest)) for one in own]
+    return [b"%b,%b" % (_encode(one)[:-1], rest) for one in own]
+
+
+def _raw(view: bytes) -> m.Json:
+    """Let a view stand in a message as it is written."""
+    return cast(m.Json, msgspec.Raw(view))
 
 
 def snapshot_as_it_stood(position: Position, then: Position, viewer: Viewer, seq: int) -> bytes:
     """Write a table as it stood after a step, so that what has happened since can follow."""
-    view = _views(then, [viewer])[0]
+    view = _raw(_views(then, [viewer])[0])
     lobby, clock = table_info(position.table), _clock_state(position)
     return _encode(m.Snapshot(position.table.id, seq, viewer, lobby, view, None, clock))
 
@@ -226,11 +242,11 @@ def clock(position: Position) -> bytes:
     return _encode(m.Clock(position.table.id, position.seq, position.deadline(), banks))
 
 
-def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> Any:
+def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> bytes:
     """Return an event with a secret as a viewer may witness it."""
     if one.event.only != viewer:
         return one.veiled
-    return position.game.witnessed(one.event, viewer).to_json()
+    return _encode(position.game.witnessed(one.event, viewer).to_json())
 
 
 def lobby(table: Table) -> bytes:
