@@ -32,6 +32,11 @@ class TimeControl:
     per_move_ms: int = 0
     bank_ms: int = 0
 
+    @property
+    def runs(self) -> bool:
+        """Ask whether there is a clock at all."""
+        return self.kind is not ClockKind.NONE
+
     def __post_init__(self) -> None:
         if self.kind is ClockKind.NONE:
             fits = self.per_move_ms == 0 and self.bank_ms == 0

@@ -113,7 +113,7 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """List the seats that are played at a person's device: his own, and his companions'."""
-        return tuple(seat for seat, chair in by_seat(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in by_seat(self.chairs) if chair.person == person])
 
     def beside(self, seat: Seat) -> tuple[Seat, ...]:
         """List the seats that are played at the same device as one; only itself, as a rule."""

@@ -92,7 +92,7 @@ class Socket:
         self._waiting_bytes += len(message)
         if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
             self._cut()
-        if not self._flushes_soon and self._writer_sleeps():
+        if self._sleeping is not None and not self._flushes_soon:
             self._flushes_soon = True
             asyncio.get_running_loop().call_soon(self._flush)
 
@@ -106,11 +106,13 @@ class Socket:
             self._taken += len(self._waiting)
             self._waiting.clear()
             self._waiting_bytes = 0
-        elif self._sleeping is not None and not self._sleeping.done():
-            self._sleeping.set_result(None)
+        else:
+            self._wake_writer()
 
-    def _writer_sleeps(self) -> bool:
-        return self._sleeping is not None and not self._sleeping.done()
+    def _wake_writer(self) -> None:
+        sleeping, self._sleeping = self._sleeping, None
+        if sleeping is not None and not sleeping.done():  # else it was cancelled
+            sleeping.set_result(None)
 
     def _cut(self) -> None:
         """Cut the client off: what waits for it is not sent any more."""
@@ -121,7 +123,7 @@ class Socket:
 
     def _check_progress(self) -> None:
         """Cut the client off if it has taken nothing of what was sent since the last check."""
-        if not self._writer_sleeps() and self._taken == self._taken_before:
+        if self._sleeping is None and self._taken == self._taken_before:
             self._cut()
         else:
             self._taken_before = self._taken

@@ -137,7 +137,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(b"".join([framed(text) for text in texts]))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
     def keepalive_timeout(self) -> None:

@@ -159,8 +159,10 @@ class Pacing:
         self._wake_waiting(event.session)
 
     def _wake_waiting(self, session: TableSession) -> None:
-        for waiting in self.reports(session).waiting:
-            _wake(waiting)
+        reports = self._reports.get(session)
+        if reports is not None:
+            for waiting in reports.waiting:
+                _wake(waiting)
 
     def _quiet_from_now(self, session: TableSession) -> None:
         self.reports(session).quiet_since = self.clock.monotonic()

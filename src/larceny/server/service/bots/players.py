@@ -66,9 +66,8 @@ class BotPlayers:
 
         Who comes back after his time finds that question answered, and decides from the next one.
         """
-        position = session.position
-        is_bot = position.table.chairs[seat].bot is not None
-        return is_bot or session.is_away(seat) or seat in position.late(session.now_ms())
+        is_bot = session.table.chairs[seat].bot is not None
+        return is_bot or session.is_away(seat) or session.is_late(seat)
 
     async def _think(self, asked: QuestionKey) -> None:
         """Think about a question, if no thought is given to it already."""

@@ -62,8 +62,10 @@ class Referee:
                 raise position.refusal()
             if _is_too_late(position, seat, message.seq):
                 raise Refused("too-late", seq=position.seq)
-            _check_lesson(position, seat, message.action)
-            await self.sessions.returns(session, seat)
+            if position.lesson is not None:
+                _check_lesson(position, seat, message.action)
+            if session.is_away(seat):
+                await self.sessions.returns(session, seat)
             await self.answer(session, seat, message.action, message.id)
             done = position.step_of_key(seat, message.id)
             return m.Ack(message.id, message.table, position.seq if done is None else done)
@@ -117,7 +119,7 @@ class Referee:
         sessions.broadcaster.steps(session)
         if session.position.is_over and is_running(session.table):
             await self._finish(session)
-        if stored:
+        if stored and not sessions.alone:
             await sessions.bus.announce(session.table.id, NewStep())
         sessions.events.stepped(session)
         return stored

@@ -5,7 +5,6 @@ import logging
 
 from larceny.kernel.events import Seat
 
-from ...domain.game_clock import ClockKind
 from ...ports.bus import SeatTimedOut
 from ...ports.store import JournalStore
 from ..runtime.leases import Leases, wait_for_lease
@@ -47,7 +46,7 @@ class ThinkingTime:
         """Ring for the first who is waited for: banks differ, so each has his own time."""
         position, plan = session.position, session.position.table.plan
         at = None
-        if plan.clock.kind is not ClockKind.NONE and _can_run_out(position):
+        if plan.clock.runs and _can_run_out(position):
             at = position.clock.deadline(plan.clock, session.waits_for())
         self.timers.set(position.table.id, session, at, session.now_ms)
 

@@ -8,7 +8,6 @@ from functools import partial
 
 from larceny.kernel.events import SPECTATOR, Viewer
 
-from ...domain.game_clock import ClockKind
 from ...domain.refusals import NotFound
 from ...domain.tables import Table, Watching
 from ...ports.clock import Clock
@@ -174,5 +173,4 @@ def _is_delayed(table: Table) -> bool:
 def _is_timed(session: TableSession) -> bool:
     """Ask whether there is a clock to send; a reaction window is one while it is open."""
     position = session.position
-    has_clock = position.table.plan.clock.kind is not ClockKind.NONE
-    return has_clock or position.deadline() != session.audience.sent_deadline
+    return position.table.plan.clock.runs or position.deadline() != session.audience.sent_deadline

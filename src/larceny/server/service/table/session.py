@@ -63,8 +63,13 @@ class TableSession:
         if self.timed_out.get(seat, -1) > seq:
             return  # he has gone again since
         self.timed_out.pop(seat, None)
-        if seat in self.position.late(self.now_ms()):
+        if self.is_late(seat):
             self.back_late[seat] = self.position.asked_at(seat)
+
+    def is_late(self, seat: Seat) -> bool:
+        """Ask whether the time of a seat is over."""
+        has_clock = self.position.table.plan.clock.runs
+        return has_clock and seat in self.position.late(self.now_ms())
 
     def waits_for(self) -> set[Seat]:
         """Return the seats whose own answer the table waits for, and not that of a bot."""

@@ -22,13 +22,18 @@ from .session import TableSession, new_session
 class _Hold:
     """Holds a table's lock. (As a generator, it took 4 % of a decision's time.)"""
 
+    __slots__ = ("_session", "_sessions", "_table_id")
+
     def __init__(self, sessions: "TableSessions", table_id: str) -> None:
         self._sessions = sessions
         self._table_id = table_id
 
     async def __aenter__(self) -> TableSession:
         while True:
-            session = self._session = await self._sessions.find(self._table_id)
+            session = self._sessions.loaded.get(self._table_id)  # as a rule
+            if session is None:
+                session = await self._sessions.find(self._table_id)
+            self._session = session
             await session.lock.acquire()
             if self._sessions.has(session):
                 return session
