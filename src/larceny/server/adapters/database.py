@@ -104,7 +104,13 @@ def make_private(path: Path) -> None:
 
 def _open_sqlite(url: URL) -> Engine:
     make_private(Path(str(url.database)))
-    engine = create_engine(url, poolclass=QueuePool, pool_size=4, max_overflow=4)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=4,
+        max_overflow=4,
+        pool_use_lifo=True,  # who wrote last has all pages at hand, the others have to read anew
+    )
     turn = Lock()
 
     @event.listens_for(engine, "connect")
@@ -116,6 +122,7 @@ def _open_sqlite(url: URL) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
+            "temp_store=MEMORY",  # what a statement may have to take back needs no file
         ):
             connection.execute(f"PRAGMA {pragma}")
 

@@ -94,7 +94,7 @@ class Socket:
             self._cut()
         if self._sleeping is not None and not self._flushes_soon:
             self._flushes_soon = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._sleeping.get_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         """Write all that waits at once, or wake the writer, who can wait with it.

@@ -21,6 +21,7 @@ from websockets.protocol import State
 
 from .frame_budget import MOST_FRAGMENTS, FrameBudget
 from .frames import framed, size_read, text_in
+from .mailbox import Mailbox
 
 DROP, HANG_UP, WRITE = "larceny.drop", "larceny.hang-up", "larceny.write"
 """The extensions of ASGI by which a socket is dropped, closed without waiting for an answer, or
@@ -45,6 +46,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.close_timeout = CLOSE_S
+        self.queue: Any = Mailbox(self.loop)
         self._budget = FrameBudget(self.loop.time())
         self._deaf = False  # nothing is read any more
         self._half_read = 0  # bytes of a frame whose end has not come yet
@@ -113,8 +115,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.loop.call_later(CLOSE_S, self.transport.abort)
         else:
-            last: Any = {"type": "websocket.receive", FLOOD: True}
-            self.queue.put_nowait(last)
+            self.queue.put_nowait({"type": "websocket.receive", FLOOD: True})
 
     async def run_asgi(self) -> None:
         """Answer a socket, and let what answers it end the connection; it ends with it anyway."""

@@ -23,9 +23,11 @@ class GroupCommit(Generic[T]):
         self._wake = asyncio.Event()
         self._begun = self._ended = 0  # groups
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         """Begin to write."""
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
@@ -44,7 +46,8 @@ class GroupCommit(Generic[T]):
         Who is cut off here still waits: what is on its way to the store cannot be called back, and
         whoever looks there next must find it.
         """
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = self._loop or asyncio.get_running_loop()  # which is a system call each time
+        stored: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((thing, stored))
         self._wake.set()
         try:
