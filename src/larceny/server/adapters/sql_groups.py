@@ -100,15 +100,16 @@ def written_out(engine: Engine, statement: Insert) -> str:
     return str(statement.compile(dialect=dialect))
 
 
-MOST_ROWS = 1_000
+MOST_ROWS = 512
 """Rows in one statement: SQLite takes 32,766 values, PostgreSQL 65,535."""
 
 
 class BulkInsert:
     """Inserts rows that are tuples of all columns, where nothing stands in their place yet.
 
-    All rows in one statement: for each, the driver would wait for Python's lock, which the busy
-    event loop holds.
+    Many rows in one statement: for each, the driver would wait for Python's lock, which the busy
+    event loop holds. A statement has 1, 2, 4, 8 … rows, so that the driver has prepared it before:
+    for one of every number it took a third more time.
     """
 
     def __init__(self, engine: Engine, table: Table) -> None:
@@ -121,11 +122,14 @@ class BulkInsert:
 
     def all_or_raise(self, cursor: DBAPICursor, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert rows; raise Taken if the place of one of them was not free."""
-        for first in range(0, len(rows), MOST_ROWS):
-            some = rows[first : first + MOST_ROWS]
-            cursor.execute(self._statement(len(some)), list(chain.from_iterable(some)))
-            if cursor.rowcount != len(some):
+        first = 0
+        while left := len(rows) - first:
+            count = min(MOST_ROWS, 1 << left.bit_length() - 1)
+            some = rows[first : first + count]
+            cursor.execute(self._statement(count), list(chain.from_iterable(some)))
+            if cursor.rowcount != count:
                 raise Taken
+            first += count
 
     def _statement(self, rows: int) -> str:
         if rows not in self._statements:
