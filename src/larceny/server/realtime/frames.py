@@ -6,7 +6,10 @@ Each is written and read here at once. What else there is, the library reads, fr
 from struct import Struct
 from typing import Any
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it was built without a compiler
+    from websockets.utils import apply_mask
 
 _SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 _WHOLE_TEXT = 0x81

@@ -160,8 +160,10 @@ def steps(
     ends = b"" if sheet is None else b',"sheet":%b' % _encode(sheet)
     written = []
     for viewer, view in zip(viewers, _views(position, viewers), strict=True):
-        asks = viewer is not None and viewer in unanswered
-        legal = _encode(_question(position, viewer)) if asks else _NONE
+        if viewer is None or viewer not in unanswered:
+            legal = _NONE
+        else:
+            legal = _encode(_question(position, viewer))
         messages = [_step(position, step, viewer) for step in before]
         messages.append(_step(position, last, viewer, view, legal, ends))
         written.append(messages)
