@@ -47,24 +47,24 @@ def broken(data: bytes, at: int, byte: int) -> bytes:
 TEXT = Frame(Opcode.TEXT, b'{"type":"ping","id":"1"}').serialize(mask=True)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        TEXT[:1],
-        TEXT[:-1],
-        TEXT + b"\x81",
-        TEXT + TEXT,
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        Frame(Opcode.TEXT, b"a part", fin=False).serialize(mask=True),
-        Frame(Opcode.CONT, b"the rest").serialize(mask=True),
-        Frame(Opcode.BINARY, b"no text").serialize(mask=True),
-        Frame(Opcode.PING, b"are you there").serialize(mask=True),
-        broken(TEXT, 0, 0xC1),  # compressed
-        Frame(Opcode.TEXT, b"\xff\xfe not UTF-8").serialize(mask=True),
-        broken(TEXT, 1, 0x80 | 127),
-    ],
-)
+OTHER_DATA = {
+    "nothing": b"",
+    "one byte": TEXT[:1],
+    "not all": TEXT[:-1],
+    "too much": TEXT + b"\x81",
+    "two": TEXT + TEXT,
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "a part": Frame(Opcode.TEXT, b"a part", fin=False).serialize(mask=True),
+    "the rest": Frame(Opcode.CONT, b"the rest").serialize(mask=True),
+    "no text": Frame(Opcode.BINARY, b"no text").serialize(mask=True),
+    "a ping": Frame(Opcode.PING, b"are you there").serialize(mask=True),
+    "compressed": broken(TEXT, 0, 0xC1),
+    "not UTF-8": Frame(Opcode.TEXT, b"\xff\xfe not UTF-8").serialize(mask=True),
+    "a longer size": broken(TEXT, 1, 0x80 | 127),
+}
+
+
+@pytest.mark.parametrize("data", OTHER_DATA.values(), ids=OTHER_DATA.keys())
 def test_what_is_not_just_one_whole_text_is_left_to_the_library(data: bytes) -> None:
     assert text_in(data) is None
 
