@@ -66,7 +66,7 @@ def told_step(match: AnyMatch, events: list[Event]) -> Told:
             [game.witnessed(event, viewer).to_json() for event in events] for viewer in viewers
         ],
         "hides": [not game.reveals_nothing_hidden(event) for event in events],
-        "views": game.views_json(state, viewers).whole(),
+        "views": game.views_json(state, viewers),
         "alone": game.view(state, alone).to_json(),
         "open": game.laid_open(state),
         "deciders": list(match.deciders),

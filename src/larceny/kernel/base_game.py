@@ -9,8 +9,8 @@ from .editions import Editions
 from .events import Event, Seat, Viewer
 from .fields import Plain, RulesetT
 from .game import Game, State, ViewT
+from .json_text import json_text
 from .playout import play_out
-from .views_json import ViewsJson
 
 
 class OwnState(State, Protocol):
@@ -97,9 +97,9 @@ class BaseGame(Generic[RulesetT, OwnStateT, OwnActionT, ViewT]):
         """Return what a viewer sees on the table now."""
         raise NotImplementedError
 
-    def views_json(self, state: OwnStateT, viewers: Iterable[Viewer]) -> ViewsJson:
-        """Write what several viewers see now: in most games nothing is known to be alike."""
-        return ViewsJson({}, [self.view(state, viewer).to_json() for viewer in viewers])
+    def views_json(self, state: OwnStateT, viewers: Iterable[Viewer]) -> list[str]:
+        """Write what several viewers see now, as JSON: in most games each view by itself."""
+        return [json_text(self.view(state, viewer).to_json()) for viewer in viewers]
 
     def action_of_word(self, word: str) -> OwnActionT:
         """Return the action that a word names."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NewType, ParamSpec, TypeVar, dataclass_transform
 
+from .json_text import write_event_text
 from .spelling import write_fields
 
 Seat = NewType("Seat", int)
@@ -62,6 +63,10 @@ class Event:
         """Return the event as plain values, each field as its type is spelled."""
         kind: Any = type(self)
         return {"event": kind.__name__, **write_fields(kind)(self)}
+
+    def to_json_text(self) -> str:
+        """Return the same as JSON text, without a detour through plain values."""
+        return write_event_text(type(self))(self)
 
 
 @dataclass_transform(frozen_default=True)

@@ -13,7 +13,6 @@ from .errors import IllegalAction
 from .events import SPECTATOR, Event, Seat, Viewer
 from .fields import FieldDescription, Plain
 from .scores import ScoreSheet
-from .views_json import ViewsJson
 
 __all__ = ["SPECTATOR", "Action", "Game", "IllegalAction", "Knowledge", "Seat", "View", "Viewer"]
 
@@ -239,8 +238,8 @@ class Game(Protocol[RulesT, StateT, ActionT, ViewT]):
         """Return what a viewer sees on the table now."""
         ...
 
-    def views_json(self, state: StateT, viewers: Iterable[Viewer]) -> ViewsJson:
-        """Write what several viewers see now: what they see alike once, and what each sees."""
+    def views_json(self, state: StateT, viewers: Iterable[Viewer]) -> list[str]:
+        """Write what several viewers see now, each view as JSON."""
         ...
 
     def laid_open(self, state: StateT) -> dict[str, Any]:

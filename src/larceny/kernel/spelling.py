@@ -69,12 +69,6 @@ def write_fields(kind: Any) -> Callable[[Any], dict[str, Any]]:
 
 
 @cache
-def write_all_but(kind: Any, *others: str) -> Callable[[Any], dict[str, Any]]:
-    """Make what writes all fields of a dataclass or named tuple but these."""
-    return write_some_fields(kind, tuple(name for name in field_types(kind) if name not in others))
-
-
-@cache
 def write_part(kind: Any) -> Callable[[Any], dict[str, Any]]:
     """Make what writes a part of something larger, such as what lies before a seat.
 
@@ -99,12 +93,6 @@ def write_some_fields(kind: Any, names: tuple[str, ...]) -> Callable[[Any], dict
         f"{name!r}: {_expression(types[name], f'value.{name}', uses)}" for name in names
     )
     return uses.make(f"{{{inside}}}")
-
-
-def write_value(kind: Any) -> Callable[[Any], Any]:
-    """Make what writes a value of a type as it is written in a field."""
-    uses = _Uses()
-    return uses.make(_expression(kind, "value", uses))
 
 
 class _Uses:

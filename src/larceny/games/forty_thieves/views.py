@@ -13,8 +13,8 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_all_but, write_fields, write_part, write_value
-from larceny.kernel.views_json import ViewsJson, with_own
+from larceny.kernel.json_text import listed, write_fields_text, write_part_text
+from larceny.kernel.spelling import write_fields
 
 from . import events as e
 from .actions import Target
@@ -108,9 +108,8 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
-_common_json = write_all_but(View, "viewer", "seats")
-_seat_json = write_part(SeatView)
-_fronts_json = write_value(tuple[Front, ...])
+_common_text = write_fields_text(View, "viewer", "seats")
+_seat_text = write_part_text(SeatView)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -158,19 +157,20 @@ def open_view(state: State) -> View:
     return view(state, SPECTATOR)._replace(seats=hands)
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
+def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
     """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    mats = [_seat_json(seat) for seat in seen_by_all.seats]
-    own = [{"viewer": viewer, "seats": _mats_json(state, viewer, mats)} for viewer in viewers]
-    return ViewsJson(_common_json(seen_by_all), own)
+    common, mats = _common_text(seen_by_all), list(map(_seat_text, seen_by_all.seats))
+    return [_view_text(state, viewer, common, mats) for viewer in viewers]
 
 
-def _mats_json(state: State, viewer: Viewer, mats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Write what lies before the seats: a seat sees the fronts in its hand besides."""
+def _view_text(state: State, viewer: Viewer, common: str, mats: list[str]) -> str:
+    """Write what one viewer sees: a seat sees the fronts in its hand besides."""
     if viewer is None:
-        return mats
-    return with_own(mats, viewer, {"fronts": _fronts_json(_fronts(state, viewer))})
+        return f'{{"viewer":null,"seats":{listed(mats)},{common}}}'
+    own = mats.copy()
+    own[viewer] = _seat_text(_seat(state, viewer, viewer))
+    return f'{{"viewer":{viewer},"seats":{listed(own)},{common}}}'
 
 
 def _square(state: State, square: Square) -> SquareView | None:

@@ -13,8 +13,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_all_but, write_fields, write_part, write_value
-from larceny.kernel.views_json import ViewsJson, with_own
+from larceny.kernel.json_text import (
+    listed,
+    write_fields_text,
+    write_part_text,
+    write_value_text,
+)
+from larceny.kernel.spelling import write_fields
 
 from . import events as e
 from .abilities import looks_in
@@ -109,11 +114,10 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
-_common_json = write_all_but(View, "viewer", "seats", "barred", "open_drawer")
-_seat_json = write_part(SeatView)
-_drawer_json = write_part(OpenDrawer)
-_card_json = write_value(CardFace | None)
-_hand_json = write_value(tuple[CardFace, ...])
+_common_text = write_fields_text(View, "viewer", "seats", "barred", "open_drawer")
+_seat_text = write_part_text(SeatView)
+_drawer_text = write_value_text(OpenDrawer | None)
+_bool_text = write_value_text(bool | None)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -164,32 +168,25 @@ def open_view(state: State) -> View:
     )
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> ViewsJson:
+def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
     """Write what several viewers see: what all see alike is written once."""
     seen_by_all = view(state, SPECTATOR)
-    mats = [_seat_json(seat) for seat in seen_by_all.seats]
-    drawer = seen_by_all.open_drawer
-    own = [
-        {
-            "viewer": viewer,
-            "seats": _mats_json(state, viewer, mats),
-            "barred": _barred(state, viewer),
-            "open_drawer": None if drawer is None else _drawer_json(_open_drawer(state, viewer)),
-        }
-        for viewer in viewers
-    ]
-    return ViewsJson(_common_json(seen_by_all), own)
+    common, mats = _common_text(seen_by_all), list(map(_seat_text, seen_by_all.seats))
+    return [_view_text(state, viewer, common, mats) for viewer in viewers]
 
 
-def _mats_json(state: State, viewer: Viewer, mats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Write what lies before the seats: a seat sees its cards besides."""
-    if viewer is None:
-        return mats
-    own = {
-        "card": _card_json(_chosen_card(state, viewer)),
-        "hand": _hand_json(_cards(state.numbers[viewer], state.hands[viewer])),
-    }
-    return with_own(mats, viewer, own)
+def _view_text(state: State, viewer: Viewer, common: str, mats: list[str]) -> str:
+    """Write what one viewer sees: a seat sees its cards besides, and who looks in the drawer."""
+    own = mats
+    if viewer is not None:
+        own = mats.copy()
+        own[viewer] = _seat_text(_seat(state, viewer, viewer))
+    drawer = None if state.place == NOWHERE else _open_drawer(state, viewer)
+    return (
+        f'{{"viewer":{"null" if viewer is None else viewer},"seats":{listed(own)},'
+        f'"barred":{_bool_text(_barred(state, viewer))},"open_drawer":{_drawer_text(drawer)},'
+        f"{common}}}"
+    )
 
 
 def _seats(state: State, bits: int) -> tuple[Seat, ...]:

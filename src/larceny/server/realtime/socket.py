@@ -140,7 +140,8 @@ class Socket:
         writer = asyncio.create_task(self._write())
         self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
         try:
-            await self._read()
+            # in a task of its own: all that calls this one would be gone through at every message
+            await asyncio.create_task(self._read())
         finally:
             if self._timer is not None and not self._cut_off:  # who is cut off is dropped, too
                 self._timer.cancel()

@@ -12,6 +12,7 @@ import msgspec
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer
+from larceny.kernel.json_text import json_text, listed
 from larceny.kernel.record import Result
 
 from ...domain.refusals import NotFound, Refused
@@ -166,10 +167,10 @@ class ReplayWriter:
 
     def _written(self, entry: Entry, events: Sequence[Event]) -> KeptStep:
         game, state = self.game, self._state
-        views = [*game.views_json(state, self._viewers).whole(), game.laid_open(state)]
-        whole = [_raw(event.to_json()) for event in events]
+        views = [*game.views_json(state, self._viewers), json_text(game.laid_open(state))]
+        whole = [event.to_json_text() for event in events]
         seen = [
-            _raw([self._seen(*one, viewer) for one in zip(events, whole, strict=True)])
+            listed([self._seen(*one, viewer) for one in zip(events, whole, strict=True)])
             for viewer in self._viewers
         ]
         return KeptStep(
@@ -179,14 +180,14 @@ class ReplayWriter:
             at=entry.at,
             chapter=game.chapter(state),
             points=game.scores(state),
-            events=[*seen, _raw(whole)],
-            views=[_raw(view) for view in views],
+            events=list(map(_raw, [*seen, listed(whole)])),
+            views=list(map(_raw, views)),
         )
 
-    def _seen(self, event: Event, whole: msgspec.Raw, viewer: Viewer) -> object:
+    def _seen(self, event: Event, whole: str, viewer: Viewer) -> str:
         witnessed = self.game.witnessed(event, viewer)
-        return whole if witnessed is event else witnessed.to_json()
+        return whole if witnessed is event else witnessed.to_json_text()
 
 
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(_encode(value))
+def _raw(text: str) -> msgspec.Raw:
+    return msgspec.Raw(text.encode())

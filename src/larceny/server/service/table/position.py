@@ -15,6 +15,7 @@ import msgspec
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.events import SPECTATOR, Event, Seat, every_seat
+from larceny.kernel.json_text import listed
 from larceny.lessons import LEARNER, LESSONS, LessonProgress
 from larceny.protocol.reading import reading_ms
 
@@ -43,8 +44,8 @@ class EncodedEvent(NamedTuple):
     """
 
     event: Event
-    whole: bytes
-    veiled: bytes
+    whole: str
+    veiled: str
 
 
 class PastStep(NamedTuple):
@@ -278,7 +279,7 @@ class Position:
             word=word,
             client_id=client_id,
             at=now,
-            events=b"[%b]" % b",".join([one.whole for one in encoded]),
+            events=listed([one.whole for one in encoded]).encode(),
             clock=self._written_clock(),
             deadline=self.clock.deadline(self.table.plan.clock),
         )
@@ -290,11 +291,11 @@ class Position:
         return self._clock_written[1]
 
     def _encoded(self, event: Event) -> EncodedEvent:
-        whole = _encode(event.to_json())
+        whole = event.to_json_text()
         veiled = self.game.witnessed(event, SPECTATOR)
         if veiled is event:
             return EncodedEvent(event, whole, whole)
-        return EncodedEvent(event, whole, _encode(veiled.to_json()))
+        return EncodedEvent(event, whole, veiled.to_json_text())
 
     # Idempotency keys ---------------------------------------------------------------------------
 

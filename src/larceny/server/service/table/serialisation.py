@@ -11,6 +11,7 @@ import msgspec
 
 from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.kernel.events import Seat, Viewer, every_seat
+from larceny.kernel.json_text import json_text, listed
 from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
 
@@ -20,7 +21,7 @@ from .position import EncodedEvent, PastStep, Position
 from .session import TableSession
 
 _encode = msgspec.json.Encoder().encode
-_NONE = b"null"
+_NONE = "null"
 
 
 def table_info(table: Table) -> m.TableInfo:
@@ -98,30 +99,43 @@ def _legal(position: Position, viewer: Viewer, unanswered: set[Seat]) -> m.Legal
 
 def _question(position: Position, seat: Seat) -> m.Legal:
     """Return what a seat is asked that owes an answer."""
-    actions, asked = position.legal_actions(seat), position.lesson_asks(seat)
-    if asked:
-        by_word = {action.word: action for action in actions}
-        actions = tuple(by_word[word] for word in asked if word in by_word)
-    words, choices = _written(actions)
+    actions = _asked_for(position, seat)
     return m.Legal(
         rule=position.game.rule_behind(position.state),
         since=position.asked_at(seat),
-        actions=words,
-        choices=cast(list[m.AnyAction], choices),
+        actions=[action.word for action in actions],
+        choices=cast(list[m.AnyAction], msgspec.Raw(listed(map(_choice, actions)))),
         step=_lesson_step(position, seat),
     )
 
 
+def _question_text(position: Position, seat: Seat) -> str:
+    """Write the same."""
+    rule, since = position.game.rule_behind(position.state), position.asked_at(seat)
+    asked_for, step = _written(_asked_for(position, seat)), _lesson_step(position, seat)
+    ends = "" if step is None else f',"step":{json_text(step)}'
+    return f'{{"rule":"{rule}","since":{since},{asked_for}{ends}}}'
+
+
+def _asked_for(position: Position, seat: Seat) -> tuple[Any, ...]:
+    """List what a seat may decide, or what a lesson asks it for."""
+    actions, asked = position.legal_actions(seat), position.lesson_asks(seat)
+    if asked:
+        by_word = {action.word: action for action in actions}
+        actions = tuple(by_word[word] for word in asked if word in by_word)
+    return actions
+
+
 @lru_cache(maxsize=1_000)
-def _written(actions: tuple[Any, ...]) -> tuple[list[str], msgspec.Raw]:
+def _written(actions: tuple[Any, ...]) -> str:
     """Write decisions as words and as structures, once: the same are asked again and again."""
-    words = [action.word for action in actions]
-    return words, msgspec.Raw(b"[%b]" % b",".join(map(_choice, actions)))
+    words = json_text([action.word for action in actions])
+    return f'"actions":{words},"choices":{listed(map(_choice, actions))}'
 
 
 @lru_cache(maxsize=10_000)
-def _choice(action: Any) -> bytes:
-    return _encode(action.to_json())
+def _choice(action: Any) -> str:
+    return json_text(action.to_json())
 
 
 def _lesson_step(position: Position, seat: Seat) -> str | None:
@@ -157,13 +171,13 @@ def steps(
     """Write for each viewer the steps that he missed; only the last one has a view."""
     *before, last = missed
     unanswered, sheet = position.unanswered(), _score_sheet(position)
-    ends = b"" if sheet is None else b',"sheet":%b' % _encode(sheet)
+    ends = "" if sheet is None else f',"sheet":{_encode(sheet).decode()}'
     written = []
     for viewer, view in zip(viewers, _views(position, viewers), strict=True):
         if viewer is None or viewer not in unanswered:
             legal = _NONE
         else:
-            legal = _encode(_question(position, viewer))
+            legal = _question_text(position, viewer)
         messages = [_step(position, step, viewer) for step in before]
         messages.append(_step(position, last, viewer, view, legal, ends))
         written.append(messages)
@@ -174,25 +188,22 @@ def _step(
     position: Position,
     step: PastStep,
     viewer: Viewer,
-    view: bytes = _NONE,
-    legal: bytes = _NONE,
-    ends: bytes = b"",
+    view: str = _NONE,
+    legal: str = _NONE,
+    ends: str = "",
 ) -> bytes:
     """Write a step as `m.Step` is spelled, from parts that are written already.
 
     One that others have followed has no view, and asks nothing any more.
     """
-    return b'{"type":"step","table":"%b","seq":%d,"events":[%b],"view":%b,"legal":%b%b}' % (
-        position.table.id.encode(),
-        step.seq,
-        b",".join(_events(position, step, viewer)),
-        view,
-        legal,
-        ends,
-    )
+    events = listed(_events(position, step, viewer))
+    return (
+        f'{{"type":"step","table":"{position.table.id}","seq":{step.seq},'
+        f'"events":{events},"view":{view},"legal":{legal}{ends}}}'
+    ).encode()
 
 
-def _events(position: Position, step: PastStep, viewer: Viewer) -> list[bytes]:
+def _events(position: Position, step: PastStep, viewer: Viewer) -> list[str]:
     """Return what happened in a step as a viewer may witness it."""
     return [
         one.whole if one.veiled is one.whole else _witnessed(position, one, viewer)
@@ -200,18 +211,14 @@ def _events(position: Position, step: PastStep, viewer: Viewer) -> list[bytes]:
     ]
 
 
-def _views(position: Position, viewers: Sequence[Viewer]) -> list[bytes]:
-    """Write what each viewer sees: what all see alike is written once."""
+def _views(position: Position, viewers: Sequence[Viewer]) -> list[str]:
+    """Write what each viewer sees."""
     if position.state is None:
         return [_NONE] * len(viewers)
-    common, own = position.game.views_json(position.state, viewers)
-    if not common:
-        return [_encode(one) for one in own]
-    rest = _encode(common)[1:]
-    return [b"%b,%b" % (_encode(one)[:-1], rest) for one in own]
+    return position.game.views_json(position.state, viewers)
 
 
-def _raw(view: bytes) -> m.Json:
+def _raw(view: str) -> m.Json:
     """Let a view stand in a message as it is written."""
     return cast(m.Json, msgspec.Raw(view))
 
@@ -244,11 +251,11 @@ def clock(position: Position) -> bytes:
     return _encode(m.Clock(position.table.id, position.seq, position.deadline(), banks))
 
 
-def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> bytes:
+def _witnessed(position: Position, one: EncodedEvent, viewer: Viewer) -> str:
     """Return an event with a secret as a viewer may witness it."""
     if one.event.only != viewer:
         return one.veiled
-    return _encode(position.game.witnessed(one.event, viewer).to_json())
+    return position.game.witnessed(one.event, viewer).to_json_text()
 
 
 def lobby(table: Table) -> bytes:
