@@ -101,14 +101,14 @@ def test_a_seat_cannot_tell_worlds_apart_that_its_knowledge_allows(preset: Prese
 # Taking away one line of redaction --------------------------------------------------------------
 
 CARDS = (  # a seat that was there from the deal knows the whole box; it lacks only cards
-    "veil(_chosen_card(state, seat), turned_over or own)",
-    "veil(_cards(state.numbers[seat], state.hands[seat]), own)",
+    "veil(_card(numbers, chosen), turned_over or own)",
+    "veil(_cards(numbers, held), own)",
     "veil(event.numbers, sees)",
     "veil(event.character, sees)",
 )
 FRONTS = (
-    "veil(state.deck[tile], bool(state.face_up >> square & 1))",
-    "veil(_fronts(state, seat), seat == viewer)",
+    "veil(deck[tile], face_up)",
+    "veil(fronts, own)",
     "veil(event.front, sees)",
 )
 

@@ -1,6 +1,7 @@
 """Taking away one line of redaction: a call of `veil` in the views of a game."""
 
 import ast
+import importlib
 import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,6 +47,14 @@ def _functions(views: ModuleType) -> list[FunctionType]:
     return [f for f in found if f.__module__ == views.__name__]
 
 
+def _forget_texts(views: ModuleType) -> None:
+    """Forget what was written of views: it was written with another redaction."""
+    written = importlib.import_module(f"{views.__name__}_json")
+    for one in vars(written).values():
+        if hasattr(one, "cache_clear"):
+            one.cache_clear()
+
+
 @contextmanager
 def without_redaction(views: ModuleType, which: int) -> Iterator[None]:
     """Take one `veil` out of the views while the block runs."""
@@ -57,7 +66,9 @@ def without_redaction(views: ModuleType, which: int) -> Iterator[None]:
     try:
         for function, code in before.items():
             function.__code__ = by_place[code.co_name, code.co_firstlineno]
+        _forget_texts(views)
         yield
     finally:
         for function, code in before.items():
             function.__code__ = code
+        _forget_texts(views)

@@ -66,7 +66,8 @@ class Event:
 
     def to_json_text(self) -> str:
         """Return the same as JSON text, without a detour through plain values."""
-        return write_event_text(type(self))(self)
+        kind: Any = type(self)
+        return write_event_text(kind)(self)
 
 
 @dataclass_transform(frozen_default=True)

@@ -63,6 +63,8 @@ def write_event_text(kind: Any) -> Write:
 
 def write_value_text(hint: Any) -> Write:
     """Make what writes a value of a type as it is written in a field."""
+    if get_origin(hint) is tuple:
+        return _write_tuple(get_args(hint))
     uses = _Uses()
     return uses.make(f"str({uses.expression(hint, 'value')})")
 
@@ -127,12 +129,12 @@ def _write_tuple(parts: tuple[Any, ...]) -> Write:
     uses = _Uses()
     if parts[-1] is Ellipsis:
         inside = uses.expression(parts[0], "one")
-        texts = f"map(str, value)" if inside == "one" else f"[{inside} for one in value]"
+        texts = "map(str, value)" if inside == "one" else f"[{inside} for one in value]"
     else:
         each = [f"str({uses.expression(one, f'value[{n}]')})" for n, one in enumerate(parts)]
         texts = f"[{', '.join(each)}]"
     return _remembered(uses.make(f"{uses.name(listed)}({texts})"))
 
 
-def _named(name: Callable[[Any], str], value: Any) -> str:
+def _named(name: Any, value: Any) -> str:
     return json_text(name(value))

@@ -13,6 +13,7 @@ from .pieces import FRONT_NAMES, SQUARE_NAMES
 from .ruleset import Ruleset
 from .state import GAP, State
 from .views import View
+from .views_json import views_json
 
 
 class FortyThieves(BaseGame[Ruleset, State, Action, View]):
@@ -35,7 +36,7 @@ class FortyThieves(BaseGame[Ruleset, State, Action, View]):
     winners = staticmethod(scoring.winners)
     score_sheet = staticmethod(scoring.score_sheet)
     view = staticmethod(views.view)
-    views_json = staticmethod(views.views_json)
+    views_json = staticmethod(views_json)
     witnessed = staticmethod(views.witnessed)
     knowledge_from = staticmethod(Knowledge.from_view)
     write_position = staticmethod(notation.write_position)

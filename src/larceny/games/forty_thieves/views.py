@@ -8,17 +8,16 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.json_text import listed, write_fields_text, write_part_text
 from larceny.kernel.spelling import write_fields
 
 from . import events as e
 from .actions import Target
-from .deck import JAR_OF, Jar, Tile, jar
+from .deck import JAR_OF, Deck, Jar, Tile, jar
 from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
 from .scoring import scores, winners
 from .state import GAP, NOWHERE, After, Ending, Phase, State
@@ -108,8 +107,6 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
-_common_text = write_fields_text(View, "viewer", "seats")
-_seat_text = write_part_text(SeatView)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -123,27 +120,27 @@ def view(state: State, viewer: Viewer) -> View:
         active=state.active,
         phase=state.phase,
         deciders=state.deciders(),
-        board=tuple([_square(state, square) for square in EVERY_SQUARE]),
-        gems=_bits(state.gems, EVERY_SAPPHIRE),
+        board=squares(deck, state.board, state.face_up),
+        gems=numbers_in(state.gems, EVERY_SAPPHIRE),
         stack=len(state.stack),
         stack_top=jar(state.stack[-1]) if state.stack else None,
-        discards=_jars(state.discards),
+        discards=jars(state.discards),
         seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         eyes_left=state.eyes_left(),
-        merchant=_merchant(state),
+        merchant=merchant(state),
         gone=tuple([deck[tile] for tile in state.gone]),
         golden=tuple([deck[tile] for tile in state.golden]),
         led=state.led,
         again=state.again,
-        lantern=_somewhere(state.lantern),
-        lit=_bits(state.lit, EVERY_SQUARE),
+        lantern=somewhere(state.lantern),
+        lit=numbers_in(state.lit, EVERY_SQUARE),
         chain=tuple([PlayedTile(seat, jar(tile), deck[tile]) for seat, tile in state.chain]),
         target=None if state.target is None else state.target.word,
         to_ask=state.to_ask,
-        announced=_somewhere(state.announced),
-        claims=_bits(state.claims, EVERY_PLACE),
-        taking=_somewhere(state.taking),
-        to_clear=_bits(state.to_clear, EVERY_SQUARE),
+        announced=somewhere(state.announced),
+        claims=numbers_in(state.claims, EVERY_PLACE),
+        taking=somewhere(state.taking),
+        to_clear=numbers_in(state.to_clear, EVERY_SQUARE),
         after=state.after,
         ending=state.ending,
         scores=scores(state),
@@ -157,66 +154,80 @@ def open_view(state: State) -> View:
     return view(state, SPECTATOR)._replace(seats=hands)
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
-    """Write what several viewers see: what all see alike is written once."""
-    seen_by_all = view(state, SPECTATOR)
-    common, mats = _common_text(seen_by_all), list(map(_seat_text, seen_by_all.seats))
-    return [_view_text(state, viewer, common, mats) for viewer in viewers]
+def squares(deck: Deck, board: Sequence[Tile], face_up: int) -> tuple[SquareView | None, ...]:
+    """List the squares of the board; None: a gap."""
+    return tuple([_square(deck, board[at], bool(face_up >> at & 1)) for at in EVERY_SQUARE])
 
 
-def _view_text(state: State, viewer: Viewer, common: str, mats: list[str]) -> str:
-    """Write what one viewer sees: a seat sees the fronts in its hand besides."""
-    if viewer is None:
-        return f'{{"viewer":null,"seats":{listed(mats)},{common}}}'
-    own = mats.copy()
-    own[viewer] = _seat_text(_seat(state, viewer, viewer))
-    return f'{{"viewer":{viewer},"seats":{listed(own)},{common}}}'
-
-
-def _square(state: State, square: Square) -> SquareView | None:
-    tile = state.board[square]
-    if tile == GAP:
-        return None
-    return _square_view(JAR_OF[tile], veil(state.deck[tile], bool(state.face_up >> square & 1)))
+def _square(deck: Deck, tile: Tile, face_up: bool) -> SquareView | None:
+    return None if tile == GAP else _square_view(JAR_OF[tile], veil(deck[tile], face_up))
 
 
 _square_view = cache(SquareView)  # there are not many, and each is made once
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
+    return seat_view(*mat(state, seat), seat == viewer)
+
+
+Mat = tuple[tuple[Tile, ...], tuple[Front, ...], int, tuple[Tile, ...], int, tuple[Tile, ...]]
+
+
+def mat(state: State, seat: Seat) -> Mat:
+    """Return all that the view of a seat follows from, whoever looks on."""
     hand = state.hands[seat]
-    return SeatView(
-        jars=_jars(hand),
-        fronts=veil(_fronts(state, seat), seat == viewer),
-        gems=state.won[seat],
-        sapphire_tiles=_jars(state.sapphire_tiles[seat]),
-        eye_tokens=state.eye_tokens[seat],
-        eye_tiles=_jars(state.eye_tiles[seat]),
+    return (
+        hand,
+        tuple(map(state.deck.__getitem__, hand)),
+        state.won[seat],
+        state.sapphire_tiles[seat],
+        state.eye_tokens[seat],
+        state.eye_tiles[seat],
     )
 
 
-def _fronts(state: State, seat: Seat) -> tuple[Front, ...]:
-    return tuple(map(state.deck.__getitem__, state.hands[seat]))
+def seat_view(
+    hand: tuple[Tile, ...],
+    fronts: tuple[Front, ...],
+    won: int,
+    sapphire_tiles: tuple[Tile, ...],
+    eye_tokens: int,
+    eye_tiles: tuple[Tile, ...],
+    own: bool,
+) -> SeatView:
+    """Return what lies before a seat as it sees it itself, or as the others do."""
+    return SeatView(
+        jars=jars(hand),
+        fronts=veil(fronts, own),
+        gems=won,
+        sapphire_tiles=jars(sapphire_tiles),
+        eye_tokens=eye_tokens,
+        eye_tiles=jars(eye_tiles),
+    )
 
 
-def _merchant(state: State) -> Merchant | None:
+def merchant(state: State) -> Merchant | None:
+    """Return the merchant, if he is in play."""
     if not state.merchant_turn:
         return None
     return Merchant(state.merchant_at(), state.merchant_start, state.merchant_turn, state.loot)
 
 
-def _jars(tiles: Sequence[Tile]) -> tuple[Jar, ...]:
+def jars(tiles: Sequence[Tile]) -> tuple[Jar, ...]:
+    """List the jars of tiles."""
     return tuple(map(JAR_OF.__getitem__, tiles)) if tiles else ()
 
 
 NumberT = TypeVar("NumberT", bound=int)
 
 
-def _bits(bits: int, every: Sequence[NumberT]) -> tuple[NumberT, ...]:
+def numbers_in(bits: int, every: Sequence[NumberT]) -> tuple[NumberT, ...]:
+    """List those of some numbers whose bits are set."""
     return tuple([number for number in every if bits >> number & 1]) if bits else ()
 
 
-def _somewhere(place: NumberT) -> NumberT | None:
+def somewhere(place: NumberT) -> NumberT | None:
+    """Return a place, if it is one."""
     return None if place == NOWHERE else place
 
 

@@ -13,6 +13,7 @@ from .pieces import EVERY_PLACE, PLACE_NAMES
 from .ruleset import Ruleset
 from .state import State
 from .views import View
+from .views_json import views_json
 
 
 class MasterThieves(BaseGame[Ruleset, State, Action, View]):
@@ -34,7 +35,7 @@ class MasterThieves(BaseGame[Ruleset, State, Action, View]):
     winners = staticmethod(scoring.winners)
     score_sheet = staticmethod(scoring.score_sheet)
     view = staticmethod(views.view)
-    views_json = staticmethod(views.views_json)
+    views_json = staticmethod(views_json)
     witnessed = staticmethod(views.witnessed)
     knowledge_from = staticmethod(Knowledge.from_view)
     write_position = staticmethod(notation.write_position)

@@ -8,17 +8,11 @@ here is not seen by anybody. (A test takes away one `veil` after the other and m
 leak each time.)
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.json_text import (
-    listed,
-    write_fields_text,
-    write_part_text,
-    write_value_text,
-)
 from larceny.kernel.spelling import write_fields
 
 from . import events as e
@@ -114,16 +108,11 @@ class View(NamedTuple):
 
 
 _view_json = write_fields(View)
-_common_text = write_fields_text(View, "viewer", "seats", "barred", "open_drawer")
-_seat_text = write_part_text(SeatView)
-_drawer_text = write_value_text(OpenDrawer | None)
-_bool_text = write_value_text(bool | None)
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Return what a viewer sees on the table now."""
     over = state.is_over()
-    grain_shows = not state.rules.plain_wood
     return View(
         viewer=viewer,
         edition=state.rules.name,
@@ -133,17 +122,17 @@ def view(state: State, viewer: Viewer) -> View:
         deciders=state.deciders(),
         actor=None if state.actor == NOBODY else state.actor,
         queue=state.queue,
-        acted=_seats(state, state.acted),
-        revealed=_seats(state, state.revealed),
-        droppers=_seats(state, state.droppers),
+        acted=seats_of(state.acted, state.players),
+        revealed=seats_of(state.revealed, state.players),
+        droppers=seats_of(state.droppers, state.players),
         pickers=state.pickers,
         seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         red=state.red,
-        grains=veil(_grains(state), grain_shows),
-        turned_over=veil(is_turned_over(state.box), grain_shows),
-        open_drawer=None if state.place == NOWHERE else _open_drawer(state, viewer),
+        grains=grains(state),
+        turned_over=turned_over(state),
+        open_drawer=open_drawer(state, looks_in(state, viewer)),
         fell=state.fell,
-        barred=_barred(state, viewer),
+        barred=barred(state, looks_in(state, viewer)),
         placements=state.placements,
         placed=state.placed,
         alarm_set=state.alarm_set,
@@ -161,62 +150,68 @@ def view(state: State, viewer: Viewer) -> View:
 def open_view(state: State) -> View:
     """Return what one sees who may see all that a view can show."""
     seats = every_seat(state.players)
-    inside = next((seat for seat in seats if looks_in(state, seat)), SPECTATOR)
+    inside = any(looks_in(state, seat) for seat in seats)
     return view(state, SPECTATOR)._replace(
         seats=tuple(_seat(state, seat, seat) for seat in seats),
-        open_drawer=None if state.place == NOWHERE else _open_drawer(state, inside),
+        open_drawer=open_drawer(state, inside),
     )
 
 
-def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
-    """Write what several viewers see: what all see alike is written once."""
-    seen_by_all = view(state, SPECTATOR)
-    common, mats = _common_text(seen_by_all), list(map(_seat_text, seen_by_all.seats))
-    return [_view_text(state, viewer, common, mats) for viewer in viewers]
-
-
-def _view_text(state: State, viewer: Viewer, common: str, mats: list[str]) -> str:
-    """Write what one viewer sees: a seat sees its cards besides, and who looks in the drawer."""
-    own = mats
-    if viewer is not None:
-        own = mats.copy()
-        own[viewer] = _seat_text(_seat(state, viewer, viewer))
-    drawer = None if state.place == NOWHERE else _open_drawer(state, viewer)
-    return (
-        f'{{"viewer":{"null" if viewer is None else viewer},"seats":{listed(own)},'
-        f'"barred":{_bool_text(_barred(state, viewer))},"open_drawer":{_drawer_text(drawer)},'
-        f"{common}}}"
-    )
-
-
-def _seats(state: State, bits: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat in every_seat(state.players) if bits >> seat & 1]) if bits else ()
+@lru_cache(4096)
+def seats_of(bits: int, players: int) -> tuple[Seat, ...]:
+    """List the seats whose bits are set."""
+    return tuple([seat for seat in every_seat(players) if bits >> seat & 1])
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
-    own = seat == viewer
-    chosen = state.chosen[seat]
-    turned_over = bool(state.revealed >> seat & 1)
-    face_up = state.rules.played_cards is PlayedCards.FACE_UP
-    on_table = 0 if chosen == NO_CARD else 1 << chosen
-    aside = FULL_HAND & ~state.hands[seat] & ~on_table
-    return SeatView(
-        white=state.white[seat],
-        black=state.black[seat],
-        alarm_on_sheet=state.alarms[seat] == ON_SHEET,
-        cards_left=state.hands[seat].bit_count(),
-        has_chosen=chosen != NO_CARD,
-        card=veil(_chosen_card(state, seat), turned_over or own),
-        hand=veil(_cards(state.numbers[seat], state.hands[seat]), own),
-        played=veil(_cards(state.numbers[seat], aside), face_up),
+    return seat_view(*mat(state, seat), seat == viewer)
+
+
+Mat = tuple[tuple[int, ...], int, int, Gems, Gems, bool, bool, bool]
+
+
+def mat(state: State, seat: Seat) -> Mat:
+    """Return all that the view of a seat follows from, whoever looks on."""
+    return (
+        state.numbers[seat],
+        state.hands[seat],
+        state.chosen[seat],
+        state.white[seat],
+        state.black[seat],
+        state.alarms[seat] == ON_SHEET,
+        bool(state.revealed >> seat & 1),
+        state.rules.played_cards is PlayedCards.FACE_UP,
     )
 
 
-def _chosen_card(state: State, seat: Seat) -> CardFace | None:
-    chosen = state.chosen[seat]
-    if chosen == NO_CARD:
-        return None
-    return CHARACTERS[chosen], state.numbers[seat][chosen]
+def seat_view(
+    numbers: tuple[int, ...],
+    held: int,
+    chosen: int,
+    white: Gems,
+    black: Gems,
+    alarm_on_sheet: bool,
+    turned_over: bool,
+    face_up: bool,
+    own: bool,
+) -> SeatView:
+    """Return what lies before a seat as it sees it itself, or as the others do."""
+    on_table = 0 if chosen == NO_CARD else 1 << chosen
+    aside = FULL_HAND & ~held & ~on_table
+    return SeatView(
+        white=white,
+        black=black,
+        alarm_on_sheet=alarm_on_sheet,
+        cards_left=held.bit_count(),
+        has_chosen=chosen != NO_CARD,
+        card=veil(_card(numbers, chosen), turned_over or own),
+        hand=veil(_cards(numbers, held), own),
+        played=veil(_cards(numbers, aside), face_up),
+    )
+
+
+def _card(numbers: tuple[int, ...], chosen: int) -> CardFace | None:
+    return None if chosen == NO_CARD else (CHARACTERS[chosen], numbers[chosen])
 
 
 @lru_cache(4096)
@@ -224,19 +219,31 @@ def _cards(numbers: tuple[int, ...], characters: int) -> tuple[CardFace, ...]:
     return tuple((character, numbers[character]) for character in hand(characters))
 
 
-def _grains(state: State) -> tuple[Grain, ...]:
-    """List the grain of the drawer at each place."""
-    return tuple(map(state.grains.__getitem__, DRAWER_AT[state.box]))
+def grains(state: State) -> tuple[Grain, ...] | None:
+    """List the grain of the drawer at each place, where it shows."""
+    return veil(_grains_at(state.grains, state.box), not state.rules.plain_wood)
 
 
-def _barred(state: State, viewer: Viewer) -> bool | None:
+@lru_cache(4096)
+def _grains_at(of_drawers: tuple[Grain, ...], box: int) -> tuple[Grain, ...]:
+    return tuple(map(of_drawers.__getitem__, DRAWER_AT[box]))
+
+
+def turned_over(state: State) -> bool | None:
+    """Say whether the box is turned over, where that shows."""
+    return veil(is_turned_over(state.box), not state.rules.plain_wood)
+
+
+def barred(state: State, sees: bool) -> bool | None:
     """Say whether the ability is lost: that tells what lies in the drawer, so it is kept back."""
-    return veil(state.barred, looks_in(state, viewer))
+    return veil(state.barred, sees)
 
 
-def _open_drawer(state: State, viewer: Viewer) -> OpenDrawer:
+def open_drawer(state: State, sees: bool) -> OpenDrawer | None:
+    """Return the drawer that stands open, if any, as one sees it who looks in, or not."""
+    if state.place == NOWHERE:
+        return None
     slot = state.upper(state.place)
-    sees = looks_in(state, viewer)
     alarm = state.alarm_in(slot)
     long = is_long(state.drawer(state.place)) if state.looked else None
     ruby = bool(state.rubies >> slot & 1) if state.looked else None

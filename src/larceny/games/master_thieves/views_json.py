@@ -1,0 +1,91 @@
+"""The views of several viewers as JSON, for those who are told after every decision.
+
+It is what `views.view` shows, written straight from the position: what all see alike once, and what
+lies before a seat only when it is new. A test holds it against the views one by one.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from larceny.kernel.events import Seat, Viewer, every_seat
+from larceny.kernel.json_text import json_text, listed, write_text, write_value_text
+
+from .abilities import looks_in
+from .pieces import Gems, Grain
+from .scoring import scores, winners
+from .state import NOBODY, Ending, Phase, State
+from .views import (
+    OpenDrawer,
+    SeatView,
+    barred,
+    grains,
+    mat,
+    open_drawer,
+    seat_view,
+    seats_of,
+    turned_over,
+)
+
+_BOOL = ("false", "true")
+_PHASE = tuple(map(write_value_text(Phase), Phase))
+_ending = write_value_text(Ending | None)
+_gems = write_value_text(Gems)
+_grains = write_value_text(tuple[Grain, ...] | None)
+_seats = write_value_text(tuple[Seat, ...])
+_points = write_value_text(tuple[int, ...])
+_bool = write_value_text(bool | None)
+_drawer = write_value_text(OpenDrawer | None)
+_write_seat = write_text(SeatView)
+_text = lru_cache(1 << 12)(json_text)
+
+
+def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
+    """Write what several viewers see."""
+    mats = [mat(state, seat) for seat in every_seat(state.players)]
+    shown = [_seat(*one, False) for one in mats]
+    common = _common(state)
+    drawers = {}
+    written = []
+    for viewer in viewers:
+        sees = looks_in(state, viewer)
+        if sees not in drawers:
+            drawers[sees] = (
+                f'"barred":{_bool(barred(state, sees))},'
+                f'"open_drawer":{_drawer(open_drawer(state, sees))},{common}'
+            )
+        if viewer is None:
+            seats, who = shown, "null"
+        else:
+            seats, who = shown.copy(), str(viewer)
+            seats[viewer] = _seat(*mats[viewer], True)
+        written.append(f'{{"viewer":{who},"seats":{listed(seats)},{drawers[sees]}}}')
+    return written
+
+
+@lru_cache(1 << 13)
+def _seat(*mat_and_own: Any) -> str:
+    """Write what lies before a seat: most of it is as it was."""
+    return _write_seat(seat_view(*mat_and_own))
+
+
+def _common(state: State) -> str:
+    """Write what all see alike."""
+    players = state.players
+    over = state.is_over()
+    return (
+        f'"edition":{_text(state.rules.name)},"players":{players},"round":{state.round},'
+        f'"phase":{_PHASE[state.phase]},"deciders":{_seats(state.deciders())},'
+        f'"actor":{"null" if state.actor == NOBODY else state.actor},'
+        f'"queue":{_seats(state.queue)},"acted":{_seats(seats_of(state.acted, players))},'
+        f'"revealed":{_seats(seats_of(state.revealed, players))},'
+        f'"droppers":{_seats(seats_of(state.droppers, players))},'
+        f'"pickers":{_seats(state.pickers)},"red":{_gems(state.red)},"grains":{_grains(grains(state))},'
+        f'"turned_over":{_bool(turned_over(state))},"fell":{_BOOL[state.fell]},'
+        f'"placements":{state.placements},"placed":{state.placed},'
+        f'"alarm_set":{_BOOL[state.alarm_set]},"rotations":{state.rotations},'
+        f'"flips":{state.flips},"to_fill":{_seats(state.to_fill)},"share":{state.share},'
+        f'"last_ruby_taken":{_BOOL[state.last_ruby_taken]},"ending":{_ending(state.ending)},'
+        f'"scores":{_points(scores(state)) if over else "null"},'
+        f'"winners":{_seats(winners(state)) if over else "null"}'
+    )
