@@ -47,6 +47,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.close_timeout = CLOSE_S
         self.queue: Any = Mailbox(self.loop)
+        self._has_room = True  # for more to be written
         self._budget = FrameBudget(self.loop.time())
         self._deaf = False  # nothing is read any more
         self._half_read = 0  # bytes of a frame whose end has not come yet
@@ -134,12 +135,22 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             conn.state is not State.OPEN
             or conn.extensions
             or self.disconnected
-            or not self.writable.is_set()
+            or not self._has_room
             or self.transport.is_closing()
         ):
             return False
         self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
+
+    def pause_writing(self) -> None:
+        """Let what is to be written wait: the client does not read as fast."""
+        self._has_room = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Write on."""
+        self._has_room = True
+        super().resume_writing()
 
     def keepalive_timeout(self) -> None:
         """Close the connection of one who answers no pings; drop it if even that is not read."""

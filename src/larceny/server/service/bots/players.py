@@ -66,7 +66,7 @@ class BotPlayers:
 
         Who comes back after his time finds that question answered, and decides from the next one.
         """
-        is_bot = session.table.chairs[seat].bot is not None
+        is_bot = session.position.table.chairs[seat].bot is not None
         return is_bot or session.is_away(seat) or session.is_late(seat)
 
     async def _think(self, asked: QuestionKey) -> None:

@@ -71,7 +71,9 @@ class Openings:
     def on_stepped(self, event: Stepped) -> None:
         """Set the time at which something has to be done about an opening."""
         session = event.session
-        self.timers.set(session.table.id, session, self._due(session), session.now_ms)
+        table = session.position.table
+        due = None if table.opening is None else self._due(session)
+        self.timers.set(table.id, session, due, session.now_ms)
 
     async def ring(self, session: TableSession) -> None:
         """End a round whose time is over, ask the beacon, or deal."""

@@ -40,9 +40,9 @@ class ReactionWindows:
         self._schedule(event.session)
 
     def _schedule(self, session: TableSession) -> None:
-        self.timers.set(
-            session.position.table.id, session, _closes_at(session.position), session.now_ms
-        )
+        position = session.position
+        closes_at = None if position.window is None else _closes_at(position)
+        self.timers.set(position.table.id, session, closes_at, session.now_ms)
 
     async def close(self, session: TableSession) -> None:
         """Give the sealed answers to the rules, in their order."""

@@ -52,13 +52,13 @@ class Referee:
         """
         async with self.sessions.hold(message.table) as session:
             position = session.position
-            seat = session.table.seat_for(person, message.seat)
+            seat = position.table.seat_for(person, message.seat)
             if message.seq > position.seq and not self.sessions.alone:  # seen at another node
                 await self.sessions.catch_up(session)
             done = position.step_of_key(seat, message.id)
             if done is not None:
                 return m.Ack(message.id, message.table, done)
-            if position.state is None or not is_running(session.table):
+            if position.state is None or not is_running(position.table):
                 raise position.refusal()
             if _is_too_late(position, seat, message.seq):
                 raise Refused("too-late", seq=position.seq)

@@ -115,7 +115,7 @@ class UndoRequests:
 
     def on_stepped(self, event: Stepped) -> None:
         """Forget what was asked for before; whoever is told of the step knows that it has ended."""
-        if event.session.table.id in self._requests:
+        if event.session.position.table.id in self._requests:
             self._pending(event.session)
 
     # Telling others ---------------------------------------------------------------------------

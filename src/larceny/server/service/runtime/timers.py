@@ -32,9 +32,8 @@ class Timers(Generic[T]):
 
         What has passed until then is counted evenly, whatever happens to the time of day.
         """
-        handle = self._set.pop(key, None)
-        if handle is not None:
-            handle.cancel()
+        if key in self._set:
+            self._set.pop(key).cancel()
         if at is not None:
             delay = max(0, at - now() + 1) / 1_000  # rather too late than too early
             self._set[key] = self._clock.call_later(delay, partial(self._rings, key, subject))

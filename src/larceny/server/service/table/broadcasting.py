@@ -49,7 +49,7 @@ class Broadcaster:
     def delayed_feed(self, session: TableSession) -> DelayedFeed | None:
         """Return what people without a seat are told later; None where they are told at once."""
         audience = session.audience
-        if audience.late is None and _is_delayed(session.table):
+        if audience.late is None and _is_delayed(session.position.table):
             lobby = serialisation.lobby(session.table)
             audience.late = DelayedFeed(told={"lobby": lobby})
             if audience.sent_presence:
@@ -99,8 +99,10 @@ class Broadcaster:
         viewers = [viewer for viewer, listeners in audience.listeners.items() if listeners]
         if late is not None and SPECTATOR not in viewers:
             viewers.append(SPECTATOR)
-        timed = [serialisation.clock(position)] if _is_timed(session) else []
-        audience.sent_deadline = position.deadline()
+        deadline, before = position.deadline(), audience.sent_deadline
+        audience.sent_deadline = deadline
+        is_timed = position.table.plan.clock.runs or deadline != before  # a window is one, too
+        timed = [serialisation.clock(position)] if is_timed else []
         if missed:
             sent = serialisation.steps(position, viewers, missed)
         else:
@@ -113,7 +115,9 @@ class Broadcaster:
             for listener in audience.listeners.get(viewer, ()):
                 if is_late and hot_seat.has_no_seat(session, listener):
                     continue
-                for message in (*messages, *timed):
+                for message in messages:
+                    listener.send(message)
+                for message in timed:
                     listener.send(message)
         hot_seat.send_asked_seats(session)
 
@@ -168,9 +172,3 @@ class Broadcaster:
 
 def _is_delayed(table: Table) -> bool:
     return table.plan.watching is Watching.DELAYED and is_running(table)
-
-
-def _is_timed(session: TableSession) -> bool:
-    """Ask whether there is a clock to send; a reaction window is one while it is open."""
-    position = session.position
-    return position.table.plan.clock.runs or position.deadline() != session.audience.sent_deadline

@@ -38,12 +38,16 @@ def send_asked_seats(session: TableSession) -> None:
 
     Said again unchanged, it would tell that somebody else has just answered unseen.
     """
-    if any(chair.companion for chair in session.table.chairs):
-        for listeners in session.audience.listeners.values():
-            for listener in listeners:
-                message = _asked_seats(session, listener)
-                if message is not None and session.audience.sent_asked.get(listener) != message:
-                    _send(session, listener, message)
+    for chair in session.position.table.chairs:
+        if chair.companion:
+            break
+    else:
+        return  # as a rule
+    for listeners in session.audience.listeners.values():
+        for listener in listeners:
+            message = _asked_seats(session, listener)
+            if message is not None and session.audience.sent_asked.get(listener) != message:
+                _send(session, listener, message)
 
 
 def send_asked_seats_to(session: TableSession, listener: Listener) -> None:

@@ -54,6 +54,7 @@ class PastStep(NamedTuple):
     seq: int
     seat: Seat
     events: list[EncodedEvent]
+    told: str | None  # the events as all witness them; None where they witness different things
 
 
 @dataclass(slots=True, eq=False)
@@ -210,8 +211,9 @@ class Position:
         begins = self._can_be_read(seat, events, now)
         if self.window is not None and self.table.plan.reaction_ms:
             self.clock = replace(self.clock, since=begins)  # everybody waits equally long in it
-        self._open_or_close_window(lets_it_be, now, begins)
-        asked = self.deciders()
+        owed = tuple(self.state.deciders())
+        self._open_or_close_window(owed, lets_it_be, now, begins)
+        asked = owed if self.window is None else self.deciders()
         self.clock = self.clock.decided(
             self.table.plan.clock, seat, asked, now, begins, self._waits_for_readers(seat)
         )
@@ -252,12 +254,13 @@ class Position:
                 self.turn_since[seat] = self.seq + 1
         self.turns = owing
 
-    def _open_or_close_window(self, lets_it_be: bool, now: int, begins: int) -> None:
+    def _open_or_close_window(
+        self, owed: tuple[Seat, ...], lets_it_be: bool, now: int, begins: int
+    ) -> None:
         """Note whether the table waits for reactions, and since which step.
 
         Whoever lets it be only leaves the window. Anything else opens a new one, or closes it.
         """
-        owed = tuple(self.state.deciders())
         if not owed or not self.game.reactions(self.state, owed[0]):
             self.window = None
         elif not (lets_it_be and self.window is not None):
@@ -269,7 +272,9 @@ class Position:
         self.seq += 1
         self.happened = now
         encoded = [self._encoded(event) for event in events]
-        self.tail.append(PastStep(self.seq, seat, encoded))
+        whole, veiled = [one.whole for one in encoded], [one.veiled for one in encoded]
+        told = listed(whole)
+        self.tail.append(PastStep(self.seq, seat, encoded, told if veiled == whole else None))
         if client_id is not None:
             self.remember_key(seat, client_id, self.seq)
         return Entry(
@@ -279,7 +284,7 @@ class Position:
             word=word,
             client_id=client_id,
             at=now,
-            events=listed([one.whole for one in encoded]).encode(),
+            events=told.encode(),
             clock=self._written_clock(),
             deadline=self.clock.deadline(self.table.plan.clock),
         )

@@ -178,7 +178,7 @@ def steps(
             legal = _NONE
         else:
             legal = _question_text(position, viewer)
-        messages = [_step(position, step, viewer) for step in before]
+        messages = [_step(position, step, viewer) for step in before] if before else []
         messages.append(_step(position, last, viewer, view, legal, ends))
         written.append(messages)
     return written
@@ -196,7 +196,7 @@ def _step(
 
     One that others have followed has no view, and asks nothing any more.
     """
-    events = listed(_events(position, step, viewer))
+    events = step.told or listed(_events(position, step, viewer))
     return (
         f'{{"type":"step","table":"{position.table.id}","seq":{step.seq},'
         f'"events":{events},"view":{view},"legal":{legal}{ends}}}'

@@ -42,7 +42,7 @@ class TableSession:
 
     def is_away(self, seat: Seat) -> bool:
         """Ask whether a bot plays for the person on a seat: he left, or let his time run out."""
-        return seat in self.timed_out or self.table.chairs[seat].away
+        return seat in self.timed_out or self.position.table.chairs[seat].away
 
     def time_out(self, seat: Seat, seq: int) -> None:
         """Let a bot play for somebody whose time ran out, after a step.

@@ -35,7 +35,7 @@ class _Hold:
                 session = await self._sessions.find(self._table_id)
             self._session = session
             await session.lock.acquire()
-            if self._sessions.has(session):
+            if self._sessions.loaded.get(self._table_id) is session:
                 return session
             session.lock.release()
 
@@ -103,7 +103,7 @@ class TableSessions:
 
     def has(self, session: TableSession) -> bool:
         """Ask whether a table is still in memory as it is."""
-        return self.loaded.get(session.table.id) is session
+        return self.loaded.get(session.position.table.id) is session
 
     async def table(self, table_id: str) -> Table:
         """Return a table as it is agreed on, without setting up its game."""
