@@ -6,7 +6,6 @@ board and what lies before a seat only when it is new. A test holds it against t
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.kernel.json_text import json_text, listed, write_text, write_value_text
@@ -16,6 +15,7 @@ from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sap
 from .scoring import scores, winners
 from .state import After, Ending, Phase, Played, State
 from .views import (
+    Mat,
     Merchant,
     PlayedTile,
     SeatView,
@@ -52,8 +52,8 @@ _text = lru_cache(1 << 12)(json_text)
 
 def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
     """Write what several viewers see."""
-    mats = [mat(state, seat) for seat in every_seat(state.players)]
-    shown = [_seat(*one, False) for one in mats]
+    mats = [_seat(mat(state, seat)) for seat in every_seat(state.players)]
+    shown = [others for others, _ in mats]
     common = _common(state)
     written = []
     for viewer in viewers:
@@ -61,15 +61,15 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
             seats, who = shown, "null"
         else:
             seats, who = shown.copy(), str(viewer)
-            seats[viewer] = _seat(*mats[viewer], True)
+            _, seats[viewer] = mats[viewer]
         written.append(f'{{"viewer":{who},"seats":{listed(seats)},{common}}}')
     return written
 
 
-@lru_cache(1 << 13)
-def _seat(*mat_and_own: Any) -> str:
-    """Write what lies before a seat: most of it is as it was."""
-    return _write_seat(seat_view(*mat_and_own))
+@lru_cache(1 << 12)
+def _seat(one: Mat) -> tuple[str, str]:
+    """Write what lies before a seat as the others see it, and as it does: most is as it was."""
+    return _write_seat(seat_view(*one, own=False)), _write_seat(seat_view(*one, own=True))
 
 
 @lru_cache(1 << 12)
