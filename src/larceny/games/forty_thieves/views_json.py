@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from larceny.kernel.events import Seat, Viewer, every_seat
-from larceny.kernel.json_text import json_text, listed, write_text, write_value_text
+from larceny.kernel.json_text import json_text, write_text, write_value_text
 
 from .deck import JAR_OF, Deck, Jar, Tile
 from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
@@ -62,7 +62,7 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
         else:
             seats, who = shown.copy(), str(viewer)
             _, seats[viewer] = mats[viewer]
-        written.append(f'{{"viewer":{who},"seats":{listed(seats)},{common}}}')
+        written.append(f'{{"viewer":{who},"seats":[{",".join(seats)}],{common}}}')
     return written
 
 

@@ -128,8 +128,8 @@ def view(state: State, viewer: Viewer) -> View:
         pickers=state.pickers,
         seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         red=state.red,
-        grains=grains(state),
-        turned_over=turned_over(state),
+        grains=grains(*box(state)),
+        turned_over=turned_over(*box(state)),
         open_drawer=open_drawer(state, looks_in(state, viewer)),
         fell=state.fell,
         barred=barred(state, looks_in(state, viewer)),
@@ -219,19 +219,24 @@ def _cards(numbers: tuple[int, ...], characters: int) -> tuple[CardFace, ...]:
     return tuple((character, numbers[character]) for character in hand(characters))
 
 
-def grains(state: State) -> tuple[Grain, ...] | None:
+Box = tuple[tuple[Grain, ...], int, bool]
+
+
+def box(state: State) -> Box:
+    """Return all that the view of the box follows from: grains, how it stands, if grain shows."""
+    return state.grains, state.box, not state.rules.plain_wood
+
+
+def grains(
+    of_drawers: tuple[Grain, ...], position: int, grain_shows: bool
+) -> tuple[Grain, ...] | None:
     """List the grain of the drawer at each place, where it shows."""
-    return veil(_grains_at(state.grains, state.box), not state.rules.plain_wood)
+    return veil(tuple(map(of_drawers.__getitem__, DRAWER_AT[position])), grain_shows)
 
 
-@lru_cache(4096)
-def _grains_at(of_drawers: tuple[Grain, ...], box: int) -> tuple[Grain, ...]:
-    return tuple(map(of_drawers.__getitem__, DRAWER_AT[box]))
-
-
-def turned_over(state: State) -> bool | None:
+def turned_over(_: tuple[Grain, ...], position: int, grain_shows: bool) -> bool | None:
     """Say whether the box is turned over, where that shows."""
-    return veil(is_turned_over(state.box), not state.rules.plain_wood)
+    return veil(is_turned_over(position), grain_shows)
 
 
 def barred(state: State, sees: bool) -> bool | None:

@@ -8,17 +8,19 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from larceny.kernel.events import Seat, Viewer, every_seat
-from larceny.kernel.json_text import json_text, listed, write_text, write_value_text
+from larceny.kernel.json_text import json_text, write_text, write_value_text
 
 from .abilities import looks_in
 from .pieces import Gems, Grain
 from .scoring import scores, winners
 from .state import NOBODY, Ending, Phase, State
 from .views import (
+    Box,
     Mat,
     OpenDrawer,
     SeatView,
     barred,
+    box,
     grains,
     mat,
     open_drawer,
@@ -59,7 +61,7 @@ def views_json(state: State, viewers: Iterable[Viewer]) -> list[str]:
         else:
             seats, who = shown.copy(), str(viewer)
             _, seats[viewer] = mats[viewer]
-        written.append(f'{{"viewer":{who},"seats":{listed(seats)},{drawers[sees]}}}')
+        written.append(f'{{"viewer":{who},"seats":[{",".join(seats)}],{drawers[sees]}}}')
     return written
 
 
@@ -73,19 +75,28 @@ def _common(state: State) -> str:
     """Write what all see alike."""
     players = state.players
     over = state.is_over()
+    ending = "null" if state.ending is None else _ending(state.ending)
     return (
         f'"edition":{_text(state.rules.name)},"players":{players},"round":{state.round},'
         f'"phase":{_PHASE[state.phase]},"deciders":{_seats(state.deciders())},'
         f'"actor":{"null" if state.actor == NOBODY else state.actor},'
-        f'"queue":{_seats(state.queue)},"acted":{_seats(seats_of(state.acted, players))},'
-        f'"revealed":{_seats(seats_of(state.revealed, players))},'
-        f'"droppers":{_seats(seats_of(state.droppers, players))},'
-        f'"pickers":{_seats(state.pickers)},"red":{_gems(state.red)},"grains":{_grains(grains(state))},'
-        f'"turned_over":{_bool(turned_over(state))},"fell":{_BOOL[state.fell]},'
-        f'"placements":{state.placements},"placed":{state.placed},'
+        f'"queue":{_seats(state.queue)},"acted":{_bits(state.acted, players)},'
+        f'"revealed":{_bits(state.revealed, players)},"droppers":{_bits(state.droppers, players)},'
+        f'"pickers":{_seats(state.pickers)},"red":{_gems(state.red)},{_box(*box(state))},'
+        f'"fell":{_BOOL[state.fell]},"placements":{state.placements},"placed":{state.placed},'
         f'"alarm_set":{_BOOL[state.alarm_set]},"rotations":{state.rotations},'
         f'"flips":{state.flips},"to_fill":{_seats(state.to_fill)},"share":{state.share},'
-        f'"last_ruby_taken":{_BOOL[state.last_ruby_taken]},"ending":{_ending(state.ending)},'
+        f'"last_ruby_taken":{_BOOL[state.last_ruby_taken]},"ending":{ending},'
         f'"scores":{_points(scores(state)) if over else "null"},'
         f'"winners":{_seats(winners(state)) if over else "null"}'
     )
+
+
+@lru_cache(1 << 12)
+def _bits(bits: int, players: int) -> str:
+    return _seats(seats_of(bits, players))
+
+
+@lru_cache(1 << 12)
+def _box(*facts: *Box) -> str:
+    return f'"grains":{_grains(grains(*facts))},"turned_over":{_bool(turned_over(*facts))}'
