@@ -25,25 +25,12 @@ _short_text = _remembered(json_text)
 
 
 @cache
-def write_fields_text(kind: Any, *others: str) -> Write:
-    """Make what writes all fields of a dataclass or named tuple but others, without braces.
+def write_text(kind: Any) -> Write:
+    """Make what writes a dataclass or named tuple as an object.
 
     It is put together as one expression, as `write_some_fields` does it.
     """
-    uses = _Uses()
-    inside = ",".join(
-        f'"{name}":{{{uses.expression(hint, f"value.{name}")}}}'
-        for name, hint in field_types(kind).items()
-        if name not in others
-    )
-    return uses.make(f"f'''{inside}'''")
-
-
-@cache
-def write_text(kind: Any) -> Write:
-    """Make what writes a dataclass or named tuple as an object."""
-    fields = write_fields_text(kind)
-    return lambda value: f"{{{fields(value)}}}"
+    return _write_object(kind)
 
 
 @cache
@@ -55,10 +42,16 @@ def write_part_text(kind: Any) -> Write:
 @cache
 def write_event_text(kind: Any) -> Write:
     """Make what writes events of a kind."""
-    head, fields = f'{{"event":"{kind.__name__}"', write_fields_text(kind)
-    if not field_types(kind):
-        return lambda _: f"{head}}}"
-    return lambda value: f"{head},{fields(value)}}}"
+    return _write_object(kind, f'"event":"{kind.__name__}"')
+
+
+def _write_object(kind: Any, *before: str) -> Write:
+    uses = _Uses()
+    fields = [
+        f'"{name}":{{{uses.expression(hint, f"value.{name}")}}}'
+        for name, hint in field_types(kind).items()
+    ]
+    return uses.make(f"f'''{{{{{','.join([*before, *fields])}}}}}'''")
 
 
 def write_value_text(hint: Any) -> Write:

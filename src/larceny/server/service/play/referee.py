@@ -5,6 +5,8 @@ stored together, by group commit. Nothing is sent before it is stored. The id th
 decision is its idempotency key: sent again, it is acknowledged again and done once.
 """
 
+from collections.abc import Awaitable
+
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
 
@@ -70,14 +72,13 @@ class Referee:
             done = position.step_of_key(seat, message.id)
             return m.Ack(message.id, message.table, position.seq if done is None else done)
 
-    async def answer(
+    def answer(
         self, session: TableSession, seat: Seat, word: str, client_id: str | None
-    ) -> None:
+    ) -> Awaitable[None]:
         """Take an answer: sealed while a reaction window is open, else at once."""
         if session.position.window is not None and seat in session.position.deciders():
-            await self.sealed.seal(session, seat, word, client_id)
-        else:
-            await self.decide(session, seat, word, client_id)
+            return self.sealed.seal(session, seat, word, client_id)
+        return self.decide(session, seat, word, client_id)
 
     async def decide(
         self, session: TableSession, seat: Seat, word: str, client_id: str | None
