@@ -27,17 +27,23 @@ _MARK = re.compile(r"<!-- written: (\w+) -->.*?<!-- end -->", re.DOTALL)
 
 def commands() -> Iterator[str]:
     """Write every command with its options."""
-    for name in cli.list_commands(click.Context(cli)):
-        context = click.Context(cli, info_name="larceny")
-        command = cli.get_command(context, name)
+    yield from _commands_of(cli, click.Context(cli, info_name="larceny"), "larceny")
+
+
+def _commands_of(group: click.Group, context: click.Context, called: str) -> Iterator[str]:
+    """Write the commands of a group, and of the groups in it."""
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
         assert command is not None
         inside = click.Context(command, info_name=name, parent=context)
         usage = " ".join(command.collect_usage_pieces(inside))
-        yield f"## larceny {name}\n"
-        yield f"```text\nlarceny {name} {usage}\n```\n"
+        yield f"## {called} {name}\n"
+        yield f"```text\n{called} {name} {usage}\n```\n"
         yield f"{_plain(command.help or '')}\n"
         told = [found.get_help_record(inside) for found in command.get_params(inside)]
         yield from _table(("option", "what it does"), [row for row in told if row and row[1]])
+        if isinstance(command, click.Group):
+            yield from _commands_of(command, inside, f"{called} {name}")
 
 
 # The API ----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 
+import click
 import pytest
 
 from larceny import __version__, compiled
@@ -33,11 +34,27 @@ def test_help_lists_every_command(larceny: CommandLine) -> None:
         assert does in output
 
 
-@pytest.mark.parametrize("command", OURS)
+def whole(name: str) -> list[str]:
+    """Name a command, or the commands of a group."""
+    command = cli.get_command(None, name)  # type: ignore[arg-type]
+    if isinstance(command, click.Group):
+        return [f"{name} {inside}" for inside in command.commands]
+    return [name]
+
+
+@pytest.mark.parametrize("command", [line for name in OURS for line in whole(name)])
 def test_help_of_a_command(larceny: CommandLine, command: str) -> None:
-    output = larceny.works(command, "--help")
+    output = larceny.works(*command.split(), "--help")
     assert f"Usage: larceny {command}" in output
     assert "--json" in output
+
+
+def test_help_of_a_group_lists_its_commands(larceny: CommandLine) -> None:
+    groups = [name for name in OURS if whole(name) != [name]]
+    assert groups == ["puzzles"]
+    for name in groups:
+        for line in whole(name):
+            assert f"  {line.split()[1]} " in larceny.works(name, "--help")
 
 
 def test_version(larceny: CommandLine) -> None:

@@ -8,6 +8,7 @@ from .group import LarcenyGroup
 
 COMMANDS = {
     "play": ("larceny.cli.commands.play:play", "Play in the terminal, you against bots."),
+    "puzzles": ("larceny.cli.commands.puzzles:puzzles", "Solve puzzles; make and check them."),
     "serve": ("larceny.cli.commands.serve:serve", "Let people play in the browser."),
     "backup": ("larceny.cli.commands.backup:backup", "Copy everything that the server keeps."),
     "restore": ("larceny.cli.commands.backup:restore", "Put a backup into an empty database."),

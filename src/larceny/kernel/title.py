@@ -46,6 +46,9 @@ class Title:
     """How its bots are set to play as a persona: `Mapping[id, Mapping[option, value]]`."""
     encoding: Reference | None = None
     """Its observations as numbers: `larceny.envs.encodings.Encoding`. Default: `envs.any_game`."""
+    twin: Reference | None = None
+    """Its rules for GPUs: makes a `larceny.twin.game.Game` of a ruleset and a number of players.
+    Default: none."""
     forecaster: Reference | None = None
     """Says how likely hidden things are, for calibration: `larceny.lab.calibration.Forecaster`.
     Default: none."""
@@ -57,6 +60,8 @@ class Title:
     """How it looks in a terminal: `larceny.cli.faces.Face`. Default: `cli.faces.plain`."""
     lesson: Reference | None = None
     """A guided first game: `larceny.lessons.Lesson`. Default: none."""
+    puzzles: Reference | None = None
+    """Makes, shows and proves puzzles: `larceny.puzzles.workshop.Workshop`. Default: none."""
     reading: Reference | None = None
     """How long each kind of event can be read: `Mapping[str, larceny.protocol.reading.Reading]`.
     Default: equally long for all."""

@@ -47,6 +47,11 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str, mode: int = PUBLIC) -> None:
+    """Write a whole text file."""
+    write_bytes(path, text.encode(), mode)
+
+
+def write_bytes(path: Path, data: bytes, mode: int = PUBLIC) -> None:
     """Write a whole file beside its place and then move it there: the old one, or the new one."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -55,8 +60,8 @@ def write_text(path: Path, text: str, mode: int = PUBLIC) -> None:
     except OSError as trouble:
         raise FileTrouble.of(trouble, path) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         os.replace(beside, path)
     except OSError as trouble:
         with contextlib.suppress(OSError):

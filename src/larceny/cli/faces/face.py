@@ -9,6 +9,8 @@ from rich.console import Console, RenderableType
 from larceny.kernel.events import Event, Viewer
 from larceny.kernel.game import ActionT, RulesT, StateT, ViewT
 
+from .puzzle_words import PuzzleWords
+
 Names = Sequence[str]
 """The players' names, by seat."""
 
@@ -92,6 +94,9 @@ class Face(Generic[RulesT, StateT, ActionT, ViewT]):
     """What is said where only this game refuses something."""
     wording: Callable[[Mapping[str, Any]], Mapping[str, str]]
     """Word details of a refusal as these sentences need them."""
+
+    puzzles: PuzzleWords | None = None
+    """What is said in its puzzles, if it has any."""
 
 
 AnyFace = Face[Any, Any, Any, Any]

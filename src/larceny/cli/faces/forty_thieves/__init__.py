@@ -18,6 +18,7 @@ from .kinds import spelled
 from .laid_open import open_table
 from .package import needs, no_notice
 from .picture import Painter
+from .puzzles import WORDS
 from .questions import question
 from .story import tell_story
 
@@ -66,4 +67,5 @@ FACE: Face[Ruleset, State, Action, View] = Face(
     open_table=open_table,
     sentences=SENTENCES,
     wording=wording,
+    puzzles=WORDS,
 )

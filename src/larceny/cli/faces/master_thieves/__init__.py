@@ -16,6 +16,7 @@ from .error_messages import SENTENCES, wording
 from .laid_open import open_table
 from .package import needs, stock_notice
 from .picture import Painter
+from .puzzles import WORDS
 from .questions import answers, granted, question
 from .story import tell_story
 
@@ -60,4 +61,5 @@ FACE: Face[Ruleset, State, Action, View] = Face(
     open_table=open_table,
     sentences=SENTENCES,
     wording=wording,
+    puzzles=WORDS,
 )

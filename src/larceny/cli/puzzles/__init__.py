@@ -1,0 +1,1 @@
+"""`larceny puzzles`: solving puzzles in a terminal, making and checking them."""
