@@ -1,8 +1,8 @@
 """Packages that some machines cannot have, and the tests that are left out there.
 
-Ray and OpenSpiel have no wheels for Macs with Intel; every other package that tests need is there
-for every Python and machine that Larceny is for. `LARCENY_TEST_WITHOUT="ray pyspiel"` runs the
-tests as if they were missing. Where CI=true, a missing package is a failure.
+Ray, OpenSpiel and JAX have no wheels for Macs with Intel; every other package that tests need is
+there for every Python and machine that Larceny is for. `LARCENY_TEST_WITHOUT="ray pyspiel"` runs
+the tests as if they were missing. Where CI=true, a missing package is a failure.
 """
 
 import os
@@ -48,6 +48,14 @@ PACKAGES = (
             "tests/cli/test_peers.py",
         ),
         ("tests/lab/test_bench.py::test_our_search_is_measured_beside_its_peer",),
+    ),
+    Package("jax", "JAX", "the twin: our games on a GPU", ("tests/twin",)),
+    Package(
+        "mctx",
+        "mctx",
+        "a search of mctx on the twin",
+        (),
+        ("tests/twin/test_examples.py::test_gumbel_alphazero_searches_with_mctx",),
     ),
     Package(
         "ray",

@@ -1,0 +1,87 @@
+"""Observations: rows of small numbers, four to a word, as the engine's environments write them.
+
+A row of B tables is written as words of shape [B], not as an array [B, n]: so XLA makes one kernel
+of the rules and the row, and does not turn the axes. `as_bytes` joins the words to [B, n] for
+those who want it.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from larceny.envs.layout import MOST
+
+from .ops import Flag, Word, Words, joined, least, number, one_at, only, shifted, where, word
+
+
+class Row:
+    """A row that is being written, one number after the other."""
+
+    def __init__(self) -> None:
+        self._words: list[Word] = []
+        self.length = 0
+
+    def number(self, value: Word, most: int = MOST) -> None:
+        """Write a number; what may be more than can be written is cut (see `MOST`)."""
+        self._write(value if most <= MOST else least((value, MOST)))
+
+    def flag(self, flag: Flag) -> None:
+        """Write 1 or 0."""
+        self._write(number(flag))
+
+    def flags(self, flags: Iterable[Flag]) -> None:
+        """Write a 1 or 0 for each of them."""
+        for flag in flags:
+            self.flag(flag)
+
+    def nothing(self, length: int) -> None:
+        """Write zeros."""
+        for _ in range(length):
+            self._write(0)
+
+    def _write(self, value: Word) -> None:
+        at, byte = divmod(self.length, 4)
+        if byte == 0:
+            self._words.append(0)
+        if not (isinstance(value, int) and value == 0):
+            self._words[at] = joined(self._words[at], shifted(value, 8 * byte))
+        self.length += 1
+
+    def one_hot(self, index: Word, length: int, flag: Flag = True) -> None:
+        """Write a 1 at an index and 0 elsewhere; only zeros where the flag is off.
+
+        The index may be anything at all where the flag is off, and must be in the row elsewhere.
+        """
+        start = self.length
+        self.nothing(length)
+        at = index + start
+        here = only(flag, one_at((at & 3) * 8))
+        for place in range(start // 4, (start + length - 1) // 4 + 1):
+            self._words[place] = joined(self._words[place], only(at >> 2 == place, here))
+
+    def words(self, like: Word) -> Words:
+        """Return the words of the row, those that are always the same in the shape of another."""
+        return tuple((like & 0) + word(one) if isinstance(one, int) else one for one in self._words)
+
+
+def as_bytes(words: Words, length: int) -> Any:
+    """Join the words of rows to an array of small numbers, [B, length]."""
+    if all(isinstance(one, np.ndarray) for one in words):
+        return np.stack(words, -1).view(np.int8)[..., :length]
+    jax = sys.modules["jax"]
+    stacked = jax.numpy.stack(words, -1)
+    small = jax.lax.bitcast_convert_type(stacked, jax.numpy.int8)
+    return small.reshape(*stacked.shape[:-1], -1)[..., :length]
+
+
+def rotated(values: Sequence[Word], start: Word) -> list[Word]:
+    """Return what is told of every seat, clockwise from one of them."""
+    row, step = list(values), 1
+    while step < len(row):
+        moves = (start & step) != 0
+        turned = row[step:] + row[:step]
+        row = [where(moves, new, old) for new, old in zip(turned, row, strict=True)]
+        step *= 2
+    return row
