@@ -1,0 +1,204 @@
+"""What a seat sees: the row of numbers that the engine's environment writes, byte for byte."""
+
+from larceny.envs.forty_thieves.encoding import TARGETS
+from larceny.games.forty_thieves.pieces import COMBINATIONS, FRONT_NAMES, GEMS, GOLDEN, PLACES
+from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
+from larceny.games.forty_thieves.state import After, Ending, Phase
+
+from ..masks import count
+from ..ops import Flag, Word, Words, both, least, number, one_at, only, pick, total, where
+from .fields import NO_TARGET, NOWHERE, PLAYED_DAGGER, Moment
+from .legal import hand_tiles
+from .rows import SetRow
+from .scoring import winners
+from .tales import merchant_at
+from .terms import SQUARES, Terms
+from .tiles import (
+    DAGGER,
+    FIRST_GOLD,
+    FIRST_KIND,
+    NO_TILE,
+    Front,
+    front_of,
+    jar_of,
+)
+
+_FRONTS, _BACKS, _PLACES = len(FRONT_NAMES), COMBINATIONS + 1, len(PLACES)
+_FIRST_LEADER, _FIRST_GOLDEN = 25, int(GOLDEN[0])
+_JARS = (1 << COMBINATIONS) - 1
+
+
+def front_number(front: Front, terms: Terms) -> Word:
+    """Return a front as the engine counts them: thieves, specials, Leaders, golden tiles."""
+    shown = front.colour * 5 + front.symbol
+    if terms.leaders:
+        shown = where(front.leader, front.colour + _FIRST_LEADER, shown)
+    if terms.specials:
+        shown = where(front.special, front.kind + FIRST_KIND, shown)
+    if terms.tales:
+        shown = where(front.golden, front.tile - FIRST_GOLD + _FIRST_GOLDEN, shown)
+    return shown
+
+
+def back_number(tile: Word, terms: Terms) -> Word:
+    """Return the back of a tile: its jar, or gold."""
+    jar = jar_of(tile)
+    return where(tile >= FIRST_GOLD, COMBINATIONS, jar) if terms.tales else jar
+
+
+def observe(t: Moment, terms: Terms, viewer: Word) -> SetRow:
+    """Write what a seat sees now."""
+    row = SetRow()
+    seats = [viewer]
+    for _ in range(terms.players - 1):
+        seats.append(where(seats[-1] == terms.players - 1, 0, seats[-1] + 1))
+    over = t.phase == int(Phase.OVER)
+    row.one_hot(viewer, MAX_PLAYERS)
+    _write_moment(row, t, terms, over)
+    row.number(t.turn, terms.rules.turn_cap)
+    row.number(count(t.pile.words))
+    _write_eyes_left(row, t, terms)
+    row.bits(t.gems, GEMS)
+    row.one_hot(back_number(t.top, terms), _BACKS, t.top != NO_TILE)
+    _write_tales(row, t, terms)
+    _write_chain(row, t, terms)
+    row.counts(jar_sets(t.discards.words), COMBINATIONS)
+    for tile in hand_tiles(t.hands[viewer]):
+        row.one_hot(front_number(front_of(t.deck, tile), terms), _FRONTS, tile != NO_TILE)
+    _write_board(row, t, terms)
+    _write_seats(row, t, terms, seats)
+    _write_order(row, t, terms, seats, over)
+    return row
+
+
+def _write_moment(row: SetRow, t: Moment, terms: Terms, over: Flag) -> None:
+    """Write how far the turn is."""
+    row.one_hot(t.phase, len(Phase))
+    row.flag(t.led if terms.leaders else False)
+    row.flag(t.again if terms.tales else False)
+    if terms.specials:
+        row.one_hot(t.lantern, SQUARES, t.phase == int(Phase.REVEAL))
+        row.bits(t.lit, SQUARES)
+    else:
+        row.nothing(2 * SQUARES)
+    row.one_hot(t.announced, _PLACES, t.announced != NOWHERE)
+    row.bits(t.claims, _PLACES)
+    row.one_hot(t.taking, _PLACES, t.taking != NOWHERE)
+    row.bits(t.to_clear, SQUARES)
+    if terms.tales:
+        row.one_hot(t.after, len(After))
+    else:
+        row.number(1)
+        row.nothing(len(After) - 1)
+    row.one_hot(t.ending, len(Ending), over)
+
+
+def _write_eyes_left(row: SetRow, t: Moment, terms: Terms) -> None:
+    """Count the Evil Eye tokens beside the board (FT-1.4)."""
+    printed = terms.rules.evil_eye_tokens
+    held = least([total(list(t.tokens)), printed])
+    row.number(printed - held)
+
+
+def _write_tales(row: SetRow, t: Moment, terms: Terms) -> None:
+    """Write where the merchant stands, what he has, and which golden tiles came up."""
+    if not terms.tales:
+        row.nothing(GEMS + 2 + 2 * len(GOLDEN))
+        return
+    row.one_hot(merchant_at(t), GEMS, t.merchant_turn != 0)
+    row.number(t.merchant_turn)
+    row.number(t.loot)
+    row.bits(t.gone, len(GOLDEN))
+    waiting: Word = 0
+    for at in (0, 2, 4):
+        tile = (t.golden >> at) & 3
+        waiting = waiting | (number(tile != 0) << ((tile - 1) & 3))
+    row.bits(waiting, len(GOLDEN))
+
+
+def _write_chain(row: SetRow, t: Moment, terms: Terms) -> None:
+    """Write the tiles that were played, and what they are aimed at."""
+    if not terms.specials:
+        row.nothing(1 + 2 * _FRONTS + len(TARGETS))
+        return
+    played = t.chain != 0
+    first = t.played_kind + FIRST_KIND
+    row.number(t.chain)
+    row.one_hot(first, _FRONTS, played)
+    row.one_hot(where(t.chain > 1, DAGGER + FIRST_KIND, first), _FRONTS, played)
+    row.one_hot(t.target - 1, len(TARGETS), t.target != NO_TARGET)
+
+
+def jar_sets(tiles: Words) -> list[Word]:
+    """Return a set of tiles as three sets of jars, by role."""
+    low, high = tiles
+    return [(low >> 1) & _JARS, ((low >> 21) | (high << 11)) & _JARS, (high >> 9) & _JARS]
+
+
+def _write_board(row: SetRow, t: Moment, terms: Terms) -> None:
+    for square, tile in enumerate(t.board):
+        there = tile != NO_TILE if terms.gaps else True
+        row.one_hot(back_number(tile, terms), _BACKS, there)
+        front = front_number(front_of(t.deck, tile), terms)
+        row.one_hot(front, _FRONTS, ((t.face_up >> square) & 1) != 0)
+
+
+def _write_seats(row: SetRow, t: Moment, terms: Terms, seats: list[Word]) -> None:
+    for seat in seats:
+        for tile in hand_tiles(t.hands[seat]):
+            row.one_hot(jar_of(tile), COMBINATIONS, tile != NO_TILE)
+    for seat in seats:
+        row.number(t.won[seat])
+    _write_hoards(row, t.kept if terms.specials else None, seats)
+    for seat in seats:
+        row.number(t.tokens[seat], terms.rules.turn_cap)
+    _write_hoards(row, t.eyes if terms.specials else None, seats)
+
+
+def _write_hoards(row: SetRow, hoard: Word | None, seats: list[Word]) -> None:
+    """Write the jars of the tiles that seats have in their hoards."""
+    for seat in seats:
+        if hoard is None:
+            row.nothing(COMBINATIONS)
+            continue
+        jars: Word = 0
+        for at in (0, 8, 16, 24):
+            here = ((hoard >> (at + 5)) & 7) == (seat | 4)
+            jars = jars | only(here, one_at((hoard >> at) & 31))
+        row.bits(jars, COMBINATIONS)
+
+
+def _write_order(row: SetRow, t: Moment, terms: Terms, seats: list[Word], over: Flag) -> None:
+    """Write who does what when."""
+    for seat in seats:
+        row.flag((seat == t.asked) & ~over)
+    for seat in seats:
+        row.flag(seat == t.active)
+    if terms.specials:
+        last_dagger = PLAYED_DAGGER.read(t.daggers[(t.chain - 2) & 3], "seat")
+        last = where(t.chain == 1, t.active, last_dagger)
+        places = _places_to_ask(t, terms, last)
+        for seat in seats:
+            row.number(pick(seat, places))
+        for seat in seats:
+            row.flag((seat == last) & (t.chain != 0))
+    else:
+        row.nothing(2 * terms.players)
+    won = [number(both(over, wins)) for wins in winners(t, terms)]
+    for seat in seats:
+        row.number(pick(seat, won))
+
+
+def _places_to_ask(t: Moment, terms: Terms, last: Word) -> list[Word]:
+    """Return of each chair its place among those who may still play a Dagger; 0 if it may not."""
+    places: list[Word] = [t.asked & 0] * terms.players
+    waiting = t.phase == int(Phase.DAGGER)
+    place = t.asked & 0
+    for on in range(1, terms.players):
+        seat = t.asked + on
+        seat = where(seat >= terms.players, seat - terms.players, seat)
+        waiting = waiting & (seat != last)
+        asked = waiting & (t.hands[seat] != NO_TILE)
+        place = place + number(asked)
+        places = [where(asked & (seat == chair), place, old) for chair, old in enumerate(places)]
+    return places
