@@ -29,6 +29,7 @@ KINDS = {
     "SaveTrouble": "save",
     "NotUnderstood": "answer",
     "LabTrouble": "lab",
+    "InvalidPuzzle": "invalid-puzzle",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

@@ -14,6 +14,13 @@ from .options import json_option, players_option, rules_options
 @click.option("--depth", type=int, default=4, show_default=True, help="Longest sequence.")
 @click.option("--position", metavar="LINE", help="Position to count from, instead of a deal.")
 @click.option("--seed", default="larceny", show_default=True, help="Seed of the deal.")
+@click.option(
+    "--engine",
+    type=click.Choice(["rules", "twin"]),
+    default="rules",
+    show_default=True,
+    help="What counts: the rules, by depth, or their twin for GPUs, by breadth.",
+)
 @json_option
 def perft(**options: Any) -> None:
     """Count the sequences of decisions that begin in a position, by their length.

@@ -25,12 +25,21 @@ from .options import bulk_options, json_option, rules_options
     show_default=True,
     help="Bot for all seats, such as random or novice, or one for each, with commas.",
 )
+@click.option(
+    "--engine",
+    type=click.Choice(["rules", "twin"]),
+    default="rules",
+    show_default=True,
+    help="What plays: the rules, or their twin for GPUs, where bots are random, first, last or "
+    "prefer:WORD+WORD.",
+)
 @json_option
 def simulate(**options: Any) -> None:
     """Let bots play many games of GAME, and tell how they went.
 
     GAME can be `all`, and so can --edition. The games are the same for any number of --jobs. With
-    --out, every game is written down with what happened in it, for `larceny report`.
+    --out, every game is written down with what happened in it, for `larceny report`. The twin plays
+    millions of games in the time of thousands, but deals by lots of its own and tells less of each.
     """
     from ..research.bulk_options import BulkOptions
     from ..research.simulate import run

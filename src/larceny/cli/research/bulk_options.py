@@ -26,6 +26,7 @@ class BulkOptions:
     resume: bool
     as_json: bool
     varied: Sequence[str] = ()
+    engine: str = "rules"
 
     def __post_init__(self) -> None:
         """Refuse what no table has to be found for."""

@@ -1,15 +1,18 @@
 """`larceny perft`: how many sequences of decisions there are."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.table import Table
 
-from larceny.games.registry import find_game
+from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.chance import Chance
-from larceny.lab.perft import count_by_depth
+from larceny.lab.perft import Counted, count_by_depth
+from larceny.lab.work import needs_extra
 
 from ..common.agreement import agree
 from ..common.output import emit, make_console
@@ -27,6 +30,7 @@ def run(
     position: str | None,
     seed: str,
     as_json: bool,
+    engine: str = "rules",
 ) -> None:
     """Count by depth from a position, or from a deal."""
     if depth < 1:
@@ -38,7 +42,9 @@ def run(
         game, rules = agree(game_name, edition, variants, changes, rules_file)
         state, _ = game.deal(rules, players, Chance.of(seed))
     line = game.write_position(state)
-    counted = list(count_by_depth(game, state, depth))
+    counted = list(
+        _by_twin(game, state, depth) if engine == "twin" else count_by_depth(game, state, depth)
+    )
     if as_json:
         emit({"game": game.name, "position": line, "depths": [asdict(count) for count in counted]})
         return
@@ -48,3 +54,20 @@ def run(
     for count in counted:
         table.add_row(str(count.depth), f"{count.nodes:,}", f"{count.seconds:.3f}")
     make_console().print(table)
+
+
+def _by_twin(game: AnyGame, state: Any, deepest: int) -> Iterator[Counted]:
+    """Count by breadth: all positions of a depth at once, those that are alike only once."""
+    try:
+        from larceny.twin.game import NotCovered
+        from larceny.twin.making import game_for
+        from larceny.twin.uses.perft import Perft
+    except ModuleNotFoundError as missing:
+        raise needs_extra("twin", missing.name or "jax") from None
+    try:
+        twin = game_for(game.name, state.rules, len(game.scores(state)))
+    except NotCovered as lack:
+        raise click.UsageError(f"{lack}.") from None
+    began = time.perf_counter()
+    for depth, nodes in enumerate(Perft(twin).by_depth(state, deepest), 1):
+        yield Counted(depth, nodes, time.perf_counter() - began)

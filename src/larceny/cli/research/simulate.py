@@ -2,7 +2,10 @@
 
 import time
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+import click
 from rich.console import Console
 from rich.table import Table
 
@@ -11,7 +14,7 @@ from larceny.kernel.events import by_seat
 from larceny.lab.figures import Figures, Spread
 from larceny.lab.playing import Played
 from larceny.lab.simulate import Simulation
-from larceny.lab.work import Row
+from larceny.lab.work import Row, needs_extra
 
 from ..common.output import emit, make_console
 from ..common.signs import BRASS
@@ -21,15 +24,17 @@ from .bulk_run import begin, finish, play
 from .bulk_tables import check_bots, tables
 from .intervals import margin
 
+if TYPE_CHECKING:
+    from larceny.lab.twin_simulation import TwinSimulation
+
 
 def run(options: BulkOptions) -> None:
     """Play, count and show."""
-    settings, names, out = tables(options), options.bot_names, options.out
-    check_bots(settings, names)
-    work = Simulation(settings, names, options.games, options.seed, tallied=out is not None)
+    work = _by_twin(options) if options.engine == "twin" else _by_rules(options)
+    out = options.out
     playing, began = begin(work, out, options), time.perf_counter()
     already = playing.done
-    play(playing, options)
+    play(playing, options if options.engine == "rules" else replace(options, jobs=1))
     seconds = time.perf_counter() - began
     figures = add_up(work, playing.rows())
     finish(playing)
@@ -43,7 +48,31 @@ def run(options: BulkOptions) -> None:
         make_console().print(f"\n{made / seconds:,.0f} decisions a second")
 
 
-def add_up(work: Simulation, rows: Iterable[Row]) -> list[Figures]:
+def _by_rules(options: BulkOptions) -> Simulation:
+    settings, names = tables(options), options.bot_names
+    check_bots(settings, names)
+    tallied = options.out is not None
+    return Simulation(settings, names, options.games, options.seed, tallied=tallied)
+
+
+def _by_twin(options: BulkOptions) -> "TwinSimulation":
+    """Play on words; one process does, since a device has room for all games at once."""
+    try:
+        from larceny.lab.twin_simulation import TwinSimulation
+        from larceny.twin.game import NotCovered
+    except ModuleNotFoundError as missing:
+        raise needs_extra("twin", missing.name or "jax") from None
+    if options.ray is not None or options.jobs not in (None, 1):
+        raise click.UsageError("--engine twin plays in one process: leave out --jobs and --ray.")
+    work = TwinSimulation(tables(options), options.bot_names, options.games, options.seed)
+    try:
+        work.check()
+    except NotCovered as lack:
+        raise click.UsageError(f"{lack}.") from None
+    return work
+
+
+def add_up(work: "Simulation | TwinSimulation", rows: Iterable[Row]) -> list[Figures]:
     """Add up the games, table by table."""
     figures = [Figures(setting.players) for setting in work.settings]
     for row in rows:
@@ -51,14 +80,18 @@ def add_up(work: Simulation, rows: Iterable[Row]) -> list[Figures]:
     return figures
 
 
-def tell(work: Simulation, which: int, figures: Figures, seconds: float, rate: float) -> None:
+def tell(
+    work: "Simulation | TwinSimulation", which: int, figures: Figures, seconds: float, rate: float
+) -> None:
     """Write the figures of one table for programs."""
     agreed = {**work.settings[which].labels(), "bots": list(work.bots)}
     timing = {"seed": work.seed, "seconds": seconds, "decisions_per_second": rate}
     emit({**agreed, **figures.to_json(), **timing})
 
 
-def show(work: Simulation, which: int, figures: Figures, console: Console) -> None:
+def show(
+    work: "Simulation | TwinSimulation", which: int, figures: Figures, console: Console
+) -> None:
     """Show the figures of one table."""
     setting = work.settings[which]
     if which:

@@ -46,6 +46,41 @@ SENTENCES: Templates = {
     ("invalid-position", "nothing-fits"): (
         "No position was found in {draws} draws that fits what is seen."
     ),
+    # Puzzles
+    ("invalid-puzzle", "unknown-theme"): "There is no theme “{theme}”. Themes: {known}.",
+    ("invalid-puzzle", "unknown-puzzle"): (
+        "There is no puzzle “{id}”, or more than one begins like that."
+    ),
+    ("invalid-puzzle", "no-puzzles"): "The game {game} has no puzzles. Games that have: {known}.",
+    ("invalid-puzzle", "none-of-these"): "There are no puzzles of that game and that theme there.",
+    ("invalid-puzzle", "none-proven"): (
+        "Of the puzzles that were made of {game}, none could be proven; `larceny puzzles check` "
+        "says why."
+    ),
+    ("invalid-puzzle", "no-trainer"): "That game has no trainer.",
+    ("invalid-puzzle", "level"): "There is no level {level}; they go from 1 to {most}.",
+    ("invalid-puzzle", "not-a-day"): "A day is written like 2026-11-18; this is “{day}”.",
+    ("invalid-puzzle", "before-the-first-day"): (
+        "There was no puzzle on {day}; the first one was on {first}."
+    ),
+    ("invalid-puzzle", "not-a-collection"): (
+        "The file holds no puzzles: it is neither text nor packed by gzip."
+    ),
+    ("invalid-puzzle", "empty-collection"): "The file holds no puzzles.",
+    ("invalid-puzzle", "not-json"): "Line {line} of the puzzles is not JSON.",
+    ("invalid-puzzle", "format"): (
+        "The puzzle on line {line} is written in format {format}; this version reads {known}."
+    ),
+    ("invalid-puzzle", "field"): "The puzzle on line {line} has no proper field “{field}”.",
+    ("invalid-puzzle", "id"): (
+        "The puzzle on line {line} is called {id}, but what it shows is {made}: it was changed."
+    ),
+    ("invalid-puzzle", "scene"): "A puzzle tells something that cannot be read: {text}.",
+    ("invalid-puzzle", "no-such-tile"): "A puzzle tells of a tile that is not there: {text}.",
+    ("invalid-puzzle", "spot"): "“{text}” is no side of a drawer, such as T.N above.",
+    ("invalid-puzzle", "solver"): (
+        "What was kept of your puzzles in {path} cannot be read; please move it away."
+    ),
     # Notation
     ("invalid-notation", "position"): (
         "A position begins with an edition and the number of players, such as `french 3 …` or "
@@ -169,6 +204,10 @@ SENTENCES: Templates = {
     ("backup", "not-a-backup"): "This file is no backup.",
     ("backup", "cut-short"): "The backup is damaged or was cut short.",
     ("backup", "newer"): "The backup is from a newer version of Larceny (version {version}).",
+    # The twin
+    ("twin-script", "unknown"): "The twin knows no bot {script}, only {known}.",
+    ("twin-script", "number"): "There are {given} bots for {players} seats: name one, or one each.",
+    ("twin-script", "no-word"): "No action of {game} has a word that begins with {word}.",
     # Games in bulk
     ("lab", "extra"): (
         "This needs the Python package {package}; `pip install 'larceny[{extra}]'` installs it."
