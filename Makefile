@@ -86,6 +86,7 @@ docs: ## write the generated parts of the documents anew
 	$(BIN)/python -m larceny.protocol
 	$(BIN)/python -m larceny.server.typescript
 	$(BIN)/python -m larceny.envs
+	$(BIN)/python -m larceny.twin
 
 fixtures: ## play the games anew that the unit tests of the browser client show
 	@$(SETUP) dev node

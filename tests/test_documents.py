@@ -13,6 +13,8 @@ from larceny.kernel.record import from_text
 from larceny.rulebook import NUMBER, chapters, paragraph, source
 from larceny.rulebook.__main__ import with_tables
 
+from .packages import missing
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 IDS = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
@@ -26,10 +28,11 @@ def blocks(path: Path, language: str) -> list[str]:
 
 
 ELSEWHERE = ("new-game.md", "new-edition.md")  # they need the sample game: tests/sample
+WITHOUT_JAX = ("twin.md",) if any(package.module == "jax" for package in missing()) else ()
 EXAMPLES = [
     (path, code)
     for path in DOCUMENTS
-    if path.name not in ELSEWHERE
+    if path.name not in (*ELSEWHERE, *WITHOUT_JAX)
     for code in blocks(path, "python")
 ]
 
