@@ -212,7 +212,7 @@ class Position:
         if self.window is not None and self.table.plan.reaction_ms:
             self.clock = replace(self.clock, since=begins)  # everybody waits equally long in it
         owed = tuple(self.state.deciders())
-        self._open_or_close_window(owed, lets_it_be, now, begins)
+        self._note_window(owed, lets_it_be, now, begins)
         asked = owed if self.window is None else self.deciders()
         self.clock = self.clock.decided(
             self.table.plan.clock, seat, asked, now, begins, self._waits_for_readers(seat)
@@ -254,9 +254,7 @@ class Position:
                 self.turn_since[seat] = self.seq + 1
         self.turns = owing
 
-    def _open_or_close_window(
-        self, owed: tuple[Seat, ...], lets_it_be: bool, now: int, begins: int
-    ) -> None:
+    def _note_window(self, owed: tuple[Seat, ...], lets_it_be: bool, now: int, begins: int) -> None:
         """Note whether the table waits for reactions, and since which step.
 
         Whoever lets it be only leaves the window. Anything else opens a new one, or closes it.
@@ -298,9 +296,7 @@ class Position:
     def _encoded(self, event: Event) -> EncodedEvent:
         whole = event.to_json_text()
         veiled = self.game.witnessed(event, SPECTATOR)
-        if veiled is event:
-            return EncodedEvent(event, whole, whole)
-        return EncodedEvent(event, whole, veiled.to_json_text())
+        return EncodedEvent(event, whole, whole if veiled is event else veiled.to_json_text())
 
     # Idempotency keys ---------------------------------------------------------------------------
 
