@@ -30,6 +30,7 @@ KINDS = {
     "NotUnderstood": "answer",
     "LabTrouble": "lab",
     "InvalidPuzzle": "invalid-puzzle",
+    "NoSuchScript": "twin-script",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

@@ -52,13 +52,6 @@ FAULTS = [
     Fault("squares", "tally", "_pair(plane & _RISING, 3), 6", "_pair(plane & _RISING, 3), 5"),
     Fault("stealing", "announce", " & touched(d.four)", ""),
     Fault("stealing", "finish", " | high | d.discarded", " | high"),
-    Fault(
-        "stealing",
-        "next_claim",
-        "(goes_on & ~more) | d.claims_no_more",
-        "goes_on & ~more",
-        wish=Wish.ONE_COLOUR,
-    ),
     Fault("spoils", "prizes_of_line", "where(touching != 0, near, anywhere)", "anywhere"),
     Fault("spoils", "claimable", "(EVERY_GEM ^ 0x7FFFF)", "0x7FFFF", wish=Wish.OPEN),
     Fault(

@@ -43,6 +43,7 @@ SENTENCES: Templates = {
     ("invalid-position", "another-table"): (
         "The position is for other rules, or for {players} players."
     ),
+    ("invalid-position", "not-from-play"): "No game can come to this position.",
     ("invalid-position", "nothing-fits"): (
         "No position was found in {draws} draws that fits what is seen."
     ),

@@ -1,8 +1,8 @@
 """The printed program on an NVIDIA GPU, compiled and started by CuPy."""
 
+from importlib.util import find_spec
 from typing import Any
 
-import cupy
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,6 +10,9 @@ from ..memory_room import check_batch
 from ..ops import Words
 from .decision import Decision
 from .source import cuda
+
+if find_spec("cupy") is not None:  # it is only needed where there is such a GPU
+    import cupy
 
 Array = NDArray[np.uint32]
 THREADS = 128

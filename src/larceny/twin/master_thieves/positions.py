@@ -51,7 +51,7 @@ def from_engine(table: Table, positions: Sequence[State], chance: Words) -> Word
 def _packed(table: Table, position: State) -> list[int]:
     layout, shapes = table.layout, table.shapes
     if (position.rules, position.players) != (table.rules, table.players):
-        raise InvalidPosition("other-table", players=position.players, rules=position.rules.name)
+        raise InvalidPosition("another-table", players=position.players)
     s = nothing_drawn(table)
     s.chance = layout.lanes("chance", [0] * layout["chance"].lanes)
     front = position.front
