@@ -6,6 +6,7 @@ import pytest
 
 from larceny.games.registry import TITLES
 from larceny.kernel.title import Title
+from larceny.twin import ops
 from larceny.twin.chance import THREEFRY
 from larceny.twin.game import Game
 from larceny.twin.kernels import players, source
@@ -70,8 +71,15 @@ def test_printed_programs_play_as_numpy_does(game: Game, program: type) -> None:
 
 @needs_compiler
 @pytest.mark.parametrize("title", [title for title in TITLES.values() if title.twin])
-def test_our_games_are_printed_as_numpy_plays_them(title: Title) -> None:
-    """With all that a memory knows; compiled in haste, since it is not measured here."""
+@pytest.mark.parametrize("cuts_pay", [False, True])
+def test_our_games_are_printed_as_numpy_plays_them(
+    title: Title, cuts_pay: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With all that a memory knows; compiled in haste, since it is not measured here.
+
+    Cuts for XLA on a GPU change nothing.
+    """
+    monkeypatch.setattr(ops, "cuts_pay", lambda: cuts_pay)
     rules = title.game.ruleset(title.game.default_edition)
     game = game_for(title.name, rules, 2, memory=True, playouts=True)
     decision = Decision(game, observe=True, memory=True)

@@ -112,6 +112,30 @@ def number(flag: Flag) -> Word:
     return int(flag) if _is_known(flag) else flag.astype(U)
 
 
+def apart(words: Words) -> Words:
+    """Have XLA work these words out before it begins with what is made of them.
+
+    On a GPU it makes one kernel of all it can, and takes time for that which grows faster than what
+    it joins: rules as long as those of 40 Thieves compile in half the time in pieces, and run
+    faster, since words that many others are made of are worked out once. On a CPU it joins little
+    of its own accord, and pieces cost half the speed.
+    """
+    if not is_cut(*words):
+        return words
+    held: Words = sys.modules["jax"].lax.optimization_barrier(words)
+    return held
+
+
+def is_cut(*words: Word) -> bool:
+    """Ask whether `apart` does anything to words: they are JAX's, on a device where it pays."""
+    return _array_functions(*words) is not np and cuts_pay()
+
+
+def cuts_pay() -> bool:
+    """Ask whether JAX works on another device than a CPU."""
+    return bool(sys.modules["jax"].default_backend() != "cpu")
+
+
 def total(values: Sequence[Word]) -> Word:
     """Add up values."""
     return reduce(lambda one, other: one + other, values)

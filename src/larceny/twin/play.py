@@ -4,7 +4,11 @@ from typing import NamedTuple
 
 from .game import Game
 from .masks import drawn
-from .ops import Flag, Word, Words
+from .ops import Flag, Word, Words, apart
+
+JOINED = 32
+"""Words of a state up to which XLA makes one kernel of the choice and what comes of it. With more,
+it makes several anyway, and better ones if it is told where to cut."""
 
 
 class Decision(NamedTuple):
@@ -21,6 +25,7 @@ def decide_by_lot(game: Game, state: Words) -> Decision:
     mask = game.legal(state)
     state, lots = next_lots(game, state)
     action = drawn(mask, lots[0])
+    state, action, lots = chosen(game, state, action, lots)
     state = advance(game, state, action, lots[1:])
     state, began = game.dealt(state)
     return Decision(state, began, action, mask)
@@ -34,6 +39,15 @@ def next_lots(game: Game, state: Words) -> tuple[Words, Words]:
         chance, more = game.generator.draw(chance)
         lots += more
     return game.layout.replaced(state, "chance", chance), tuple(lots[: 2 + game.step_lots])
+
+
+def chosen(game: Game, state: Words, action: Word, lots: Words) -> tuple[Words, Word, Words]:
+    """Cut between a choice and what comes of it, in a game of many words."""
+    size = game.layout.size
+    if size <= JOINED:
+        return state, action, lots
+    held = apart((*state, action, *lots))
+    return held[:size], held[size], held[size + 1 :]
 
 
 def advance(game: Game, state: Words, action: Word, lots: Words) -> Words:

@@ -1,5 +1,6 @@
 """What keeps the twin fast: few words, few operations, one value after the other, few kernels."""
 
+import functools
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import pytest
 
+from larceny.twin import ops
 from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.play import decide_by_lot
 
@@ -68,6 +70,26 @@ def test_a_decision_is_made_value_by_value(changes: Changes) -> None:
 def test_a_decision_of_the_standard_game_takes_few_operations() -> None:
     """Given three players, then a decision by lot takes no more operations than it did."""
     assert arithmetic(operations({}, 3, DRAWS)) <= 4_480
+
+
+def cuts(function: Any, *inputs: Any) -> int:
+    """Count the cuts in a function."""
+    made = jax.make_jaxpr(function)(*inputs)
+    return sum(one.primitive.name == "optimization_barrier" for one in made.jaxpr.eqns)
+
+
+def test_on_a_gpu_xla_is_told_where_to_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a GPU, then a decision is cut in three pieces and a row in two, with memory in three.
+
+    Joined, they take XLA half a minute to compile.
+    """
+    monkeypatch.setattr(ops, "cuts_pay", lambda: True)
+    twin = FortyThieves(rules_of({}), 3, memory=True, draws=DRAWS)
+    state = tuple(jnp.zeros(8, jnp.uint32) for _ in range(twin.layout.size))
+    assert cuts(lambda words: decide_by_lot(twin, words).state, state) == 2
+    for memory, pieces in ((False, 2), (True, 3)):
+        seen = functools.partial(twin.observe, memory=memory)
+        assert cuts(seen, state, state[0]) == pieces
 
 
 IN_XLA = """

@@ -8,16 +8,17 @@ from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import After, Ending, Phase, State
 
 from ..chance import PCG, Generator
-from ..ops import Flag, Word, Words, only
+from ..ops import Flag, Word, Words, apart, is_cut, only
 from . import deal
 from .drawing import draw_tiles
 from .fields import DEAL_LOTS, NOWHERE, Moment, layout_of
 from .from_engine import from_engine
 from .legal import ACTIONS, MASK_WORDS, mask_of
-from .observing import observe
+from .observing import write_board, write_moment
 from .remembered import write_remembered
+from .rows import SetRow
 from .scoring import scores, winners
-from .step import settle, step
+from .step import decide, settle
 from .terms import EVERY_SQUARE, Terms
 from .to_engine import to_engine
 
@@ -99,7 +100,7 @@ class FortyThieves:
     def settle(self, state: Words, lots: Words) -> Words:
         """Go on with what is left to draw, a tile for each lot, and decide nothing."""
         t = self.layout.unpack(state)
-        settle(t, self.terms, lots)
+        settle(t, self.terms, t.drawing, lots, in_parts=True)
         return self.layout.pack(t)
 
     def _settled(self, t: Moment) -> Flag:
@@ -121,8 +122,22 @@ class FortyThieves:
     def step(self, state: Words, action: Word, lots: Words) -> Words:
         """Do what the decider decided, and all that follows up to the next decision."""
         t = self.layout.unpack(state)
-        step(t, self.terms, action, lots, self._settled(t), self.in_parts)
+        after = decide(t, self.terms, action, self._settled(t), self.in_parts)
+        t, after = self._cut(t, after)
+        settle(t, self.terms, after, lots, self.in_parts)
         return self.layout.pack(t)
+
+    def _cut(self, t: Moment, after: Word) -> tuple[Moment, Word]:
+        """Cut between what was decided and the tiles that are drawn for it (see `apart`)."""
+        if not is_cut(after):
+            return t, after
+        to_draw = ("to_fill", "fill_later") if self.terms.gaps else ("to_fill",)
+        names = () if self.in_parts else to_draw  # in parts, they are fields of the state
+        held = apart((*self.layout.pack(t), *(getattr(t, name) for name in names), after))
+        *more, after = held[self.layout.size :]
+        t = self.layout.unpack(held[: self.layout.size])
+        t.__dict__.update(zip(names, more, strict=True))
+        return t, after
 
     def over(self, state: Words) -> Flag:
         """Ask whether the game has ended."""
@@ -140,10 +155,10 @@ class FortyThieves:
         """Return what a seat sees, and with `memory` knows, as a row of words (see `rows`)."""
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
-        t = self.layout.unpack(state)
-        row = observe(t, self.terms, seat)
-        if memory:
-            write_remembered(row, t, self.terms, seat)
+        row = SetRow()
+        for write in (write_moment, write_board, *((write_remembered,) if memory else ())):
+            *words, viewer = apart((*state, seat))
+            write(row, self.layout.unpack(tuple(words)), self.terms, viewer)
         return row.words(state[0])
 
     def observed(self, memory: bool = False) -> int:

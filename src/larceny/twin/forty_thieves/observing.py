@@ -6,7 +6,7 @@ from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.games.forty_thieves.state import After, Ending, Phase
 
 from ..masks import count
-from ..ops import Flag, Word, Words, both, least, number, one_at, only, pick, total, where
+from ..ops import Word, Words, both, least, number, one_at, only, pick, total, where
 from .fields import NO_TARGET, NOWHERE, PLAYED_DAGGER, Moment
 from .legal import hand_tiles
 from .rows import SetRow
@@ -46,15 +46,10 @@ def back_number(tile: Word, terms: Terms) -> Word:
     return where(tile >= FIRST_GOLD, COMBINATIONS, jar) if terms.tales else jar
 
 
-def observe(t: Moment, terms: Terms, viewer: Word) -> SetRow:
-    """Write what a seat sees now."""
-    row = SetRow()
-    seats = [viewer]
-    for _ in range(terms.players - 1):
-        seats.append(where(seats[-1] == terms.players - 1, 0, seats[-1] + 1))
-    over = t.phase == int(Phase.OVER)
+def write_moment(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
+    """Write what a seat sees now: how far the game is, and its own hand."""
     row.one_hot(viewer, MAX_PLAYERS)
-    _write_moment(row, t, terms, over)
+    _write_turn(row, t, terms)
     row.number(t.turn, terms.rules.turn_cap)
     row.number(count(t.pile.words))
     _write_eyes_left(row, t, terms)
@@ -65,13 +60,19 @@ def observe(t: Moment, terms: Terms, viewer: Word) -> SetRow:
     row.counts(jar_sets(t.discards.words), COMBINATIONS)
     for tile in hand_tiles(t.hands[viewer]):
         row.one_hot(front_number(front_of(t.deck, tile), terms), _FRONTS, tile != NO_TILE)
-    _write_board(row, t, terms)
+
+
+def write_board(row: SetRow, t: Moment, terms: Terms, viewer: Word) -> None:
+    """Write the rest of what a seat sees: the board, what lies before all seats, and the order."""
+    seats = [viewer]
+    for _ in range(terms.players - 1):
+        seats.append(where(seats[-1] == terms.players - 1, 0, seats[-1] + 1))
+    _write_squares(row, t, terms)
     _write_seats(row, t, terms, seats)
-    _write_order(row, t, terms, seats, over)
-    return row
+    _write_order(row, t, terms, seats)
 
 
-def _write_moment(row: SetRow, t: Moment, terms: Terms, over: Flag) -> None:
+def _write_turn(row: SetRow, t: Moment, terms: Terms) -> None:
     """Write how far the turn is."""
     row.one_hot(t.phase, len(Phase))
     row.flag(t.led if terms.leaders else False)
@@ -90,7 +91,7 @@ def _write_moment(row: SetRow, t: Moment, terms: Terms, over: Flag) -> None:
     else:
         row.number(1)
         row.nothing(len(After) - 1)
-    row.one_hot(t.ending, len(Ending), over)
+    row.one_hot(t.ending, len(Ending), t.phase == int(Phase.OVER))
 
 
 def _write_eyes_left(row: SetRow, t: Moment, terms: Terms) -> None:
@@ -135,7 +136,7 @@ def jar_sets(tiles: Words) -> list[Word]:
     return [(low >> 1) & _JARS, ((low >> 21) | (high << 11)) & _JARS, (high >> 9) & _JARS]
 
 
-def _write_board(row: SetRow, t: Moment, terms: Terms) -> None:
+def _write_squares(row: SetRow, t: Moment, terms: Terms) -> None:
     for square, tile in enumerate(t.board):
         there = tile != NO_TILE if terms.gaps else True
         row.one_hot(back_number(tile, terms), _BACKS, there)
@@ -168,8 +169,9 @@ def _write_hoards(row: SetRow, hoard: Word | None, seats: list[Word]) -> None:
         row.bits(jars, COMBINATIONS)
 
 
-def _write_order(row: SetRow, t: Moment, terms: Terms, seats: list[Word], over: Flag) -> None:
+def _write_order(row: SetRow, t: Moment, terms: Terms, seats: list[Word]) -> None:
     """Write who does what when."""
+    over = t.phase == int(Phase.OVER)
     for seat in seats:
         row.flag((seat == t.asked) & ~over)
     for seat in seats:

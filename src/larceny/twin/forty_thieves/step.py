@@ -61,8 +61,8 @@ def decision(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
     return d
 
 
-def decide(t: Moment, terms: Terms, action: Word, settled: Flag, in_parts: bool) -> Moment:
-    """Do what was decided, up to where tiles are drawn."""
+def decide(t: Moment, terms: Terms, action: Word, settled: Flag, in_parts: bool) -> Word:
+    """Do what was decided, up to where tiles are drawn; return what follows when they are."""
     d = decision(t, terms, action, settled)
     if terms.specials:
         play(t, d, terms)
@@ -89,7 +89,8 @@ def decide(t: Moment, terms: Terms, action: Word, settled: Flag, in_parts: bool)
     end_turn(t, d, terms)
     if terms.tales:
         wait_for_wish(t, d, d.genie)
-    return d
+    t.to_fill = t.to_fill | d.to_fill if in_parts else d.to_fill
+    return where(settled, d.after, t.drawing) if in_parts else d.after
 
 
 def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
@@ -102,21 +103,9 @@ def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
     t.gaps = where(fills, 0, t.gaps)
 
 
-def step(t: Moment, terms: Terms, action: Word, lots: Words, settled: Flag, in_parts: bool) -> None:
-    """Do what was decided, and all that follows up to the next decision."""
-    d = decide(t, terms, action, settled, in_parts)
-    if in_parts:
-        t.to_fill = t.to_fill | d.to_fill
-        d.after = where(settled, d.after, t.drawing)
-    else:
-        t.to_fill = d.to_fill
+def settle(t: Moment, terms: Terms, after: Word, lots: Words, in_parts: bool) -> None:
+    """Draw what is to be drawn, or a part of it, and do what follows then."""
+    d = Moment(after=after)
     draw_tiles(t, d, terms, lots)
     if in_parts:
         t.drawing = only(d.unfinished, d.after)
-
-
-def settle(t: Moment, terms: Terms, lots: Words) -> None:
-    """Go on drawing what an earlier step has left."""
-    d = Moment(after=t.drawing)
-    draw_tiles(t, d, terms, lots)
-    t.drawing = only(d.unfinished, d.after)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..game import Game
 from ..masks import drawn
 from ..ops import Word, Words, either, number
-from ..play import advance, next_lots
+from ..play import advance, chosen, next_lots
 
 Script = Callable[[Game, Words, Words], Words]
 """Narrows what is legal, by the state and the mask, to what is drawn from; never to nothing."""
@@ -38,6 +38,7 @@ class Decision:
         narrowed = mask if self.script is None else self.script(game, words, mask)
         state, lots = next_lots(game, words)
         action = drawn(narrowed, lots[0])
+        state, action, lots = chosen(game, state, action, lots)
         decided = number(either(*(word != 0 for word in mask))) if self.counts else 1
         if self.again:
             state, ended = game.dealt(advance(game, state, action, lots[1:]))

@@ -72,10 +72,10 @@ class XlaPlayer:
 
             def one(carried: Any, _: None) -> tuple[Any, None]:
                 words, finished, decided, _ = carried
-                *made, ended, taken = self.decision(*words)[: size + 2]
-                seen = self.decision.seen(tuple(made))
+                made = self.decision(*words)
+                ended, taken = made[size : size + 2]
                 counted = tuple(before + taken for before in decided)
-                return (tuple(made), finished + ended, counted, seen), None
+                return (made[:size], finished + ended, counted, made[size + 2 :]), None
 
             def many(carried: Any) -> Any:
                 return lax.scan(one, carried, None, length=decisions)[0]

@@ -130,6 +130,8 @@ class _Printer:
                 made = self.walk(inner.jaxpr, inner.consts, taken)
             elif kind in SAME:
                 made = taken[:1]
+            elif kind == "optimization_barrier":  # nothing but a word to XLA
+                made = taken
             else:
                 made = [self.stated(equation, kind, taken)]
             names.update(zip(equation.outvars, made, strict=True))
