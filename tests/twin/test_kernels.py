@@ -81,7 +81,7 @@ def test_our_games_are_printed_as_numpy_plays_them(
     """
     monkeypatch.setattr(ops, "cuts_pay", lambda: cuts_pay)
     rules = title.game.ruleset(title.game.default_edition)
-    game = game_for(title.name, rules, 2, memory=True, playouts=True)
+    game = game_for(title.name, rules, 2, memory=True, in_parts=True)
     decision = Decision(game, observe=True, memory=True)
     hasty = NativePlayer(decision, source.plain(decision), ("-O0", "-shared", "-fPIC"))
     words = begun(game, 8)

@@ -100,7 +100,7 @@ class TwinSimulation:
         if table not in self._finishers:
             setting = self.settings[table]
             game = game_for(
-                setting.game, setting.rules, setting.players, chance="threefry", playouts=True
+                setting.game, setting.rules, setting.players, chance="threefry", in_parts=True
             )
             script = script_of(find_game(setting.game), setting.players, self.bots)
             self._finishers.clear()  # tables come one after the other

@@ -29,6 +29,7 @@ from .ops import Flag, Word, Words, both, no, only, where
 from .pay import forfeits, pays
 from .play import next_lots
 from .rows import as_bytes
+from .settling import settled
 
 
 class State(NamedTuple):
@@ -85,7 +86,7 @@ class Env:
         chance = self.game.generator.seeded(bits)
         undealt = tuple(word + jnp.zeros_like(bits[0]) for word in self.game.undealt(chance))
         words = lax.fori_loop(0, self.game.deal_lots, lambda _, words: self._draw(words), undealt)
-        return self.game.dealt(words)[0]
+        return settled(self.game, self.game.dealt(words)[0])
 
     def _draw(self, words: Words) -> Words:
         """Draw one lot of the next deal."""
@@ -106,7 +107,8 @@ class Env:
             return self.game.dealt(tuple(where(over, new, old) for new, old in pairs))[0]
 
         waiting = lambda words: jnp.any(self.game.over(words))  # noqa: E731
-        return lax.while_loop(waiting, draw, self.game.dealt(words)[0])
+        dealt = lax.while_loop(waiting, draw, self.game.dealt(words)[0])
+        return settled(self.game, dealt)
 
     # A step --------------------------------------------------------------------------------------
 
@@ -118,7 +120,7 @@ class Env:
         may = both(action < self.actions, is_legal(game.legal(words), action))
         decider = game.decider(words)
         words, lots = next_lots(game, words)
-        after = game.step(words, action, lots[2:])
+        after = settled(game, game.step(words, action, lots[2:]))
         lost, ended = both(going, no(may)), both(going, may, game.over(after))
         paid = tuple(
             jnp.where(lost, fine, jnp.where(ended, pay, 0.0))

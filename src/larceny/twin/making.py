@@ -44,7 +44,7 @@ def make(
         raise ValueError(f"There is no generator {chance!r}, only {_listed(GENERATORS)}.")
     if reward not in [kind.value for kind in Reward]:
         raise ValueError(f"There is no reward {reward!r}, only {_listed(Reward)}.")
-    made = game_for(game, rules, seats, chance=chance, memory=memory)
+    made = game_for(game, rules, seats, chance=chance, memory=memory, in_parts=True)
     return Env(made, Reward(reward), memory=memory, again=again)
 
 
@@ -55,17 +55,17 @@ def game_for(
     *,
     chance: str = "pcg",
     memory: bool = False,
-    playouts: bool = False,
+    in_parts: bool = False,
 ) -> Game:
     """Return the rules on words of a game, for a ruleset of the engine.
 
-    `playouts`: made as it is quickest if only decisions by lot are taken (see `Game.playouts`).
+    `in_parts`: a step may stop before the next decision, which is quicker (see `settling`).
     """
     part = find_title(name).twin
     if part is None:
         raise NotCovered(name, "game", name)
     maker = load(part)
-    wishes: dict[str, Any] = dict(getattr(maker, "playouts", {})) if playouts else {}
+    wishes: dict[str, Any] = dict(getattr(maker, "parts", {})) if in_parts else {}
     if memory and "memory" in signature(maker).parameters:  # else it follows from the state
         wishes["memory"] = True
     made: Game = maker(rules, players, generator=GENERATORS[chance], **wishes)

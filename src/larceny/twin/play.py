@@ -52,7 +52,8 @@ def chosen(game: Game, state: Words, action: Word, lots: Words) -> tuple[Words, 
 
 def advance(game: Game, state: Words, action: Word, lots: Words) -> Words:
     """Do an action, and draw a lot of the next deal."""
-    return game.draw(game.step(state, action, lots[1:]), lots[0])
+    state = game.step(state, action, lots[1:])
+    return game.draw(apart(state) if game.layout.size > JOINED else state, lots[0])
 
 
 def begin(game: Game, bits: Words) -> Words:

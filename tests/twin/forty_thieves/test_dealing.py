@@ -49,7 +49,7 @@ def test_every_seat_begins_and_every_tile_comes_anywhere_alike() -> None:
     assert len({position.deck for position in positions}) == GAMES
 
 
-@pytest.mark.parametrize("draws", [None, FortyThieves.playouts["draws"]])
+@pytest.mark.parametrize("draws", [None, FortyThieves.parts["draws"]])
 def test_games_by_lot_end_and_begin_anew(draws: int | None) -> None:
     """Given games by lot with a low cap of turns, when one is over, then another begins."""
     twin, state = dealt({"turn_cap": 4, "three_tales": True}, 3, 60, draws)

@@ -18,7 +18,7 @@ from larceny.twin.play import decide_by_lot
 
 from .tables import COMBINATIONS, Changes, rules_of
 
-DRAWS: int = FortyThieves.playouts["draws"]
+DRAWS: int = FortyThieves.parts["draws"]
 ELEMENTWISE = {
     *("add", "sub", "mul", "and", "or", "xor", "not", "min", "shift_left", "shift_right_logical"),
     *("eq", "ne", "lt", "le", "gt", "ge", "select_n", "convert_element_type", "broadcast_in_dim"),
@@ -79,14 +79,14 @@ def cuts(function: Any, *inputs: Any) -> int:
 
 
 def test_on_a_gpu_xla_is_told_where_to_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a GPU, then a decision is cut in three pieces and a row in two, with memory in three.
+    """Given a GPU, then a decision is cut in four pieces and a row in two, with memory in three.
 
     Joined, they take XLA half a minute to compile.
     """
     monkeypatch.setattr(ops, "cuts_pay", lambda: True)
     twin = FortyThieves(rules_of({}), 3, memory=True, draws=DRAWS)
     state = tuple(jnp.zeros(8, jnp.uint32) for _ in range(twin.layout.size))
-    assert cuts(lambda words: decide_by_lot(twin, words).state, state) == 2
+    assert cuts(lambda words: decide_by_lot(twin, words).state, state) == 3
     for memory, pieces in ((False, 2), (True, 3)):
         seen = functools.partial(twin.observe, memory=memory)
         assert cuts(seen, state, state[0]) == pieces
@@ -99,7 +99,7 @@ from larceny.twin.forty_thieves.game import FortyThieves
 from larceny.twin.play import begin, decide_by_lot
 from larceny.games.forty_thieves import GAME
 
-twin = FortyThieves(GAME.ruleset("standard", **CHANGES), PLAYERS, **FortyThieves.playouts)
+twin = FortyThieves(GAME.ruleset("standard", **CHANGES), PLAYERS, **FortyThieves.parts)
 seeds = np.random.default_rng(1).integers(0, 2**32, 256, dtype=np.uint32)
 state = begin(twin, (seeds,))
 play = jax.jit(lambda words: decide_by_lot(twin, words).state).lower(

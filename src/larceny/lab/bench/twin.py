@@ -152,7 +152,7 @@ def _measured(
 ) -> TwinFigure:
     setting = case.setting()
     game = game_for(
-        setting.game, setting.rules, setting.players, memory=case.kind == "memory", playouts=True
+        setting.game, setting.rules, setting.players, memory=case.kind == "memory", in_parts=True
     )
     observe, memory = case.kind != "raw", case.kind == "memory"
     decision = Decision(game, observe=observe, memory=memory)

@@ -27,9 +27,9 @@ class FortyThieves:
     """One ruleset for one number of players.
 
     With `draws`, a step draws so many tiles at most. If it has more to draw, it goes on with that
-    in the next step, which takes no decision: nothing is legal then, and `settled` says no. That is
-    for play-outs, where the rare long draw should not cost every step. Without it every step
-    comes to the next decision, or the end.
+    in the next step, which takes no decision: nothing is legal then, and `settled` says no. So the
+    rare long draw does not cost every step. Without it every step comes to the next decision, or
+    the end.
     """
 
     name = "forty-thieves"
@@ -38,7 +38,7 @@ class FortyThieves:
     deal_lots = DEAL_LOTS
     endings = tuple(ending.name.lower() for ending in Ending)
     unit = "turns"
-    playouts: Mapping[str, Any] = {"draws": 4}
+    parts: Mapping[str, Any] = {"draws": 4}
 
     def __init__(
         self,

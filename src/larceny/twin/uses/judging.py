@@ -40,7 +40,7 @@ class Judge:
 
     def __init__(self, name: str, rules: Any, players: int, scripts: tuple[str, ...] = ()) -> None:
         """Compile the rules, and how seats play on."""
-        self.game = game_for(name, rules, players, chance="threefry", playouts=True)
+        self.game = game_for(name, rules, players, chance="threefry", in_parts=True)
         self._finisher = Finisher(
             self.game, script_of(find_game(name), players, scripts or ("random",))
         )

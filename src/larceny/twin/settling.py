@@ -1,0 +1,37 @@
+"""Coming to the next decision, in a game whose steps may stop before it (`game_for`, `in_parts`).
+
+A rare step has much left to draw. Written out for every step, that takes a minute to compile; in a
+loop it is compiled once, and runs where a table needs it.
+"""
+
+from typing import Any
+
+import jax.numpy as jnp
+from jax import lax
+
+from .game import Game
+from .ops import Word, Words, no, where
+
+
+def settled(game: Game, words: Words) -> Words:
+    """Draw what is left to draw at each table; where nothing is, nothing changes."""
+    in_parts: Any = game
+    if not getattr(game, "in_parts", False):
+        return words
+
+    def waits(words: Words) -> Any:
+        return jnp.any(no(in_parts.settled(words)))
+
+    def draw(words: Words) -> Words:
+        waiting = no(in_parts.settled(words))
+        chance, lots = game.layout.read(words, "chance").words, list[Word]()
+        while len(lots) < game.step_lots:
+            chance, more = game.generator.draw(chance)
+            lots += more
+        with_chance = game.layout.replaced(words, "chance", chance)
+        drawn = in_parts.settle(with_chance, tuple(lots[: game.step_lots]))
+        pairs = zip(drawn, words, strict=True)
+        return tuple(where(waiting, new, old) for new, old in pairs)
+
+    held: Words = lax.while_loop(waits, draw, words)
+    return held
