@@ -9,7 +9,7 @@ from larceny.games.master_thieves.actions import DONE, Action
 from larceny.games.master_thieves.knowledge import Knowledge
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.state import Phase, State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.checks import CheckFailed, check_game
 from larceny.kernel.errors import IllegalAction, InvalidPosition

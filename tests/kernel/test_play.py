@@ -8,7 +8,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.events import Chose, Dealt
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.errors import IllegalAction, InvalidNotation
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.play import Match, play, verify

@@ -11,7 +11,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.chance import commitment
 from larceny.kernel.errors import (
     IllegalAction,

@@ -14,7 +14,7 @@ from larceny.games.forty_thieves.adviser import advise
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import FRONT_NAMES, PLACE_NAMES, SQUARE_NAMES
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .boards import Boards

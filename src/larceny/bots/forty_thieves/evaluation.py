@@ -24,7 +24,7 @@ from larceny.games.forty_thieves.pieces import (
     Square,
     is_line,
 )
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat
 
 SHARPEST, SOFTER_PER_GEM = 0.6, 0.4

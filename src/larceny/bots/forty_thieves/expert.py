@@ -33,7 +33,7 @@ from larceny.games.forty_thieves.pieces import (
     Square,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .boards import NOTHING, Boards

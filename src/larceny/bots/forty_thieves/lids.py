@@ -26,7 +26,7 @@ from larceny.games.forty_thieves.pieces import (
     Square,
     thief,
 )
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event
 
 Odds = dict[Front, float]

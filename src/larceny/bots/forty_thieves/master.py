@@ -13,7 +13,7 @@ from larceny.bots.searcher import Root, Searcher
 from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.events import BoardLaid
 from larceny.games.forty_thieves.state import State
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import clockwise
 
 from .boards import Boards

@@ -9,7 +9,7 @@ from larceny.bots import retention
 from larceny.bots.retention import Retention
 from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.pieces import EVERY_SQUARE, PLACES, Front, Square
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 

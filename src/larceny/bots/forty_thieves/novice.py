@@ -36,7 +36,7 @@ from larceny.games.forty_thieves.pieces import (
     is_line,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .memory import Memory

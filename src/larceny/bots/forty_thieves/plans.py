@@ -12,7 +12,7 @@ from larceny.games.forty_thieves.pieces import (
     Square,
     is_line,
 )
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 
 Known = Mapping[Square, Front]
 """By square, the fronts that are remembered or lie open."""

@@ -52,7 +52,7 @@ from larceny.games.forty_thieves.pieces import (
     is_line,
 )
 from larceny.games.forty_thieves.steal_probability import steal_probability
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat
 
 from .sightings import Sightings

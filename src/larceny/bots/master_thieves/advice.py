@@ -34,7 +34,7 @@ from larceny.games.master_thieves.pieces import (
     value,
 )
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import OpenDrawer, View
+from larceny.games.master_thieves.view_types import OpenDrawer, View
 from larceny.kernel.events import Event, Seat, every_seat
 
 from .evaluation import USUAL, card_value, round_ahead

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from larceny.games.master_thieves.choices import ShareIf, SmugglerTakes
 from larceny.games.master_thieves.pieces import Character, hand, sapphires, value
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.events import Seat, every_seat
 
 from .belief import Belief, Outlook

@@ -25,7 +25,7 @@ from larceny.games.master_thieves.actions import (
 )
 from larceny.games.master_thieves.pieces import DIAMOND, KINDS, SAPPHIRE, Character, Move, Place
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .belief import Belief, Outlook

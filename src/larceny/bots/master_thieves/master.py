@@ -9,7 +9,7 @@ from larceny.games.master_thieves.events import Dealt
 from larceny.games.master_thieves.game import GAME
 from larceny.games.master_thieves.pieces import Move
 from larceny.games.master_thieves.state import Phase, State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 
 from .model import Known, MasterThievesModel
 from .rollout import rollout_action

@@ -7,7 +7,7 @@ from larceny.games.master_thieves.actions import Action, Choose
 from larceny.games.master_thieves.game import GAME, MasterThieves
 from larceny.games.master_thieves.state import NO_CARD, Phase, State
 from larceny.games.master_thieves.transition import decide
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Seat
 from larceny.kernel.game import Knowledge

@@ -33,7 +33,7 @@ from larceny.games.master_thieves.pieces import (
     value,
 )
 from larceny.games.master_thieves.ruleset import Ruleset
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .memory import DRAWERS_KEPT, Memory

@@ -22,7 +22,7 @@ from larceny.games.forty_thieves.pieces import (
     Square,
 )
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
-from larceny.games.forty_thieves.views import SquareView, View
+from larceny.games.forty_thieves.view_types import SquareView, View
 from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields

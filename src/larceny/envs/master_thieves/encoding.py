@@ -19,7 +19,7 @@ from larceny.games.master_thieves.pieces import (
     sapphires,
 )
 from larceny.games.master_thieves.ruleset import MAX_PLAYERS
-from larceny.games.master_thieves.views import CardFace, View
+from larceny.games.master_thieves.view_types import CardFace, View
 from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields

@@ -13,7 +13,7 @@ from .knowledge import Knowledge
 from .pieces import EVERY_PLACE, GEMS, PLACES, Front, Place, is_line
 from .state import GAP
 from .steal_probability import steal_probability
-from .views import View
+from .view_types import View
 
 Odds = Mapping[Front, float]
 """How likely each front is; the numbers add up to one."""

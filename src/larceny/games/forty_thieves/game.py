@@ -12,7 +12,7 @@ from .knowledge import Knowledge
 from .pieces import FRONT_NAMES, SQUARE_NAMES
 from .ruleset import Ruleset
 from .state import GAP, State
-from .views import View
+from .view_types import View
 from .views_json import views_json
 
 

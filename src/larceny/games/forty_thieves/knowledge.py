@@ -33,7 +33,8 @@ from .deduction import Deduction
 from .pieces import GOLDEN, PLACES, SQUARES, VOYAGES, Front, Special, Square
 from .ruleset import Ruleset
 from .state import GAP, NOBODY, NOWHERE, State, gaps_in
-from .views import View, view
+from .view_types import View
+from .views import view
 
 Label = NewType("Label", Tile)
 """A tile as it is followed: it has the jar of a tile, and any of the fronts that jar can hide."""

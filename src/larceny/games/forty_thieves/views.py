@@ -10,17 +10,16 @@ leak each time.)
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_fields
 
 from . import events as e
-from .actions import Target
 from .deck import JAR_OF, Deck, Jar, Tile, jar
-from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
+from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front
 from .scoring import scores, winners
-from .state import GAP, NOWHERE, After, Ending, Phase, State
+from .state import GAP, NOWHERE, State
+from .view_types import Merchant, PlayedTile, SeatView, SquareView, View
 
 T = TypeVar("T")
 
@@ -28,85 +27,6 @@ T = TypeVar("T")
 def veil(secret: T, sees: bool) -> T | None:
     """Show a secret to one who may see it, and None to the others."""
     return secret if sees else None
-
-
-class SquareView(NamedTuple):
-    """A tile on the board: its back, and its front if it is turned up."""
-
-    jar: Jar
-    front: Front | None
-
-
-class SeatView(NamedTuple):
-    """What lies before one seat: its hand (backs to all, fronts to itself) and its hoard."""
-
-    jars: tuple[Jar, ...]
-    fronts: tuple[Front, ...] | None
-    gems: int
-    sapphire_tiles: tuple[Jar, ...]  # their jars
-    eye_tokens: int
-    eye_tiles: tuple[Jar, ...]  # their jars
-
-
-class PlayedTile(NamedTuple):
-    """A tile that was played from a hand and has not taken effect yet."""
-
-    seat: Seat
-    jar: Jar
-    front: Front
-
-
-class Merchant(NamedTuple):
-    """The merchant: where he stands, since how many turns, and what he has taken."""
-
-    gem: Sapphire
-    start: int  # where in CORNERS he began
-    turn: int
-    loot: int
-
-
-class View(NamedTuple):
-    """The table as one viewer sees it."""
-
-    viewer: Viewer
-    edition: str
-    players: int
-    turn: int
-    active: Seat
-    phase: Phase
-    deciders: tuple[Seat, ...]
-    board: tuple[SquareView | None, ...]  # None: a gap
-    gems: tuple[Sapphire, ...]  # the sapphires on the board
-    stack: int
-    stack_top: Jar | None  # its jar
-    discards: tuple[Jar, ...]  # their jars, the first one lowest
-    seats: tuple[SeatView, ...]
-    eyes_left: int
-    merchant: Merchant | None
-    gone: tuple[Front, ...]  # golden tiles that have acted
-    golden: tuple[Front, ...]  # golden tiles about to act
-    led: bool
-    again: bool
-    lantern: Square | None  # the square of a Lantern that is being shown
-    lit: tuple[Square, ...]  # the squares named for it
-    chain: tuple[PlayedTile, ...]
-    target: Target | None
-    to_ask: tuple[Seat, ...]
-    announced: Place | None  # the place of a successful theft that is being paid
-    claims: tuple[Place, ...]  # places
-    taking: Place | None  # the line for which a sapphire is taken
-    to_clear: tuple[Square, ...]  # squares
-    after: After
-    ending: Ending | None
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...] | None
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the view as plain values, each field as its type is spelled."""
-        return _view_json(self)
-
-
-_view_json = write_fields(View)
 
 
 def view(state: State, viewer: Viewer) -> View:

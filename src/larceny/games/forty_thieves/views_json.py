@@ -14,12 +14,9 @@ from .deck import JAR_OF, Deck, Jar, Tile
 from .pieces import EVERY_PLACE, EVERY_SAPPHIRE, EVERY_SQUARE, Front, Place, Sapphire, Square
 from .scoring import scores, winners
 from .state import After, Ending, Phase, Played, State
+from .view_types import Merchant, PlayedTile, SeatView, SquareView
 from .views import (
     Mat,
-    Merchant,
-    PlayedTile,
-    SeatView,
-    SquareView,
     jars,
     mat,
     merchant,

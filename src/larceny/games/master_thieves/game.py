@@ -12,7 +12,7 @@ from .knowledge import Knowledge
 from .pieces import EVERY_PLACE, PLACE_NAMES
 from .ruleset import Ruleset
 from .state import State
-from .views import View
+from .view_types import View
 from .views_json import views_json
 
 

@@ -38,7 +38,8 @@ from .pieces import (
 )
 from .ruleset import RUBIES, Ruleset
 from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Phase, State, diamonds_not_handed_out
-from .views import View, view
+from .view_types import View
+from .views import view
 
 
 class Knowledge(Memory):

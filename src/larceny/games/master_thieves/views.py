@@ -10,10 +10,9 @@ leak each time.)
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from larceny.kernel.events import SPECTATOR, Event, Seat, Viewer, every_seat
-from larceny.kernel.spelling import write_fields
 
 from . import events as e
 from .abilities import looks_in
@@ -22,92 +21,22 @@ from .pieces import (
     CHARACTERS,
     DRAWER_AT,
     FULL_HAND,
-    Character,
     Gems,
     Grain,
-    Place,
     hand,
     is_long,
     is_turned_over,
 )
 from .scoring import scores, winners
-from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, Ending, Phase, State
+from .state import NO_CARD, NOBODY, NOWHERE, ON_SHEET, State
+from .view_types import CardFace, OpenDrawer, SeatView, View
 
 T = TypeVar("T")
-
-CardFace = tuple[Character, int]
 
 
 def veil(secret: T, sees: bool) -> T | None:
     """Show a secret to one who may see it, and None to the others."""
     return secret if sees else None
-
-
-class SeatView(NamedTuple):
-    """What lies before one seat."""
-
-    white: Gems
-    black: Gems
-    alarm_on_sheet: bool
-    cards_left: int
-    has_chosen: bool
-    card: CardFace | None  # the chosen card, once turned over or if it is one's own
-    hand: tuple[CardFace, ...] | None  # one's own
-    played: tuple[CardFace, ...] | None  # where played cards lie face up
-
-
-class OpenDrawer(NamedTuple):
-    """The drawer that stands open; None where one may not look in."""
-
-    place: Place
-    gems: Gems | None
-    alarm: Seat | None
-    found_empty: bool | None
-    looked: bool
-    long: bool | None
-    ruby: bool | None
-
-
-class View(NamedTuple):
-    """The table as one viewer sees it."""
-
-    viewer: Viewer
-    edition: str
-    players: int
-    round: int
-    phase: Phase
-    deciders: tuple[Seat, ...]
-    actor: Seat | None
-    queue: tuple[Seat, ...]
-    acted: tuple[Seat, ...]
-    revealed: tuple[Seat, ...]
-    droppers: tuple[Seat, ...]
-    pickers: tuple[Seat, ...]
-    seats: tuple[SeatView, ...]
-    red: Gems
-    grains: tuple[Grain, ...] | None  # by place
-    turned_over: bool | None
-    open_drawer: OpenDrawer | None
-    fell: bool
-    barred: bool | None
-    placements: int
-    placed: int
-    alarm_set: bool
-    rotations: int
-    flips: int
-    to_fill: tuple[Seat, ...]
-    share: int
-    last_ruby_taken: bool
-    ending: Ending | None
-    scores: tuple[int, ...] | None
-    winners: tuple[Seat, ...] | None
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the view as plain values, each field as its type is spelled."""
-        return _view_json(self)
-
-
-_view_json = write_fields(View)
 
 
 def view(state: State, viewer: Viewer) -> View:

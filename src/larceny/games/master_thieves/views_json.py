@@ -14,11 +14,10 @@ from .abilities import looks_in
 from .pieces import Gems, Grain
 from .scoring import scores, winners
 from .state import NOBODY, Ending, Phase, State
+from .view_types import OpenDrawer, SeatView
 from .views import (
     Box,
     Mat,
-    OpenDrawer,
-    SeatView,
     barred,
     box,
     grains,
@@ -82,7 +81,7 @@ def _common(state: State) -> str:
         f'"actor":{"null" if state.actor == NOBODY else state.actor},'
         f'"queue":{_seats(state.queue)},"acted":{_bits(state.acted, players)},'
         f'"revealed":{_bits(state.revealed, players)},"droppers":{_bits(state.droppers, players)},'
-        f'"pickers":{_seats(state.pickers)},"red":{_gems(state.red)},{_box(*box(state))},'
+        f'"pickers":{_seats(state.pickers)},"red":{_gems(state.red)},{_box(box(state))},'
         f'"fell":{_BOOL[state.fell]},"placements":{state.placements},"placed":{state.placed},'
         f'"alarm_set":{_BOOL[state.alarm_set]},"rotations":{state.rotations},'
         f'"flips":{state.flips},"to_fill":{_seats(state.to_fill)},"share":{state.share},'
@@ -98,5 +97,5 @@ def _bits(bits: int, players: int) -> str:
 
 
 @lru_cache(1 << 12)
-def _box(*facts: *Box) -> str:
+def _box(facts: Box) -> str:
     return f'"grains":{_grains(grains(*facts))},"turned_over":{_bool(turned_over(*facts))}'

@@ -10,7 +10,7 @@ from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.knowledge import Knowledge, Label
 from larceny.games.forty_thieves.pieces import PLACES, SQUARE_NAMES, Front, Square
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from .scene import LIT_SECRET, SECRET, Told

@@ -29,7 +29,7 @@ from larceny.games.forty_thieves.pieces import (
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import GAP, State
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat
 
 from ..puzzle import Facts, InvalidPuzzle

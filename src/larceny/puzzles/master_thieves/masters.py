@@ -17,7 +17,7 @@ from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.actions import Action, Open
 from larceny.games.master_thieves.pieces import gems_text
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.events import Event, Seat
 
 from ..puzzle import Because

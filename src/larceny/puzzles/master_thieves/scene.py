@@ -24,7 +24,7 @@ from larceny.games.master_thieves.pieces import (
     gems_text,
 )
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.chance import Chance
 from larceny.kernel.events import Event, Seat
 

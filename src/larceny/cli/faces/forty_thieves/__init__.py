@@ -8,7 +8,8 @@ from larceny.games.forty_thieves import events as e
 from larceny.games.forty_thieves.actions import Action
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import State
-from larceny.games.forty_thieves.views import View, open_view
+from larceny.games.forty_thieves.view_types import View
+from larceny.games.forty_thieves.views import open_view
 
 from ..face import Face, Help
 from .answers import answers, granted

@@ -30,7 +30,7 @@ from larceny.games.forty_thieves.actions import (
 )
 from larceny.games.forty_thieves.pieces import GEMS, SQUARE_NAMES, Special, is_line
 from larceny.games.forty_thieves.state import Phase
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 
 from ..face import Answer
 from .kinds import Offer, first_squares, of_kind, one

@@ -20,7 +20,7 @@ from larceny.games.forty_thieves.pieces import (
     is_leader,
     thief_of,
 )
-from larceny.games.forty_thieves.views import SquareView, View
+from larceny.games.forty_thieves.view_types import SquareView, View
 
 from ...common.signs import BRASS, QUIET, WOOD, Signs
 from .tiles import (

@@ -11,7 +11,7 @@ from rich.text import Text
 from larceny.games.forty_thieves.deck import Jar
 from larceny.games.forty_thieves.pieces import Front
 from larceny.games.forty_thieves.state import MERCHANT_STAYS, Phase
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for

@@ -19,7 +19,7 @@ from larceny.games.forty_thieves.pieces import (
     Front,
     Place,
 )
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.puzzles.puzzle import Puzzle
 from larceny.puzzles.workshop import Shown
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from larceny.games.forty_thieves.actions import SLOTS, Action
 from larceny.games.forty_thieves.pieces import SQUARE_NAMES, Front, Special
 from larceny.games.forty_thieves.state import Phase
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat
 
 from .tiles import a_front, front_name

@@ -8,7 +8,8 @@ from larceny.games.master_thieves import events as e
 from larceny.games.master_thieves.actions import Action
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View, open_view
+from larceny.games.master_thieves.view_types import View
+from larceny.games.master_thieves.views import open_view
 
 from ..face import Face, Help
 from .ending import final_points

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from larceny.games.master_thieves.pieces import EVERY_PLACE, PLACE_NAMES, SIDES, Place, gems_text
-from larceny.games.master_thieves.views import OpenDrawer, View
+from larceny.games.master_thieves.view_types import OpenDrawer, View
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs
 from .gems import ALARM, gems_mark

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from larceny.games.master_thieves.pieces import KINDS, counts, value
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, SEAT_STYLE

@@ -8,7 +8,8 @@ from rich.text import Text
 from larceny.games.master_thieves.notation import write_drawer
 from larceny.games.master_thieves.pieces import EVERY_PLACE
 from larceny.games.master_thieves.state import State
-from larceny.games.master_thieves.views import View, open_view
+from larceny.games.master_thieves.view_types import View
+from larceny.games.master_thieves.views import open_view
 
 from ...common.signs import QUIET
 from .gems import CHARACTER_NAMES

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from larceny.games.master_thieves.pieces import CHARACTER_LETTERS, PLACE_NAMES, Place
 from larceny.games.master_thieves.state import Phase
-from larceny.games.master_thieves.views import CardFace, OpenDrawer, View
+from larceny.games.master_thieves.view_types import CardFace, OpenDrawer, View
 from larceny.kernel.events import Seat, every_seat
 
 from ...common.signs import BRASS, QUIET, SEAT_STYLE, WOOD, Signs, printable, signs_for

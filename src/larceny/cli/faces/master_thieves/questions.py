@@ -23,7 +23,7 @@ from larceny.games.master_thieves.actions import (
 )
 from larceny.games.master_thieves.pieces import DIAMOND, PLACE_NAMES, Move
 from larceny.games.master_thieves.state import Phase
-from larceny.games.master_thieves.views import View
+from larceny.games.master_thieves.view_types import View
 
 from ..face import Answer
 from .gems import CHARACTER_NAMES, GEM_NAMES, gems_in_words
