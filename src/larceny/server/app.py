@@ -19,7 +19,7 @@ from .ports.clock import Clock
 from .ports.store import Person
 from .realtime.draining import SocketMiddleware
 from .realtime.socket import Socket
-from .realtime.websocket_protocol import drop_of, hang_up, write_of
+from .realtime.websocket_protocol import drop_of, hang_up, mailbox_of, write_of
 from .settings import Settings
 
 
@@ -52,7 +52,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     add_pages(app)
 
     async def serve_socket(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
-        await Socket(receive, send, person, node.service, drop_of(scope), write_of(scope)).run()
+        mailbox = mailbox_of(scope)
+        take = receive if mailbox is None else mailbox.take
+        await Socket(take, send, person, node.service, drop_of(scope), write_of(scope)).run()
 
     sockets = SocketDoor(node.service, options, node.by_token, serve_socket, hang_up)
     app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=sockets)

@@ -13,7 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import logs
 from ..ports.metrics import NO_METRICS, Metrics
+from .mailbox import Mailbox
 from .socket import GOING
+from .websocket_protocol import mailbox_of
 
 log = logging.getLogger(__name__)
 
@@ -23,22 +25,27 @@ TICK_S = 0.01
 class DrainableSocket:
     """One socket, between the server and what answers it."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, mailbox: Mailbox | None = None) -> None:
         self._receive = receive
         self._send = send
-        self.waits = False  # for the client, with nothing left to answer
+        self._mailbox = mailbox  # where it is read from, once it is accepted
+        self._receives = False
         self.going = False
         self._accepted = False
         self._closed = False
 
     async def receive(self) -> Message:
         """Pass on what the client says; what it says while the server is going is not read."""
-        self.waits = True
+        self._receives = True
         message = await self._receive()
         while self.going and message["type"] == "websocket.receive":
             message = await self._receive()
-        self.waits = False
+        self._receives = False
         return message
+
+    def _waits(self) -> bool:
+        """Ask whether nothing is left to answer."""
+        return self._receives or (self._mailbox is not None and self._mailbox.is_awaited())
 
     def send(self, message: Message) -> Awaitable[None]:
         """Pass on what the client is told, as long as the socket is open."""
@@ -54,7 +61,9 @@ class DrainableSocket:
     async def close(self) -> None:
         """Let what is being answered be answered, then close."""
         self.going = True
-        while not self.waits:
+        if self._mailbox is not None:
+            self._mailbox.take_no_more_texts()
+        while not self._waits():
             await asyncio.sleep(TICK_S)
         await asyncio.sleep(TICK_S)  # for the answer to be sent
         if self._accepted:
@@ -82,7 +91,7 @@ class OpenSockets:
 
     async def pass_through(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a socket."""
-        socket = DrainableSocket(receive, send)
+        socket = DrainableSocket(receive, send, mailbox_of(scope))
         self._sockets.add(socket)
         self._metrics.socket_opened()
         began = time.monotonic()

@@ -8,13 +8,14 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.types import Send
 from websockets.exceptions import WebSocketException
 
+from larceny.kernel.compiling import mypyc_attr
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
@@ -26,6 +27,7 @@ from ..ports.store import Person
 from ..service.service import Service
 from ..service.table.serialisation import refusal
 from ..service.table.session import TableSession
+from .mailbox import Said
 from .websocket_protocol import FLOOD
 
 log = logging.getLogger(__name__)
@@ -56,19 +58,20 @@ TOO_SLOW, TOO_BIG, FLOODED, GOING = 4008, 4009, 4029, 1001
 _TOO_FAST = _encode(m.Error("too-fast", details={"most_a_second": MOST_A_SECOND}))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Socket:
     """A connection of one client."""
 
     def __init__(
         self,
-        receive: Receive,
+        take: Callable[[], Awaitable[Said]],
         send: Send,
         person: Person,
         service: Service,
         drop: Callable[[], None] = lambda: None,
         write: Callable[[Sequence[bytes]], bool] = lambda _texts: False,
     ) -> None:
-        self._asgi_receive = receive
+        self._take = take  # the next that the client says
         self._asgi_send = send
         self._drop = drop  # the connection, without waiting for anything
         self._write_at_once = write  # says whether it could
@@ -150,6 +153,7 @@ class Socket:
                 await writer
             for session in self.tables.values():
                 self.subscriptions.unsubscribe(session, self)
+            self.service.visibility.report(self, visible=True)
 
     async def _write(self) -> None:
         """Send what waits. A socket that is gone is noticed by the reader."""
@@ -172,12 +176,12 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            received = await self._asgi_receive()
-            if received["type"] == "websocket.disconnect":
+            said = await self._take()
+            if not isinstance(said, str) and said["type"] == "websocket.disconnect":
                 return
-            text = received.get("text")
+            text = said if isinstance(said, str) else said.get("text")
             if text is None or len(text) > MOST_BYTES:
-                has_flooded = FLOOD in received
+                has_flooded = not isinstance(said, str) and FLOOD in said
                 self.service.metrics.refused("flooded" if has_flooded else "too-big")
                 await self._close(FLOODED if has_flooded else TOO_BIG)
                 return

@@ -24,8 +24,9 @@ from .frames import framed, size_read, text_in
 from .mailbox import Mailbox
 
 DROP, HANG_UP, WRITE = "larceny.drop", "larceny.hang-up", "larceny.write"
-"""The extensions of ASGI by which a socket is dropped, closed without waiting for an answer, or
-written to without waiting."""
+MAILBOX = "larceny.mailbox"
+"""The extensions of ASGI by which a socket is dropped, closed without waiting for an answer,
+written to without waiting, and read from without layers in between."""
 
 FLOOD = "larceny.flood"
 """Marks the last message of one who sent too much; it has neither text nor bytes."""
@@ -46,7 +47,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.close_timeout = CLOSE_S
-        self.queue: Any = Mailbox(self.loop)
+        self.queue: Any = Mailbox(self.loop, self._resume_reading)
         self._has_room = True  # for more to be written
         self._budget = FrameBudget(self.loop.time())
         self._deaf = False  # nothing is read any more
@@ -82,10 +83,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def _put(self, text: str) -> None:
         """Hand a text on to what answers it; read no more when too many wait."""
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait(text)
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        """Read on: all that came is taken."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _read_in_slices(self, data: bytes, now: float) -> None:
         """Let the library read, slice by slice, as long as it is not too much."""
@@ -124,6 +131,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         extensions[DROP] = self.transport.abort
         extensions[HANG_UP] = self.transport.close
         extensions[WRITE] = self.write_texts
+        extensions[MAILBOX] = self.queue
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(CLOSE_S, self.transport.abort)
@@ -168,6 +176,12 @@ def write_of(scope: Scope) -> Callable[[Sequence[bytes]], bool]:
     extensions = scope.get("extensions", {})
     write: Callable[[Sequence[bytes]], bool] = extensions.get(WRITE, lambda _texts: False)
     return write
+
+
+def mailbox_of(scope: Scope) -> Mailbox | None:
+    """Return where lies what a client says; None without a network."""
+    found: Mailbox | None = scope.get("extensions", {}).get(MAILBOX)
+    return found
 
 
 def hang_up(scope: Scope) -> None:

@@ -9,7 +9,6 @@ without end; and where nobody watches, nobody is waited for.
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from weakref import WeakKeyDictionary
 
 from larceny.kernel.events import SPECTATOR, Seat
 
@@ -20,7 +19,7 @@ from ..runtime.tasks import Tasks
 from ..table.audience import Listener
 from ..table.events import AudienceChanged, Loaded, Stepped
 from ..table.page_visibility import PageVisibility
-from ..table.session import TableSession
+from ..table.session import Kept, TableSession
 from ..table.sessions import TableSessions
 
 QUIET_S = 30.0
@@ -54,7 +53,7 @@ class Pacing:
         self.visibility = visibility
         self.node = node
         self.tasks = tasks
-        self._reports: WeakKeyDictionary[TableSession, ReadReports] = WeakKeyDictionary()
+        self._reports: Kept[ReadReports] = Kept()
 
     def reports(self, session: TableSession) -> ReadReports:
         """Return what is known of who has been shown what of a table."""
@@ -236,8 +235,10 @@ class Pacing:
 
     def forget_node(self, node: str) -> None:
         """Wait no more for those who were at a node that is gone."""
-        for reports in self._reports.values():
-            reports.elsewhere.pop(node, None)
+        for session in self.sessions.loaded.values():
+            reports = self._reports.get(session)
+            if reports is not None:
+                reports.elsewhere.pop(node, None)
 
 
 def _wake(waiting: "asyncio.Future[None]") -> None:

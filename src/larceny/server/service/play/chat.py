@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Sequence
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -16,7 +15,7 @@ from ...ports.bus import NewLine
 from ...ports.store import ChatStore, Line, Person
 from ..table.delayed_feed import DELAY_S, DelayedFeed, DelayedMessage
 from ..table.events import Joined
-from ..table.session import TableSession
+from ..table.session import Kept, TableSession
 from ..table.sessions import TableSessions
 
 _encode = msgspec.json.Encoder().encode
@@ -44,7 +43,7 @@ class Chat:
         self.store = store
         self._said: dict[str, deque[float]] = {}  # when somebody spoke last
         self._known: OrderedDict[tuple[str, str, str], int] = OrderedDict()  # idempotency keys
-        self._sent: WeakKeyDictionary[TableSession, int] = WeakKeyDictionary()  # the last line
+        self._sent: Kept[int] = Kept()  # the last line
 
     async def say(self, person: Person, message: m.Say) -> m.Ack:
         """Store a line, and send it to everybody; the message's id is an idempotency key."""
@@ -142,7 +141,7 @@ class Chat:
         while (sent := self._sent.get(session)) is not None:
             lines = await asyncio.to_thread(self.store.lines, session.table.id, sent, PAGE)
             for line in lines:
-                if line.number > self._sent[session]:
+                if line.number > (self._sent.get(session) or 0):
                     self._sent[session] = line.number
                     self.sessions.broadcaster.broadcast(session, _late_message(line))
             if len(lines) < PAGE:

@@ -8,7 +8,6 @@ Only the listeners of that seat are told them.
 import asyncio
 from collections.abc import Mapping
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -23,7 +22,7 @@ from ..table.events import Joined, Stepped
 from ..table.journal import replayed, without_undone
 from ..table.notebook import SHEET, Notebook, Things, things_of, written
 from ..table.position import Position
-from ..table.session import TableSession, is_running
+from ..table.session import Kept, TableSession, is_running
 from ..table.sessions import TableSessions
 
 _encode = msgspec.json.Encoder().encode
@@ -47,7 +46,7 @@ class Notes:
         self.store = notes
         self.journal = journal
         self.tasks = tasks
-        self._notebooks: WeakKeyDictionary[TableSession, Notebook] = WeakKeyDictionary()
+        self._notebooks: Kept[Notebook] = Kept()
 
     async def read(self, table: str, person: str, named: int | None) -> Found:
         """Return the notes of a seat."""

@@ -70,16 +70,22 @@ class GroupCommit(Generic[T]):
             self._wake.clear()
             group, self._waiting = self._waiting, []
             self._begun += 1
-            things = [thing for thing, _ in group]
             try:
-                answers = await loop.run_in_executor(self._writer, self._write_all, things)
-            except Exception as failure:
-                for _, stored in group:
-                    if not stored.done():
-                        stored.set_exception(failure)
-                continue
+                await self._write_group(loop, group)
             finally:
                 self._ended += 1
+
+    async def _write_group(
+        self, loop: asyncio.AbstractEventLoop, group: list[tuple[T, asyncio.Future[bool]]]
+    ) -> None:
+        things = [thing for thing, _ in group]
+        try:
+            answers = await loop.run_in_executor(self._writer, self._write_all, things)
+        except Exception as failure:
+            for _, stored in group:
+                if not stored.done():
+                    stored.set_exception(failure)
+        else:
             for (_, stored), answer in zip(group, answers, strict=True):
                 if not stored.done():
                     stored.set_result(answer)

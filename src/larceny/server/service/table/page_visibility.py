@@ -1,7 +1,5 @@
 """Page visibility: who looks at the page, and not only has it open somewhere."""
 
-from weakref import WeakSet
-
 from .audience import Listener
 from .session import TableSession
 
@@ -10,10 +8,10 @@ class PageVisibility:
     """Remembers the pages that are hidden; all others are visible."""
 
     def __init__(self) -> None:
-        self._hidden: WeakSet[Listener] = WeakSet()
+        self._hidden: set[Listener] = set()
 
     def report(self, listener: Listener, visible: bool) -> None:
-        """Note what a page says of itself: that it is visible, or hidden."""
+        """Note what a page says of itself; one that is gone hides no more."""
         if visible:
             self._hidden.discard(listener)
         else:

@@ -5,6 +5,7 @@ Everything here can be thrown away and built again from the store.
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from larceny.kernel.events import Seat
 
@@ -14,8 +15,10 @@ from .audience import Audience, Watchers
 from .position import Position
 from .table_time import TableTime
 
+T = TypeVar("T")
 
-@dataclass(slots=True, eq=False, weakref_slot=True)
+
+@dataclass(slots=True, eq=False)
 class TableSession:
     """A table in memory: how the game stands, and who follows it."""
 
@@ -26,6 +29,7 @@ class TableSession:
     returned: dict[Seat, int] = field(default_factory=dict)  # and after which step they came back
     back_late: dict[Seat, int] = field(default_factory=dict)  # what a bot still answers for them
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    kept: dict[object, Any] = field(default_factory=dict)  # by parts of the service (`Kept`)
 
     @property
     def table(self) -> Table:
@@ -87,6 +91,23 @@ class TableSession:
     def watchers(self) -> Watchers:
         """Say who watches the table, at whatever node."""
         return self.audience.watchers(self.table)
+
+
+class Kept(Generic[T]):
+    """What a part of the service keeps of each table; it is gone when the table is.
+
+    (A dictionary with weak keys does the same more slowly, and no compiled class can be one.)
+    """
+
+    def get(self, session: TableSession) -> T | None:
+        """Return what is kept of a table, if anything is."""
+        return session.kept.get(self)
+
+    def __setitem__(self, session: TableSession, what: T) -> None:
+        session.kept[self] = what
+
+    def __delitem__(self, session: TableSession) -> None:
+        del session.kept[self]
 
 
 def new_session(table: Table, clock: Clock) -> TableSession:
