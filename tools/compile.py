@@ -26,16 +26,24 @@ COMPILED = {
     "games/*": (
         *("abilities", "actions", "choices", "combinations", "deck", "deduction", "jar_weights"),
         *("knowledge", "legality", "memory", "pieces", "playout", "prohibitions", "scoring"),
-        *("spoils", "state", "steal_probability", "transition/*"),
+        *("spoils", "state", "steal_probability", "transition/*", "views", "views_json"),
     ),
     "bots/*": ("evaluation", "model", "rollout"),
     "bots": ("search",),
     "envs/*": ("memory",),
+    "server/realtime": ("frame_budget", "frames", "mailbox", "socket"),
+    "server/service/play": ("referee",),
+    "server/service/runtime": ("group_commit", "timers"),
+    "server/service/table": (
+        *("audience", "broadcasting", "delayed_feed", "events", "hot_seat", "position"),
+        *("serialisation", "session", "sessions", "table_time"),
+    ),
+    "server/adapters": ("sql_groups", "sql_journal", "system_clock"),
 }
 """What is compiled, by folder. Events and rulesets are not: mypyc makes classes with fields only no
 faster, and they could not have slots."""
 PATTERNS = tuple(f"{folder}/{name}.py" for folder, names in COMPILED.items() for name in names)
-READ = tuple(f"{folder}/**/*.py" for folder in ("bots", "envs", "games", "kernel"))
+READ = tuple(f"{folder}/**/*.py" for folder in ("bots", "envs", "games", "kernel", "server"))
 """What the compiler takes types and constants from: if any of it changes, all is compiled anew."""
 FLAGS = ("--config-file=pyproject.toml", "--follow-imports=silent")
 """Only what is compiled is judged: what else is read may import what is not installed here."""
