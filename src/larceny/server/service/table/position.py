@@ -9,13 +9,12 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from larceny.games.registry import AnyGame, find_game
 from larceny.kernel.events import SPECTATOR, Event, Seat, every_seat
-from larceny.kernel.json_text import listed
 from larceny.lessons import LEARNER, LESSONS, LessonProgress
 from larceny.protocol.reading import reading_ms
 
@@ -25,6 +24,7 @@ from ...domain.refusals import Refused
 from ...domain.tables import Table
 from ...ports.store import Entry, JournalStore, Sealed
 from .journal import DEAL, UNDO, dealt, replayed, undo_word, without_undone
+from .past_steps import PastStep, past_step
 from .rules import other_rules, rules_of
 
 TAIL = 32
@@ -35,26 +35,6 @@ KEYS = 16
 
 _encode = msgspec.json.Encoder().encode
 _CLOCK = msgspec.json.Decoder(GameClock)
-
-
-class EncodedEvent(NamedTuple):
-    """An event, the whole of it as JSON, and as those witness it who may not see all of it.
-
-    Where there is nothing to hide, both are the same object.
-    """
-
-    event: Event
-    whole: str
-    veiled: str
-
-
-class PastStep(NamedTuple):
-    """A step: its number, who decided, what happened."""
-
-    seq: int
-    seat: Seat
-    events: list[EncodedEvent]
-    told: str | None  # the events as all witness them; None where they witness different things
 
 
 @dataclass(slots=True, eq=False)
@@ -269,10 +249,8 @@ class Position:
     ) -> Entry:
         self.seq += 1
         self.happened = now
-        encoded = [self._encoded(event) for event in events]
-        whole, veiled = [one.whole for one in encoded], [one.veiled for one in encoded]
-        told = listed(whole)
-        self.tail.append(PastStep(self.seq, seat, encoded, told if veiled == whole else None))
+        step = past_step(self.game, self.seq, seat, events)
+        self.tail.append(step)
         if client_id is not None:
             self.remember_key(seat, client_id, self.seq)
         return Entry(
@@ -282,7 +260,7 @@ class Position:
             word=word,
             client_id=client_id,
             at=now,
-            events=told.encode(),
+            events=step.to_json_text().encode(),
             clock=self._written_clock(),
             deadline=self.clock.deadline(self.table.plan.clock),
         )
@@ -292,11 +270,6 @@ class Position:
         if self.clock is not self._clock_written[0]:
             self._clock_written = (self.clock, _encode(self.clock))
         return self._clock_written[1]
-
-    def _encoded(self, event: Event) -> EncodedEvent:
-        whole = event.to_json_text()
-        veiled = self.game.witnessed(event, SPECTATOR)
-        return EncodedEvent(event, whole, whole if veiled is event else veiled.to_json_text())
 
     # Idempotency keys ---------------------------------------------------------------------------
 

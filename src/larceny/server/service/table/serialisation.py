@@ -17,7 +17,8 @@ from larceny.protocol import messages as m
 
 from ...domain.opening import Opening
 from ...domain.tables import Table
-from .position import EncodedEvent, PastStep, Position
+from .past_steps import EncodedEvent, PastStep
+from .position import Position
 from .session import TableSession
 
 _encode = msgspec.json.Encoder().encode
@@ -196,7 +197,7 @@ def _step(
 
     One that others have followed has no view, and asks nothing any more.
     """
-    events = step.told or listed(_events(position, step, viewer))
+    events = step.whole or listed(_events(position, step, viewer))
     return (
         f'{{"type":"step","table":"{position.table.id}","seq":{step.seq},'
         f'"events":{events},"view":{view},"legal":{legal}{ends}}}'
