@@ -31,7 +31,7 @@ COMPILED = {
     "bots/*": ("evaluation", "model", "rollout"),
     "bots": ("search",),
     "envs/*": ("memory",),
-    "server/realtime": ("frame_budget", "frames", "mailbox", "socket"),
+    "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "socket"),
     "server/service/play": ("referee",),
     "server/service/runtime": ("group_commit", "timers"),
     "server/service/table": (

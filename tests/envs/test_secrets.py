@@ -25,6 +25,7 @@ from ..games.forty_thieves.worlds import FortyThievesFacts
 from ..games.master_thieves.worlds import MasterThievesFacts
 from ..games.redaction import redactions, without_redaction
 from ..games.worlds import Facts
+from ..planting import plants_faults
 from .presets import PRESETS, Preset
 
 FACTS: dict[str, Facts] = {
@@ -113,6 +114,7 @@ FRONTS = (
 )
 
 
+@plants_faults
 @pytest.mark.parametrize(
     ("preset", "views", "lines"),
     [

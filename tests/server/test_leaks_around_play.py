@@ -29,6 +29,7 @@ from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from ..games.worlds import Pair
+from ..planting import plants_faults
 from .eavesdropping import SEQ, Tab, person_at, service_without_past, stands_so, table_of
 from .test_leaks import drawn_pairs
 
@@ -169,6 +170,7 @@ def secret_of(session: TableSession) -> int:
     return crc32(repr(known).encode())
 
 
+@plants_faults
 @each_game
 def test_presence_that_depends_on_what_is_hidden_is_noticed(
     tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch

@@ -30,6 +30,7 @@ from larceny.server.service.table.position import Position
 from larceny.server.service.table.session import TableSession
 
 from ..games.worlds import Pair
+from ..planting import plants_faults
 from .clocks import ManualClock, clock_of
 from .eavesdropping import SEQ, Drawer, NoJournal, Tab, stands_so, table_of
 from .tables import window_step
@@ -196,6 +197,7 @@ def test_no_gap_tells_who_could_have_reacted_or_who_has(tmp_path: Path) -> None:
     assert not is_noticed(tmp_path)
 
 
+@plants_faults
 def test_an_ack_that_takes_longer_the_more_others_could_do_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

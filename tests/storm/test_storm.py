@@ -4,6 +4,7 @@ import pytest
 
 from larceny.server.adapters import sql_store
 from tests.effort import amount
+from tests.planting import plants_faults
 
 from .chance import Streams
 from .faults import KINDS, drawn
@@ -94,11 +95,13 @@ def story_of(bug: Planted) -> Story | None:
     return None
 
 
+@plants_faults
 @pytest.mark.parametrize("name", FOUND_AT)
 def test_a_planted_bug_is_found(name: str) -> None:
     assert story_of(BY_NAME[name]) is not None
 
 
+@plants_faults
 def test_a_story_is_told_without_what_it_does_not_need() -> None:
     bug = BY_NAME["acknowledges what failed"]
     story = story_of(bug)

@@ -18,6 +18,7 @@ from .node import Node
 from .ports.clock import Clock
 from .ports.store import Person
 from .realtime.draining import SocketMiddleware
+from .realtime.flushes import Flushes
 from .realtime.socket import Socket
 from .realtime.websocket_protocol import drop_of, hang_up, mailbox_of, write_of
 from .settings import Settings
@@ -51,10 +52,13 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     add_api(app, node.service, options)
     add_pages(app)
 
+    flushes = Flushes()
+
     async def serve_socket(scope: Scope, receive: Receive, send: Send, person: Person) -> None:
         mailbox = mailbox_of(scope)
         take = receive if mailbox is None else mailbox.take
-        await Socket(take, send, person, node.service, drop_of(scope), write_of(scope)).run()
+        drop, write = drop_of(scope), write_of(scope)
+        await Socket(take, send, person, node.service, drop, write, flushes).run()
 
     sockets = SocketDoor(node.service, options, node.by_token, serve_socket, hang_up)
     app.add_middleware(SocketMiddleware, open_sockets=node.sockets, sockets=sockets)

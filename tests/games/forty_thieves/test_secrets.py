@@ -16,6 +16,7 @@ from larceny.games.forty_thieves.pieces import Special
 from larceny.games.forty_thieves.state import Phase
 from larceny.kernel.events import Seat, Viewer
 from tests.effort import amount
+from tests.planting import plants_faults
 
 from ..redaction import redactions, without_redaction
 from ..worlds import Pair, check_pair, leaks, pairs
@@ -102,6 +103,7 @@ def heard(table: Table, viewer: Viewer) -> Any:
 # Taking away one line of redaction --------------------------------------------------------------
 
 
+@plants_faults
 def test_without_one_line_of_redaction_the_secret_leaks() -> None:
     enough = amount(quick=250, usual=300, soak=600)
     drawn = drawn_pairs("leaders", "everything", 3, enough)

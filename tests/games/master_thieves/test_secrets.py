@@ -11,6 +11,7 @@ import pytest
 
 from larceny.games.master_thieves import GAME, views
 from tests.effort import amount, some
+from tests.planting import plants_faults
 
 from ..redaction import redactions, without_redaction
 from ..worlds import Pair, check_pair, leaks, pairs
@@ -59,6 +60,7 @@ def test_a_viewer_cannot_tell_worlds_apart_that_his_knowledge_allows(
 # Taking away one line of redaction ------------------------------------------------------------
 
 
+@plants_faults
 def test_without_one_line_of_redaction_the_secret_leaks() -> None:
     drawn = drawn_pairs("english_a", "opener", 3, games=amount(quick=2, usual=2, soak=8))
     drawn += drawn_pairs("french", "plain wood", 3)

@@ -27,6 +27,7 @@ from ..ports.store import Person
 from ..service.service import Service
 from ..service.table.serialisation import refusal
 from ..service.table.session import TableSession
+from .flushes import Flushes
 from .mailbox import Said
 from .websocket_protocol import FLOOD
 
@@ -70,11 +71,13 @@ class Socket:
         service: Service,
         drop: Callable[[], None] = lambda: None,
         write: Callable[[Sequence[bytes]], bool] = lambda _texts: False,
+        flushes: Flushes | None = None,
     ) -> None:
         self._take = take  # the next that the client says
         self._asgi_send = send
         self._drop = drop  # the connection, without waiting for anything
         self._write_at_once = write  # says whether it could
+        self._flushes = flushes or Flushes()  # of all sockets
         self.person = person
         self.service = service
         self.subscriptions = service.subscriptions
@@ -97,7 +100,7 @@ class Socket:
             self._cut()
         if self._sleeping is not None and not self._flushes_soon:
             self._flushes_soon = True
-            self._sleeping.get_loop().call_soon(self._flush)
+            self._flushes.soon(self._sleeping.get_loop(), self._flush)
 
     def _flush(self) -> None:
         """Write all that waits at once, or wake the writer, who can wait with it.
