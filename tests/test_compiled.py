@@ -5,6 +5,7 @@ modules, a list, a library that is Python, and an extension module that nobody c
 its import fails, it was taken.
 """
 
+import ast
 import importlib.util
 import os
 import subprocess
@@ -232,6 +233,20 @@ def test_what_is_made_in_place_is_listed_with_all_that_was_read(
         stamp == compiled.stamp_of(str(ROOT / "src" / module.replace(".", "/")))
         for _, module, *stamp in lines
     )
+
+
+def test_no_compiled_coroutine_waits_while_it_handles_an_exception(compiler: ModuleType) -> None:
+    """What is raised again after an `await` is lost where it is compiled, and Python crashes."""
+    waits = [
+        f"{path}:{inside.lineno}"
+        for path in compiler.sources(*compiler.PATTERNS)
+        for node in ast.walk(ast.parse((compiler.SOURCES / path).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Try)
+        for part in (*node.handlers, *node.finalbody)
+        for inside in ast.walk(part)
+        if isinstance(inside, ast.Await | ast.AsyncWith | ast.AsyncFor)
+    ]
+    assert waits == []
 
 
 def test_a_build_that_is_broken_off_says_so(

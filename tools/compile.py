@@ -31,14 +31,15 @@ COMPILED = {
     "bots/*": ("evaluation", "model", "rollout"),
     "bots": ("search",),
     "envs/*": ("memory",),
+    "server/adapters": ("system_clock",),
     "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "socket"),
-    "server/service/play": ("referee",),
+    "server/service/bots": ("pacing", "players"),
+    "server/service/play": ("openings", "reaction_windows", "referee", "thinking_time"),
     "server/service/runtime": ("group_commit", "timers"),
     "server/service/table": (
-        *("audience", "broadcasting", "delayed_feed", "events", "hot_seat", "position"),
-        *("serialisation", "session", "sessions", "table_time"),
+        *("audience", "broadcasting", "delayed_feed", "events", "hot_seat", "past_steps"),
+        *("position", "serialisation", "session", "sessions", "table_time"),
     ),
-    "server/adapters": ("sql_groups", "sql_journal", "system_clock"),
 }
 """What is compiled, by folder. Events and rulesets are not: mypyc makes classes with fields only no
 faster, and they could not have slots."""

@@ -29,6 +29,7 @@ from larceny.server.service.table.session import TableSession
 
 from ..effort import amount
 from ..games.worlds import Pair
+from ..planting import plants_faults
 from .clocks import clock_of
 from .eavesdropping import SEQ, Tab, stands_so, table_of
 from .test_leaks import (
@@ -300,6 +301,7 @@ def test_a_bot_that_answers_as_soon_as_it_has_thought_is_noticed(
     listen(tmp_path, story)
 
 
+@plants_faults
 @GAMES
 def test_a_bot_that_takes_longer_the_more_it_can_do_is_noticed(
     tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch

@@ -93,7 +93,7 @@ def seats_of(bits: int, players: int) -> tuple[Seat, ...]:
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
-    return seat_view(*mat(state, seat), seat == viewer)
+    return SeatView(*seat_facts(*mat(state, seat), seat == viewer))
 
 
 Mat = tuple[tuple[int, ...], int, int, Gems, Gems, bool, bool, bool]
@@ -113,7 +113,12 @@ def mat(state: State, seat: Seat) -> Mat:
     )
 
 
-def seat_view(
+CardFaces = tuple[CardFace, ...]
+SeatFacts = tuple[Gems, Gems, bool, int, bool, CardFace | None, CardFaces | None, CardFaces | None]
+"""The fields of a `SeatView`, in their order."""
+
+
+def seat_facts(
     numbers: tuple[int, ...],
     held: int,
     chosen: int,
@@ -123,19 +128,19 @@ def seat_view(
     turned_over: bool,
     face_up: bool,
     own: bool,
-) -> SeatView:
+) -> SeatFacts:
     """Return what lies before a seat as it sees it itself, or as the others do."""
     on_table = 0 if chosen == NO_CARD else 1 << chosen
     aside = FULL_HAND & ~held & ~on_table
-    return SeatView(
-        white=white,
-        black=black,
-        alarm_on_sheet=alarm_on_sheet,
-        cards_left=held.bit_count(),
-        has_chosen=chosen != NO_CARD,
-        card=veil(_card(numbers, chosen), turned_over or own),
-        hand=veil(_cards(numbers, held), own),
-        played=veil(_cards(numbers, aside), face_up),
+    return (
+        white,
+        black,
+        alarm_on_sheet,
+        held.bit_count(),
+        chosen != NO_CARD,
+        veil(_card(numbers, chosen), turned_over or own),
+        veil(_cards(numbers, held), own),
+        veil(_cards(numbers, aside), face_up),
     )
 
 

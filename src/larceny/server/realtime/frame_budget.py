@@ -4,14 +4,18 @@ The limit of messages (`socket.MOST_A_SECOND`) sees whole messages only. Control
 fragments and messages that never end cost the server as much and would not be counted by it.
 """
 
-FRAMES_A_SECOND, MOST_FRAMES = 500, 1_000
+from typing import Final
+
+FRAMES_A_SECOND: Final = 500
+MOST_FRAMES: Final = 1_000
 """Frames that a client may send in the long run, and at once: a little more than messages, so that
 one who is only too fast is told so, and one who floods is cut off."""
 
 FIRST_FRAMES = 500
 """Frames that it may send as soon as it comes: who is cut off gains little by coming back."""
 
-BYTES_A_SECOND, MOST_BYTES = 512 * 2**10, 2 * 2**20
+BYTES_A_SECOND: Final = 512 * 2**10
+MOST_BYTES: Final = 2 * 2**20
 """Bytes in the long run, and at once."""
 
 MOST_FRAGMENTS = 64

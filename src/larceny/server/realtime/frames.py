@@ -4,17 +4,19 @@ Each is written and read here at once. What else there is, the library reads, fr
 """
 
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # it was built without a compiler
     from websockets.utils import apply_mask
 
-_SHORT, _MIDDLE, _LONG = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
-_WHOLE_TEXT = 0x81
+_short: Final = Struct("!BB").pack
+_middle: Final = Struct("!BBH").pack
+_long: Final = Struct("!BBQ").pack
+_WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text; its size follows."""
-_MASKED = 0x80
+_MASKED: Final = 0x80
 """Is added to the size by a client; the mask follows it."""
 
 
@@ -22,10 +24,10 @@ def framed(text: bytes) -> bytes:
     """Return a text as a frame of a server: whole, and without a mask."""
     size = len(text)
     if size < 126:
-        return _SHORT.pack(_WHOLE_TEXT, size) + text
+        return _short(_WHOLE_TEXT, size) + text
     if size < 1 << 16:
-        return _MIDDLE.pack(_WHOLE_TEXT, 126, size) + text
-    return _LONG.pack(_WHOLE_TEXT, 127, size) + text
+        return _middle(_WHOLE_TEXT, 126, size) + text
+    return _long(_WHOLE_TEXT, 127, size) + text
 
 
 def text_in(data: bytes) -> str | None:

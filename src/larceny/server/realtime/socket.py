@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 from starlette.types import Send
@@ -33,10 +34,11 @@ from .websocket_protocol import FLOOD
 
 log = logging.getLogger(__name__)
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(m.ClientMessage).decode
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(m.ClientMessage).decode
 
-MOST_WAITING, MOST_WAITING_BYTES = 1_000, 4 * 2**20
+MOST_WAITING: Final = 1_000
+MOST_WAITING_BYTES: Final = 4 * 2**20
 """Messages that may wait for a slow reader, and how long they may be all together."""
 
 STUCK_S = 15.0
@@ -45,10 +47,10 @@ STUCK_S = 15.0
 CUT_OFF_S = 3.0
 """How long a client that is cut off may take to be told so."""
 
-MOST_BYTES = 8_192
+MOST_BYTES: Final = 8_192
 """The longest message that a client may send."""
 
-MOST_A_SECOND = 400
+MOST_A_SECOND: Final = 400
 """Messages that a client may send in a second; what goes beyond is refused."""
 
 MOST_TABLES = 100
@@ -145,18 +147,23 @@ class Socket:
         self._call_later(STUCK_S, self._check_progress)
         writer = asyncio.create_task(self._write())
         self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
+        # in a task of its own: all that calls this one would be gone through at every message
+        reader = asyncio.create_task(self._read())
+        ends: BaseException | None = None  # compiled, it would not survive an `await` in `finally`
         try:
-            # in a task of its own: all that calls this one would be gone through at every message
-            await asyncio.create_task(self._read())
-        finally:
-            if self._timer is not None and not self._cut_off:  # who is cut off is dropped, too
-                self._timer.cancel()
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
-            for session in self.tables.values():
-                self.subscriptions.unsubscribe(session, self)
-            self.service.visibility.report(self, visible=True)
+            await reader
+        except BaseException as error:
+            ends = error
+        if self._timer is not None and not self._cut_off:  # who is cut off is dropped, too
+            self._timer.cancel()
+        writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await writer
+        for session in self.tables.values():
+            self.subscriptions.unsubscribe(session, self)
+        self.service.visibility.report(self, visible=True)
+        if ends is not None:
+            raise ends
 
     async def _write(self) -> None:
         """Send what waits. A socket that is gone is noticed by the reader."""

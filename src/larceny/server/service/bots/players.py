@@ -123,11 +123,10 @@ class BotPlayers:
         while is_asked():
             await self.pacing.hold(session, seat, answer.due, is_asked)
             async with session.lock:
-                if not is_asked() or self.pacing.due(session, seat) > session.now_ms():
-                    continue  # something has happened meanwhile that is to be read first
-                with suppress(Refused):  # another node was faster
-                    await self.referee.answer(session, seat, answer.word, None)
-                return
+                if is_asked() and self.pacing.due(session, seat) <= session.now_ms():
+                    with suppress(Refused):  # another node was faster
+                        await self.referee.answer(session, seat, answer.word, None)
+                    return  # else something has happened meanwhile that is to be read first
 
     def _still_asked(self, session: TableSession, seat: Seat, asked_at: int) -> bool:
         return (

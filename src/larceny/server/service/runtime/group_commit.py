@@ -44,7 +44,8 @@ class GroupCommit(Generic[T]):
         """Store something durably; say if its place was free.
 
         Who is cut off here still waits: what is on its way to the store cannot be called back, and
-        whoever looks there next must find it.
+        whoever looks there next must find it. (Where this is compiled, what is raised does not
+        survive an `await` beside `except`.)
         """
         loop = self._loop or asyncio.get_running_loop()  # which is a system call each time
         stored: asyncio.Future[bool] = loop.create_future()
@@ -52,9 +53,10 @@ class GroupCommit(Generic[T]):
         self._wake.set()
         try:
             return await stored
-        except asyncio.CancelledError:
-            await self._through(self._begun + 1)
-            raise
+        except asyncio.CancelledError as cut_off:
+            why = cut_off
+        await self._through(self._begun + 1)
+        raise why
 
     async def _through(self, group: int) -> None:
         """Wait until a group is written, or there is none to write."""

@@ -4,6 +4,8 @@ Between two of them one looks through nobody's: what lies open is all that reach
 that the device can be passed on, its owner is told which of his seats are asked, and nothing else.
 """
 
+from typing import Final
+
 import msgspec
 
 from larceny.kernel.events import SPECTATOR, Viewer
@@ -12,7 +14,7 @@ from larceny.protocol import messages as m
 from .audience import Listener
 from .session import TableSession, is_running
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def may_keep_viewing(session: TableSession, listener: Listener, viewer: Viewer) -> bool:

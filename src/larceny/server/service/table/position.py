@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,14 +27,14 @@ from .journal import DEAL, UNDO, dealt, replayed, undo_word, without_undone
 from .past_steps import PastStep, past_step
 from .rules import other_rules, rules_of
 
-TAIL = 32
+TAIL: Final = 32
 """Steps that are kept in memory for those who come back; older ones are in the store."""
 
-KEYS = 16
+KEYS: Final = 16
 """Idempotency keys of a seat that are remembered: a decision that is sent twice is done once."""
 
-_encode = msgspec.json.Encoder().encode
-_CLOCK = msgspec.json.Decoder(GameClock)
+_encode: Final = msgspec.json.Encoder().encode
+_CLOCK: Final = msgspec.json.Decoder(GameClock)
 
 
 @dataclass(slots=True, eq=False)

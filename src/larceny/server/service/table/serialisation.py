@@ -5,7 +5,7 @@ Bytes depend on nothing but the view, the legal actions and the witnessed events
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -21,8 +21,8 @@ from .past_steps import EncodedEvent, PastStep
 from .position import Position
 from .session import TableSession
 
-_encode = msgspec.json.Encoder().encode
-_NONE = "null"
+_encode: Final = msgspec.json.Encoder().encode
+_NONE: Final = "null"
 
 
 def table_info(table: Table) -> m.TableInfo:

@@ -189,17 +189,24 @@ class TableSessions:
             changed = how(session.table)
             if changed == session.table:
                 return changed
-            try:
-                session.table = await asyncio.to_thread(self.store.tables.save_table, changed)
+            saved = await self._saved(changed)
+            if saved is not None:
+                session.table = saved
                 break
-            except Conflict:
-                fresh = await asyncio.to_thread(self.store.tables.load_table, session.table.id)
-                assert fresh is not None
-                session.table = fresh
-                self._broadcast_lobby(session)  # perhaps nothing is left to be changed
+            fresh = await asyncio.to_thread(self.store.tables.load_table, session.table.id)
+            assert fresh is not None
+            session.table = fresh
+            self._broadcast_lobby(session)  # perhaps nothing is left to be changed
         self._broadcast_lobby(session)
         await self.bus.announce(session.table.id, NewLobby())
         return session.table
+
+    async def _saved(self, changed: Table) -> Table | None:
+        """Store a table that was changed; None if another node was faster."""
+        try:
+            return await asyncio.to_thread(self.store.tables.save_table, changed)
+        except Conflict:
+            return None
 
     def _broadcast_lobby(self, session: TableSession) -> None:
         if self.broadcaster.lobby(session):
