@@ -12,6 +12,7 @@ from larceny.server.ports.store import Sealed
 from larceny.server.service.service import Service
 from larceny.server.service.table.session import TableSession
 
+from ..planting import plants_faults
 from . import nodes
 from .clocks import clock_of
 from .memory_hub import MemoryHub
@@ -37,6 +38,7 @@ def test_a_window_closes_although_the_store_was_away(sqlite: str) -> None:
     tell(sqlite, story)
 
 
+@plants_faults
 def test_a_bot_moves_although_the_store_was_away(sqlite: str) -> None:
     async def story(service: Service) -> None:
         answer = fails_once(service.referee.answer, Seat(1))
@@ -76,6 +78,7 @@ def test_what_one_has_sealed_oneself_is_acknowledged(sqlite: str) -> None:
     tell(sqlite, story)
 
 
+@plants_faults
 def test_who_watches_elsewhere_is_told_what_could_not_be_taken_up_at_once(sqlite: str) -> None:
     async def story(here: Service, there: Service, hub: MemoryHub) -> None:
         table, (one, other) = await table_with(here, "master-thieves", people=2)

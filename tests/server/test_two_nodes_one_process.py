@@ -17,6 +17,7 @@ from larceny.server.service.service import Service
 from larceny.server.service.table.events import Subscribers
 from larceny.server.service.table.session import TableSession
 
+from ..planting import plants_faults
 from .clocks import clock_of
 from .memory_hub import MemoryHub
 from .nodes import deaf, moves_to, tell
@@ -253,6 +254,7 @@ def test_a_node_that_is_behind_takes_nobody_for_late_who_has_decided(sqlite: str
     tell(sqlite, story)
 
 
+@plants_faults
 def test_a_clock_does_not_ring_at_a_table_whose_last_decision_could_not_be_stored(
     sqlite: str,
 ) -> None:
