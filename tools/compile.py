@@ -34,7 +34,7 @@ COMPILED = {
     "server/adapters": ("system_clock",),
     "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "socket"),
     "server/service/bots": ("pacing", "players"),
-    "server/service/play": ("openings", "reaction_windows", "referee", "thinking_time"),
+    "server/service/play": ("openings", "referee", "thinking_time"),
     "server/service/runtime": ("group_commit", "timers"),
     "server/service/table": (
         *("audience", "broadcasting", "delayed_feed", "events", "hot_seat", "past_steps"),

@@ -14,6 +14,7 @@ from larceny.server.service.background import bot_resumption
 from larceny.server.service.bots import players
 from larceny.server.service.service import Service
 
+from ..planting import plants_faults
 from .clocks import BEGAN_MS, ManualClock, clock_of
 from .memory_hub import MemoryHub
 from .nodes import tell
@@ -72,6 +73,7 @@ def test_tables_are_taken_up_a_few_at_a_time_and_people_are_left_alone(sqlite: s
         asyncio.run(story())
 
 
+@plants_faults
 def test_a_table_where_a_person_is_to_move_is_let_go(sqlite: str) -> None:
     async def story() -> None:
         with patch.object(

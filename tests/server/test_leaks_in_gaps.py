@@ -214,7 +214,6 @@ def test_an_ack_that_takes_longer_the_more_others_could_do_is_noticed(
     assert is_noticed(tmp_path)
 
 
-@plants_faults
 def test_a_window_that_closes_once_all_have_answered_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,7 +226,6 @@ def test_a_window_that_closes_once_all_have_answered_is_noticed(
     assert is_noticed(tmp_path)
 
 
-@plants_faults
 def test_a_window_that_writes_nothing_where_nobody_was_silent_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
