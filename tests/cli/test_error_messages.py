@@ -31,6 +31,7 @@ KINDS = {
     "LabTrouble": "lab",
     "InvalidPuzzle": "invalid-puzzle",
     "NoSuchScript": "twin-script",
+    "UnusableNet": "unusable-net",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

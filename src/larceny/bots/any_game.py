@@ -89,7 +89,7 @@ class AnySearcher(Searcher[Any, Any, Any, Any]):
         """Sit down. Whoever witnesses what a deal begins with was there from the beginning."""
         self.seat = seat
         self.rules = rules
-        first = _first_event(self.game, rules)
+        first = first_event(self.game, rules)
         self.recall = Recall(first, self.from_deal, self.from_view)
 
     def from_deal(self, players: int) -> Any:
@@ -105,7 +105,7 @@ class AnySearcher(Searcher[Any, Any, Any, Any]):
         return Root(AnyModel(self.game, known, view, self.seat, self.dice), legal)
 
 
-def _first_event(game: AnyGame, rules: Any) -> type[Event]:
+def first_event(game: AnyGame, rules: Any) -> type[Event]:
     """Say what a deal begins with; any event will do for a game in which nothing happens then."""
     least, _, _ = rules.seats()
     _, events = game.deal(rules, least, Chance.of(""))

@@ -1,7 +1,8 @@
 """The bots by game and name.
 
 A bot is called by its name, and may be set by options after it: `expert:half_life=6`,
-`master:sims=400`, `master:ms=50`. A thief (`personas`) can be called by its id: `nila`.
+`master:sims=400`, `master:ms=50`. A thief (`personas`) can be called by its id: `nila`. A net is
+called by its file: `net:FILE`, `net:FILE:temperature=0.5`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,7 @@ from .random_bot import RandomBot
 from .search import Clock
 
 EASY = "novice"
+NET = "net"
 
 
 class UnknownBot(LarcenyError):
@@ -62,7 +64,11 @@ def make(game: str, spec: str, seed: str, clock: Clock = perf_counter) -> Bot:
 def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
     """Read which bot is meant, and what is set about it."""
     name, *settings = spec.split(":")
-    kinds = _kinds(game)
+    if name == NET:
+        file, settings = _file(settings)
+        kinds: Mapping[str, Kind] = {NET: load("larceny.nets.bot:kind_for")(game, file)}
+    else:
+        kinds = _kinds(game)
     if name in BY_ID:
         name, *own = BY_ID[name].spec(game).split(":")
         settings = [*own, *settings]
@@ -75,6 +81,15 @@ def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
             raise UnknownBot("option-twice", bot=name, option=option)
         options[option] = value
     return kinds[name], options
+
+
+def _file(settings: list[str]) -> tuple[str, list[str]]:
+    """Take the name of a file from what follows a bot's name; a drive has a colon, too."""
+    if not settings or not settings[0]:
+        raise UnknownBot("no-file", name=NET)
+    if len(settings) > 1 and len(settings[0]) == 1 and settings[1][:1] in ("\\", "/"):
+        return ":".join(settings[:2]), settings[2:]
+    return settings[0], settings[1:]
 
 
 def _option(bot: str, known: Options, setting: str) -> tuple[str, float]:

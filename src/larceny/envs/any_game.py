@@ -53,6 +53,7 @@ def encoding(game: AnyGame) -> Encoding:
         lambda rules, players, seat: Memory(),
         lambda memory, seat: bytes(memory.row),
         lambda rules, players: LONGEST,
+        lambda rules, view: Memory(),
     )
 
 

@@ -35,7 +35,8 @@ class Encoding:
     """A game as numbers: views are written, and what a memory adds.
 
     `encode` writes a view. Sights of a position write the same bytes in a fraction of the
-    time. `memory` begins to remember for a seat; `remember` writes what is known.
+    time. `memory` begins to remember for a seat, before the deal; `memory_from` in the middle of a
+    game, with what a view shows. `remember` writes what is known.
     `longest` bounds the decisions of a game, by its rules and its players.
     """
 
@@ -45,6 +46,7 @@ class Encoding:
     memory: Callable[[Any, int, Seat], Any]
     remember: Callable[[Any, Seat], bytes]
     longest: Callable[[Any, int], int]
+    memory_from: Callable[[Any, Any], Any]
 
     def layout(self, players: int, memory: bool = False) -> Layout:
         """Say where everything stands."""

@@ -49,6 +49,8 @@ class Title:
     twin: Reference | None = None
     """Its rules for GPUs: makes a `larceny.twin.game.Game` of a ruleset and a number of players.
     Default: none."""
+    net_inputs: Reference | None = None
+    """What nets of it are told: `larceny.nets.inputs.Recipe`. Default: it has no nets."""
     forecaster: Reference | None = None
     """Says how likely hidden things are, for calibration: `larceny.lab.calibration.Forecaster`.
     Default: none."""

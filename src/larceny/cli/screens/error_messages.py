@@ -241,7 +241,24 @@ SENTENCES: Templates = {
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
     ("broken-title", "part"): "A part of a game cannot be loaded, {reference}: {why}.",
+    ("unusable-net", "unreadable"): "The net {file} cannot be read: {why}.",
+    ("unusable-net", "format"): (
+        "The net {file} has format {format}; this program reads format {known}."
+    ),
+    ("unusable-net", "hash"): "The net {file} is damaged: its hash does not fit.",
+    ("unusable-net", "game"): "The net {file} plays {game}, not {wanted}.",
+    ("unusable-net", "rules"): (
+        "The net {file} has learned version {version} of the rules; they are at version {known}."
+    ),
+    ("unusable-net", "inputs"): (
+        "The net {file} was told other things of the game than nets are told now."
+    ),
+    ("unusable-net", "untrained"): (
+        "The net has learned {trained} of {game}, not {rules} with {players} players. With "
+        "`untrained=1` it plays all the same."
+    ),
     ("unknown-bot", "name"): "There is no bot “{name}”. Bots: {known}.",
+    ("unknown-bot", "no-file"): "A net is called by its file: `{name}:FILE`.",
     ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
     ("unknown-bot", "no-options"): "The bot “{bot}” has no options; it cannot be given “{option}”.",
     ("unknown-bot", "option-twice"): "The option “{option}” of the bot “{bot}” is given twice.",

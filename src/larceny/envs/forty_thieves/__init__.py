@@ -5,7 +5,7 @@ from larceny.games.forty_thieves.ruleset import Ruleset
 from ..encodings import Encoding
 from ..layout import Plan
 from .encoding import SEEN, encode
-from .memory import REMEMBERED, memory, remember
+from .memory import REMEMBERED, memory, memory_from, remember
 from .sights import Sights
 
 
@@ -14,4 +14,4 @@ def longest(rules: Ruleset, players: int) -> int:
     return rules.turn_cap * 100
 
 
-ENCODING = Encoding(Plan(SEEN, REMEMBERED), encode, Sights, memory, remember, longest)
+ENCODING = Encoding(Plan(SEEN, REMEMBERED), encode, Sights, memory, remember, longest, memory_from)

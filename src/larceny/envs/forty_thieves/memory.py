@@ -11,8 +11,9 @@ from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.deck import TILES
 from larceny.games.forty_thieves.deduction import Deduction
 from larceny.games.forty_thieves.knowledge import Knowledge
-from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES, Front
+from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES, Front, Special
 from larceny.games.forty_thieves.ruleset import Ruleset
+from larceny.games.forty_thieves.views import View
 from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
@@ -57,6 +58,22 @@ def memory(rules: Ruleset, players: int, viewer: Seat) -> Knowledge:
     """Begin to remember, from before the deal, without drawing conclusions."""
     knowledge = Knowledge(rules, players, viewer)
     knowledge.deduction = Notebook(rules)
+    return knowledge
+
+
+def memory_from(rules: Ruleset, seen: View) -> Knowledge:
+    """Begin to remember in the middle of a game: the fronts that lie open, and one's own."""
+    knowledge = Knowledge.from_view(rules, seen)
+    notebook = Notebook(rules)
+    for label, tile in zip(knowledge.board, seen.board, strict=True):
+        if tile is not None and tile.front is not None:
+            notebook.is_front(label, tile.front)
+    for hand, mat in zip(knowledge.hands, seen.seats, strict=True):
+        for label, front in zip(hand, mat.fronts or (), strict=False):
+            notebook.is_front(label, front)
+    if seen.lantern is not None:
+        notebook.is_front(knowledge.board[seen.lantern], Special.LANTERN)
+    knowledge.deduction = notebook
     return knowledge
 
 

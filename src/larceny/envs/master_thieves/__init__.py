@@ -17,4 +17,7 @@ def longest(rules: Ruleset, players: int) -> int:
     return filling + rules.round_cap * players * 16 + gems
 
 
-ENCODING = Encoding(Plan(SEEN, REMEMBERED), encode, Sights, Knowledge, remember, longest)
+ENCODING = Encoding(
+    *(Plan(SEEN, REMEMBERED), encode, Sights, Knowledge, remember, longest),
+    memory_from=Knowledge.from_view,
+)

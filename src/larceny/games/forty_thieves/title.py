@@ -16,6 +16,7 @@ TITLE = Title(
     encoding="larceny.envs.forty_thieves:ENCODING",
     forecaster="larceny.games.forty_thieves.forecasts:FORECASTER",
     twin="larceny.twin.forty_thieves:FortyThieves",
+    net_inputs="larceny.nets.forty_thieves:INPUTS",
     tally="larceny.lab.tallies.forty_thieves:tally",
     report="larceny.lab.report.forty_thieves:OWN",
     face="larceny.cli.faces.forty_thieves:FACE",

@@ -15,6 +15,7 @@ TITLE = Title(
     personas="larceny.bots.master_thieves.manners:MANNERS",
     encoding="larceny.envs.master_thieves:ENCODING",
     twin="larceny.twin.master_thieves:MasterThieves",
+    net_inputs="larceny.nets.master_thieves:INPUTS",
     tally="larceny.lab.tallies.master_thieves:tally",
     report="larceny.lab.report.master_thieves:OWN",
     face="larceny.cli.faces.master_thieves:FACE",

@@ -1,0 +1,59 @@
+"""What nets of 40 Thieves are told.
+
+The chair is told, since decisions name chairs. What follows from the jars by counting is left to
+the net: an observation with memory holds what was seen, and no conclusions.
+"""
+
+from collections.abc import Iterator
+
+from larceny.envs.forty_thieves import ENCODING
+from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
+from larceny.twin.ops import Word
+
+from .inputs import Input, Recipe, Scales, Seen, at_most
+
+_YES = (1.0,)
+_FEW = (1 / 2,)
+
+TAKEN: Scales = {
+    **dict.fromkeys(("seat", "phase", "led", "again", "lantern", "lit", "announced"), _YES),
+    **dict.fromkeys(("claims", "taking", "to clear", "after"), _YES),
+    "turn": (1 / 40,),
+    "stack": (1 / 40,),
+    "eyes left": (1 / 8,),
+    **dict.fromkeys(("sapphires", "stack top", "merchant", "gone", "golden"), _YES),
+    **dict.fromkeys(("merchant turn", "loot"), (1 / 4,)),
+    "chain": _FEW,
+    **dict.fromkeys(("played first", "played last", "target"), _YES),
+    "discards": _FEW,
+    **dict.fromkeys(("hand", "board", "jars"), _YES),
+    "gems": _FEW,
+    **dict.fromkeys(("sapphire tiles", "eye tokens", "eye tiles", "asked"), _FEW),
+    **dict.fromkeys(("decides", "active", "played"), _YES),
+    **dict.fromkeys(("seen on board", "seen in hands"), _YES),
+}
+
+HIDDEN: Scales = {"hand": _YES}
+
+_EVEN = 128  # what stands for as many points as the observer has
+_NONE = 64  # what stands for no points
+
+
+def derived(seen: Seen) -> Iterator[Input]:
+    """Work out what a player sees at a glance."""
+    scores = [_score(seen, seat) for seat in range(seen.players)]
+    yield Input("score", scores[0], 1 / 4, _NONE)
+    for seat in range(1, seen.players):
+        ahead = at_most(scores[seat] + _EVEN - scores[0])
+        yield Input(f"ahead@{seat}", ahead, 1 / 4, _EVEN)
+    yield Input("sapphires on the board", sum(seen.row("sapphires")), 1 / 4)
+
+
+def _score(seen: Seen, seat: int) -> Word:
+    """Count a seat's points (FT-9.2), and so many more that they are never below 0."""
+    plus = seen.of(seat, "gems") + sum(seen.row("sapphire tiles", seat))
+    minus = seen.of(seat, "eye tokens") + sum(seen.row("eye tiles", seat))
+    return at_most(plus + _NONE - minus)
+
+
+INPUTS = Recipe(ENCODING.plan, MAX_PLAYERS, TAKEN, derived, HIDDEN, points=3.0)

@@ -1,0 +1,118 @@
+"""What a net is told at one table: by one ruleset, with one number of players.
+
+A net has one set of weights for all rulesets and all sizes of the table. Its inputs are those of
+the largest table; at a smaller one, those of the absent seats are nothing, so their weights are
+left out. What never changes at a table (how many sit there, by which rules) is a row of numbers of
+its own.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache, cached_property
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from larceny.games.registry import find_title
+from larceny.kernel.fields import FieldsOnly
+from larceny.kernel.title import load
+from larceny.twin.ops import Word
+
+from .inputs import Input, Recipe, taken_from
+
+Floats = NDArray[np.float32]
+
+
+@cache
+def recipe_of(game: str) -> Recipe:
+    """Return what nets of a game are told; raise ValueError if there are none."""
+    reference = find_title(game).net_inputs
+    if reference is None:
+        raise ValueError(f"nobody has said what nets of {game} are told")
+    recipe: Recipe = load(reference)
+    return recipe
+
+
+class Table:
+    """What a net is told at one table."""
+
+    def __init__(self, game: str, rules: FieldsOnly, players: int) -> None:
+        self.game, self.rules, self.players = game, rules, players
+        self.recipe = recipe_of(game)
+        told = self.recipe.inputs(players)
+        hidden = self.recipe.hidden_inputs(players)
+        self.rows = _rows(told, _widest(game))
+        self.hidden_rows = _rows(hidden, _widest_hidden(game)) + len(_widest(game))
+        self.scale, self.shift = _scaling(told)
+        self.hidden_scale, self.hidden_shift = _scaling(hidden)
+
+    def numbers(self, observation: Sequence[Word]) -> list[Word]:
+        """Return the inputs of an observation, from 0 to 255."""
+        return self.recipe.numbers(self.players, observation)
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Say where in an observation the first inputs stand: those that are told as they are."""
+        return taken_from(self.recipe, self.players)
+
+    def derived(self, observation: Sequence[Word]) -> list[Word]:
+        """Return only the other inputs, which are worked out."""
+        return self.recipe.derived_numbers(self.players, observation)
+
+    def hidden_numbers(self, others: Sequence[Sequence[Word]]) -> list[Word]:
+        """Return what only a critic is told."""
+        return self.recipe.hidden_numbers(self.players, others)
+
+    @cached_property
+    def setting(self) -> Floats:
+        """Return what never changes here, as numbers for the net."""
+        least, most, _ = self.rules.seats()
+        told = [float(self.players == count) for count in range(least, most + 1)]
+        for one in self.rules.describe():
+            if one.allowed is not None:
+                told += [float(one.value == value) for value in one.allowed]
+            else:
+                told.append(float(one.value) / max(1.0, float(one.most or 1)))
+        return np.array(told, np.float32)
+
+
+def widths(game: str) -> tuple[int, int]:
+    """Return how many inputs nets of a game have, and how many more its critic."""
+    return len(_widest(game)), len(_widest_hidden(game))
+
+
+def fingerprint(game: str, rules: FieldsOnly) -> str:
+    """Tell apart nets that are told different things."""
+    told: list[Any] = [
+        [one.name, one.scale, one.shift] for one in (*_widest(game), *_widest_hidden(game))
+    ]
+    told += [[one.name, one.allowed, one.least, one.most] for one in rules.describe()]
+    return sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+@cache
+def _widest(game: str) -> list[Input]:
+    recipe = recipe_of(game)
+    return recipe.inputs(recipe.most_players)
+
+
+@cache
+def _widest_hidden(game: str) -> list[Input]:
+    recipe = recipe_of(game)
+    return recipe.hidden_inputs(recipe.most_players)
+
+
+def _rows(told: Sequence[Input], widest: Sequence[Input]) -> NDArray[np.int32]:
+    at = {one.name: row for row, one in enumerate(widest)}
+    if len(at) < len(widest):
+        raise ValueError("two inputs have one name")
+    return np.array([at[one.name] for one in told], np.int32)
+
+
+def _scaling(told: Sequence[Input]) -> tuple[Floats, Floats]:
+    return (
+        np.array([one.scale for one in told], np.float32),
+        np.array([one.shift for one in told], np.float32),
+    )
