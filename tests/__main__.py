@@ -44,12 +44,13 @@ BY_LOT = [
 RULES = ("tests/games", "tests/kernel", "examples/cuckoo/tests")
 SIDE_BY_SIDE = "tests/side_by_side"
 TWIN = ("tests/test_packages.py", "tests/twin")
-"""In a process of its own, since JAX starts threads; with a file that is there without JAX, too."""
+LEARN = ("tests/nets", "tests/learn")
+"""In processes of their own, since JAX starts threads; with tests that need no JAX, too."""
 ELSEWHERE = [
     str(path.relative_to(ROOT))
     for path in sorted((ROOT / "tests").iterdir())
     if (path / "__init__.py").exists() or re.fullmatch(r"test_\w+\.py", path.name)
-    if str(path.relative_to(ROOT)) not in {*RULES, *TWIN, "tests/server", SIDE_BY_SIDE}
+    if str(path.relative_to(ROOT)) not in {*RULES, *TWIN, *LEARN, "tests/server", SIDE_BY_SIDE}
 ]
 PLAYING = [path for path in ELSEWHERE if (ROOT / path).is_dir() and path != "tests/packaging"]
 """What plays by the rules. The twin is held against them as they are written: its tests add to what
@@ -74,6 +75,7 @@ PARTS = (
     SERVER,
     Part("elsewhere", (*MANY, *ELSEWHERE, *BY_LOT)),
     Part("twin", (*MANY, *TWIN)),
+    Part("learn", (*MANY, *LEARN)),
     Part(
         "browser",
         (NODE, "npx", "vitest", "run", "--config", "vitest.e2e.config.ts"),

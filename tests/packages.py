@@ -49,7 +49,12 @@ PACKAGES = (
         ),
         ("tests/lab/test_bench.py::test_our_search_is_measured_beside_its_peer",),
     ),
-    Package("jax", "JAX", "the twin: our games on a GPU", ("tests/twin",)),
+    Package(
+        "jax",
+        "JAX",
+        "the twin: our games on a GPU, and nets that learn there",
+        ("tests/twin", "tests/learn"),
+    ),
     Package(
         "mctx",
         "mctx",

@@ -32,6 +32,7 @@ KINDS = {
     "InvalidPuzzle": "invalid-puzzle",
     "NoSuchScript": "twin-script",
     "UnusableNet": "unusable-net",
+    "Unlearnable": "unlearnable",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": ("larceny.cli.commands.arena:arena", "Hold bots against each other."),
     "peers": ("larceny.cli.commands.peers:peers", "Play against OpenSpiel's search."),
     "report": ("larceny.cli.commands.report:report", "Draw a page about many games."),
+    "learn": ("larceny.cli.commands.learn:learn", "Let nets learn by playing themselves."),
     "perft": ("larceny.cli.commands.perft:perft", "Count sequences of decisions."),
     "calibrate": ("larceny.cli.commands.calibrate:calibrate", "Test how well a game is forecast."),
     "loadtest": (

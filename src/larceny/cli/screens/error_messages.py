@@ -241,6 +241,16 @@ SENTENCES: Templates = {
     # The rest
     ("unknown-paragraph", "number"): "The rules have no paragraph “{number}”.",
     ("broken-title", "part"): "A part of a game cannot be loaded, {reference}: {why}.",
+    ("unlearnable", "game"): "Nets cannot learn {game}: it has no rules for GPUs, or no inputs.",
+    ("unlearnable", "minutes"): "A run takes more than {minutes} minutes.",
+    ("unlearnable", "exists"): "There is a run in {folder}; --resume goes on with it.",
+    ("unlearnable", "another-game"): "The run in {folder} is of {game}.",
+    ("unlearnable", "setting"): "There is no setting “{setting}”. Settings: {known}.",
+    ("unlearnable", "value"): "The setting {setting} cannot be “{value}”.",
+    ("unlearnable", "shape"): "The nets of that run have {setting}={value}, and keep it.",
+    ("unlearnable", "schedule"): "Plan a run by minutes or by decisions, more than 0 of one.",
+    ("unlearnable", "steps"): "{steps} steps cannot be cut into parts of {batch_steps}.",
+    ("unlearnable", "table"): "“{table}” is no table; write EDITION/PLAYERS, such as french/4.",
     ("unusable-net", "unreadable"): "The net {file} cannot be read: {why}.",
     ("unusable-net", "format"): (
         "The net {file} has format {format}; this program reads format {known}."

@@ -1,0 +1,41 @@
+"""The options of `larceny learn`."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .options import json_option
+
+
+@click.command(short_help="Let nets learn by playing themselves.")
+@click.argument("game", metavar="GAME")
+@click.option(
+    "--out",
+    required=True,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder of the run.",
+)
+@click.option("--minutes", type=float, default=9.0, show_default=True, help="Until it stops.")
+@click.option("--iterations", type=int, default=0, help="Updates until it stops; 0: by the clock.")
+@click.option("--resume", is_flag=True, help="Go on where the run stopped.")
+@click.option("--tables", default="", help="EDITION/PLAYERS, with commas; they take turns.")
+@click.option("--schedule-minutes", type=float, help="Training that the whole run is planned for.")
+@click.option("--schedule-decisions", type=float, help="The same in decisions: repeatable.")
+@click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="A setting.")
+@click.option("--judge-seconds", type=float, default=60.0, show_default=True, help="Between two.")
+@click.option("--judge-games", type=int, default=8192, show_default=True, help="Games to judge by.")
+@json_option
+@click.option("--cache", type=click.Path(path_type=Path), help="Folder for compiled code.")
+def learn(**options: Any) -> None:
+    """Let a net learn a game by playing itself, on a GPU if there is one.
+
+    A run is a folder. It stops in time and is saved; `--resume` goes on exactly where it stopped.
+    The net in it, net.npz, plays wherever bots do: `--bots net:RUN/net.npz,expert`. It needs JAX
+    (the extra `learn`). docs/learning.md has the settings, and what came of them.
+    """
+    started = time.monotonic()
+    from ..research.learn import run
+
+    run(started, **options)

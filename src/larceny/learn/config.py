@@ -1,0 +1,94 @@
+"""What a run is made of: everything that is stored with it, and how it changes while it learns."""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any, NamedTuple
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """The settings of a run. Where two numbers are given: at the beginning, and at the end."""
+
+    game: str
+    tables: tuple[str, ...]  # RULESET/PLAYERS, such as french/4; they take turns
+    seed: int = 1
+
+    # The nets
+    width: int = 512
+    layers: int = 4
+    critic_layers: int = 3
+
+    # Playing
+    games: int = 32_768  # at once, at each kind of table
+    steps: int = 64  # decisions a table between two updates
+    old_share: float = 0.1  # of the seats are played by older selves
+    old_selves: int = 4  # that are kept
+    old_every: float = 1 / 24  # of the whole run, one more is kept
+    warm_up: int = 771  # decisions by lot before the first: so that tables do not march in step
+
+    # Learning
+    batch_steps: int = 2  # steps of all tables in a minibatch
+    learning_rate: tuple[float, float] = (4.2e-4, 2e-5)
+    entropy: tuple[float, float] = (0.022, 0.002)
+    magnet: tuple[float, float] = (0.02, 0.005)
+    magnet_every: int = 200  # updates, the magnet is renewed
+    clip: float = 0.2
+    trace: float = 0.95  # λ
+    win_from: float = 0.35  # of the whole run: from there on the reward is who wins
+    points_kept: float = 0.15  # and so much of the points
+    average: float = 0.98  # of the averaged weights is kept at an update
+
+    # How long the whole run is planned to be; exactly one of them is more than 0
+    schedule_minutes: float = 0.0  # of training, without compiling and evaluating
+    schedule_decisions: float = 0.0  # for runs that must be repeatable
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the settings as plain values."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, told: dict[str, Any]) -> "Config":
+        """Read the settings."""
+        known = {field.name for field in fields(cls)}
+        values: dict[str, Any] = {}
+        for name, value in told.items():
+            if name in known:
+                values[name] = tuple(value) if isinstance(value, list) else value
+        return cls(**values)
+
+    def changed(self, **changes: Any) -> "Config":
+        """Return the settings with some changed."""
+        return Config.from_json({**json.loads(json.dumps(self.to_json())), **changes})
+
+    def fraction(self, seconds: float, decisions: int) -> float:
+        """Say how much of the planned run is over."""
+        if self.schedule_decisions > 0:
+            return min(1.0, decisions / self.schedule_decisions)
+        return min(1.0, seconds / (60 * self.schedule_minutes))
+
+    def rates(self, fraction: float) -> "Rates":
+        """Return what changes in the course of a run."""
+        left = 1 - fraction
+        win = min(1.0, fraction / self.win_from)
+        return Rates(
+            learning_rate=_between(self.learning_rate, left),
+            entropy=_between(self.entropy, left**1.5),
+            magnet=_between(self.magnet, left),
+            points=1 - (1 - self.points_kept) * win,
+            win=win,
+        )
+
+
+class Rates(NamedTuple):
+    """What changes in the course of a run."""
+
+    learning_rate: float
+    entropy: float
+    magnet: float
+    points: float  # how much the points matter
+    win: float  # how much it matters who wins
+
+
+def _between(ends: tuple[float, float], left: float) -> float:
+    begin, end = ends
+    return (begin - end) * left + end

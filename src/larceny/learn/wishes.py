@@ -1,0 +1,120 @@
+"""What a command line asks for: read, checked and joined with what a run has stored."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from larceny.games.registry import find_title
+from larceny.kernel.errors import LarcenyError
+
+from . import checkpoints
+from .config import Config
+
+SCHEDULE_MINUTES = 25.0
+"""How long a run is planned to train, if nothing is said."""
+
+_SHAPE = ("width", "layers", "critic_layers")
+"""The settings that a run keeps: they say how its nets are built."""
+
+_COMMA = r",(?![^\[]*\])"  # but not within brackets
+
+
+class Unlearnable(LarcenyError):
+    """A run cannot begin, or go on, as it was asked for."""
+
+    kind = "unlearnable"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What a command line can ask for."""
+
+    game: str
+    out: Path
+    minutes: float = 9.0
+    iterations: int = 0
+    resume: bool = False
+    tables: str = ""
+    schedule_minutes: float | None = None
+    schedule_decisions: float | None = None
+    changes: Sequence[str] = ()
+    judge_seconds: float = 60.0
+    judge_games: int = 8192
+    cache: Path | None = None
+    as_json: bool = False
+
+    def config(self) -> Config:
+        """Return the settings of the run: what is stored, as far as nothing else is asked."""
+        title = find_title(self.game)
+        if title.twin is None or title.net_inputs is None:
+            raise Unlearnable("game", game=self.game)
+        if not self.minutes > 0:
+            raise Unlearnable("minutes", minutes=self.minutes)
+        changes = self._changes()
+        if not checkpoints.exists(self.out):
+            default = f"{title.game.default_edition}/{title.players}"
+            begin = {"game": self.game, "tables": [default], "schedule_minutes": SCHEDULE_MINUTES}
+            return _checked(Config.from_json({**begin, **changes}))
+        if not self.resume:
+            raise Unlearnable("exists", folder=str(self.out))
+        stored = Config.from_json(checkpoints.load_settings(self.out))
+        if stored.game != self.game:
+            raise Unlearnable("another-game", folder=str(self.out), game=stored.game)
+        changed = _checked(stored.changed(**changes))
+        for name in _SHAPE:
+            if getattr(changed, name) != getattr(stored, name):
+                raise Unlearnable("shape", setting=name, value=getattr(stored, name))
+        return changed
+
+    def _changes(self) -> dict[str, Any]:
+        changes = dict(map(_setting, self.changes))
+        if self.tables:
+            changes["tables"] = re.split(_COMMA, self.tables)
+        if self.schedule_minutes is not None:
+            changes |= {"schedule_minutes": self.schedule_minutes, "schedule_decisions": 0.0}
+        if self.schedule_decisions is not None:
+            changes |= {"schedule_decisions": self.schedule_decisions, "schedule_minutes": 0.0}
+        return changes
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    """Read one setting, such as `width=768` or `entropy=[0.03,0.002]`."""
+    name, _, value = text.partition("=")
+    known = _defaults()
+    if name not in known:
+        raise Unlearnable("setting", setting=name, known=sorted(known))
+    try:
+        read = json.loads(value)
+    except ValueError:
+        raise Unlearnable("value", setting=name, value=value) from None
+    pair = isinstance(known[name], tuple)
+    numbers = read if isinstance(read, list) else [read]
+    if (
+        isinstance(read, list) != pair
+        or (pair and len(numbers) != len(known[name]))
+        or not all(isinstance(n, int | float) and not isinstance(n, bool) for n in numbers)
+    ):
+        raise Unlearnable("value", setting=name, value=value)
+    return name, read
+
+
+def _defaults() -> Mapping[str, Any]:
+    """Return the settings that are numbers."""
+    return {one.name: one.default for one in fields(Config) if one.name not in ("game", "tables")}
+
+
+def _checked(config: Config) -> Config:
+    if (config.schedule_minutes > 0) == (config.schedule_decisions > 0):
+        raise Unlearnable("schedule")
+    if config.steps % config.batch_steps:
+        raise Unlearnable("steps", steps=config.steps, batch_steps=config.batch_steps)
+    game = find_title(config.game).game
+    for name in config.tables:
+        ruleset, _, players = name.partition("/")
+        if not players.isdigit():
+            raise Unlearnable("table", table=name)
+        game.read_ruleset(ruleset).check_players(int(players))
+    return config

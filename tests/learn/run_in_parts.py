@@ -1,0 +1,42 @@
+"""A tiny run, and the same one stopped in between: `python -m tests.learn.run_in_parts FOLDER`.
+
+Both are played by the same compiled code: to compile it takes most of the time.
+"""
+
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from larceny.learn.compiled import Compiled
+from larceny.learn.program import Running, trainer_for
+from larceny.learn.wishes import Wishes
+
+SETTINGS = {"width": 16, "layers": 2, "critic_layers": 2, "games": 32, "steps": 8, "warm_up": 50}
+
+
+def chunk(out: Path, iterations: int, compiled: Compiled | None = None) -> Compiled:
+    """Begin a run or go on with it, for so many updates."""
+    wishes = Wishes(
+        game="master-thieves",
+        out=out,
+        tables="french/2",
+        schedule_decisions=4000.0,
+        changes=[f"{name}={value}" for name, value in SETTINGS.items()],
+        judge_games=16,
+        iterations=iterations,
+        resume=True,
+    )
+    trainer = trainer_for(wishes)
+    if compiled is not None:
+        trainer.compiled = compiled
+    Running(trainer, wishes, time.monotonic()).run()
+    return trainer.compiled
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    once = chunk(folder / "whole", 3)
+    chunk(folder / "parts", 1, once)
+    shutil.copy(folder / "parts" / "state-0.npz", folder / "first.npz")
+    chunk(folder / "parts", 2, once)
