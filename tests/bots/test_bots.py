@@ -9,6 +9,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 import larceny.bots
+import larceny.nets
 from larceny.bots import UnknownBot, make, make_table, names_for, registry
 from larceny.bots.random_bot import RandomBot
 from larceny.games.registry import GAMES, find_game
@@ -26,6 +27,9 @@ def played(
     rules = find_game(game).ruleset(edition, **changes)
     match = Match(find_game(game), rules, players, secret)
     return play(match, make_table(game, names, players, secret))  # an illegal choice would raise
+
+
+WITH_GRANDMASTER = [game for game in GAMES if "grandmaster" in names_for(game)]
 
 
 def tables() -> list[tuple[str, str, int]]:
@@ -47,6 +51,7 @@ def tables() -> list[tuple[str, str, int]]:
     [
         *(("master:sims=2", *table) for table in some(tables(), quick=2, usual=5)),  # it takes long
         *(("expert", *table) for table in some(tables(), quick=4, usual=12)),
+        *(("grandmaster", *table) for table in tables() if table[0] in WITH_GRANDMASTER),
         *((bot, *table) for bot in ("novice", "random") for table in tables()),
     ],
 )
@@ -90,7 +95,8 @@ def unusual_tables() -> list[tuple[str, str, dict[str, object]]]:
     ("game", "edition", "changes"), some(unusual_tables(), quick=3, usual=8), ids=str
 )
 def test_all_play_by_unusual_rules(game: str, edition: str, changes: dict[str, object]) -> None:
-    bots = ["novice", "expert", "master:sims=2"]
+    strong = "grandmaster" if game in WITH_GRANDMASTER else "novice"
+    bots = [strong, "expert", "master:sims=2"]
     assert played(game, bots, edition, 3, "unusual", **changes).result is not None
 
 
@@ -110,8 +116,13 @@ def test_all_can_begin_in_the_middle_of_a_game(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("bot", ["master:sims=2", "expert", "novice", "random"])
-@pytest.mark.parametrize("game", GAMES)
+SPECS = [
+    *((game, bot) for game in GAMES for bot in ("random", "novice", "expert", "master:sims=4")),
+    *((game, "grandmaster") for game in WITH_GRANDMASTER),
+]
+
+
+@pytest.mark.parametrize(("game", "bot"), SPECS)
 def test_the_same_seed_plays_the_same_game(game: str, bot: str) -> None:
     edition = find_game(game).default_edition
     first, again = (played(game, [bot], edition, 4, "same") for _ in range(2))
@@ -134,7 +145,8 @@ def test_the_novice_clearly_beats_dice(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_are_made_by_game_and_name(game: str) -> None:
-    assert names_for(game) == ("master", "expert", "novice", "random")  # the best first
+    grandmaster = ["grandmaster"] if game == "master-thieves" else []
+    assert names_for(game) == (*grandmaster, "master", "expert", "novice", "random")  # best first
     with pytest.raises(UnknownBot) as refusal:
         make(game, "genius", "seed")
     assert refusal.value.details["known"] == list(names_for(game))
@@ -183,6 +195,12 @@ def test_only_dice_play_a_game_that_no_bot_was_made_for() -> None:
         make("chess", "novice", "seed")
 
 
+WRITTEN = [
+    path
+    for package in (larceny.bots, larceny.nets)
+    for path in sorted(Path(package.__file__ or "").parent.rglob("*.py"))
+]
+
 HOLD_POSITIONS = {
     *(f"master_thieves/{name}.py" for name in ("master", "model", "rollout")),
     *(f"forty_thieves/{name}.py" for name in ("master", "model", "rollout", "seat_knowledge")),
@@ -193,11 +211,7 @@ HOLD_POSITIONS = {
 
 @pytest.mark.parametrize(
     "path",
-    [
-        path
-        for path in sorted(Path(larceny.bots.__file__).parent.rglob("*.py"))
-        if f"{path.parent.name}/{path.name}" not in HOLD_POSITIONS
-    ],
+    [path for path in WRITTEN if f"{path.parent.name}/{path.name}" not in HOLD_POSITIONS],
     ids=lambda path: f"{path.parent.name}/{path.name}",
 )
 def test_bots_never_import_what_would_tell_them_more_than_their_seat_knows(path: Path) -> None:
@@ -219,7 +233,7 @@ CURIOUS = {"gc", "inspect", "sys", "traceback", "ctypes", "weakref"}
 """With these one could look into the memory of the program that asks."""
 
 
-@pytest.mark.parametrize("path", sorted(Path(larceny.bots.__file__).parent.rglob("*.py")))
+@pytest.mark.parametrize("path", WRITTEN)
 def test_bots_do_not_look_around_in_memory(path: Path) -> None:
     if path.name == "analysis_worker.py":  # a program of its own, and no bot
         return
@@ -229,11 +243,7 @@ def test_bots_do_not_look_around_in_memory(path: Path) -> None:
             assert not CURIOUS & {name.partition(".")[0] for name in names}
 
 
-SPECS = ["random", "novice", "expert", "master:sims=4"]
-
-
-@pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "spec"), SPECS)
 def test_a_bot_decides_the_same_at_tables_that_its_seat_cannot_tell_apart(
     game: str, spec: str
 ) -> None:

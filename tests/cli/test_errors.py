@@ -48,7 +48,7 @@ REFUSED: dict[str, tuple[list[str], str]] = {
     ),
     "unknown bot": (
         ["play", "--bots", "genius"],
-        "There is no bot “genius”. Bots: master, expert, novice, random.",
+        "There is no bot “genius”. Bots: grandmaster, master, expert, novice, random.",
     ),
     "too many bots": (["play", "--bots", "novice,novice"], "name one bot for all, or 3"),
     "unknown bot to simulate": (["simulate", "master-thieves", "--bots", "x"], "no bot “x”"),

@@ -29,6 +29,7 @@ from larceny.server.ports.thinkers import (
     unheard,
 )
 from larceny.server.service.bots.fallbacks import (
+    AS_A_MASTER,
     CHANCES,
     LATE_CHANCES,
     LEVELS,
@@ -58,6 +59,8 @@ def test_every_bot_but_the_simplest_has_a_simpler_one(game: str) -> None:
         assert set(simpler_than(game, bot)) <= set(names_for(game))
         if bot != LEVELS[-1]:
             assert bot not in simpler_than(game, bot)
+    for bot in AS_A_MASTER:
+        assert simpler_than(game, bot) == simpler_than(game, "master")
     assert simpler_than(game, LEVELS[-1]) == LEVELS[-1:]
     assert list(simpler_than(game, "somebody")) == [one for one in LEVELS if one in names_for(game)]
 

@@ -28,7 +28,11 @@ class Kind:
         return "sims" in self.options
 
 
+ONE_THREAD = "OPENBLAS_NUM_THREADS"
+"""What NumPy asks, when it is imported, how many threads a net's answer may take."""
+
 SLOTS: Options = {"slots": int, "boldness": float}
 FADING: Options = {"half_life": float, "boldness": float}
 BOUNDED: Options = {"sims": int, "ms": float}
+SAMPLING: Options = {"temperature": float}
 SEARCHING: Options = {**BOUNDED, "boldness": float}

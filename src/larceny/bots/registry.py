@@ -6,7 +6,7 @@ called by its file: `net:FILE`, `net:FILE:temperature=0.5`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from time import perf_counter
 
@@ -16,7 +16,7 @@ from larceny.kernel.title import load
 
 from .advice import Adviser
 from .any_game import AnyAdviser, searcher_for
-from .kind import BOUNDED, Bot, Kind, Options
+from .kind import BOUNDED, SAMPLING, Bot, Kind, Options
 from .personas import BY_ID
 from .random_bot import RandomBot
 from .search import Clock
@@ -33,14 +33,22 @@ class UnknownBot(LarcenyError):
 
 @cache
 def _kinds(game: str) -> Mapping[str, Kind]:
-    """List the bots of a game: its own, one that searches, one that throws dice."""
+    """List the bots of a game: a net, its own, one that searches, one that throws dice."""
     title = TITLES.get(game)
     if title is None:
         return {"random": Kind(RandomBot)}
-    kinds: dict[str, Kind] = dict(load(title.bots)) if title.bots else {}
+    kinds: dict[str, Kind] = {}
+    if title.grandmaster:  # loaded when one is made: most programs need none, and no NumPy
+        kinds["grandmaster"] = Kind(partial(_grandmaster, game), SAMPLING)
+    kinds |= load(title.bots) if title.bots else {}
     if not any(kind.searches for kind in kinds.values()):
         kinds["searcher"] = Kind(searcher_for(title.game), BOUNDED)
     return {**kinds, "random": Kind(RandomBot)}
+
+
+def _grandmaster(game: str, seed: str, **options: float) -> Bot:
+    bot: Bot = load("larceny.nets.grandmaster:make")(game, seed, **options)
+    return bot
 
 
 def names_for(game: str) -> tuple[str, ...]:

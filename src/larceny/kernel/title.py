@@ -51,6 +51,8 @@ class Title:
     Default: none."""
     net_inputs: Reference | None = None
     """What nets of it are told: `larceny.nets.inputs.Recipe`. Default: it has no nets."""
+    grandmaster: bool = False
+    """Whether bots have that level, which plays a net that is shipped in `larceny/nets/shipped`."""
     forecaster: Reference | None = None
     """Says how likely hidden things are, for calibration: `larceny.lab.calibration.Forecaster`.
     Default: none."""

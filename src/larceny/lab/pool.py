@@ -5,6 +5,7 @@ numbers is the game it died in. All its numbers go back into the queue, a new pr
 place, and only a game that has ended several processes is given up.
 """
 
+import os
 import traceback
 from collections import Counter, deque
 from collections.abc import Generator, Iterable
@@ -14,6 +15,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
+
+from larceny.bots.kind import ONE_THREAD
 
 from .work import LabTrouble, Row, Work
 
@@ -66,6 +69,7 @@ class Worker:
 def serve(pipe: Connection, work: Work) -> None:
     """Play what is asked for, until the parent is gone. Interrupts are left to the parent."""
     signal(SIGINT, SIG_IGN)
+    os.environ.setdefault(ONE_THREAD, "1")  # there is a process for every processor
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             number: int = pipe.recv()

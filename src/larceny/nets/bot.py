@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from larceny.bots.any_game import first_event
-from larceny.bots.kind import Kind
+from larceny.bots.kind import SAMPLING, Kind, Options
 from larceny.bots.recall import Recall
 from larceny.envs.registry import encoding_of
 from larceny.games.registry import find_game
@@ -23,7 +23,7 @@ from .tables import Floats, Table
 TEMPERATURE = 0.5
 """Nets are trained to mix; below 1 they do so less, and win more."""
 
-OPTIONS = {"temperature": float, "untrained": int}
+OPTIONS: Options = {**SAMPLING, "untrained": int}
 
 
 class NetBot:
@@ -83,9 +83,6 @@ class NetBot:
         return np.array(table.numbers(seen), np.uint8)
 
 
-_tables: dict[tuple[str, Any, int], Forward] = {}
-
-
 def _at_table(net: Net, rules: Any, players: int, untrained: bool) -> Forward:
     """Return a net for one kind of table; refuse one that it was not trained for."""
     game, trained = net.card["game"], net.card["tables"]
@@ -97,10 +94,12 @@ def _at_table(net: Net, rules: Any, players: int, untrained: bool) -> Forward:
         raise UnusableNet(
             "untrained", rules=rules.name, players=players, trained=list(trained), game=game
         )
-    key = net.card["hash"], rules, players
-    if key not in _tables:
-        _tables[key] = Forward(net, Table(game, rules, players))
-    return _tables[key]
+    return _forward(net, rules, players)
+
+
+@lru_cache(32)  # on a server everybody makes rules of his own
+def _forward(net: Net, rules: Any, players: int) -> Forward:
+    return Forward(net, Table(net.card["game"], rules, players))
 
 
 @lru_cache(8)

@@ -32,7 +32,7 @@ class UnusableNet(LarcenyError):
     kind = "unusable-net"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Net:
     """A net that was read."""
 

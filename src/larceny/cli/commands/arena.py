@@ -20,8 +20,8 @@ from .options import bulk_options, json_option, rules_options
     "--bots",
     required=True,
     metavar="A,B,...",
-    help="Bots, with commas: master, expert, novice, random, with their options behind a colon "
-    "(docs/bots.md), such as master:ms=50. For a ladder, the highest first.",
+    help="Bots, with commas: grandmaster, master, expert, novice, random, with their options "
+    "behind a colon (docs/bots.md), such as master:ms=50. For a ladder, the highest first.",
 )
 @click.option(
     "--format",

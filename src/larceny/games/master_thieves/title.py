@@ -16,6 +16,7 @@ TITLE = Title(
     encoding="larceny.envs.master_thieves:ENCODING",
     twin="larceny.twin.master_thieves:MasterThieves",
     net_inputs="larceny.nets.master_thieves:INPUTS",
+    grandmaster=True,
     tally="larceny.lab.tallies.master_thieves:tally",
     report="larceny.lab.report.master_thieves:OWN",
     face="larceny.cli.faces.master_thieves:FACE",

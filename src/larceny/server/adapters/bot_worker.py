@@ -15,7 +15,7 @@ from typing import IO, Any
 
 import msgspec
 
-from larceny.bots import names_for
+from larceny.bots import make, names_for
 from larceny.games.registry import TITLES
 
 from .. import logs
@@ -55,7 +55,8 @@ def main(form: str, level: str) -> None:
             os.nice(POLITENESS)
         logs.set_up(form, level)
         for game in TITLES:
-            names_for(game)  # to load them is to be taken from no bot's turn
+            for name in names_for(game):
+                make(game, name, "")  # to load what it needs is to be taken from no bot's turn
         asked: SimpleQueue[Any] = SimpleQueue()
         Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
         _say(answers, Reply(ready=True))

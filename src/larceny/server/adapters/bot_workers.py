@@ -19,6 +19,8 @@ from contextlib import suppress
 
 import msgspec
 
+from larceny.bots.kind import ONE_THREAD
+
 from ..ports.clock import Clock
 from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question, unheard
 from ..service.runtime.fair_turns import FairTurns
@@ -181,5 +183,9 @@ async def _heard(process: Process) -> Reply:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment without our settings: a bot needs no password of the database."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("LARCENY_")}
+    """Return the environment without our settings: a bot needs no password of the database.
+
+    There are as many workers as there are processors for them: a net's answer takes one thread.
+    """
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("LARCENY_")}
+    return {ONE_THREAD: "1", **ours}

@@ -28,12 +28,15 @@ export const common: Messages<typeof english> = {
   players: (given) =>
     given.least === given.most ? `${given.least} Spieler` : `${given.least}–${given.most} Spieler`,
   bots: {
+    grandmaster: "Großmeister",
     master: "Meister",
     expert: "Könner",
     novice: "Neuling",
     random: "Würfler",
   },
   botsAbout: {
+    grandmaster:
+      "Hat aus Millionen Partien gegen sich selbst gelernt und entscheidet auf einen Blick.",
     master: "Vergisst nichts, malt sich Verborgenes aus und denkt voraus.",
     expert: "Merkt sich viel, wenn auch nicht für immer, und zählt, was gespielt wurde.",
     novice: "Merkt sich wenig und tut, was naheliegt.",

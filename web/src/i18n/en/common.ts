@@ -27,12 +27,14 @@ export const common = {
   players: (given: { least: number; most: number }) =>
     given.least === given.most ? `${given.least} players` : `${given.least}–${given.most} players`,
   bots: {
+    grandmaster: "Grandmaster",
     master: "Master",
     expert: "Expert",
     novice: "Novice",
     random: "Dicer",
   },
   botsAbout: {
+    grandmaster: "Learned from millions of games against itself, and decides at a glance.",
     master: "Forgets nothing, imagines what is hidden, and thinks ahead.",
     expert: "Remembers well, though not for ever, and counts what has been played.",
     novice: "Remembers little, and does what is obvious.",

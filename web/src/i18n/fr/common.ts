@@ -28,12 +28,14 @@ export const common: Messages<typeof english> = {
   players: (given) =>
     given.least === given.most ? `${given.least} joueurs` : `${given.least}–${given.most} joueurs`,
   bots: {
+    grandmaster: "Grand maître",
     master: "Maître",
     expert: "Expert",
     novice: "Débutant",
     random: "Hasard",
   },
   botsAbout: {
+    grandmaster: "A appris de millions de parties contre lui-même, et décide d’un coup d’œil.",
     master: "N’oublie rien, imagine ce qui est caché et voit loin.",
     expert: "A bonne mémoire, mais pas pour toujours, et compte ce qui a été joué.",
     novice: "Retient peu et fait ce qui saute aux yeux.",

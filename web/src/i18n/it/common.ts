@@ -30,12 +30,14 @@ export const common: Messages<typeof english> = {
       ? `${given.least} giocatori`
       : `${given.least}–${given.most} giocatori`,
   bots: {
+    grandmaster: "Gran maestro",
     master: "Maestro",
     expert: "Esperto",
     novice: "Principiante",
     random: "Tiradadi",
   },
   botsAbout: {
+    grandmaster: "Ha imparato da milioni di partite contro sé stesso, e decide a colpo d’occhio.",
     master: "Non dimentica nulla, immagina ciò che è nascosto e vede lontano.",
     expert: "Ha buona memoria, ma non per sempre, e conta ciò che è stato giocato.",
     novice: "Ricorda poco e fa ciò che salta all’occhio.",

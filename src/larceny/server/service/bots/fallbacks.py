@@ -12,6 +12,9 @@ from ...ports.thinkers import LATE
 LEVELS = ("master", "expert", "novice", "random")
 """From the one that thinks most to the one that thinks least."""
 
+AS_A_MASTER = ("grandmaster",)
+"""Who is replaced as a master is: it does not search, and whoever takes over must not, either."""
+
 NEVER_THINKS = LEVELS[-1]
 """Who decides by lot, and takes as long for that whatever there is to choose from."""
 
@@ -23,7 +26,8 @@ where a machine has more to do than it can, it has less then."""
 def simpler_than(game: str, bot: str) -> Sequence[str]:
     """List the bots of a game that could decide for one, the best first; never nobody."""
     known = names_for(game)
-    below = LEVELS[LEVELS.index(bot) + 1 :] if bot in LEVELS else LEVELS
+    level = LEVELS[0] if bot in AS_A_MASTER else bot
+    below = LEVELS[LEVELS.index(level) + 1 :] if level in LEVELS else LEVELS
     return [name for name in below if name in known] or LEVELS[-1:]
 
 
