@@ -7,6 +7,7 @@ import pytest
 from larceny.games.registry import GAMES
 from larceny.lab.bench.bots import measure_deciding, measure_search
 from larceny.lab.bench.measuring import Decisions, side_by_side
+from larceny.lab.bench.nets import AT_ONCE, measure_nets
 from larceny.lab.bench.rules import (
     OPENSPIEL,
     many_games,
@@ -55,6 +56,17 @@ def test_experts_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [figure.name for figure in figures] == [f"expert-99/{game}" for game in GAMES]
     for figure in figures:
         assert 1 <= figure.value < 100  # what is watched in between counts
+
+
+def test_a_decision_of_a_grandmaster_and_many_at_once_are_timed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("larceny.lab.bench.nets.DECIDING", 1)
+    one, late, many = measure_nets(ManualClock(tick=0.001))
+    assert (one.name, one.unit) == ("grandmaster/master-thieves", "ms")
+    assert 1 <= one.value <= late.value < 100  # what is watched in between counts
+    assert (many.name, many.unit) == ("net-answers/master-thieves", "decisions/s")
+    assert many.value == round(AT_ONCE / (0.001 / 4))
 
 
 def test_our_search_is_measured_beside_its_peer(monkeypatch: pytest.MonkeyPatch) -> None:

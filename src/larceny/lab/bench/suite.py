@@ -10,6 +10,7 @@ from larceny.games.registry import GAMES
 from .bots import measure_adviser, measure_deciding, measure_search
 from .environments import measure_environments
 from .measuring import Figure, best_seconds
+from .nets import measure_nets
 from .rules import measure_play_many, measure_positions, measure_random_play
 
 
@@ -34,6 +35,7 @@ def measure_all() -> Iterator[Figure]:
         yield from measure_positions(game)
     yield from measure_adviser()
     yield from measure_deciding()
+    yield from measure_nets()
     yield from measure_search()
     yield from measure_environments()
     yield from measure_start()
