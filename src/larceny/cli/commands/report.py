@@ -27,7 +27,8 @@ def report(**options: Any) -> None:
     """Draw a page with plots about the games in FILEs, as `simulate --out` writes them.
 
     The page is one file and needs no network. Games of several editions, options and numbers of
-    players are set beside each other.
+    players are set beside each other. If FILEs are folders of `larceny learn`, the page shows how
+    their nets learned.
     """
     from ..research.report import run
 

@@ -232,6 +232,7 @@ SENTENCES: Templates = {
         "A run was interrupted here. Go on with it by --resume, or remove {path} to begin anew."
     ),
     ("lab", "nothing-to-resume"): "There is no run to resume ({path}).",
+    ("lab", "not-a-run"): "The curves of the run in {path} cannot be read.",
     ("lab", "not-games"): "Line {line} of {path} is no game, as `simulate --out` writes it.",
     ("lab", "no-games"): "There are no games to report on.",
     ("lab", "no-forecaster"): "Nothing forecasts {game}. Games with a forecaster: {known}.",

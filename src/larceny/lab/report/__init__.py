@@ -6,9 +6,10 @@ the same for every game.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from ..work import LabTrouble, Row
-from . import any_game, balance
+from . import any_game, balance, learning
 from .arena import Meetings
 from .group import Gathered, Group, bots_of
 from .own import own_of
@@ -39,6 +40,14 @@ def report_on(
     named = dict.fromkeys(title_of(game) for game in _games(gathered, meetings))
     heading = title or " and ".join(named)
     html = page(heading, f"{games:,} games, played by bots and counted.", chapters)
+    return Report(html, games, [plot.title for chapter in chapters for plot in chapter.plots])
+
+
+def report_on_runs(folders: Sequence[Path], title: str | None = None) -> Report:
+    """Make a page about runs of nets that learn."""
+    told = [learning.chapter_on(folder) for folder in folders]
+    chapters, games = [chapter for chapter, _ in told], sum(played for _, played in told)
+    html = page(title or "Nets that learn", f"{games:,} games, played by nets.", chapters)
     return Report(html, games, [plot.title for chapter in chapters for plot in chapter.plots])
 
 

@@ -6,6 +6,7 @@ All are drawn 360 units wide, which is a phone; wide screens set several beside 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 
 from ..clusters import Estimate
 from .axis import Axis, Writer, number
@@ -228,3 +229,45 @@ def stacks(
         drawn += [box(x, y - 9, 10, 10, f"bar seat-{which}"), text(x + 15, y, kind, "tick")]
         x += room
     return drawing(y + 10, drawn)
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How a figure changed: places from left to right, and values."""
+
+    label: str
+    points: Sequence[tuple[float, float]]
+    kind: str
+
+
+def curves(drawn: Sequence[Curve], write: Writer, reference: float | None = None) -> str:
+    """Draw curves on the same axes, in colours that a legend names."""
+    left, top, tall = 46.0, 20.0 * len(drawn) + TOP, 150.0
+    width, bottom = WIDTH - left - 12, top + tall
+    across = Axis.over([x for curve in drawn for x, _ in curve.points])
+    values = [y for curve in drawn for _, y in curve.points]
+    up = Axis.over([*values, *([] if reference is None else [reference])])
+    parts = []
+    for tick in up.ticks:
+        y = bottom - tall * up.at(tick)
+        parts += [line(left, y, left + width, y, "grid")]
+        parts += [text(left - 6, y + 4, write(tick), "tick", "end")]
+    for tick in across.ticks:
+        parts.append(
+            text(left + width * across.at(tick), bottom + 16, number(tick), "tick", "middle")
+        )
+    if reference is not None:
+        y = bottom - tall * up.at(reference)
+        parts.append(line(left, y, left + width, y, "reference"))
+    for place, curve in enumerate(drawn):
+        at = [(left + width * across.at(x), bottom - tall * up.at(y)) for x, y in curve.points]
+        parts += [line(*one, *other, f"interval {curve.kind}") for one, other in pairwise(at)]
+        parts += [
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" class="dot {curve.kind}"/>' for x, y in at
+        ]
+        y = TOP + 20.0 * place + 10
+        parts += [
+            box(left, y - 9, 10, 10, f"bar {curve.kind}"),
+            text(left + 15, y, curve.label, "tick"),
+        ]
+    return drawing(bottom + FOOT, parts)
