@@ -13,7 +13,7 @@ from larceny.games.forty_thieves.deduction import Deduction
 from larceny.games.forty_thieves.knowledge import Knowledge
 from larceny.games.forty_thieves.pieces import FRONT_NAMES, SQUARES, Front, Special
 from larceny.games.forty_thieves.ruleset import Ruleset
-from larceny.games.forty_thieves.views import View
+from larceny.games.forty_thieves.view_types import View
 from larceny.kernel.events import Seat
 
 from ..layout import Field, Fields
