@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from larceny.games.master_thieves import actions, events, scoring, views
+from larceny.games.master_thieves import actions, events, scoring, view_types
 
 from .game_types import GameTypes
 from .reading import BIG, MOVED, READ, TOLD, Reading
 
-TYPES = GameTypes(views, events, actions, scoring)
+TYPES = GameTypes(view_types, events, actions, scoring)
 
 READING: Mapping[str, Reading] = {
     "DiamondsPut": MOVED,
