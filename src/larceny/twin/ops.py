@@ -116,8 +116,8 @@ def apart(words: Words) -> Words:
     """Have XLA work these words out before it begins with what is made of them.
 
     On a GPU it makes one kernel of all it can, and takes time for that which grows faster than what
-    it joins: rules as long as those of 40 Thieves compile in half the time in pieces, and run
-    faster, since words that many others are made of are worked out once. On a CPU it joins little
+    it joins: long rules compile in half the time in pieces, and run faster, since words that many
+    others are made of are worked out once. On a CPU it joins little
     of its own accord, and pieces cost half the speed.
     """
     if not is_cut(*words):
