@@ -124,6 +124,7 @@ async def loaded_until_it_is_thrown_out(service: Service, table: str) -> None:
     await clock_of(service).until(lambda: not service.sessions.has(session))
 
 
+@plants_faults
 def test_a_bot_that_cannot_answer_waits_though_its_table_is_loaded_again_at_once(
     sqlite: str,
 ) -> None:
