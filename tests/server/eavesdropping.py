@@ -78,7 +78,7 @@ async def service_without_past(folder: Path) -> AsyncIterator[Service]:
     store = open_store(f"sqlite:///{folder / 'nothing.db'}")
     store = replace(store, tables=cast(TableStore, NoTables()))
     service = service_of(store)
-    service.referee.journal = cast(GroupCommit[Entry], NoJournal())
+    service.referee.journal = NoJournal()
     events = service.sessions.events
     events.subscribers = replace(events.subscribers, game_over=())
     try:

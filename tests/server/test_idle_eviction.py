@@ -4,6 +4,7 @@ from random import Random
 
 from larceny.server.service.service import Service
 
+from ..planting import plants_faults
 from .tables import play_on, table_with, tell
 
 
@@ -29,6 +30,7 @@ def test_a_table_that_rests_is_let_go_and_comes_back_as_it_stood(sqlite: str) ->
     tell(sqlite, story)
 
 
+@plants_faults
 def test_a_table_that_moves_or_waits_for_a_bot_is_kept(sqlite: str) -> None:
     async def story(service: Service) -> None:
         table, guests = await table_with(service, "master-thieves", people=2)

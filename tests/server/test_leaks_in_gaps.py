@@ -101,7 +101,7 @@ def timed(service: Service, table: Table, state: Any) -> TableSession:
     """Put a table into a service whose stores take their time."""
     clock = clock_of(service)
     session, drawer = stands_so(service, table, state), TimedDrawer(clock)
-    service.referee.journal = cast(GroupCommit[Entry], TimedJournal(clock))
+    service.referee.journal = TimedJournal(clock)
     service.windows.sealed = cast(SealedStore, drawer)
     service.referee.sealed.writing = cast(GroupCommit[Sealed], drawer)
     stores = replace(service.sessions.store, sealed=cast(SealedStore, drawer))

@@ -20,6 +20,7 @@ from larceny.protocol import messages as m
 from larceny.server.adapters import bot_cache
 from larceny.server.domain.game_clock import ClockKind, TimeControl
 from larceny.server.domain.tables import Status
+from larceny.server.service.runtime.group_commit import GroupCommit
 from larceny.server.service.service import Service
 from larceny.server.service.table.journal import UNDO, read_undo
 from larceny.server.service.table.position import TAIL
@@ -82,7 +83,9 @@ def test_nothing_is_told_before_it_is_stored(sqlite: str) -> None:
             assert all(g.last()["seq"] < min(e.seq for e in entries) for g in guests)
             return append(entries)
 
-        service.referee.journal._write_all = slow
+        journal = service.referee.journal
+        assert isinstance(journal, GroupCommit)
+        journal._write_all = slow
         await play_on(table.id, guests, Random(3), lambda: len(stored) >= 20)
 
     tell(sqlite, story)

@@ -6,6 +6,7 @@ decision is its idempotency key: sent again, it is acknowledged again and done o
 """
 
 from collections.abc import Awaitable
+from typing import Protocol
 
 from larceny.kernel.events import Seat
 from larceny.protocol import messages as m
@@ -16,7 +17,6 @@ from ...domain.refusals import Refused
 from ...domain.tables import Status
 from ...ports.bus import NewStep
 from ...ports.store import Entry
-from ..runtime.group_commit import GroupCommit
 from ..table.events import Loaded
 from ..table.position import Position
 from ..table.rules import is_outdated
@@ -25,15 +25,21 @@ from ..table.sessions import TableSessions
 from .sealed_answers import SealedAnswers
 
 
+class Journal(Protocol):
+    """Where decisions are stored."""
+
+    def append(self, entry: Entry, /) -> Awaitable[bool]:
+        """Store one durably; say if its place was free."""
+        ...
+
+
 class Referee:
     """Decides at tables."""
 
-    def __init__(
-        self, sessions: TableSessions, journal: GroupCommit[Entry], sealed: SealedAnswers
-    ) -> None:
+    def __init__(self, sessions: TableSessions, journal: Journal, sealed: SealedAnswers) -> None:
         self.sessions = sessions
         self.clock = sessions.clock
-        self.journal = journal
+        self.journal: Journal = journal
         self.sealed = sealed
 
     async def deal(self, session: TableSession) -> None:
