@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from larceny.twin.env import Env
 from larceny.twin.ops import Word, Words
 from larceny.twin.play import advance, decide_by_lot
 
@@ -43,18 +44,11 @@ class Stepped(NamedTuple):
 
 def begun(sight: Sight, key: jax.Array, games: int, warm_up: int) -> Words:
     """Begin games, and play by lot so that they are not all at the same point."""
-    game = sight.game
-    bits = tuple(jax.random.bits(key, (game.generator.words, games)))
-
-    def draw(_: int, state: Words) -> Words:
-        chance, lots = game.generator.draw(game.layout.read(state, "chance").words)
-        return game.draw(game.layout.replaced(state, "chance", chance), lots[0])
 
     def decide(_: int, state: Words) -> Words:
-        return decide_by_lot(game, state).state
+        return decide_by_lot(sight.game, state).state
 
-    undealt = game.undealt(game.generator.seeded(bits))
-    dealt = game.dealt(lax.fori_loop(0, game.deal_lots, draw, undealt))[0]
+    dealt = Env(sight.game).init(key, games).words
     begun: Words = lax.fori_loop(0, warm_up, decide, dealt)
     return begun
 

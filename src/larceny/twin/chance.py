@@ -29,6 +29,15 @@ class Generator(Protocol):
         """Return the state after a draw, and two lots."""
 
 
+def draw_lots(generator: Generator, state: Words, count: int) -> tuple[Words, Words]:
+    """Return a generator's state after so many lots, and the lots."""
+    lots: Words = ()
+    while len(lots) < count:
+        state, more = generator.draw(state)
+        lots += more
+    return state, lots[:count]
+
+
 @dataclass(frozen=True, slots=True)
 class Pcg:
     """PCG RXS-M-XS with 32 bits of state, by Melissa O'Neill."""

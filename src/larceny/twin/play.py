@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from .chance import draw_lots
 from .game import Game
 from .masks import drawn
 from .ops import Flag, Word, Words, apart
@@ -33,12 +34,9 @@ def decide_by_lot(game: Game, state: Words) -> Decision:
 
 def next_lots(game: Game, state: Words) -> tuple[Words, Words]:
     """Draw the lots of a decision: for the choice, for the next deal, and for the step."""
-    fields = game.layout.read(state, "chance")
-    chance, lots = fields.words, list[Word]()
-    while len(lots) < 2 + game.step_lots:
-        chance, more = game.generator.draw(chance)
-        lots += more
-    return game.layout.replaced(state, "chance", chance), tuple(lots[: 2 + game.step_lots])
+    before = game.layout.read(state, "chance").words
+    chance, lots = draw_lots(game.generator, before, 2 + game.step_lots)
+    return game.layout.replaced(state, "chance", chance), lots
 
 
 def chosen(game: Game, state: Words, action: Word, lots: Words) -> tuple[Words, Word, Words]:

@@ -9,8 +9,9 @@ from typing import Any
 import jax.numpy as jnp
 from jax import lax
 
+from .chance import draw_lots
 from .game import Game
-from .ops import Word, Words, no, where
+from .ops import Words, no, where
 
 
 def settled(game: Game, words: Words) -> Words:
@@ -24,12 +25,9 @@ def settled(game: Game, words: Words) -> Words:
 
     def draw(words: Words) -> Words:
         waiting = no(in_parts.settled(words))
-        chance, lots = game.layout.read(words, "chance").words, list[Word]()
-        while len(lots) < game.step_lots:
-            chance, more = game.generator.draw(chance)
-            lots += more
-        with_chance = game.layout.replaced(words, "chance", chance)
-        drawn = in_parts.settle(with_chance, tuple(lots[: game.step_lots]))
+        before = game.layout.read(words, "chance").words
+        chance, lots = draw_lots(game.generator, before, game.step_lots)
+        drawn = in_parts.settle(game.layout.replaced(words, "chance", chance), lots)
         pairs = zip(drawn, words, strict=True)
         return tuple(where(waiting, new, old) for new, old in pairs)
 

@@ -7,7 +7,7 @@ from larceny.envs.forty_thieves import ENCODING
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.games.forty_thieves.state import After, Ending, Phase, State
 
-from ..chance import PCG, Generator
+from ..chance import PCG, Generator, draw_lots
 from ..ops import Flag, Word, Words, apart, is_cut, only
 from . import deal
 from .drawing import draw_tiles
@@ -83,12 +83,9 @@ class FortyThieves:
             t.to_fill, t.drawing = t.to_fill | all_squares, t.drawing | to_hand
             return self.layout.pack(t), begins
         t.to_fill, t.fill_later = all_squares, all_squares & 0
-        chance, lots = t.chance.words, list[Word]()
-        while len(lots) < self.step_lots:
-            chance, more = self.generator.draw(chance)
-            lots += more
+        chance, lots = draw_lots(self.generator, t.chance.words, self.step_lots)
         t.chance = type(t.chance)(chance, t.chance.form)
-        draw_tiles(t, Moment(after=to_hand), self.terms, tuple(lots[: self.step_lots]))
+        draw_tiles(t, Moment(after=to_hand), self.terms, lots)
         return self.layout.pack(t), begins
 
     # Playing --------------------------------------------------------------------------------------
