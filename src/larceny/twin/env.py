@@ -27,9 +27,9 @@ from .masks import is_legal
 from .memory_room import check_batch
 from .ops import Flag, Word, Words, both, no, only, where
 from .pay import forfeits, pays
-from .play import next_lots
+from .play import chosen, cut, next_lots
 from .rows import as_bytes
-from .settling import settled
+from .settling import settled, step_to_decision
 
 
 class State(NamedTuple):
@@ -98,17 +98,18 @@ class Env:
         """Begin anew where games are over; draw first what is still missing of their deals.
 
         That is next to never anything, but the illegal action of a game's first minutes is such a
-        case. Where a game goes on, nothing is drawn: it must not depend on its neighbours.
+        case. Where a game goes on, nothing is drawn: it must not depend on its neighbours. It is a
+        loop, though it is nearly always gone through once: written out before it as well, it
+        would be compiled twice.
         """
 
-        def draw(words: Words) -> Words:
-            over, drawn = self.game.over(words), self._draw(words)
-            pairs = zip(drawn, words, strict=True)
-            return self.game.dealt(tuple(where(over, new, old) for new, old in pairs))[0]
+        def begin(words: Words) -> Words:
+            dealt = self.game.dealt(words)[0]
+            over, drawn = self.game.over(dealt), self._draw(cut(self.game, dealt))
+            return tuple(where(over, new, old) for new, old in zip(drawn, dealt, strict=True))
 
         waiting = lambda words: jnp.any(self.game.over(words))  # noqa: E731
-        dealt = lax.while_loop(waiting, draw, self.game.dealt(words)[0])
-        return settled(self.game, dealt)
+        return settled(self.game, lax.while_loop(waiting, begin, words))
 
     # A step --------------------------------------------------------------------------------------
 
@@ -119,8 +120,10 @@ class Env:
         going = no(state.terminated) if not self.again else True
         may = both(action < self.actions, is_legal(game.legal(words), action))
         decider = game.decider(words)
+        may, decider = cut(game, (may, decider))
         words, lots = next_lots(game, words)
-        after = settled(game, game.step(words, action, lots[2:]))
+        words, action, lots = chosen(game, words, action, lots)
+        after = step_to_decision(game, words, action, lots[2:])
         lost, ended = both(going, no(may)), both(going, may, game.over(after))
         paid = tuple(
             jnp.where(lost, fine, jnp.where(ended, pay, 0.0))
@@ -136,7 +139,7 @@ class Env:
             words = tuple(where(kept, new, old) for new, old in pairs)
             return State(words, paid, state.terminated | lost | ended)
         empty = game.undealt(game.layout.read(words, "chance").words)
-        played = game.draw(after, lots[1])
+        played = game.draw(cut(game, after), lots[1])
         words = tuple(where(lost, new, old) for new, old in zip(empty, played, strict=True))
         return State(self._begin_again(words), paid, lost | ended)
 

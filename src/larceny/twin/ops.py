@@ -118,12 +118,14 @@ def apart(words: Words) -> Words:
     On a GPU it makes one kernel of all it can, and takes time for that which grows faster than what
     it joins: long rules compile in half the time in pieces, and run faster, since words that many
     others are made of are worked out once. On a CPU it joins little
-    of its own accord, and pieces cost half the speed.
+    of its own accord, and pieces cost half the speed. What is known when the rules are compiled
+    stays known.
     """
-    if not is_cut(*words):
+    open_ = [value for value in words if not isinstance(value, int | np.generic)]
+    if not is_cut(*open_):
         return words
-    held: Words = sys.modules["jax"].lax.optimization_barrier(words)
-    return held
+    held = iter(sys.modules["jax"].lax.optimization_barrier(tuple(open_)))
+    return tuple(v if isinstance(v, int | np.generic) else next(held) for v in words)
 
 
 def is_cut(*words: Word) -> bool:

@@ -23,7 +23,7 @@ class Decision(NamedTuple):
 
 def decide_by_lot(game: Game, state: Words) -> Decision:
     """Take one decision: what is legal, one of that by lot, its effects, and a new game if over."""
-    mask = game.legal(state)
+    mask = cut(game, game.legal(state))
     state, lots = next_lots(game, state)
     action = drawn(mask, lots[0])
     state, action, lots = chosen(game, state, action, lots)
@@ -39,19 +39,21 @@ def next_lots(game: Game, state: Words) -> tuple[Words, Words]:
     return game.layout.replaced(state, "chance", chance), lots
 
 
+def cut(game: Game, words: Words) -> Words:
+    """Cut here, in a game of many words (see `apart`)."""
+    return apart(words) if game.layout.size > JOINED else words
+
+
 def chosen(game: Game, state: Words, action: Word, lots: Words) -> tuple[Words, Word, Words]:
-    """Cut between a choice and what comes of it, in a game of many words."""
+    """Cut between a choice and what comes of it."""
     size = game.layout.size
-    if size <= JOINED:
-        return state, action, lots
-    held = apart((*state, action, *lots))
+    held = cut(game, (*state, action, *lots))
     return held[:size], held[size], held[size + 1 :]
 
 
 def advance(game: Game, state: Words, action: Word, lots: Words) -> Words:
     """Do an action, and draw a lot of the next deal."""
-    state = game.step(state, action, lots[1:])
-    return game.draw(apart(state) if game.layout.size > JOINED else state, lots[0])
+    return game.draw(cut(game, game.step(state, action, lots[1:])), lots[0])
 
 
 def begin(game: Game, bits: Words) -> Words:

@@ -13,7 +13,7 @@ from larceny.games.forty_thieves.state import After, Phase
 from ..chance import scaled
 from ..layout import Lanes
 from ..masks import count, nth
-from ..ops import Flag, Word, Words, number, only, where
+from ..ops import Flag, Word, number, only, where
 from .fields import Moment
 from .memory import remember_draw, remember_sinbad
 from .squares import lowest, with_tile
@@ -27,14 +27,20 @@ _DRAWING, _ACTION, _STEAL, _REPLACED = (
 _THEN = _REPLACED + _STEAL  # this less REPLACED is STEAL, this less LED is ACTION
 
 
-def draw_tiles(t: Moment, d: Moment, terms: Terms, lots: Words) -> None:
-    """Fill gaps, then draw for the hand, then show the new top: a tile for each lot."""
+DRAWING = ("after", "in_discards", "left", "mine", "shuffled")
+"""What happens while tiles are drawn, besides the state."""
+
+
+def begin_to_draw(t: Moment, d: Moment) -> None:
+    """Look at what there is to draw from, and for whose hand."""
     d.mine = t.hands[t.active]
     d.left = count(t.pile.words)
     d.in_discards = count(t.discards.words)
     d.shuffled = t.turn != t.turn
-    for lot in lots:
-        draw_tile(t, d, terms, lot)
+
+
+def have_drawn(t: Moment, d: Moment, terms: Terms) -> None:
+    """Put things back, and go on."""
     t.hands = t.hands.put(t.active, d.mine)
     discards = tuple(where(d.shuffled, 0, word) for word in t.discards.words)
     t.discards = Lanes(discards, t.discards.form)

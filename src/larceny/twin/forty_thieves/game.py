@@ -10,7 +10,6 @@ from larceny.games.forty_thieves.state import After, Ending, Phase, State
 from ..chance import PCG, Generator, draw_lots
 from ..ops import Flag, Word, Words, apart, is_cut, only
 from . import deal
-from .drawing import draw_tiles
 from .fields import DEAL_LOTS, NOWHERE, Moment, layout_of
 from .from_engine import from_engine
 from .legal import ACTIONS, MASK_WORDS, mask_of
@@ -18,7 +17,7 @@ from .observing import write_board, write_moment
 from .remembered import write_remembered
 from .rows import SetRow
 from .scoring import scores, winners
-from .step import decide, settle
+from .step import settle, step
 from .terms import EVERY_SQUARE, Terms
 from .to_engine import to_engine
 
@@ -85,7 +84,7 @@ class FortyThieves:
         t.to_fill, t.fill_later = all_squares, all_squares & 0
         chance, lots = draw_lots(self.generator, t.chance.words, self.step_lots)
         t.chance = type(t.chance)(chance, t.chance.form)
-        draw_tiles(t, Moment(after=to_hand), self.terms, lots)
+        t = settle(t, self.terms, to_hand, lots, False, self._cut)
         return self.layout.pack(t), begins
 
     # Playing --------------------------------------------------------------------------------------
@@ -97,8 +96,7 @@ class FortyThieves:
     def settle(self, state: Words, lots: Words) -> Words:
         """Go on with what is left to draw, a tile for each lot, and decide nothing."""
         t = self.layout.unpack(state)
-        settle(t, self.terms, t.drawing, lots, in_parts=True)
-        return self.layout.pack(t)
+        return self.layout.pack(settle(t, self.terms, t.drawing, lots, True, self._cut))
 
     def _settled(self, t: Moment) -> Flag:
         if not self.in_parts:
@@ -119,22 +117,20 @@ class FortyThieves:
     def step(self, state: Words, action: Word, lots: Words) -> Words:
         """Do what the decider decided, and all that follows up to the next decision."""
         t = self.layout.unpack(state)
-        after = decide(t, self.terms, action, self._settled(t), self.in_parts)
-        t, after = self._cut(t, after)
-        settle(t, self.terms, after, lots, self.in_parts)
+        settled = self._settled(t)
+        t = step(t, self.terms, action, settled, lots, self.in_parts, self._cut)
         return self.layout.pack(t)
 
-    def _cut(self, t: Moment, after: Word) -> tuple[Moment, Word]:
-        """Cut between what was decided and the tiles that are drawn for it (see `apart`)."""
-        if not is_cut(after):
-            return t, after
-        to_draw = ("to_fill", "fill_later") if self.terms.gaps else ("to_fill",)
-        names = () if self.in_parts else to_draw  # in parts, they are fields of the state
-        held = apart((*self.layout.pack(t), *(getattr(t, name) for name in names), after))
-        *more, after = held[self.layout.size :]
-        t = self.layout.unpack(held[: self.layout.size])
-        t.__dict__.update(zip(names, more, strict=True))
-        return t, after
+    def _cut(self, t: Moment, d: Moment, names: tuple[str, ...]) -> tuple[Moment, Moment]:
+        """Cut between two parts of a step: of what has happened in it, keep what is named."""
+        told = tuple(getattr(d, name) for name in names)
+        if is_cut(t.phase):
+            size, besides = self.layout.size, () if self.in_parts else _to_draw(t)
+            words = (*self.layout.pack(t), *(t.__dict__[name] for name in besides))
+            held = apart((*words, *told))
+            t, told = self.layout.unpack(held[:size]), held[len(words) :]
+            t.__dict__.update(zip(besides, held[size:], strict=False))
+        return t, Moment(**dict(zip(names, told, strict=True)))
 
     def over(self, state: Words) -> Flag:
         """Ask whether the game has ended."""
@@ -152,10 +148,10 @@ class FortyThieves:
         """Return what a seat sees, and with `memory` knows, as a row of words (see `rows`)."""
         if memory and not self.memory:
             raise ValueError("a game that was made without memory remembers nothing")
-        row = SetRow()
+        *words, viewer = apart((*state, seat))
+        row, t = SetRow(), self.layout.unpack(words)
         for write in (write_moment, write_board, *((write_remembered,) if memory else ())):
-            *words, viewer = apart((*state, seat))
-            write(row, self.layout.unpack(tuple(words)), self.terms, viewer)
+            write(row, t, self.terms, viewer)
         return row.words(state[0])
 
     def observed(self, memory: bool = False) -> int:
@@ -179,3 +175,8 @@ class FortyThieves:
     def to_engine(self, state: Words, index: int) -> State:
         """Return one table of a state as a position of the engine."""
         return to_engine(state, index, self.layout, self.terms)
+
+
+def _to_draw(t: Moment) -> tuple[str, ...]:
+    """Name what is to be drawn, if it is known already; in parts, these are fields of the state."""
+    return tuple(name for name in ("to_fill", "fill_later") if hasattr(t, name))

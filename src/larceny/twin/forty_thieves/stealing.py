@@ -79,7 +79,7 @@ def collect(t: Moment, d: Moment, terms: Terms) -> None:
     prizes = prizes_of_line(t, terms, d.place, d.anywhere)
     several = (prizes & (prizes - 1)) != 0
     asks = line & several & (prizes != 0)
-    takes = d.at[Phase.TAKE]
+    takes = d.takes_prize
     t.phase = where(asks, int(Phase.TAKE), t.phase)
     t.taking = where(asks, d.place, where(takes, NOWHERE, t.taking))
     prize = where(takes, one_at((d.action - AT_TARGET) & 31), d.prize)

@@ -1,10 +1,12 @@
 """A decision and all that follows, up to the next one."""
 
+from collections.abc import Callable
+
 from larceny.games.forty_thieves.state import After, Phase
 
 from ..ops import Flag, Word, Words, both, only, where
 from .acting import change_hand, interchange
-from .drawing import draw_tiles, wait_for_wish
+from .drawing import DRAWING, begin_to_draw, draw_tile, have_drawn, wait_for_wish
 from .fields import Moment
 from .legal import (
     AT_DAGGER,
@@ -27,13 +29,16 @@ from .tales import act_golden, wish
 from .terms import Terms
 from .turn import end_turn
 
+DRAWN_AT_ONCE = 2
+"""Tiles that are drawn between two cuts."""
+
 
 def decision(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
     """Read what an action means in the phase that asks for it."""
     at = {phase: both(t.phase == int(phase), settled) for phase in Phase}
     passes = action == AT_PASS
     acts, looks = at[Phase.ACTION], at[Phase.GLIMPSE]
-    d = Moment(at=at, action=action, seat=t.asked, mine=t.hands[t.asked])
+    d = Moment(at=at, action=action, seat=t.asked, mine=t.hands[t.asked], settled=settled)
     d.glimpses = looks & (action < AT_PLAY)
     d.replaces = acts & (action >= AT_REPLACE) & (action < AT_LEAD)
     d.leads = acts & (action >= AT_LEAD) & (action < AT_INTERCHANGE) if terms.leaders else False
@@ -44,6 +49,7 @@ def decision(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
     d.passes_theft = at[Phase.STEAL] & passes
     d.claims = at[Phase.CLAIM] & ~passes
     d.claims_no_more = at[Phase.CLAIM] & passes
+    d.takes_prize, d.wishes = at[Phase.TAKE], at[Phase.WISH]
     if not terms.specials:
         d.plays = d.daggers = False
     swaps = d.replaces if d.leads is False else d.replaces | d.leads
@@ -57,27 +63,36 @@ def decision(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
     d.anywhere = prizes_anywhere(t, terms)
     d.after = where(looks & passes, int(After.ACTION), only(acts & passes, int(After.STEAL)))
     d.after = where(at[Phase.DRAW], int(After.DRAWING), d.after)
-    d.lifted = d.to_fill = 0
     return d
 
 
-def decide(t: Moment, terms: Terms, action: Word, settled: Flag, in_parts: bool) -> Word:
-    """Do what was decided, up to where tiles are drawn; return what follows when they are."""
+def choose(t: Moment, terms: Terms, action: Word, settled: Flag) -> Moment:
+    """Do the first part of what was decided: all but a theft, and what comes to light."""
     d = decision(t, terms, action, settled)
     if terms.specials:
         play(t, d, terms)
     else:
         plays_nothing(d)
     glimpse(t, d, terms)
-    tiles = fronts(t, d.looked | only(d.steals, d.four))
     change_hand(t, d, terms)
     pair = interchange(t, d, terms)
     if remembers(t):
         remember_decision(t, d, terms, pair)
+    return d
+
+
+def show(t: Moment, d: Moment, terms: Terms) -> None:
+    """Show what a theft or a glimpse brings to light, and judge the theft."""
+    d.lifted = d.to_fill = 0
+    tiles = fronts(t, d.looked | only(d.steals, d.four))
     fails = announce(t, d, terms, tiles)
     remove_shown(t, d, terms, tiles, fails)
     if terms.tales:
         wish(t, d, terms)
+
+
+def carry_out(t: Moment, d: Moment, terms: Terms, in_parts: bool) -> None:
+    """Do the rest, up to where tiles are drawn."""
     collect(t, d, terms)
     lift(t, terms, d.lifted)
     if remembers(t):
@@ -90,7 +105,35 @@ def decide(t: Moment, terms: Terms, action: Word, settled: Flag, in_parts: bool)
     if terms.tales:
         wait_for_wish(t, d, d.genie)
     t.to_fill = t.to_fill | d.to_fill if in_parts else d.to_fill
-    return where(settled, d.after, t.drawing) if in_parts else d.after
+    d.after = where(d.settled, d.after, t.drawing) if in_parts else d.after
+
+
+CHOSEN = (
+    *("action", "after", "anywhere", "claims", "claims_no_more", "discarded", "four", "looked"),
+    *("passes_theft", "place", "plays_sapphire", "prize", "settled", "steals", "takes_prize"),
+    "wishes",
+)
+SHOWN = (
+    *("action", "after", "anywhere", "claims_no_more", "collects", "discarded", "four", "lifted"),
+    *("place", "plays_sapphire", "prize", "settled", "takes_prize", "to_fill"),
+)
+"""What each part of a step is told of those before it, besides the state."""
+
+Cut = Callable[[Moment, Moment, tuple[str, ...]], tuple[Moment, Moment]]
+"""Cuts between two parts (see `apart`): takes the state, and what else happened, by names."""
+
+
+def step(
+    t: Moment, terms: Terms, action: Word, settled: Flag, lots: Words, in_parts: bool, cut: Cut
+) -> Moment:
+    """Do what was decided, and draw what is to be drawn; return the state after it."""
+    d = choose(t, terms, action, settled)
+    t, d = cut(t, d, CHOSEN)
+    show(t, d, terms)
+    t, d = cut(t, d, SHOWN)
+    carry_out(t, d, terms, in_parts)
+    t, d = cut(t, d, ("after",))
+    return settle(t, terms, d.after, lots, in_parts, cut)
 
 
 def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
@@ -103,9 +146,16 @@ def fill_golden_gaps(t: Moment, d: Moment, in_parts: bool) -> None:
     t.gaps = where(fills, 0, t.gaps)
 
 
-def settle(t: Moment, terms: Terms, after: Word, lots: Words, in_parts: bool) -> None:
+def settle(t: Moment, terms: Terms, after: Word, lots: Words, in_parts: bool, cut: Cut) -> Moment:
     """Draw what is to be drawn, or a part of it, and do what follows then."""
     d = Moment(after=after)
-    draw_tiles(t, d, terms, lots)
+    begin_to_draw(t, d)
+    for first in range(0, len(lots), DRAWN_AT_ONCE):
+        if first:
+            t, d = cut(t, d, DRAWING)
+        for lot in lots[first : first + DRAWN_AT_ONCE]:
+            draw_tile(t, d, terms, lot)
+    have_drawn(t, d, terms)
     if in_parts:
         t.drawing = only(d.unfinished, d.after)
+    return t

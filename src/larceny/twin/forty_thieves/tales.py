@@ -2,7 +2,7 @@
 
 from larceny.games.forty_thieves.choices import MerchantCorner
 from larceny.games.forty_thieves.pieces import CENTRE, CORNERS, VOYAGES
-from larceny.games.forty_thieves.state import MERCHANT_STAYS, Ending, Phase
+from larceny.games.forty_thieves.state import MERCHANT_STAYS, Ending
 
 from ..layout import Lanes
 from ..ops import Flag, U, Word, bit, number, one_at, only, where
@@ -19,14 +19,14 @@ _CORNERS = sum(gem << 4 * i for i, gem in enumerate(CORNERS))
 
 def wish(t: Moment, d: Moment, terms: Terms) -> None:
     """Make a wish, or none (FT-11.7)."""
-    wishes = [d.at[Phase.WISH] & (d.action == AT_WISH + number_) for number_ in range(3)]
+    wishes = [d.wishes & (d.action == AT_WISH + number_) for number_ in range(3)]
     t.again = t.again | wishes[_TURN]
     t.won = t.won.add(t.active, only(wishes[_MERCHANT], t.loot))
     for name in ("loot", "merchant_turn", "merchant_start"):
         setattr(t, name, where(wishes[_MERCHANT], 0, getattr(t, name)))
     wish_eyes_away(t, d, terms, wishes[_EYES])
-    d.after = where(d.at[Phase.WISH], t.after, d.after)
-    t.after = where(d.at[Phase.WISH], 0, t.after)
+    d.after = where(d.wishes, t.after, d.after)
+    t.after = where(d.wishes, 0, t.after)
 
 
 def wish_eyes_away(t: Moment, d: Moment, terms: Terms, wishes: Flag) -> None:

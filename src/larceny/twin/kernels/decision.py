@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..game import Game
 from ..masks import drawn
 from ..ops import Word, Words, either, number
-from ..play import advance, chosen, next_lots
+from ..play import advance, chosen, cut, next_lots
 
 Script = Callable[[Game, Words, Words], Words]
 """Narrows what is legal, by the state and the mask, to what is drawn from; never to nothing."""
@@ -34,7 +34,7 @@ class Decision:
         observations are written.
         """
         game = self.game
-        mask = game.legal(words)
+        mask = cut(game, game.legal(words))
         narrowed = mask if self.script is None else self.script(game, words, mask)
         state, lots = next_lots(game, words)
         action = drawn(narrowed, lots[0])
