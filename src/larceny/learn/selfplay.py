@@ -8,7 +8,8 @@ from jax import lax
 
 from larceny.twin.env import Env
 from larceny.twin.ops import Word, Words
-from larceny.twin.play import advance, decide_by_lot
+from larceny.twin.play import cut, decide_by_lot
+from larceny.twin.settling import settled, step_to_decision
 
 from .networks import Weights
 from .sight import Sight, Standing
@@ -49,17 +50,17 @@ def begun(sight: Sight, key: jax.Array, games: int, warm_up: int) -> Words:
         return decide_by_lot(sight.game, state).state
 
     dealt = Env(sight.game).init(key, games).words
-    begun: Words = lax.fori_loop(0, warm_up, decide, dealt)
-    return begun
+    return settled(sight.game, lax.fori_loop(0, warm_up, decide, dealt))
 
 
 def stepped(sight: Sight, state: Words, action: jax.Array, key: jax.Array) -> Stepped:
     """Do what was decided; where that ends a game, begin the next."""
     game = sight.game
     lots = tuple(jax.random.bits(key, (1 + game.step_lots, state[0].shape[0])))
-    after = advance(game, state, action.astype(jnp.uint32), lots)
+    after = step_to_decision(game, state, action.astype(jnp.uint32), lots[1:])
     ended = game.over(after) & ~game.over(state)
-    return Stepped(game.dealt(after)[0], ended, sight.standing(after))
+    drawn = game.draw(cut(game, after), lots[0])
+    return Stepped(settled(game, game.dealt(drawn)[0]), ended, sight.standing(after))
 
 
 def old_tables(games: int, players: int, share: float) -> int:

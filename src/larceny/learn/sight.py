@@ -43,7 +43,7 @@ class Sight:
         self.name = f"{ruleset}/{players}"
         self.players = players
         self.dtype = dtype
-        self.game: Game = game_for(game, rules, players, memory=True)
+        self.game: Game = game_for(game, rules, players, memory=True, in_parts=True)
         self.table = Table(game, rules, players)
         self.setting = self.table.setting
         self._kept, columns = self._columns()
