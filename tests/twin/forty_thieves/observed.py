@@ -42,6 +42,12 @@ class Observed(Lockstep):
         knowledge.deduction = notebook
         return knowledge
 
+    def keep(self, left: list[int]) -> None:
+        """Go on with some games, and what is remembered of them."""
+        super().keep(left)
+        if self.memories:
+            self.memories = [self.memories[i] for i in left]
+
     def witness(self, index: int, events: Sequence[Event]) -> None:
         """Let every seat witness what happened."""
         for seat, knowledge in enumerate(self.memories[index] if self.memories else ()):
