@@ -23,6 +23,7 @@ from .pieces import (
     FULL_HAND,
     Gems,
     Grain,
+    Place,
     hand,
     is_long,
     is_turned_over,
@@ -57,8 +58,8 @@ def view(state: State, viewer: Viewer) -> View:
         pickers=state.pickers,
         seats=tuple([_seat(state, seat, viewer) for seat in every_seat(state.players)]),
         red=state.red,
-        grains=grains(*box(state)),
-        turned_over=turned_over(*box(state)),
+        grains=grains(state),
+        turned_over=turned_over(state),
         open_drawer=open_drawer(state, looks_in(state, viewer)),
         fell=state.fell,
         barred=barred(state, looks_in(state, viewer)),
@@ -93,7 +94,7 @@ def seats_of(bits: int, players: int) -> tuple[Seat, ...]:
 
 
 def _seat(state: State, seat: Seat, viewer: Viewer) -> SeatView:
-    return SeatView(*seat_facts(*mat(state, seat), seat == viewer))
+    return SeatView(*seat_facts(mat(state, seat), seat == viewer))
 
 
 Mat = tuple[tuple[int, ...], int, int, Gems, Gems, bool, bool, bool]
@@ -118,18 +119,9 @@ SeatFacts = tuple[Gems, Gems, bool, int, bool, CardFace | None, CardFaces | None
 """The fields of a `SeatView`, in their order."""
 
 
-def seat_facts(
-    numbers: tuple[int, ...],
-    held: int,
-    chosen: int,
-    white: Gems,
-    black: Gems,
-    alarm_on_sheet: bool,
-    turned_over: bool,
-    face_up: bool,
-    own: bool,
-) -> SeatFacts:
+def seat_facts(one: Mat, own: bool) -> SeatFacts:
     """Return what lies before a seat as it sees it itself, or as the others do."""
+    numbers, held, chosen, white, black, alarm_on_sheet, turned_over, face_up = one
     on_table = 0 if chosen == NO_CARD else 1 << chosen
     aside = FULL_HAND & ~held & ~on_table
     return (
@@ -153,24 +145,16 @@ def _cards(numbers: tuple[int, ...], characters: int) -> tuple[CardFace, ...]:
     return tuple((character, numbers[character]) for character in hand(characters))
 
 
-Box = tuple[tuple[Grain, ...], int, bool]
-
-
-def box(state: State) -> Box:
-    """Return all that the view of the box follows from: grains, how it stands, if grain shows."""
-    return state.grains, state.box, not state.rules.plain_wood
-
-
-def grains(
-    of_drawers: tuple[Grain, ...], position: int, grain_shows: bool
-) -> tuple[Grain, ...] | None:
+def grains(state: State) -> tuple[Grain, ...] | None:
     """List the grain of the drawer at each place, where it shows."""
-    return veil(tuple(map(of_drawers.__getitem__, DRAWER_AT[position])), grain_shows)
+    of_drawers = state.grains
+    here = tuple([of_drawers[drawer] for drawer in DRAWER_AT[state.box]])
+    return veil(here, not state.rules.plain_wood)
 
 
-def turned_over(_: tuple[Grain, ...], position: int, grain_shows: bool) -> bool | None:
+def turned_over(state: State) -> bool | None:
     """Say whether the box is turned over, where that shows."""
-    return veil(is_turned_over(position), grain_shows)
+    return veil(is_turned_over(state.box), not state.rules.plain_wood)
 
 
 def barred(state: State, sees: bool) -> bool | None:
@@ -178,22 +162,29 @@ def barred(state: State, sees: bool) -> bool | None:
     return veil(state.barred, sees)
 
 
+DrawerFacts = tuple[Place, Gems | None, Seat | None, bool | None, bool, bool | None, bool | None]
+"""The fields of an `OpenDrawer`, in their order."""
+
+
 def open_drawer(state: State, sees: bool) -> OpenDrawer | None:
     """Return the drawer that stands open, if any, as one sees it who looks in, or not."""
-    if state.place == NOWHERE:
-        return None
+    return None if state.place == NOWHERE else OpenDrawer(*drawer_facts(state, sees))
+
+
+def drawer_facts(state: State, sees: bool) -> DrawerFacts:
+    """Return what is seen of the drawer that stands open by one who looks in, or not."""
     slot = state.upper(state.place)
     alarm = state.alarm_in(slot)
     long = is_long(state.drawer(state.place)) if state.looked else None
     ruby = bool(state.rubies >> slot & 1) if state.looked else None
-    return OpenDrawer(
-        place=state.place,
-        gems=veil(state.front[slot], sees),
-        alarm=veil(None if alarm == NOBODY else alarm, sees),
-        found_empty=veil(state.found_empty, sees),
-        looked=state.looked,
-        long=veil(long, sees),
-        ruby=veil(ruby, sees),
+    return (
+        state.place,
+        veil(state.front[slot], sees),
+        veil(None if alarm == NOBODY else alarm, sees),
+        veil(state.found_empty, sees),
+        state.looked,
+        veil(long, sees),
+        veil(ruby, sees),
     )
 
 
