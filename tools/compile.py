@@ -35,7 +35,7 @@ COMPILED = {
     "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "socket"),
     "server/service/bots": ("pacing", "players"),
     "server/service/play": ("openings", "referee", "thinking_time"),
-    "server/service/runtime": ("group_commit", "timers"),
+    "server/service/runtime": ("group_commit", "locks", "timers"),
     "server/service/table": (
         *("audience", "broadcasting", "delayed_feed", "events", "hot_seat", "past_steps"),
         *("position", "serialisation", "session", "sessions", "table_time"),

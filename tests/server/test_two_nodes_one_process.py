@@ -267,7 +267,7 @@ def test_a_clock_does_not_ring_at_a_table_whose_last_decision_could_not_be_store
         assert session.position.late(session.now_ms())
         async with session.lock:
             ringing = asyncio.create_task(here.thinking_time.ring(session))
-            await eventually(lambda: session.lock._waiters)
+            await eventually(session.lock.is_awaited)
             session.position.apply(seat, session.position.answers(seat)[0], "lost", 0)
             here.sessions.discard(session)
         with patch.object(here.sessions, "catch_up", side_effect=AssertionError):

@@ -216,7 +216,6 @@ class Socket:
         return self._in_second > MOST_A_SECOND
 
     async def _answer(self, message: m.ClientMessage) -> None:
-        table = getattr(message, "table", None)
         try:
             match message:
                 case m.Act():
@@ -248,7 +247,8 @@ class Socket:
                     self.send(_encode(m.Pong(message.id)))
         except LarcenyError as error:
             self.service.metrics.refused(error.code)
-            self.send(_encode(refusal(error, getattr(message, "id", None), table)))
+            id_, table = getattr(message, "id", None), getattr(message, "table", None)
+            self.send(_encode(refusal(error, id_, table)))
         except self.service.store.failures:
             log.warning("store-failed", exc_info=True)
             self._fail(message, "unavailable")

@@ -58,7 +58,10 @@ class Referee:
         The message's id is an idempotency key: what is sent again is acknowledged again, and not
         done twice.
         """
-        async with self.sessions.hold(message.table) as session:
+        session = self.sessions.acquire_at_once(message.table)
+        if session is None:
+            session = await self.sessions.acquire(message.table)
+        try:
             position = session.position
             seat = position.table.seat_for(person, message.seat)
             if message.seq > position.seq and not self.sessions.alone:  # seen at another node
@@ -77,6 +80,8 @@ class Referee:
             await self.answer(session, seat, message.action, message.id)
             done = position.step_of_key(seat, message.id)
             return m.Ack(message.id, message.table, position.seq if done is None else done)
+        finally:
+            session.lock.release()
 
     def answer(
         self, session: TableSession, seat: Seat, word: str, client_id: str | None

@@ -49,8 +49,9 @@ class GroupCommit(Generic[T]):
         """
         loop = self._loop or asyncio.get_running_loop()  # which is a system call each time
         stored: asyncio.Future[bool] = loop.create_future()
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((thing, stored))
-        self._wake.set()
         try:
             return await stored
         except asyncio.CancelledError as cut_off:

@@ -1,14 +1,15 @@
 """Steps of a table as they are kept for those who are told of them: each event is written once."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import SPECTATOR, Event, Seat
 from larceny.kernel.json_text import listed
 
 
-class EncodedEvent(NamedTuple):
+@dataclass(slots=True, eq=False)
+class EncodedEvent:
     """An event, the whole of it as JSON, and as those witness it who may not see all of it.
 
     Where there is nothing to hide, both are the same object.
@@ -19,7 +20,8 @@ class EncodedEvent(NamedTuple):
     veiled: str
 
 
-class PastStep(NamedTuple):
+@dataclass(slots=True, eq=False)
+class PastStep:
     """A step: its number, who decided, what happened."""
 
     seq: int
@@ -29,7 +31,7 @@ class PastStep(NamedTuple):
 
     def to_json_text(self) -> str:
         """Write all that happened, with what is hidden."""
-        return listed(one.whole for one in self.events) if self.whole is None else self.whole
+        return listed([one.whole for one in self.events]) if self.whole is None else self.whole
 
 
 def past_step(game: AnyGame, seq: int, seat: Seat, events: Sequence[Event]) -> PastStep:

@@ -184,7 +184,8 @@ class Position:
         """Do what a seat decided; raise, and change nothing, if it may not."""
         action = self.game.action_of_word(word)
         before = self.deciders()
-        lets_it_be = action in self.game.reactions(self.state, seat)[:1]
+        in_window = self.window is not None
+        lets_it_be = in_window and action in self.game.reactions(self.state, seat)[:1]
         events = self.game.apply(self.state, seat, action)
         if self.lesson is not None:
             self.lesson.follow(seat, action.word)
@@ -241,7 +242,7 @@ class Position:
         """
         if not owed or not self.game.reactions(self.state, owed[0]):
             self.window = None
-        elif not (lets_it_be and self.window is not None):
+        elif not lets_it_be:
             self.window = ReactionWindow(self.seq + 1, now, begins)
 
     def _entered(
@@ -253,16 +254,16 @@ class Position:
         self.tail.append(step)
         if client_id is not None:
             self.remember_key(seat, client_id, self.seq)
-        return Entry(
-            table=self.table.id,
-            seq=self.seq,
-            seat=seat,
-            word=word,
-            client_id=client_id,
-            at=now,
-            events=step.to_json_text().encode(),
-            clock=self._written_clock(),
-            deadline=self.clock.deadline(self.table.plan.clock),
+        return Entry(  # in its order: by name takes twice as long
+            self.table.id,
+            self.seq,
+            seat,
+            word,
+            client_id,
+            now,
+            step.to_json_text().encode(),
+            self._written_clock(),
+            self.clock.deadline(self.table.plan.clock),
         )
 
     def _written_clock(self) -> bytes:

@@ -3,7 +3,6 @@
 Everything here can be thrown away and built again from the store.
 """
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +10,7 @@ from larceny.kernel.events import Seat
 
 from ...domain.tables import Status, Table
 from ...ports.clock import Clock
+from ..runtime.locks import Lock
 from .audience import Audience, Watchers
 from .position import Position
 from .table_time import TableTime
@@ -28,7 +28,7 @@ class TableSession:
     timed_out: dict[Seat, int] = field(default_factory=dict)  # after which step: a bot plays
     returned: dict[Seat, int] = field(default_factory=dict)  # and after which step they came back
     back_late: dict[Seat, int] = field(default_factory=dict)  # what a bot still answers for them
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=Lock)
     kept: dict[object, Any] = field(default_factory=dict)  # by parts of the service (`Kept`)
 
     @property

@@ -29,15 +29,8 @@ class _Hold:
         self._table_id = table_id
 
     async def __aenter__(self) -> TableSession:
-        while True:
-            session = self._sessions.loaded.get(self._table_id)  # as a rule
-            if session is None:
-                session = await self._sessions.find(self._table_id)
-            self._session = session
-            await session.lock.acquire()
-            if self._sessions.loaded.get(self._table_id) is session:
-                return session
-            session.lock.release()
+        self._session = await self._sessions.acquire(self._table_id)
+        return self._session
 
     async def __aexit__(self, *_: object) -> None:
         self._session.lock.release()
@@ -98,8 +91,22 @@ class TableSessions:
         return session
 
     def hold(self, table_id: str) -> _Hold:
-        """Hold a table's lock; a table that was evicted while one waited is found again."""
+        """Hold a table's lock while a block runs."""
         return _Hold(self, table_id)
+
+    def acquire_at_once(self, table_id: str) -> TableSession | None:
+        """Take a table's lock if it is in memory, and nobody holds it: so it is as a rule."""
+        session = self.loaded.get(table_id)
+        return session if session is not None and session.lock.acquire_at_once() else None
+
+    async def acquire(self, table_id: str) -> TableSession:
+        """Take a table's lock; a table that was evicted while one waited is found again."""
+        while True:
+            session = self.loaded.get(table_id) or await self.find(table_id)
+            await session.lock.acquire()
+            if self.loaded.get(table_id) is session:
+                return session
+            session.lock.release()
 
     def has(self, session: TableSession) -> bool:
         """Ask whether a table is still in memory as it is."""
