@@ -1,5 +1,7 @@
 """The migrations make what the schema says, and say so when they cannot."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +48,20 @@ def test_every_step_can_be_made_alone(engine: Engine) -> None:
         assert revision_of(engine) == revision
     migrate(engine)
     assert revision_of(engine) == max(known_revisions())
+
+
+def test_where_nothing_is_to_be_done_alembic_is_not_even_imported(
+    engine: Engine, database_url: str
+) -> None:
+    migrate(engine)
+    opens = (
+        "import sys; from larceny.server.adapters.sql_store import open_store;"
+        "open_store(sys.argv[1]).close(); print('alembic' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", opens, database_url], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
 
 
 def test_a_migration_that_fails_leaves_nothing(engine: Engine) -> None:

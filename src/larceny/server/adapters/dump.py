@@ -19,9 +19,10 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, select
 
 from larceny.kernel.errors import LarcenyError
 
+from .migrate import ALEMBICS_OWN
+
 FORMAT = 1
 ROWS_AT_ONCE = 1_000
-ALEMBICS_OWN = "alembic_version"
 
 _DAMAGE = (EOFError, OSError, zlib.error, msgspec.MsgspecError, ValueError, LookupError, TypeError)
 _encode = msgspec.json.Encoder().encode  # bytes become base64
