@@ -32,7 +32,7 @@ COMPILED = {
     "bots": ("search",),
     "envs/*": ("memory",),
     "server/adapters": ("system_clock",),
-    "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "socket"),
+    "server/realtime": ("flushes", "frame_budget", "frames", "mailbox", "outlet", "socket"),
     "server/service/bots": ("pacing", "players"),
     "server/service/play": ("openings", "referee", "thinking_time"),
     "server/service/runtime": ("group_commit", "locks", "timers"),

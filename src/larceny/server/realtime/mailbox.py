@@ -1,7 +1,6 @@
 """What a client has said, and nobody has answered yet."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +19,7 @@ class Mailbox:
     def __init__(self, loop: asyncio.AbstractEventLoop, on_empty: Callable[[], None]) -> None:
         self._loop = loop
         self._on_empty = on_empty  # the last one is taken: there is room again
-        self._said: deque[Said] = deque()
+        self._said: list[Said] = []  # few, or nothing more is read
         self._reader: asyncio.Future[None] | None = None  # while he waits
         self._takes_texts = True
 
@@ -47,7 +46,7 @@ class Mailbox:
     def take_no_more_texts(self) -> None:
         """Leave out what a client says from now on, and what waits; that it goes is still told."""
         self._takes_texts = False
-        self._said = deque([said for said in self._said if not _is_text(said)])
+        self._said = [said for said in self._said if not _is_text(said)]
         if not self._said:
             self._on_empty()
 
@@ -59,7 +58,7 @@ class Mailbox:
                 await self._reader
             finally:
                 self._reader = None
-        said = self._said.popleft()
+        said = self._said.pop(0)
         if not self._said:
             self._on_empty()
         return said

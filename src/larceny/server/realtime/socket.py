@@ -7,7 +7,6 @@ on; if not, its connection is dropped a little later, whatever is still on its w
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -84,7 +83,7 @@ class Socket:
         self.service = service
         self.subscriptions = service.subscriptions
         self.tables: dict[str, TableSession] = {}
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._sleeping: asyncio.Future[None] | None = None  # the writer, while nothing waits
         self._flushes_soon = False
         self._cut_off = False
@@ -174,7 +173,7 @@ class Socket:
                     self._sleeping = loop.create_future()
                     await self._sleeping
                 while self._waiting:
-                    message = self._waiting.popleft()
+                    message = self._waiting.pop(0)
                     await self._asgi_send({"type": "websocket.send", "text": message.decode()})
                     self._waiting_bytes -= len(message)
                     self._taken += 1

@@ -20,8 +20,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from .frame_budget import MOST_FRAGMENTS, FrameBudget
-from .frames import framed, size_read, text_in
+from .frames import size_read, text_in
 from .mailbox import Mailbox
+from .outlet import Outlet
 
 DROP, HANG_UP, WRITE = "larceny.drop", "larceny.hang-up", "larceny.write"
 MAILBOX = "larceny.mailbox"
@@ -48,7 +49,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.close_timeout = CLOSE_S
         self.queue: Any = Mailbox(self.loop, self._resume_reading)
+        self._outlet: Outlet | None = None
         self._has_room = True  # for more to be written
+        self._is_plain = False  # open, and nothing is compressed (`_look_at_state`)
         self._budget = FrameBudget(self.loop.time())
         self._deaf = False  # nothing is read any more
         self._half_read = 0  # bytes of a frame whose end has not come yet
@@ -61,25 +64,19 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()  # a client has nothing to say before it is answered
             return
         now = self.loop.time()
+        # where the next byte begins a frame, and a message, that may be plain
+        if self._is_plain and not self._half_read and not self.frames and len(data) <= SLICE:
+            text = text_in(data)
+            if text is not None:
+                if self._budget.take(1, len(data), now):
+                    self._put(text)
+                else:
+                    self._stop_reading()
+                return
         if self.close_sent:
             self._budget.end()
-        text = text_in(data) if len(data) <= SLICE and self._may_read_at_once() else None
-        if text is None:
-            self._read_in_slices(data, now)
-        elif self._budget.take(1, len(data), now):
-            self._put(text)
-        else:
-            self._stop_reading()
-
-    def _may_read_at_once(self) -> bool:
-        """Ask whether the next byte begins a frame, and a message, that may be plain."""
-        conn = self.conn
-        return (
-            self._half_read == 0
-            and not self.frames
-            and conn.state is State.OPEN
-            and not conn.extensions
-        )
+        self._read_in_slices(data, now)
+        self._look_at_state()
 
     def _put(self, text: str) -> None:
         """Hand a text on to what answers it; read no more when too many wait."""
@@ -130,39 +127,53 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         extensions: Any = self.scope["extensions"]
         extensions[DROP] = self.transport.abort
         extensions[HANG_UP] = self.transport.close
-        extensions[WRITE] = self.write_texts
+        self._outlet = Outlet(self.transport)
+        extensions[WRITE] = self._outlet.write
         extensions[MAILBOX] = self.queue
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(CLOSE_S, self.transport.abort)
 
-    def write_texts(self, texts: Sequence[bytes]) -> bool:
-        """Write texts at once, unless they have to wait, be compressed or refused; say whether."""
-        conn = self.conn
-        if (
-            conn.state is not State.OPEN
-            or conn.extensions
-            or self.disconnected
-            or not self._has_room
-            or self.transport.is_closing()
-        ):
-            return False
-        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
-        return True
+    async def send(self, message: Any) -> None:
+        """Send what ASGI says: it opens a connection, and closes it."""
+        await super().send(message)
+        self._look_at_state()
+
+    def _look_at_state(self) -> None:
+        """Note whether texts can be read and written at once. Whatever may change it comes by here.
+
+        To ask at every text took 3 % of a decision's time.
+        """
+        self._is_plain = self.conn.state is State.OPEN and not self.conn.extensions
+        if self._outlet is not None:
+            self._outlet.is_open = self._is_plain and self._has_room and not self.disconnected
 
     def pause_writing(self) -> None:
         """Let what is to be written wait: the client does not read as fast."""
         self._has_room = False
         super().pause_writing()
+        self._look_at_state()
 
     def resume_writing(self) -> None:
         """Write on."""
         self._has_room = True
         super().resume_writing()
+        self._look_at_state()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Note that the client is gone."""
+        super().connection_lost(exc)
+        self._look_at_state()
+
+    def shutdown(self) -> None:
+        """Close the connection, since the server goes."""
+        super().shutdown()
+        self._look_at_state()
 
     def keepalive_timeout(self) -> None:
         """Close the connection of one who answers no pings; drop it if even that is not read."""
         super().keepalive_timeout()
+        self._look_at_state()
         self.loop.call_later(CLOSE_S, self.transport.abort)
 
 
