@@ -107,7 +107,8 @@ class Broadcaster:
             sent = serialisation.steps(position, viewers, missed)
         else:
             sent = [[one] for one in serialisation.snapshots(position, viewers)]
-        for viewer, messages in zip(viewers, sent, strict=True):
+        for at, viewer in enumerate(viewers):
+            messages = sent[at]
             is_late = late is not None and viewer is SPECTATOR
             if is_late:
                 [snapshot] = serialisation.snapshots(position, [viewer])

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import SPECTATOR, Event, Seat
-from larceny.kernel.json_text import listed
+from larceny.kernel.json_text import listed, write_event_text
 
 
 @dataclass(slots=True, eq=False)
@@ -38,7 +39,8 @@ def past_step(game: AnyGame, seq: int, seat: Seat, events: Sequence[Event]) -> P
     """Write what happened in a step."""
     encoded, hides = [], False
     for event in events:
-        whole = veiled = event.to_json_text()
+        kind: Any = type(event)
+        whole = veiled = write_event_text(kind)(event)
         seen_by_all = game.witnessed(event, SPECTATOR)
         if seen_by_all is not event and (text := seen_by_all.to_json_text()) != whole:
             veiled, hides = text, True
