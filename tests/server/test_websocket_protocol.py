@@ -1,7 +1,7 @@
 """The WebSocket of the server: the frames that it reads and writes by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from larceny.server.realtime.frames import framed, size_read, text_in
-from larceny.server.realtime.websocket_protocol import MOST_UNREAD, GuardedWebSocket
+from larceny.server.realtime.websocket_protocol import MOST_UNREAD, GuardedWebSocket, write_of
 
 from .raw_sockets import upgrade
 from .waiting import PATIENCE_S
@@ -180,5 +180,71 @@ def test_no_more_is_read_from_one_who_does_not_wait_for_answers() -> None:
             while not wire.reads:
                 await asyncio.sleep(0)
             assert len(heard) == count
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_S))
+
+
+# Writing at once ---------------------------------------------------------------------------------
+
+Ends = Callable[[GuardedWebSocket], Awaitable[None]]
+
+
+async def _server_closes(socket: GuardedWebSocket) -> None:
+    await socket.send({"type": "websocket.close", "code": 1000})
+
+
+async def _client_closes(socket: GuardedWebSocket) -> None:
+    socket.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+
+
+async def _client_breaks_the_rules(socket: GuardedWebSocket) -> None:
+    socket.data_received(Frame(Opcode.TEXT, b"no mask").serialize(mask=False))
+
+
+async def _client_is_silent(socket: GuardedWebSocket) -> None:
+    socket.keepalive_timeout()
+
+
+async def _server_goes(socket: GuardedWebSocket) -> None:
+    socket.shutdown()
+
+
+async def _client_reads_too_slowly(socket: GuardedWebSocket) -> None:
+    socket.pause_writing()
+
+
+@pytest.mark.parametrize(
+    "ends",
+    [
+        _server_closes,
+        _client_closes,
+        _client_breaks_the_rules,
+        _client_is_silent,
+        _server_goes,
+        _client_reads_too_slowly,
+    ],
+)
+def test_nothing_is_written_at_once_when_something_is_in_the_way(ends: Ends) -> None:
+    scopes = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        scopes.append(scope)
+        await receive()
+        assert not write_of(scope)([b"before it is open"])
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def story() -> None:
+        async with connection(app) as (socket, wire):
+            write = write_of(scopes[0])
+            assert write([b"one", b"two"])
+            assert wire.written.endswith(framed(b"one") + framed(b"two"))
+            await ends(socket)
+            before = wire.written
+            assert not write([b"three"])
+            assert wire.written == before
+            socket.resume_writing()
+            assert write([b"three"]) == (ends is _client_reads_too_slowly)
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE_S))
