@@ -17,10 +17,16 @@ class Loaded(NamedTuple):
     session: TableSession
 
 
-class Stepped(NamedTuple):
-    """A step was stored, or who plays a seat has changed."""
+class Stepped:
+    """A step was stored, or who plays a seat has changed.
 
-    session: TableSession
+    (No named tuple, as the others: it comes with every decision, and is made twice as fast.)
+    """
+
+    __slots__ = ("session",)
+
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
 
 
 class AnswerSealed(NamedTuple):

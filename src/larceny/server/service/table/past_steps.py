@@ -1,7 +1,6 @@
 """Steps of a table as they are kept for those who are told of them: each event is written once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from larceny.games.registry import AnyGame
@@ -9,26 +8,31 @@ from larceny.kernel.events import SPECTATOR, Event, Seat
 from larceny.kernel.json_text import listed, write_event_text
 
 
-@dataclass(slots=True, eq=False)
 class EncodedEvent:
     """An event, the whole of it as JSON, and as those witness it who may not see all of it.
 
-    Where there is nothing to hide, both are the same object.
+    Where there is nothing to hide, both are the same object. (A dataclass is made by Python, also
+    where this is compiled; that is to be felt here.)
     """
 
-    event: Event
-    whole: str
-    veiled: str
+    __slots__ = ("event", "veiled", "whole")
+
+    def __init__(self, event: Event, whole: str, veiled: str) -> None:
+        self.event = event
+        self.whole = whole
+        self.veiled = veiled
 
 
-@dataclass(slots=True, eq=False)
 class PastStep:
     """A step: its number, who decided, what happened."""
 
-    seq: int
-    seat: Seat
-    events: list[EncodedEvent]
-    whole: str | None  # the events as all witness them; None where something of them is hidden
+    __slots__ = ("events", "seat", "seq", "whole")
+
+    def __init__(self, seq: int, seat: Seat, events: list[EncodedEvent], whole: str | None) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.events = events
+        self.whole = whole  # the events as all witness them; None where something is hidden
 
     def to_json_text(self) -> str:
         """Write all that happened, with what is hidden."""
