@@ -39,6 +39,7 @@ class GroupCommit(Generic[T]):
         self._waiting: deque[_Pending[T]] = deque()  # the writer's thread takes from it
         self._on_order = 0  # groups
         self._orders_soon = False
+        self._is_stopped = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
@@ -49,6 +50,7 @@ class GroupCommit(Generic[T]):
         """Write what still waits, and stop."""
         while self._waiting or self._on_order:
             await asyncio.sleep(0.005)
+        self._is_stopped = True  # whoever still comes waits until he is cut off
         self._writer.shutdown()
 
     async def append(self, thing: T) -> bool:
@@ -68,14 +70,14 @@ class GroupCommit(Generic[T]):
             return await one.stored
         except asyncio.CancelledError as cut_off:
             why = cut_off
-        while not one.is_over:
+        while not (one.is_over or self._is_stopped):
             await asyncio.sleep(0.002)
         raise why
 
     def _order(self, loop: asyncio.AbstractEventLoop) -> None:
         """Have what waits written, unless the group that is next will have it in it."""
         self._orders_soon = False
-        if self._waiting and self._on_order < AT_ONCE:
+        if self._waiting and self._on_order < AT_ONCE and not self._is_stopped:
             self._on_order += 1
             group: list[_Pending[T]] = []
             writing = loop.run_in_executor(self._writer, self._write, group)
