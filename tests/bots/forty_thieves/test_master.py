@@ -42,6 +42,7 @@ from larceny.kernel.events import Seat
 from larceny.kernel.play import Match, play, seat_deciders, step
 from tests.clocks import ManualClock
 from tests.effort import some
+from tests.planting import plants_faults
 
 UNSEEN = "./.,.,.,./.,.,.,."
 
@@ -248,6 +249,7 @@ def test_it_searches_a_tree_and_tries_further_on_what_is_less_likely(
     assert choices_below(searched(sims=20 * master.PATIENCE)) > 3
 
 
+@plants_faults
 def test_it_can_be_stopped_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Master("seed", sims=1_000)
 
@@ -262,6 +264,7 @@ def test_it_can_be_stopped_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert simulations(bot) == 5
 
 
+@plants_faults
 def test_what_it_weighs_takes_from_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
