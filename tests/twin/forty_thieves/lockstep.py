@@ -166,7 +166,7 @@ class Lockstep:
         over = [i for i, state in enumerate(self.states) if state.is_over()]
         for index in over[::COMPARED]:
             assert same_position(self.twin.to_engine(self.words, index), self.states[index])
-        self.keep([i for i in range(len(self.states)) if i not in set(over)])
+        self.keep([i for i, state in enumerate(self.states) if not state.is_over()])
 
     def keep(self, left: list[int]) -> None:
         """Go on with some games only."""

@@ -22,6 +22,7 @@ from .pieces import (
     Place,
     gems_text,
 )
+from .ruleset import MAX_PLAYERS
 from .scoring import scores, winners
 from .state import NOBODY, NOWHERE, Ending, Phase, State
 from .view_types import CardFace
@@ -37,12 +38,11 @@ from .views import (
     turned_over,
 )
 
-_MOST_PLAYERS: Final = 8
 _BOOL: Final = ("false", "true")
 _NULL: Final = "null"
 _PHASE: Final = tuple(map(write_value_text(Phase), Phase))
 _PLACE: Final = tuple(map(write_value_text(Place), EVERY_PLACE))
-_NUMBER: Final = tuple(map(str, range(1 + max(_MOST_PLAYERS, len(EVERY_GRAIN)))))
+_NUMBER: Final = tuple(map(str, range(1 + max(MAX_PLAYERS, len(EVERY_GRAIN)))))
 """Seats, grains and how many play, as they are written."""
 _ending: Final = write_value_text(Ending)
 _points: Final = write_value_text(tuple[int, ...])
@@ -132,7 +132,7 @@ def _numbers(numbers: tuple[Seat, ...] | tuple[Grain, ...]) -> str:
 
 
 _SEATS_IN: Final = tuple(
-    [_numbers(seats_of(bits, _MOST_PLAYERS)) for bits in range(1 << _MOST_PLAYERS)]
+    [_numbers(seats_of(bits, MAX_PLAYERS)) for bits in range(1 << MAX_PLAYERS)]
 )
 """Sets of seats, by their bits."""
 
