@@ -57,6 +57,19 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
 
 
 @pytest.mark.skipif(EFFORT is not Effort.SOAK, reason="it learns for two minutes")
+def test_the_example_in_one_file_beats_players_by_lot() -> None:
+    file = ROOT / "examples" / "twin" / "selfplay.py"
+    told = subprocess.run(
+        [sys.executable, str(file), GAME.name, "--players", "2", "--judge-games", "1024"],
+        env={**os.environ, "JAX_PLATFORMS": "cpu"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert float(told.splitlines()[-1].split("wins ")[1][:5]) > 0.6, told
+
+
+@pytest.mark.skipif(EFFORT is not Effort.SOAK, reason="it learns for two minutes")
 def test_a_net_that_has_learned_beats_players_by_lot(tmp_path: Path) -> None:
     settings = {"width": 128, "layers": 3, "games": 512, "steps": 32, "warm_up": 300}
     rate = "learning_rate=[0.001,0.0003]"

@@ -25,6 +25,14 @@ def test_ppo_gets_ahead_of_lots() -> None:
     assert leads[-1] > leads[0] + 1, out
 
 
+def test_self_play_learns_to_beat_lots() -> None:
+    size = ("--tables", "64", "--steps", "16", "--width", "32", "--layers", "2", "--batches", "4")
+    out = run("selfplay.py", *size, "--updates", "20", "--judge", "20", "--judge-games", "1024")
+    wins = [float(share) for share in re.findall(r"wins ([\d.]+)", out)]
+    assert len(wins) == 2
+    assert wins[1] > 0.6, f"six standard errors above a fair share; {out}"
+
+
 def test_gumbel_alphazero_searches_with_mctx() -> None:
     out = run("alphazero.py", "3", "8", "4")
     losses = [float(loss) for loss in re.findall(r"policy loss ([\d.]+)", out)]

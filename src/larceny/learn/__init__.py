@@ -1,6 +1,6 @@
 """Nets that learn by playing themselves, on the twin: `larceny learn`.
 
-    config, networks ─► sight (what is told of a state) ─► selfplay ─► returns ─► update
+    config, networks, opponent ─► sight (what is told of a state) ─► selfplay ─► returns ─► update
                                                         ─► matches (against frozen selves)
     checkpoints ─► trainer ─► program
 

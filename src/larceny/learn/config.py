@@ -12,6 +12,11 @@ class Config:
     game: str
     tables: tuple[str, ...]  # RULESET/PLAYERS, such as french/4; they take turns
     seed: int = 1
+    begun_with: str = ""  # the hash of the net whose policy it began with; none: it began anew
+
+    # A best response: one seat learns, at all others sits this frozen bot (`opponent`)
+    against: str = ""
+    against_temperature: float = 0.5
 
     # The nets
     width: int = 512
@@ -28,6 +33,7 @@ class Config:
 
     # Learning
     batch_steps: int = 2  # steps of all tables in a minibatch
+    critic_first: int = 0  # updates in which only the critic learns: for a policy that can play
     learning_rate: tuple[float, float] = (4.2e-4, 2e-5)
     entropy: tuple[float, float] = (0.022, 0.002)
     magnet: tuple[float, float] = (0.02, 0.005)
@@ -66,16 +72,17 @@ class Config:
             return min(1.0, decisions / self.schedule_decisions)
         return min(1.0, seconds / (60 * self.schedule_minutes))
 
-    def rates(self, fraction: float) -> "Rates":
+    def rates(self, fraction: float, updates: int) -> "Rates":
         """Return what changes in the course of a run."""
         left = 1 - fraction
-        win = min(1.0, fraction / self.win_from)
+        win = min(1.0, fraction / self.win_from) if self.win_from > 0 else 1.0
         return Rates(
             learning_rate=_between(self.learning_rate, left),
             entropy=_between(self.entropy, left**1.5),
             magnet=_between(self.magnet, left),
             points=1 - (1 - self.points_kept) * win,
             win=win,
+            policy=float(updates >= self.critic_first),
         )
 
 
@@ -87,6 +94,7 @@ class Rates(NamedTuple):
     magnet: float
     points: float  # how much the points matter
     win: float  # how much it matters who wins
+    policy: float  # 1 where the policy learns, 0 where only the critic does
 
 
 def _between(ends: tuple[float, float], left: float) -> float:

@@ -22,6 +22,7 @@ class Match(NamedTuple):
     wins: jax.Array  # share of victories
     points: jax.Array  # above the mean
     finished: jax.Array  # share of the games that came to an end
+    error: jax.Array  # standard error of the share of victories
 
 
 class _Going(NamedTuple):
@@ -70,5 +71,7 @@ def match(sight: Sight, one: Weights, others: Weights, key: jax.Array, games: in
         goes_on, step, _Going(state, key, jnp.zeros((), jnp.int32), never, nothing, nothing)
     )
     finished = jnp.maximum(end.over.sum(), 1)
-    scale = sight.table.recipe.points
-    return Match(end.wins.sum() / finished, end.points.sum() * scale / finished, end.over.mean())
+    wins, points = end.wins.sum() / finished, end.points.sum() / finished
+    spread = jnp.where(end.over, jnp.square(end.wins - wins), 0.0).sum() / finished
+    error = jnp.sqrt(spread / finished)
+    return Match(wins, points * sight.table.recipe.points, end.over.mean(), error)

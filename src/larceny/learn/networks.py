@@ -6,6 +6,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from larceny.nets.forward import layers_of
+
 Weights: TypeAlias = dict[str, jax.Array]
 
 EPSILON = 1e-5
@@ -51,11 +53,6 @@ def answer(weights: Weights, told: jax.Array, setting: Any, rows: Any) -> jax.Ar
         x = x + jax.nn.relu(made)
     last = _normed(x, weights["g"], weights["h"]) @ weights["w"].astype(kind)
     return last.astype(jnp.float32) + weights["b"]
-
-
-def layers_of(weights: Weights) -> int:
-    """Count the layers but the last."""
-    return sum(name[0] == "w" and name[1:].isdigit() for name in weights)
 
 
 def _normed(x: jax.Array, gain: jax.Array, offset: jax.Array) -> jax.Array:

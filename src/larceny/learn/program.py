@@ -18,6 +18,9 @@ from .wishes import Wishes
 SAVING = 15.0
 """Seconds that are left for saving, at the least."""
 
+Z95 = 1.96
+"""Standard errors to either side within which a figure lies in 95 cases of 100."""
+
 
 class Running:
     """A part of a run: from where it stopped to where time is up."""
@@ -96,7 +99,7 @@ class Running:
         self.judging = took if self.evaluations else 0.0  # the first time it is compiled
         self.evaluations += 1
         progress = trainer.progress
-        rates = trainer.config.rates(trainer.fraction)
+        rates = trainer.config.rates(trainer.fraction, number)
         means = told(np.mean(self.figures, axis=0)) if self.figures else {}
         self.figures.clear()
         line: dict[str, Any] = {
@@ -116,7 +119,9 @@ class Running:
         if self.wishes.as_json:
             print(json.dumps(line), flush=True)
             return
-        among = ", ".join(f"{who} {one['wins']:.3f}" for who, one in judged.items())
+        among = ", ".join(
+            f"{who} {one['wins']:.3f} ± {Z95 * one['error']:.3f}" for who, one in judged.items()
+        )
         figures = " ".join(f"{name} {value:.4g}" for name, value in means.items())
         self._say(
             f"{100 * trainer.fraction:.1f} % | {progress.decisions / 1e9:.3f} G decisions, "
@@ -150,4 +155,10 @@ def trainer_for(wishes: Wishes) -> Trainer:
     trainer = Trainer(wishes.config())
     if checkpoints.exists(wishes.out):
         trainer.load(*checkpoints.load(wishes.out))
+        return trainer
+    net, frozen = wishes.net(), wishes.opponent()
+    if net is not None:
+        trainer.begin_with(net.weights)
+    if frozen is not None:
+        trainer.set_against(frozen.weights)
     return trainer

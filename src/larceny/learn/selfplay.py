@@ -1,4 +1,4 @@
-"""Playing: many tables, a decision at each a step, by one net and older selves of it."""
+"""Playing: many tables, a decision at each a step, by one net and older selves or a frozen one."""
 
 from typing import NamedTuple
 
@@ -68,11 +68,14 @@ def old_tables(games: int, players: int, share: float) -> int:
     return min(games, round(games * players * share))
 
 
-def is_old(seat: Word, tables: int, players: int) -> jax.Array:
-    """Say where an older self decides: at the first tables, at one seat each."""
+def is_old(seat: Word, tables: int, players: int, alone: bool = False) -> jax.Array:
+    """Say where an older self decides: at the first tables, at one seat each.
+
+    Where who learns sits alone it is the other way round: at all seats but one of every table.
+    """
     index = jnp.arange(seat.shape[0], dtype=jnp.uint32)
-    old: jax.Array = (index < tables) & (index % players == seat)
-    return old
+    there: jax.Array = index % players == seat
+    return ~there if alone else (index < tables) & there
 
 
 def play(
@@ -84,10 +87,15 @@ def play(
     key: jax.Array,
     steps: int,
     old_share: float,
+    alone: bool = False,
 ) -> tuple[Words, Played, jax.Array]:
-    """Play so many steps at all tables; return also the forecast of where they stand then."""
+    """Play so many steps at all tables; return also the forecast of where they stand then.
+
+    `older` is an older self that plays a share of the seats; or, if who learns sits `alone`, all
+    others.
+    """
     games = state[0].shape[0]
-    with_old = old_tables(games, sight.players, old_share)
+    with_old = games if alone else old_tables(games, sight.players, old_share)
 
     def step(states: tuple[Words, Words], key: jax.Array) -> tuple[tuple[Words, Words], Played]:
         state, _ = states
@@ -97,7 +105,7 @@ def play(
         legal = jnp.stack(sight.game.legal(state), axis=-1)
         mask = sight.mask(legal)
         logits = sight.logits(policy, told, mask)
-        old = is_old(seat, with_old, sight.players)
+        old = is_old(seat, with_old, sight.players, alone)
         played = logits
         if with_old:
             other = sight.logits(older, told[:with_old], mask[:with_old])

@@ -59,9 +59,12 @@ class Sight:
         at = {index: place for place, index in enumerate(self.table.taken)}
         kept = sorted({index // 4 for index in at})
         columns = [at.get(4 * word + byte, -1) for word in kept for byte in range(4)]
-        derived = range(len(at), len(self.table.rows))
+        told = len(self.table.rows)
+        odds = 0 if self.table.odds is None else len(self.table.odds.inputs)
+        derived = range(len(at), told - odds)
         padding = [-1] * (-len(derived) % 4)
-        return kept, np.array([*columns, *derived, *padding], np.int32)
+        in_odds = range(told - odds, told)
+        return kept, np.array([*columns, *derived, *padding, *in_odds], np.int32)
 
     # What is told --------------------------------------------------------------------------------
 
@@ -74,7 +77,11 @@ class Sight:
         """Return the inputs of a policy, as bytes; `rows` says which they are."""
         words = self.game.observe(state, seat, memory=True)
         derived = _packed(self.table.derived(Unpacked(words)), state[0])
-        return _bytes((*(words[index] for index in self._kept), *derived))
+        told = _bytes((*(words[index] for index in self._kept), *derived))
+        if self.table.odds is None:
+            return told
+        odds = self.table.odds(_bytes(words).T)
+        return jnp.concatenate([told, odds.T], axis=1)
 
     def _hidden(self, state: Words, seat: Word) -> jax.Array:
         """Return what only a critic is told, as bytes."""

@@ -1,5 +1,6 @@
 """A run: nets, older selves and tables, and what is done with them from update to update."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from .checkpoints import Arrays, Progress
 from .compiled import Compiled
 from .config import Config
 from .networks import Weights
+from .opponent import cooled
 from .sight import Sight
 from .update import FIGURES, PLAYED, Learner, Nets
 from .update import begun as learner_begun
@@ -24,6 +26,8 @@ from .update import begun as learner_begun
 BY_LOT_UNTIL = 0.1
 """After this part of a run nobody need see any more that it beats players by lot."""
 
+SHARP = 0.5
+"""The temperature at which a best response is judged once more."""
 
 MOST_TABLES = 12_000_000
 """Bytes: tables that take more are not stored, and begin anew when a run goes on."""
@@ -54,6 +58,16 @@ class Trainer:
         critic = networks.fresh(critic_key, told + hidden, *shape, config.critic_layers, 2 * most)
         return learner_begun(policy, critic)
 
+    def begin_with(self, weights: Mapping[str, Floats]) -> None:
+        """Begin with a policy that has learned before; its critic was thrown away."""
+        policy = {name: jnp.asarray(one) for name, one in weights.items()}
+        self.learner = learner_begun(policy, self.learner.nets.critic)
+        self.older = [_rounded(policy)]
+
+    def set_against(self, weights: Mapping[str, Floats]) -> None:
+        """Let a frozen net play all seats but the learner's."""
+        self.older = [_rounded(cooled(weights, self.config.against_temperature))]
+
     @property
     def fraction(self) -> float:
         """Say how much of the planned run is over."""
@@ -66,7 +80,7 @@ class Trainer:
         config, number = self.config, self.progress.iterations
         sight = self.sights[number % len(self.sights)]
         key = jax.random.fold_in(self.key, number)
-        rates = jnp.array(config.rates(self.fraction), jnp.float32)
+        rates = jnp.array(config.rates(self.fraction, number), jnp.float32)
         if number and number % config.magnet_every == 0:
             copied = jax.tree.map(jnp.copy, self.learner.average)
             self.learner = self.learner._replace(magnet=copied)
@@ -95,7 +109,8 @@ class Trainer:
 
     def keep_an_older_self(self) -> None:
         """Keep the averaged policy as it is now, from time to time; drop what is nearly another."""
-        if self.fraction < (self.progress.kept + 1) * self.config.old_every:
+        due = self.fraction >= (self.progress.kept + 1) * self.config.old_every
+        if self.config.against or not due:
             return
         self.progress.kept += 1
         self.older.append(_rounded(self.learner.average))
@@ -108,6 +123,7 @@ class Trainer:
     def judge(self, number: int) -> tuple[str, dict[str, dict[str, float]]]:
         """Play one averaged self among older ones, and in the beginning among players by lot.
 
+        A best response plays among those it learns against, also with less of a mixture.
         The kinds of tables take turns, as far as they are compiled; say which it was.
         """
         self.compiled.match[self.sights[0].name].result()
@@ -116,15 +132,23 @@ class Trainer:
         ]
         table = ready[number % len(ready)]
         play = self.compiled.match[table].result()
-        others = {"oldest": self.older[0], "newest": self.older[-1]}
-        if self.fraction < BY_LOT_UNTIL:
-            others["by lot"] = jax.tree.map(jnp.zeros_like, self.learner.average)
         key = jax.random.fold_in(jax.random.fold_in(self.key, 2**29), self.progress.iterations)
-        played = {who: play(self.learner.average, net, key) for who, net in others.items()}
+        played = {who: play(*pair, key) for who, pair in self._pairs().items()}
         return table, {
             who: {name: round(float(value), 4) for name, value in one._asdict().items()}
             for who, one in played.items()
         }
+
+    def _pairs(self) -> dict[str, tuple[Weights, Weights]]:
+        """Say who plays among whom."""
+        average = self.learner.average
+        if name := self.config.against:
+            cold = cooled(average, SHARP)
+            return {name: (average, self.older[0]), f"{name}, sharper": (cold, self.older[0])}
+        pairs = {"oldest": (average, self.older[0]), "newest": (average, self.older[-1])}
+        if self.fraction < BY_LOT_UNTIL:
+            pairs["by lot"] = average, jax.tree.map(jnp.zeros_like, average)
+        return pairs
 
     # Storing -------------------------------------------------------------------------------------
 

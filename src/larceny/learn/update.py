@@ -83,6 +83,8 @@ def loss(
         return (values * learns).sum() / learning
 
     advantage = rates[3] * batch.advantage[:, 0] + rates[4] * batch.advantage[:, 1]
+    if config.against:  # one seat's do not cancel out, as those of a whole table do
+        advantage = advantage - mean(advantage)
     advantage = advantage * lax.rsqrt(mean(advantage * advantage) + 1e-8)
     ratio = jnp.exp(jnp.where(played.learns, log_p - played.log_p, 0.0))
     clipped = jnp.clip(ratio, 1 - config.clip, 1 + config.clip)
@@ -101,7 +103,8 @@ def loss(
     points_loss = (jnp.square(points - got[:, 0]).mean(1) * alive).sum() / living
     win_loss = -((got[:, 1] * jax.nn.log_softmax(win)).sum(1) * alive).sum() / living
 
-    total = -gain - rates[1] * entropy + rates[2] * pull + 0.5 * points_loss + 0.5 * win_loss
+    policy = -gain - rates[1] * entropy + rates[2] * pull
+    total = rates[5] * policy + 0.5 * points_loss + 0.5 * win_loss
     variance = (jnp.square(got[:, 0]).mean(1) * alive).sum() / living
     moved = mean(played.log_p - log_p)
     cut = mean((jnp.abs(ratio - 1) > config.clip).astype(jnp.float32))
@@ -138,8 +141,8 @@ Iteration = Callable[
 def iteration(sight: Sight, config: Config) -> Iteration:
     """Return a function that plays and learns once, to be compiled.
 
-    It takes the learner, the tables, an older self, a key and the rates; and returns the learner,
-    the tables, and the figures of `FIGURES` and `PLAYED`.
+    It takes the learner, the tables, an older self or the frozen bot, a key and the rates; and
+    returns the learner, the tables, and the figures of `FIGURES` and `PLAYED`.
     """
     slices, batch_steps = config.steps // config.batch_steps, config.batch_steps
 
@@ -148,7 +151,8 @@ def iteration(sight: Sight, config: Config) -> Iteration:
     ) -> tuple[Learner, Words, jax.Array]:
         playing, ordering = jax.random.split(key)
         state, played, last = play(
-            sight, *learner.nets, older, state, playing, config.steps, config.old_share
+            *(sight, *learner.nets, older, state, playing, config.steps),
+            *(config.old_share, bool(config.against)),
         )
         got, advantage = returns(played, last, config.trace)
 

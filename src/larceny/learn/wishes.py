@@ -9,15 +9,21 @@ from typing import Any
 
 from larceny.games.registry import find_title
 from larceny.kernel.errors import LarcenyError
+from larceny.nets import files
+from larceny.nets.forward import layers_of
 
 from . import checkpoints
 from .config import Config
+from .opponent import SETTINGS, read_opponent
 
 SCHEDULE_MINUTES = 25.0
 """How long a run is planned to train, if nothing is said."""
 
 _SHAPE = ("width", "layers", "critic_layers")
 """The settings that a run keeps: they say how its nets are built."""
+
+_NAMED = ("game", "tables", "begun_with", "against")
+"""The settings that are no numbers: other options say them."""
 
 _COMMA = r",(?![^\[]*\])"  # but not within brackets
 
@@ -38,9 +44,11 @@ class Wishes:
     iterations: int = 0
     resume: bool = False
     tables: str = ""
+    against: str = ""
     schedule_minutes: float | None = None
     schedule_decisions: float | None = None
     changes: Sequence[str] = ()
+    begin: Path | None = None
     judge_seconds: float = 60.0
     judge_games: int = 8192
     cache: Path | None = None
@@ -57,17 +65,44 @@ class Wishes:
         if not checkpoints.exists(self.out):
             default = f"{title.game.default_edition}/{title.players}"
             begin = {"game": self.game, "tables": [default], "schedule_minutes": SCHEDULE_MINUTES}
-            return _checked(Config.from_json({**begin, **changes}))
+            if self.against:
+                begin |= {**SETTINGS, "against": self.against}
+            return _checked(Config.from_json({**begin, **changes, **self._begun_with()}))
         if not self.resume:
             raise Unlearnable("exists", folder=str(self.out))
+        if self.begin is not None:
+            raise Unlearnable("begun", folder=str(self.out))
         stored = Config.from_json(checkpoints.load_settings(self.out))
         if stored.game != self.game:
             raise Unlearnable("another-game", folder=str(self.out), game=stored.game)
+        if self.against and self.against != stored.against:
+            raise Unlearnable("another-opponent", folder=str(self.out), against=stored.against)
         changed = _checked(stored.changed(**changes))
         for name in _SHAPE:
             if getattr(changed, name) != getattr(stored, name):
                 raise Unlearnable("shape", setting=name, value=getattr(stored, name))
         return changed
+
+    def net(self) -> files.Net | None:
+        """Read the net whose policy a run begins with; a best response begins as its opponent."""
+        return self.opponent() if self.begin is None else files.read(self.begin, self.game)
+
+    def opponent(self) -> files.Net | None:
+        """Read the frozen net that a best response is asked against, if one is."""
+        if not self.against:
+            return None
+        net = read_opponent(self.game, self.against)
+        if net is None:
+            raise Unlearnable("against", against=self.against, game=self.game)
+        return net
+
+    def _begun_with(self) -> dict[str, Any]:
+        """Return the settings that follow from that net: its hash and its shape."""
+        net = self.net()
+        if net is None:
+            return {}
+        width, layers = net.weights["b0"].size, layers_of(net.weights)
+        return {"begun_with": net.card["hash"], "width": width, "layers": layers}
 
     def _changes(self) -> dict[str, Any]:
         changes = dict(map(_setting, self.changes))
@@ -103,7 +138,7 @@ def _setting(text: str) -> tuple[str, Any]:
 
 def _defaults() -> Mapping[str, Any]:
     """Return the settings that are numbers."""
-    return {one.name: one.default for one in fields(Config) if one.name not in ("game", "tables")}
+    return {one.name: one.default for one in fields(Config) if one.name not in _NAMED}
 
 
 def _checked(config: Config) -> Config:

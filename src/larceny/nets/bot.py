@@ -1,8 +1,7 @@
 """A bot that plays as a net says; it is given what its seat has witnessed, and nothing else."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
-from pathlib import Path
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -10,31 +9,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from larceny.bots.any_game import first_event
-from larceny.bots.kind import SAMPLING, Kind, Options
 from larceny.bots.recall import Recall
 from larceny.envs.registry import encoding_of
 from larceny.games.registry import find_game
 from larceny.kernel.events import Event, Seat
 
-from .files import Net, UnusableNet, read
+from .fading import FadingKnowledge
+from .files import Net, UnusableNet
 from .forward import Forward
-from .tables import Floats, Table
-
-TEMPERATURE = 0.5
-"""Nets are trained to mix; below 1 they do so less, and win more."""
-
-OPTIONS: Options = {**SAMPLING, "untrained": int}
+from .ladder import manner
+from .tables import Floats, Table, recipe_of
 
 
 class NetBot:
     """Decides by a net's probabilities."""
 
     def __init__(
-        self, net: Net, seed: str, temperature: float = TEMPERATURE, untrained: int = 0
+        self,
+        net: Net,
+        seed: str,
+        temperature: float | None = None,
+        untrained: int = 0,
+        half_life: float | None = None,
+        strength: float | None = None,
     ) -> None:
-        """Take a net; `untrained` lets it play at tables that it was not trained for."""
+        """Take a net; `untrained` lets it play at tables that it was not trained for.
+
+        `strength` is a level of the ladder; the temperature and half-life of its memory can be set
+        instead.
+        """
         self.net = net
-        self.temperature = temperature
+        self.temperature, self.half_life = manner(strength, temperature, half_life)
+        self.slips = Random(f"{seed} forgets")
         self.untrained = bool(untrained)
         self.dice = Random(seed)
         self.game = find_game(net.card["game"])
@@ -50,36 +56,63 @@ class NetBot:
         )
 
     def _from_deal(self, players: int) -> Any:
-        return self.encoding.memory(self.rules, players, self.seat)
+        return self._remembered(self.encoding.memory(self.rules, players, self.seat))
 
     def _from_view(self, view: Any) -> Any:
-        return self.encoding.memory_from(self.rules, view)
+        return self._remembered(self.encoding.memory_from(self.rules, view))
+
+    def _remembered(self, known: Any) -> Any:
+        """Let what is known fade, if it does."""
+        if self.half_life is None:
+            return known
+        recipe = recipe_of(self.net.card["game"])
+        return FadingKnowledge(known, self.half_life, recipe.turn, recipe.forget, self.slips)
 
     def witness(self, event: Event) -> None:
-        """Forget nothing."""
+        """Watch."""
         self.recall.witness(event)
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """Throw dice, as the net says."""
         if len(legal) == 1:
             return legal[0]
-        chances = self.probabilities(view, legal)
-        return self.dice.choices(legal, chances.tolist())[0]
+        return self.drawn(self.probabilities(view, legal), legal)
 
-    def probabilities(self, view: Any, legal: Sequence[Any]) -> Floats:
-        """Say how likely the net takes each of the legal actions."""
+    def probabilities(
+        self, view: Any, legal: Sequence[Any], temperature: float | None = None
+    ) -> Floats:
+        """Say how likely the net takes each of the legal actions, as it mixes or otherwise."""
+        forward, numbers = self.question(view)
+        return self.mixed(forward.logits(numbers), legal, temperature)
+
+    def question(self, view: Any) -> tuple[Forward, NDArray[np.uint8]]:
+        """Return the net at this table, and what it is told."""
         if self.forward is None:
             self.forward = _at_table(self.net, self.rules, len(view.seats), self.untrained)
-        numbers = self.told(view, self.forward.table)
-        logits = self.forward.logits(numbers)[[action.index for action in legal]]
-        powers = np.exp((logits - logits.max()) / np.float32(self.temperature))
+        return self.forward, self.told(view, self.forward.table)
+
+    def mixed(
+        self, logits: Floats, legal: Sequence[Any], temperature: float | None = None
+    ) -> Floats:
+        """Say by a net's answer how likely each of the legal actions is taken."""
+        answers = logits[[action.index for action in legal]]
+        heat = np.float32(self.temperature if temperature is None else temperature)
+        powers = np.exp((answers - answers.max()) / heat)
         chances: Floats = powers / powers.sum()
         return chances
 
+    def drawn(self, chances: Floats, legal: Sequence[Any]) -> Any:
+        """Throw dice."""
+        return self.dice.choices(legal, chances.tolist())[0]
+
+    def known(self, view: Any) -> Any:
+        """Return what is still known by now to one who sees this."""
+        known = self.recall.knowledge(view)
+        return known.known if isinstance(known, FadingKnowledge) else known
+
     def told(self, view: Any, table: Table) -> NDArray[np.uint8]:
         """Return what the net is told: of what is seen now, and what was witnessed."""
-        known = self.recall.knowledge(view)
-        seen = self.encoding.encode(view) + self.encoding.remember(known, self.seat)
+        seen = self.encoding.encode(view) + self.encoding.remember(self.known(view), self.seat)
         return np.array(table.numbers(seen), np.uint8)
 
 
@@ -100,15 +133,3 @@ def _at_table(net: Net, rules: Any, players: int, untrained: bool) -> Forward:
 @lru_cache(32)  # on a server everybody makes rules of his own
 def _forward(net: Net, rules: Any, players: int) -> Forward:
     return Forward(net, Table(net.card["game"], rules, players))
-
-
-@lru_cache(8)
-def _net(game: str, file: str, changed: float) -> Net:
-    return read(Path(file), game)
-
-
-def kind_for(game: str, file: str) -> Kind:
-    """Return what makes bots of a net in a file; refuse one that cannot be used."""
-    path = Path(file)
-    changed = path.stat().st_mtime if path.exists() else 0.0
-    return Kind(partial(NetBot, _net(game, file, changed)), OPTIONS)

@@ -1,5 +1,6 @@
 """What a net answers, by NumPy in float32: as `larceny.learn.networks`, without JAX."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ class Forward:
         self.bias = weights["b0"] + table.setting @ weights["s0"]
         self.bias = self.bias - (table.shift * table.scale) @ inputs
         self.weights = weights
-        self.layers = sum(name[0] == "w" and name[1:].isdigit() for name in weights)
+        self.layers = layers_of(weights)
 
     def logits(self, numbers: NDArray[Any]) -> Floats:
         """Return a logit for every action, allowed or not: of inputs from 0 to 255."""
@@ -34,6 +35,11 @@ class Forward:
             x = x + np.maximum(normed @ weights[f"w{layer}"] + weights[f"b{layer}"], 0)
         last: Floats = _normed(x, weights["g"], weights["h"]) @ weights["w"] + weights["b"]
         return last
+
+
+def layers_of(weights: Mapping[str, Any]) -> int:
+    """Count the layers of a net but the last."""
+    return sum(name[0] == "w" and name[1:].isdigit() for name in weights)
 
 
 def _normed(x: Floats, gain: Floats, offset: Floats) -> Floats:

@@ -6,11 +6,12 @@ the others: it is shipped because that was measured.
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from larceny.bots.kind import Bot
 
-from .bot import TEMPERATURE, NetBot
 from .files import Net, read
+from .making import bot_of
 
 SHIPPED = Path(__file__).parent / "shipped"
 
@@ -21,6 +22,6 @@ def net_of(game: str) -> Net:
     return read(SHIPPED / f"{game}.npz", game)
 
 
-def make(game: str, seed: str, temperature: float = TEMPERATURE) -> Bot:
+def make(game: str, seed: str, **options: Any) -> Bot:
     """Return a grandmaster of a game."""
-    return NetBot(net_of(game), seed, temperature, untrained=1)
+    return bot_of(net_of(game), seed, untrained=1, **options)

@@ -10,10 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from larceny.envs.layout import Layout, Plan
+from larceny.kernel.events import Event
 from larceny.twin.ops import Word, where
+
+from .fading import Forgets
+from .valued import WinChances
 
 MOST = 255
 """Inputs that would be larger are this."""
@@ -72,6 +76,22 @@ class Seen:
         return [self._numbers[first + k * length : first + (k + 1) * length] for k in range(many)]
 
 
+class Odds(Protocol):
+    """Inputs that are worked out all at once, at one kind of table."""
+
+    @property
+    def inputs(self) -> Sequence[Input]:
+        """Name them, with their scales."""
+        ...
+
+    def __call__(self, numbers: Any) -> Any:
+        """Return the inputs: uint8[inputs, …], of an observation with memory, uint8[numbers, …]."""
+        ...
+
+
+OddsAtTable = Callable[[Any, int, Places], Odds]
+"""Makes them for a ruleset, so many players, and where the parts of an observation stand."""
+
 Scales = Mapping[str, Sequence[float]]
 """By field of an observation: the scales of its numbers, in turns."""
 
@@ -86,6 +106,10 @@ class Recipe:
     derived: Callable[[Seen], Iterable[Input]]
     hidden: Scales  # of every other seat's own observation: what a critic may see in training
     points: float  # how many points are worth 1
+    turn: type[Event]  # what ends a turn of the table
+    forget: Forgets  # what one who forgets may lose of an observation's memory
+    win_chances: WinChances | None = None  # judges positions where a search ends
+    odds: OddsAtTable | None = None
 
     def numbers(self, players: int, observation: Sequence[Word]) -> list[Word]:
         """Make the inputs of an observation."""

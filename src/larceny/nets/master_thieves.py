@@ -6,12 +6,16 @@ tells drawers apart by where they stand.
 
 from collections.abc import Iterator
 from itertools import cycle
+from typing import Any
 
+from larceny.bots.master_thieves.win_chances import win_chances
 from larceny.envs.master_thieves import ENCODING
-from larceny.games.master_thieves.pieces import CHARACTERS, KINDS, PLACES, POINTS
+from larceny.games.master_thieves.events import TurnEnded
+from larceny.games.master_thieves.pieces import CHARACTERS, KINDS, NO_GEMS, PLACES, POINTS
 from larceny.games.master_thieves.ruleset import MAX_PLAYERS
 from larceny.twin.ops import Word, both, least, number
 
+from .fading import Slips
 from .inputs import Input, Recipe, Scales, Seen, at_most
 
 _YES = (1.0,)
@@ -108,4 +112,20 @@ def _box(seen: Seen) -> Iterator[Input]:
             yield Input(f"whole box: {name}.{index}", at_most(sum(by_kind[index])), scale)
 
 
-INPUTS = Recipe(ENCODING.plan, MAX_PLAYERS, TAKEN, derived, HIDDEN, points=8.0)
+def forget(known: Any, slips: Slips) -> None:
+    """Lose what sides of drawers hold, and which cards were played."""
+    for side in known.sides:
+        if slips():
+            side.front, side.all_known = NO_GEMS, False
+            side.ruby, side.alarm, side.may_hide_alarm = None, None, True
+    for seat, played in enumerate(known.played):
+        known.played[seat] = sum(1 << c for c in CHARACTERS if played >> c & 1 and not slips())
+
+
+INPUTS = Recipe(
+    *(ENCODING.plan, MAX_PLAYERS, TAKEN, derived, HIDDEN),
+    points=8.0,
+    turn=TurnEnded,
+    win_chances=win_chances,
+    forget=forget,
+)

@@ -20,7 +20,7 @@ from larceny.kernel.fields import FieldsOnly
 from larceny.kernel.title import load
 from larceny.twin.ops import Word
 
-from .inputs import Input, Recipe, taken_from
+from .inputs import Input, Odds, Recipe, places, taken_from
 
 Floats = NDArray[np.float32]
 
@@ -41,7 +41,8 @@ class Table:
     def __init__(self, game: str, rules: FieldsOnly, players: int) -> None:
         self.game, self.rules, self.players = game, rules, players
         self.recipe = recipe_of(game)
-        told = self.recipe.inputs(players)
+        self.odds = _odds(self.recipe, rules, players)
+        told = [*self.recipe.inputs(players), *_inputs(self.odds)]
         hidden = self.recipe.hidden_inputs(players)
         self.rows = _rows(told, _widest(game))
         self.hidden_rows = _rows(hidden, _widest_hidden(game)) + len(_widest(game))
@@ -50,7 +51,10 @@ class Table:
 
     def numbers(self, observation: Sequence[Word]) -> list[Word]:
         """Return the inputs of an observation, from 0 to 255."""
-        return self.recipe.numbers(self.players, observation)
+        made = self.recipe.numbers(self.players, observation)
+        if self.odds is None:
+            return made
+        return [*made, *self.odds(np.array(observation, np.uint8))]
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -92,10 +96,22 @@ def fingerprint(game: str, rules: FieldsOnly) -> str:
     return sha256(json.dumps(told).encode()).hexdigest()[:16]
 
 
+def _odds(recipe: Recipe, rules: FieldsOnly, players: int) -> Odds | None:
+    if recipe.odds is None:
+        return None
+    return recipe.odds(rules, players, places(recipe.plan, players))
+
+
+def _inputs(odds: Odds | None) -> Sequence[Input]:
+    return () if odds is None else odds.inputs
+
+
 @cache
 def _widest(game: str) -> list[Input]:
     recipe = recipe_of(game)
-    return recipe.inputs(recipe.most_players)
+    most, played = recipe.most_players, find_title(game).game
+    rules = played.ruleset(played.default_edition)
+    return [*recipe.inputs(most), *_inputs(_odds(recipe, rules, most))]
 
 
 @cache

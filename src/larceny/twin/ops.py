@@ -33,7 +33,7 @@ def _is_known(value: Any) -> bool:
     return isinstance(value, bool | np.bool_)
 
 
-def _array_functions(*values: Any) -> Any:
+def array_functions(*values: Any) -> Any:
     """Return the module whose functions take these values."""
     for value in values:
         if not isinstance(value, np.ndarray | np.generic | int | bool):
@@ -70,7 +70,7 @@ def where(flag: Flag, this: Word, that: Word) -> Word:
     """Return this where the flag is on, and that where it is not."""
     if _is_known(flag):
         return this if flag else that
-    return _array_functions(flag, this, that).where(flag, word(this), word(that))
+    return array_functions(flag, this, that).where(flag, word(this), word(that))
 
 
 def only(flag: Flag, value: Word) -> Word:
@@ -130,7 +130,7 @@ def apart(words: Words) -> Words:
 
 def is_cut(*words: Word) -> bool:
     """Ask whether `apart` does anything to words: they are JAX's, on a device where it pays."""
-    return _array_functions(*words) is not np and cuts_pay()
+    return array_functions(*words) is not np and cuts_pay()
 
 
 def cuts_pay() -> bool:
@@ -164,7 +164,7 @@ def least(values: Sequence[Word]) -> Word:
 
 
 def _less(one: Word, other: Word) -> Word:
-    return _array_functions(one, other).minimum(word(one), word(other))
+    return array_functions(one, other).minimum(word(one), word(other))
 
 
 def most(values: Sequence[Word]) -> Word:
@@ -173,7 +173,7 @@ def most(values: Sequence[Word]) -> Word:
 
 
 def _more(one: Word, other: Word) -> Word:
-    return _array_functions(one, other).maximum(word(one), word(other))
+    return array_functions(one, other).maximum(word(one), word(other))
 
 
 def pick(index: Word, values: Sequence[Word]) -> Word:

@@ -1,16 +1,20 @@
 """What nets of 40 Thieves are told.
 
-The chair is told, since decisions name chairs. What follows from the jars by counting is left to
-the net: an observation with memory holds what was seen, and no conclusions.
+The chair is told, since decisions name chairs. An observation with memory holds what was seen, and
+no conclusions; how likely thefts go well by that is worked out in `theft_odds`.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from larceny.envs.forty_thieves import ENCODING
+from larceny.games.forty_thieves.events import TurnEnded
 from larceny.games.forty_thieves.ruleset import MAX_PLAYERS
 from larceny.twin.ops import Word
 
-from .inputs import Input, Recipe, Scales, Seen, at_most
+from ..fading import Slips
+from ..inputs import Input, Recipe, Scales, Seen, at_most
+from .theft_odds import TheftOdds
 
 _YES = (1.0,)
 _FEW = (1 / 2,)
@@ -56,4 +60,16 @@ def _score(seen: Seen, seat: int) -> Word:
     return at_most(plus + _NONE - minus)
 
 
-INPUTS = Recipe(ENCODING.plan, MAX_PLAYERS, TAKEN, derived, HIDDEN, points=3.0)
+def forget(known: Any, slips: Slips) -> None:
+    """Lose the fronts of tiles on the board and in hands."""
+    for tiles in (known.board, *known.hands):
+        known.deduction.mixed([tile for tile in tiles if tile >= 0 and slips()])
+
+
+INPUTS = Recipe(
+    *(ENCODING.plan, MAX_PLAYERS, TAKEN, derived, HIDDEN),
+    points=3.0,
+    turn=TurnEnded,
+    forget=forget,
+    odds=TheftOdds,
+)
