@@ -28,6 +28,9 @@ TABLES = (
 MOVES = 90
 JUDGED = 25
 
+KEPT = ("move", "seat", "made", "best", "chance", "cost")
+"""What a judgement of a master says; what a net says besides is tested with the nets."""
+
 
 def decisions(game_name: str, edition: str, players: int) -> dict[str, Any]:
     """Let masters play the beginning of a game, and judge it."""
@@ -39,7 +42,7 @@ def decisions(game_name: str, edition: str, players: int) -> dict[str, Any]:
     judged = islice(analyse(match.record(), [Seat(0)], sims=8), JUDGED)
     return {
         "moves": [f"{seat} {word}" for seat, word in match.moves],
-        "judged": [one.to_json() for one in judged],
+        "judged": [{name: one.to_json()[name] for name in KEPT} for one in judged],
     }
 
 

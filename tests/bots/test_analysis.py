@@ -45,6 +45,20 @@ def test_finds_a_planted_blunder(game: str) -> None:
     assert worst.best_chance >= worst.cost
 
 
+def test_a_cost_comes_with_its_error_which_falls_the_more_is_played_out() -> None:
+    errors = []
+    for sims in (30, 900):
+        match = begun("master-thieves")
+        for word in PLANTED["master-thieves"][1]:
+            match.act(Seat(0), word)
+        *_, last = analyse(match.record(), seats=[Seat(0)], sims=sims)
+        assert last.cost > 0
+        assert last.error is not None
+        errors.append(last.error)
+    few, many = errors
+    assert 0 < many < few / 2 < 1
+
+
 @pytest.mark.parametrize("game", PLANTED)
 def test_finds_nothing_where_the_best_was_done(game: str) -> None:
     match = begun(game)

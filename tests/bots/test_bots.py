@@ -118,7 +118,11 @@ def test_all_can_begin_in_the_middle_of_a_game(game: str) -> None:
 
 SPECS = [
     *((game, bot) for game in GAMES for bot in ("random", "novice", "expert", "master:sims=4")),
-    *((game, "grandmaster") for game in WITH_GRANDMASTER),
+    *(
+        (game, bot)
+        for game in WITH_GRANDMASTER
+        for bot in ("grandmaster", "grandmaster:sims=4", "grandmaster:strength=3")
+    ),
 ]
 
 

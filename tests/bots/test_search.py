@@ -49,6 +49,9 @@ class Rules:
         twin.shown = [*state.shown]
         return twin
 
+    def legal_actions(self, state: Position, seat: Seat) -> tuple[Word, ...]:
+        return WORDS
+
     def apply_legal(self, state: Position, seat: Seat, action: Word) -> list[Any]:
         state.shown[seat] = action.index
         return []
@@ -183,3 +186,53 @@ def test_compares_two_actions_however_poor_one_is() -> None:
     search.think(Budget(sims=50))
     good, poor = search.compare((WORDS[1], WORDS[0]), 50)
     assert good > poor + 0.2
+
+
+class Thinks:
+    """Believes that the other shows one number, and likes its own answers so well."""
+
+    def __init__(self, other: Word, *liking: float) -> None:
+        self.other = other
+        self.prior = dict(enumerate(liking))
+        self.asked: set[Seat] = set()
+
+    def decides(self, state: Position, seat: Seat, legal: Sequence[Word]) -> Word:
+        self.asked.add(seat)
+        assert self.other in legal
+        return self.other
+
+
+def guided(pays: Sequence[Sequence[float]], policy: Thinks, answers: Sequence[Word] = WORDS) -> Any:
+    model = cast("Any", Model(pays))
+    return Search(model, Seat(0), Random(1), answers=answers, policy=cast("Any", policy))
+
+
+@pytest.mark.parametrize(("other", "best"), [(0, 0), (1, 0), (2, 1)])
+def test_who_is_thought_to_know_what_others_do_answers_that(other: int, best: int) -> None:
+    policy = Thinks(WORDS[other], 0.4, 0.3, 0.3)
+    search = guided(TRAP, policy)
+    search.think(Budget(sims=300))
+    assert search.best(WORDS) is WORDS[best]
+    assert policy.asked == {1}
+
+
+def test_only_the_given_answers_are_searched() -> None:
+    search = guided(DOMINATED, Thinks(WORDS[0], 0.5, 0.0, 0.5), answers=(WORDS[0], WORDS[2]))
+    search.think(Budget(sims=100))
+    assert [action.index for action, _, _ in search.found(WORDS)] == [2, 0]
+
+
+def test_the_likeliest_is_looked_at_first_and_most_where_all_are_worth_the_same() -> None:
+    alike = ((0.5,) * 3,) * 3
+    search = guided(alike, Thinks(WORDS[0], 0.2, 0.7, 0.1))
+    search.think(Budget(sims=1))
+    assert search.best(WORDS) is WORDS[1]
+    search.think(Budget(sims=199))
+    visits = {action.index: visits for action, visits, _ in search.found(WORDS)}
+    assert visits[1] > visits[0] > visits[2] > 0
+
+
+def test_what_is_better_is_found_though_it_is_thought_unlikely() -> None:
+    search = guided(DOMINATED, Thinks(WORDS[1], 0.45, 0.1, 0.45))
+    search.think(Budget(sims=300))
+    assert search.best(WORDS) is WORDS[1]

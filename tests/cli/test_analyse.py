@@ -36,6 +36,7 @@ def test_lists_the_costliest_decisions_of_a_seat(record: Path) -> None:
     assert "The costliest decisions" in shown
     rows = [line for line in shown.splitlines() if line.endswith("%")]
     costs = [int(line.split()[-1].rstrip("%")) for line in rows]
+    assert any("±" in line for line in rows)
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
 
@@ -47,6 +48,25 @@ def test_writes_every_decision_for_programs(record: Path) -> None:
     assert {one["seat"] for one in decisions} == {1}
     moves = records.from_json(record.read_text(encoding="utf-8")).moves
     assert all(moves[one["move"]] == (1, one["made"]) for one in decisions)
+
+
+def test_tells_what_a_grandmaster_plays_where_the_game_has_one(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    game = find_game("master-thieves")
+    match = Match(game, game.ruleset("french"), ["Ann", "Bo"], "judged")
+    played = play(match, make_table(game.name, ["random"], 2, "judged"))
+    path = tmp_path_factory.mktemp("analyse") / "game.json"
+    path.write_text(records.to_json(played), encoding="utf-8")
+    code, shown = run(str(path), "--seat", "0", "--sims", "2", "--worst", "3")
+    assert code == 0
+    assert "the net" in shown
+    code, told = run(str(path), "--seat", "0", "--sims", "1", "--json")
+    assert code == 0
+    decisions = [json.loads(line) for line in told.splitlines()]
+    for one in decisions:
+        assert 0 <= one["net"]["made_chance"] <= one["net"]["best_chance"] <= 1
+    assert any(one["net"]["best"] != one["made"] for one in decisions)
 
 
 def test_refuses_a_seat_that_is_not_there(record: Path) -> None:

@@ -174,3 +174,18 @@ def test_the_json_of_a_seat_shows_no_secret_of_another(larceny: CommandLine) -> 
             assert [seat["hand"] is not None for seat in line["view"]["seats"]] == [
                 seat == 0 for seat in range(4)
             ]
+
+
+def test_whoever_asks_is_told_what_a_good_player_and_a_net_would_do(larceny: CommandLine) -> None:
+    game = ("play", "master-thieves", "--seed", "advice", "--set", "round_cap=1")
+    shown = larceny.works(*game, typed="!\n" + answers("advice"))
+    assert "A good player would: " in shown
+    assert "A grandmaster would play: " in shown
+    told = [
+        json.loads(line) for line in larceny.works(*game, "--json", typed="!\nq\n").splitlines()
+    ]
+    asked = next(one for one in told if one["type"] == "ask")
+    (advice,) = (one for one in told if one["type"] == "advice")
+    words = {one["word"] for one in asked["legal"]}
+    assert advice["action"] in words
+    assert {one["word"] for one in advice["likely"]} <= words

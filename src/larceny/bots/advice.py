@@ -21,11 +21,20 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Likely:
+    """An action, and how likely a net plays it."""
+
+    action: Any  #: one of those that are legal now
+    chance: float  #: from 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """What to do, and why: the strongest reason first."""
 
     action: Any  #: one of those that are legal now
     reasons: tuple[Reason, ...]  #: may be none
+    likely: tuple[Likely, ...] = ()  #: what a net would play, the likeliest first; may be none
 
 
 class Adviser(Protocol):

@@ -3,7 +3,9 @@
 At every decision of a seat the master knows what that seat knew then, and no more. Both its own
 choice and the one that was made are played out many times, unless it judges by reckoning alone
 (where to look, what to keep); the cost is the difference between how well the seat
-then came off, from 0 (none) to 1 (a sure victory thrown away).
+then came off, from 0 (none) to 1 (a sure victory thrown away). Its standard error is that of the
+play-outs, taken as if each had a position of its own. Where the game has a net, it says how often
+it would have played what was done, and what it plays most often.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -15,6 +17,7 @@ from larceny.kernel.events import Event, Seat, every_seat
 from larceny.kernel.play import set_up_again
 from larceny.kernel.record import Record
 
+from .opinions import Mixing, chances_of, mixing_bot
 from .registry import make, strongest_searcher
 from .searcher import Weighed
 
@@ -53,6 +56,8 @@ class Judged:
     best: str  #: what the master would have done
     best_chance: float  #: how well the seat then comes off, from 0 to 1
     cost: float  #: by how much less it came off with what was made
+    error: float | None = None  #: the standard error of the cost; None if it was reckoned only
+    net: "ByNet | None" = None  #: what a net says to it, where the game has one
 
     def to_json(self) -> dict[str, Any]:
         """Return it as plain values."""
@@ -63,6 +68,25 @@ class Judged:
             "best": self.best,
             "chance": round(self.best_chance, 3),
             "cost": round(self.cost, 3),
+            "error": None if self.error is None else round(self.error, 3),
+            "net": None if self.net is None else self.net.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ByNet:
+    """What a net would have played in a seat's place, knowing no more."""
+
+    best: str  #: what it plays most often
+    best_chance: float  #: how often that is, from 0 to 1
+    made_chance: float  #: how often it plays what was done
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain values."""
+        return {
+            "best": self.best,
+            "best_chance": round(self.best_chance, 3),
+            "made_chance": round(self.made_chance, 3),
         }
 
 
@@ -77,15 +101,40 @@ def analyse(
     again = set_up_again(find_game(record.game), record)
     game = again.game
     judges = _judges(record, again.rules, seats, sims)
+    nets = {
+        seat: net
+        for seat in judges
+        if (net := mixing_bot(record.game, seat, again.rules)) is not None
+    }
     _tell(judges, game, again.events)
+    _tell(nets, game, again.events)
     for number, (seat, word) in enumerate(record.moves):
         if seat in judges:
             view, legal = again.view(seat), again.legal_actions(seat)
             if judges[seat].judges(view, legal):
-                weighed = judges[seat].weigh(view, legal, game.action_of_word(word))
+                made = game.action_of_word(word)
+                weighed = judges[seat].weigh(view, legal, made)
                 cost = max(0.0, weighed.best_chance - weighed.made_chance)
-                yield Judged(number, seat, word, weighed.best.word, weighed.best_chance, cost)
-        _tell(judges, game, again.act(seat, word))
+                by_net = _by_net(nets[seat], view, legal, made) if seat in nets else None
+                yield Judged(
+                    number,
+                    seat,
+                    word,
+                    weighed.best.word,
+                    weighed.best_chance,
+                    cost,
+                    weighed.error,
+                    by_net,
+                )
+        events = again.act(seat, word)
+        _tell(judges, game, events)
+        _tell(nets, game, events)
+
+
+def _by_net(net: Mixing, view: Any, legal: Sequence[Any], made: Any) -> ByNet:
+    likely = chances_of(net, view, legal)
+    made_chance = next(one.chance for one in likely if one.action == made)
+    return ByNet(likely[0].action.word, likely[0].chance, made_chance)
 
 
 def decisions(record: Record, seats: Collection[Seat] | None = None) -> int:
@@ -118,7 +167,7 @@ def _judge(game: str, seat: Seat, sims: int) -> Judge:
     return master
 
 
-def _tell(judges: Mapping[Seat, Judge], game: AnyGame, events: Sequence[Event]) -> None:
+def _tell(judges: Mapping[Seat, Judge | Mixing], game: AnyGame, events: Sequence[Event]) -> None:
     for seat, judge in judges.items():
         for event in events:
             judge.witness(game.witnessed(event, seat))

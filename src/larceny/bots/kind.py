@@ -1,8 +1,8 @@
 """How bots of one name are made, and what can be set about them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from larceny.kernel.play import Decider
 
@@ -16,16 +16,32 @@ class Kind:
 
     make: Callable[..., Bot]
     options: Options = field(default_factory=dict)
+    together: str = ""
+    """Names the function that lets many such bots decide at once, if that is less work."""
+    at_a_glance: bool = False  # unless a bound is set, it thinks about nothing
 
-    @property
-    def plays_by_the_clock(self) -> bool:
-        """Ask whether such a bot can be given a time to think, and a clock to keep it by."""
+    def plays_by_the_clock(self, options: Mapping[str, float]) -> bool:
+        """Ask whether such a bot takes a time to think, and a clock to keep it by."""
+        if self.at_a_glance:
+            return not options.keys().isdisjoint(BOUNDED)
         return "ms" in self.options
 
     @property
     def searches(self) -> bool:
-        """Ask whether such a bot plays out imagined positions."""
-        return "sims" in self.options
+        """Ask whether such a bot plays out imagined positions, if nothing is set."""
+        return "sims" in self.options and not self.at_a_glance
+
+
+class Asked(NamedTuple):
+    """A bot, and what it is to decide."""
+
+    bot: Bot
+    view: Any
+    legal: Sequence[Any]
+
+
+Together = Callable[[Sequence[Asked]], Sequence[Any]]
+"""Lets many bots decide; where one fails, the exception stands instead of its decision."""
 
 
 ONE_THREAD = "OPENBLAS_NUM_THREADS"
@@ -34,5 +50,6 @@ ONE_THREAD = "OPENBLAS_NUM_THREADS"
 SLOTS: Options = {"slots": int, "boldness": float}
 FADING: Options = {"half_life": float, "boldness": float}
 BOUNDED: Options = {"sims": int, "ms": float}
-SAMPLING: Options = {"temperature": float}
 SEARCHING: Options = {**BOUNDED, "boldness": float}
+SAMPLING: Options = {"strength": int, "temperature": float, "half_life": float}
+GLANCING: Options = {**SAMPLING, **BOUNDED}

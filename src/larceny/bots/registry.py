@@ -2,13 +2,15 @@
 
 A bot is called by its name, and may be set by options after it: `expert:half_life=6`,
 `master:sims=400`, `master:ms=50`. A thief (`personas`) can be called by its id: `nila`. A net is
-called by its file: `net:FILE`, `net:FILE:temperature=0.5`.
+called by its file: `net:FILE`, `net:FILE:temperature=0.5`. `openspiel` is OpenSpiel's search: a
+peer to be measured against, which no table offers.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from hashlib import sha256
 from time import perf_counter
+from typing import Any
 
 from larceny.games.registry import TITLES, find_title
 from larceny.kernel.errors import LarcenyError
@@ -16,13 +18,15 @@ from larceny.kernel.title import load
 
 from .advice import Adviser
 from .any_game import AnyAdviser, searcher_for
-from .kind import BOUNDED, SAMPLING, Bot, Kind, Options
+from .kind import BOUNDED, GLANCING, Bot, Kind, Options
 from .personas import BY_ID
 from .random_bot import RandomBot
 from .search import Clock
 
 EASY = "novice"
 NET = "net"
+TOGETHER = "larceny.nets.together:choose_together"
+PEER = "openspiel"
 
 
 class UnknownBot(LarcenyError):
@@ -39,14 +43,16 @@ def _kinds(game: str) -> Mapping[str, Kind]:
         return {"random": Kind(RandomBot)}
     kinds: dict[str, Kind] = {}
     if title.grandmaster:  # loaded when one is made: most programs need none, and no NumPy
-        kinds["grandmaster"] = Kind(partial(_grandmaster, game), SAMPLING)
+        kinds["grandmaster"] = Kind(
+            partial(_grandmaster, game), GLANCING, TOGETHER, at_a_glance=True
+        )
     kinds |= load(title.bots) if title.bots else {}
     if not any(kind.searches for kind in kinds.values()):
         kinds["searcher"] = Kind(searcher_for(title.game), BOUNDED)
     return {**kinds, "random": Kind(RandomBot)}
 
 
-def _grandmaster(game: str, seed: str, **options: float) -> Bot:
+def _grandmaster(game: str, seed: str, **options: Any) -> Bot:
     bot: Bot = load("larceny.nets.grandmaster:make")(game, seed, **options)
     return bot
 
@@ -64,7 +70,7 @@ def make(game: str, spec: str, seed: str, clock: Clock = perf_counter) -> Bot:
     """
     kind, options = read_spec(game, spec)
     hashed = sha256(f"bot {seed}".encode()).hexdigest()
-    if kind.plays_by_the_clock:
+    if kind.plays_by_the_clock(options):
         return kind.make(hashed, clock=clock, **options)
     return kind.make(hashed, **options)
 
@@ -74,7 +80,9 @@ def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
     name, *settings = spec.split(":")
     if name == NET:
         file, settings = _file(settings)
-        kinds: Mapping[str, Kind] = {NET: load("larceny.nets.bot:kind_for")(game, file)}
+        kinds: Mapping[str, Kind] = {NET: load("larceny.nets.making:kind_for")(game, file)}
+    elif name == PEER:
+        kinds = {PEER: load("larceny.lab.ismcts:kind_for")(game)}
     else:
         kinds = _kinds(game)
     if name in BY_ID:
@@ -89,6 +97,19 @@ def read_spec(game: str, spec: str) -> tuple[Kind, dict[str, float]]:
             raise UnknownBot("option-twice", bot=name, option=option)
         options[option] = value
     return kinds[name], options
+
+
+def together(game: str, spec: str) -> str:
+    """Name the function that lets many such bots decide at once; nothing, if each thinks alone.
+
+    Who searches thinks alone, so that nobody else waits for it; and who is not there is refused
+    when he is made.
+    """
+    try:
+        kind, options = read_spec(game, spec)
+    except UnknownBot:
+        return ""
+    return "" if BOUNDED.keys() & options.keys() else kind.together
 
 
 def _file(settings: list[str]) -> tuple[str, list[str]]:

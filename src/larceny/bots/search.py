@@ -18,18 +18,21 @@ it his own clock, so that a test of what time allows need not take any.
 """
 
 import threading
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from larceny.kernel.events import Seat
-from larceny.kernel.game import ActionT, Game, StateT
+from larceny.kernel.game import ActionT, Game, State, StateT
 
 Clock = Callable[[], float]
 """Tells the time, in seconds since whenever."""
+
+
+StateIn = TypeVar("StateIn", bound=State, contravariant=True)
 
 
 class Model(Protocol[StateT, ActionT]):
@@ -68,6 +71,19 @@ class Model(Protocol[StateT, ActionT]):
         ...
 
 
+class Policy(Protocol[StateIn, ActionT]):
+    """What is thought of decisions before anything is searched, by one who has learned them."""
+
+    @property
+    def prior(self) -> Mapping[int, float]:
+        """Return how likely each answer to the question is good, by its index."""
+        ...
+
+    def decides(self, state: StateIn, seat: Seat, legal: Sequence[ActionT]) -> ActionT:
+        """Decide for another seat, which is asked at the same time, as it would."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much thought a decision may cost: simulations, milliseconds, or whichever ends first."""
@@ -79,17 +95,29 @@ class Budget:
 class Arm:
     """One action at one node, and how it has done."""
 
-    __slots__ = ("available", "total", "visits")
+    __slots__ = ("available", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.available = 0
 
     @property
     def mean(self) -> float:
         """Return how well its seat came off on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def error(self) -> float:
+        """Return the standard error of that average, as if its results were independent.
+
+        After a single visit nothing is known of it: 1, the whole range.
+        """
+        if self.visits < 2:
+            return 1.0
+        spread = max(0.0, self.squares / self.visits - self.mean * self.mean)
+        return sqrt(spread / (self.visits - 1))
 
 
 class Node:
@@ -117,6 +145,8 @@ class Search(Generic[StateT, ActionT]):
         patience: int | None = None,
         stopped: threading.Event | None = None,
         clock: Clock = perf_counter,
+        answers: Sequence[ActionT] | None = None,
+        policy: Policy[StateT, ActionT] | None = None,
     ) -> None:
         """Make ready.
 
@@ -125,6 +155,9 @@ class Search(Generic[StateT, ActionT]):
         times looks at the first 2 + `widening`·√n of its candidates. With `patience`, a node below
         the root takes the first one alone until it was visited so often: where that is what a
         player will most likely do, a young node judges better by it than by trying everything.
+        If `answers` are given, these are searched at the root, whatever the model thinks. With a
+        `policy` they are visited as its prior says, as long as nothing better is known (PUCT), and
+        others who are asked at the same time decide by it: they then have no bandit.
         The search ends when `stopped` is set, which may have happened before, or when its time is
         over by the `clock`.
         """
@@ -135,6 +168,8 @@ class Search(Generic[StateT, ActionT]):
         self.reuse = reuse
         self.widening = widening
         self.patience = patience
+        self.answers = answers
+        self.policy = policy
         self.root = Node()
         self.simulations = 0
         self._drawn: StateT | None = None
@@ -146,11 +181,11 @@ class Search(Generic[StateT, ActionT]):
 
         Time counts from now, or `since` then by the same clock.
         """
+        if budget.ms is None and budget.sims is None:
+            raise ValueError("a search needs a bound")
         began = self._clock() if since is None else since
         ends = inf if budget.ms is None else began + budget.ms / 1_000
         most = inf if budget.sims is None else self.simulations + budget.sims
-        if ends is inf and most is inf:
-            raise ValueError("a search needs a bound")
         while not self._stopped.is_set() and self.simulations < most and self._clock() < ends:
             self.simulate()
 
@@ -179,6 +214,11 @@ class Search(Generic[StateT, ActionT]):
         arms = [self._arm_at_root(action) for action in actions]
         return [0.0 if arm is None else arm.mean for arm in arms]
 
+    def error(self, action: ActionT) -> float:
+        """Return the standard error of how well an action did."""
+        arm = self._arm_at_root(action)
+        return 1.0 if arm is None else arm.error
+
     def simulate(self, first: ActionT | None = None) -> None:
         """Run one simulation, if asked with a given decision at its beginning."""
         model, game, node = self.model, self.model.game, self.root
@@ -187,15 +227,24 @@ class Search(Generic[StateT, ActionT]):
         state = game.copy(self._drawn)
         self.simulations += 1
         walked: list[tuple[Seat, Node, Arm]] = []
+        asked = [*state.deciders()]  # those who decide at the same time
         while not model.is_far(state):
             deciders = state.deciders()
             # Its own decision comes first, where several are owed: it is what the search is about.
             seat = self.seat if node is self.root else deciders[0]
-            is_given = node is self.root and first is not None
-            options = (first,) if is_given and first else model.candidates(state, seat)
-            action, arm = self._select(node, seat, options)
-            is_new = arm.visits == 0
-            walked.append((seat, node, arm))
+            if seat in asked:
+                asked.remove(seat)
+                meanwhile = self.policy is not None and seat != self.seat
+            else:
+                asked, meanwhile = [], False
+            if meanwhile and self.policy is not None:
+                legal = game.legal_actions(state, seat)
+                action, is_new = self.policy.decides(state, seat, legal), False
+            else:
+                options = self._options(node, state, seat, first)
+                action, arm = self._select(node, seat, options)
+                is_new = arm.visits == 0
+                walked.append((seat, node, arm))
             game.apply_legal(state, seat, action)
             branch = model.branch(state, seat, action)
             below = node.branches.get(branch)
@@ -210,9 +259,23 @@ class Search(Generic[StateT, ActionT]):
             passed.visits += 1
             arm.visits += 1
             arm.total += values[seat]
+            arm.squares += values[seat] * values[seat]
+
+    def _options(
+        self, node: Node, state: StateT, seat: Seat, first: ActionT | None
+    ) -> Sequence[ActionT]:
+        """List what may be done at a node."""
+        if node is self.root:
+            if first is not None:
+                return (first,)
+            if self.answers is not None:
+                return self.answers
+        return self.model.candidates(state, seat)
 
     def _select(self, node: Node, seat: Seat, candidates: Sequence[ActionT]) -> tuple[ActionT, Arm]:
         """Take the action that promises most, or is known least."""
+        if node is self.root and self.policy is not None:
+            return self._select_by(self.policy.prior, node, seat, candidates)
         width = self._width(node)
         chosen, best, pick = None, -inf, None
         for action in candidates[:width]:
@@ -225,6 +288,26 @@ class Search(Generic[StateT, ActionT]):
                     chosen, best, pick = action, inf, arm
                 continue
             worth = arm.total / arm.visits + self.explore * sqrt(log(arm.available) / arm.visits)
+            if worth > best:
+                chosen, best, pick = action, worth, arm
+        assert chosen is not None
+        assert pick is not None
+        return chosen, pick
+
+    def _select_by(
+        self, prior: Mapping[int, float], node: Node, seat: Seat, candidates: Sequence[ActionT]
+    ) -> tuple[ActionT, Arm]:
+        """Take the action that promises most, or the likeliest that is known little (PUCT)."""
+        chosen, best, pick = None, -inf, None
+        looked = [arm for arm in node.arms.values() if arm.visits]
+        usual = sum(arm.total for arm in looked) / max(1, sum(arm.visits for arm in looked))
+        curiosity = self.explore * sqrt(1 + node.visits)
+        for action in candidates:
+            arm = node.arms.get((seat, action.index))
+            if arm is None:
+                arm = node.arms[seat, action.index] = Arm()
+            mean = arm.total / arm.visits if arm.visits else usual
+            worth = mean + curiosity * prior[action.index] / (1 + arm.visits)
             if worth > best:
                 chosen, best, pick = action, worth, arm
         assert chosen is not None

@@ -11,6 +11,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, ClassVar, Generic, NamedTuple
@@ -34,6 +35,7 @@ class Weighed(NamedTuple):
     best: Any  # what it would have done
     best_chance: float  # how well the seat comes off with it, from 0 to 1
     made_chance: float  # ... and with what was done
+    error: float | None  # the standard error of the difference; None if nothing was played out
 
 
 @dataclass(slots=True)
@@ -144,17 +146,19 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT, KnownT]):
         root = self.root(self.recall.knowledge(view), view, legal, made)
         search = self._searched(root, began)
         values = dict(root.prior)
+        error = None
         if search is not None:
             best = root.answers[0] if root.prior else search.best(legal) or made
             again = max(1, search.simulations // 4)
             means = search.compare((best, made), again)
             values = corrected(root.prior, search.found(root.answers))
             values = values or dict(zip((best, made), means, strict=True))
+            error = _error_between(search, max(values, key=values.__getitem__), made, root.prior)
         best = max(values, key=values.__getitem__)
         best_chance, made_chance = _as_chance(values[best]), _as_chance(values[made])
         if made_chance >= best_chance:
-            return Weighed(made, made_chance, made_chance)
-        return Weighed(best, best_chance, made_chance)
+            return Weighed(made, made_chance, made_chance, error)
+        return Weighed(best, best_chance, made_chance, error)
 
     def _searched(
         self, root: Root[StateT, ActionT], began: float
@@ -193,6 +197,25 @@ class Searcher(ABC, Generic[StateT, ActionT, SeenT, KnownT]):
 def _as_chance(value: float) -> float:
     """Keep a judgement that a search has corrected between 0 and 1."""
     return min(1.0, max(0.0, value))
+
+
+def _error_between(
+    search: Search[StateT, ActionT], best: ActionT, made: ActionT, prior: Mapping[ActionT, float]
+) -> float:
+    """Return the standard error of how much better one action is than another.
+
+    With a prior only what the search has corrected can err in this sense; what the prior itself is
+    wrong about is not in it.
+    """
+    if best == made:
+        return 0.0
+    visits = {action: count for action, count, _ in search.found((best, made))}
+    squares = 0.0
+    for action in (best, made):
+        count = visits.get(action, 0)
+        trusted = count / (count + TRUST) if prior else 1.0
+        squares += (trusted * search.error(action)) ** 2
+    return sqrt(squares)
 
 
 def corrected(

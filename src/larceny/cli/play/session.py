@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 from larceny import rulebook
 from larceny.bots import Bot, make
+from larceny.bots.advice import Advice
+from larceny.bots.opinions import advice_for
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Event, Seat, by_seat
 from larceny.kernel.game import Action, View
@@ -48,6 +50,10 @@ class Screen(Protocol):
 
     def show_rule(self, rule: Paragraph) -> None:
         """Show a paragraph of the rules."""
+        ...
+
+    def show_advice(self, advice: Advice) -> None:
+        """Show what a good player would do, and what a net would play."""
         ...
 
     def show_help(self) -> None:
@@ -173,12 +179,21 @@ class Session:
             raise Quit
         if text.lower() in ("h", "help"):
             self.screen.show_help()
+        elif text == "!":
+            self.screen.show_advice(self._advice())
         elif text.startswith("?"):
             number = text[1:].strip() or game.rule_behind(self.match.state)
             self.screen.show_rule(rulebook.paragraph(number, game.name))
         else:
             return False
         return True
+
+    def _advice(self) -> Advice:
+        """Ask what a good player would do who has seen what the person has seen."""
+        match, seat = self.match, self.seat
+        events = [match.game.witnessed(event, seat) for event in match.events]
+        legal = match.legal_actions(seat)
+        return advice_for(match.game.name, seat, match.rules, events, match.view(seat), legal)
 
     def _understood(self, text: str, view: View, actions: Sequence[Action], kind: str) -> AnyAnswer:
         """Understand an answer; within a kind, what it begins with need not be typed again."""

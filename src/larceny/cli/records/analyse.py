@@ -66,6 +66,10 @@ def _table(record: Record, rows: Sequence[Judged]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=BRASS)
     for head in ("move", "when", "player", "did", "the master would have"):
         table.add_column(head)
+    by_net = any(one.net is not None for one in rows)
+    if by_net:
+        table.add_column("the net")
+    table.add_column("error", justify="right")
     table.add_column("cost", justify="right")
     for one in rows:
         table.add_row(
@@ -74,9 +78,20 @@ def _table(record: Record, rows: Sequence[Judged]) -> Table:
             record.players[one.seat],
             one.made,
             one.best,
+            *([_by_net(one)] if by_net else []),
+            "" if one.error is None else f"±{one.error:.0%}",
             f"{one.cost:.0%}",
         )
     return table
+
+
+def _by_net(one: Judged) -> str:
+    """Say how often a net plays what was done, and what it plays most often."""
+    if one.net is None:
+        return ""
+    if one.net.best == one.made:
+        return f"so, too: {one.net.made_chance:.0%}"
+    return f"so {one.net.made_chance:.0%}, {one.net.best} {one.net.best_chance:.0%}"
 
 
 def _chapter(record: Record, move: int) -> str:

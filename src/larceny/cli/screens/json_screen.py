@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from larceny.bots.advice import Advice
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import Action, View
@@ -62,6 +63,20 @@ class JsonScreen:
     def show_rule(self, rule: Paragraph) -> None:
         """Tell a paragraph of the rules."""
         emit({"type": "rule", "number": rule.number, "title": rule.title, "text": rule.text})
+
+    def show_advice(self, advice: Advice) -> None:
+        """Tell what a good player would do, why, and what a net would play."""
+        emit(
+            {
+                "type": "advice",
+                "action": advice.action.word,
+                "reasons": [{"kind": one.kind, "facts": dict(one.facts)} for one in advice.reasons],
+                "likely": [
+                    {"word": one.action.word, "chance": round(one.chance, 3)}
+                    for one in advice.likely
+                ],
+            }
+        )
 
     def show_help(self) -> None:
         """Say which answers there are."""

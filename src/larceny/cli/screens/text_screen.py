@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from larceny.bots.advice import Advice
 from larceny.kernel.errors import IllegalAction, LarcenyError
 from larceny.kernel.events import Event, Seat
 from larceny.kernel.game import Action, Ruleset, View
@@ -30,6 +31,7 @@ there is only one answer.
   ?          the rule behind the question
   ? {help.paragraph}   any paragraph of the rules
   l          look at the table again
+  !          advice: what a good player would do, and what a grandmaster would play
   q          save the game and quit
 
 {help.table}
@@ -141,6 +143,13 @@ class TextScreen:
     def show_rule(self, rule: Paragraph) -> None:
         """Show a paragraph of the rules."""
         self.console.print(show_paragraph(rule, self.rules))
+
+    def show_advice(self, advice: Advice) -> None:
+        """Show what a good player would do, and how likely a grandmaster plays what."""
+        self.console.print(f"A good player would: {advice.action.word}", style=BRASS)
+        if advice.likely:
+            named = ", ".join(f"{one.action.word} {one.chance:.0%}" for one in advice.likely)
+            self.console.print(f"A grandmaster would play: {named}")
 
     def show_help(self) -> None:
         """Explain how to answer."""
