@@ -60,7 +60,7 @@ def test_a_ladder_over_both_games_and_several_tables(larceny: CommandLine) -> No
 def test_a_folder_keeps_games_and_result(larceny: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "run"
     (output,) = larceny.tells(*ARENA, "--games", "6", "--jobs", "1", "--out", str(out))
-    assert sorted(path.name for path in out.iterdir()) == ["games.jsonl", "result.json"]
+    assert sorted(path.name for path in out.iterdir()) == ["games.jsonl", "result.json", "table.md"]
     assert json.loads((out / "result.json").read_text()) == output
     games = [json.loads(line) for line in (out / "games.jsonl").read_text().splitlines()]
     assert [game["number"] for game in games] == list(range(12))

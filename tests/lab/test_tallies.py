@@ -10,7 +10,7 @@ from larceny.lab.simulate import Simulation
 from larceny.lab.tables import Setting
 from larceny.lab.tallies import tally
 from larceny.lab.tallies.forty_thieves import KINDS
-from larceny.lab.tallies.master_thieves import NAMES, PLACES
+from larceny.lab.tallies.master_thieves import LEVELS, NAMES, OPENERS, PLACES
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
 
@@ -52,6 +52,9 @@ def test_cards_and_drawers_of_master_thieves_add_up(edition: str) -> None:
                 assert counted[f"{name}.opened"] <= counted[f"{name}.played"]
                 fallen = counted[f"{name}.misfired"] + counted[f"{name}.empty"]
                 assert fallen <= counted[f"{name}.opened"]
+        opened = sum(counted[f"{name}.opened"] for name in OPENERS)
+        assert opened == sum(counted[f"opened.{level}"] for level in LEVELS)
+        assert 0 < counted["box.flips"] + counted["box.turns"] < 2 * cards
         points = sum(counted[f"{name}.points"] for name in NAMES.values())
         assert points == sum(v for k, v in counted.items() if k.startswith("points."))
 

@@ -109,7 +109,7 @@ def meet(game: str, players: int, spec: str, ms: float, seed: str) -> Iterator[M
 def timed(game: str, spec: str, ms: float) -> str:
     """Give a bot the time that its peers have, if it plays by the clock and nothing else is set."""
     kind, options = read_spec(game, spec)
-    return f"{spec}:ms={ms}" if kind.plays_by_the_clock and not options else spec
+    return f"{spec}:ms={ms}" if kind.plays_by_the_clock(options) and not options else spec
 
 
 def _meet_once(loaded: Any, secret: bytes, deal: int, seat: Seat, spec: str, ms: float) -> Met:

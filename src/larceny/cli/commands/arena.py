@@ -4,6 +4,8 @@ from typing import Any
 
 import click
 
+from larceny.lab.work import needs_extra
+
 from .options import bulk_options, json_option, rules_options
 
 
@@ -21,7 +23,8 @@ from .options import bulk_options, json_option, rules_options
     required=True,
     metavar="A,B,...",
     help="Bots, with commas: grandmaster, master, expert, novice, random, with their options "
-    "behind a colon (docs/bots.md), such as master:ms=50. For a ladder, the highest first.",
+    "behind a colon (docs/bots.md), such as master:ms=50. For a ladder, the highest first. "
+    "`benchmark` names those that everybody can be held against.",
 )
 @click.option(
     "--format",
@@ -43,4 +46,9 @@ def arena(form: str, **options: Any) -> None:
     from ..research.arena import run
     from ..research.bulk_options import BulkOptions
 
-    run(BulkOptions(**options), form)
+    try:
+        run(BulkOptions(**options), form)
+    except ModuleNotFoundError as missing:
+        if str(missing.name).partition(".")[0] not in ("open_spiel", "pyspiel"):
+            raise
+        raise needs_extra("research", "open_spiel") from None

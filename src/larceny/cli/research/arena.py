@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from larceny.games.registry import find_title
+from larceny.lab.arena.crosstable import BENCHMARK, markdown
 from larceny.lab.arena.pairings import pairings
 from larceny.lab.arena.results import PairingResult, Result, result_of
 from larceny.lab.arena.thinking import Thinking
@@ -28,7 +29,7 @@ from .intervals import interval, margin
 
 def run(options: BulkOptions, form: str) -> None:
     """Play, add up and show."""
-    names = options.bot_names
+    names = named(options.bot_names)
     if len(names) < 2:
         raise click.UsageError("--bots needs at least two bots to hold against each other.")
     settings, out = tables(options), options.out
@@ -43,11 +44,19 @@ def run(options: BulkOptions, form: str) -> None:
     if out is not None and is_folder(out):
         with games_kept(playing):
             write_text(out / "result.json", json.dumps(summary, indent=2) + "\n")
+            write_text(out / "table.md", markdown(result.pairings))
     finish(playing)
     if options.as_json:
         emit(summary)
     else:
         show(result, make_console())
+
+
+def named(bots: Sequence[str]) -> list[str]:
+    """Return the bots that are meant: `benchmark` stands for those that everybody can be held
+    against.
+    """
+    return [name for bot in bots for name in (BENCHMARK if bot == "benchmark" else (bot,))]
 
 
 def is_folder(out: Path) -> bool:

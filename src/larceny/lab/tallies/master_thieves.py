@@ -9,12 +9,15 @@
 `CHARACTER.opened`          drawers opened, and of these `misfired` (something fell) and `empty`
                             (nothing fell, nothing lay there)
 `filling.opened`            the same before the first round
+`opened.LEVEL`              drawers opened in the rounds: top, middle, bottom as it stands
+`box.flips`, `box.turns`    how often somebody turned the box over, or levels of it
 """
 
 from collections import Counter
 from collections.abc import Iterable
 
 from larceny.games.master_thieves.events import (
+    BoxMoved,
     Chose,
     Fell,
     FillingBegun,
@@ -27,10 +30,11 @@ from larceny.games.master_thieves.events import (
     TookRuby,
     TurnBegun,
 )
-from larceny.games.master_thieves.pieces import CHARACTERS, RUBY, Character, To, value
+from larceny.games.master_thieves.pieces import CHARACTERS, RUBY, Character, Move, To, value
 from larceny.kernel.events import Event, Seat
 
 SOURCES = ("drawers", "rubies", "alarms", "smuggled", "confiscated", "imitations")
+LEVELS = ("top", "middle", "bottom")
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 NAMES = {character: character.name.lower() for character in CHARACTERS}
 OPENERS = tuple(name for character, name in NAMES.items() if character != Character.DETECTIVE)
@@ -40,6 +44,9 @@ COLUMNS = (
     *(f"points.{source}" for source in SOURCES),
     *(f"{name}.{what}" for name in NAMES.values() for what in ("played", "points", *PLACES)),
     *(f"{who}.{what}" for who in (*OPENERS, "filling") for what in ("opened", "misfired", "empty")),
+    *(f"opened.{level}" for level in LEVELS),
+    "box.flips",
+    "box.turns",
 )
 
 
@@ -88,9 +95,12 @@ class Count:
                 self.choose(seat, character)
             case TurnBegun(character=character):
                 self.actor = NAMES[character]
-            case Opened():
+            case Opened(place=place):
                 self.columns[f"{self.actor}.opened"] += 1
+                self.columns[f"opened.{LEVELS[place // 4]}"] += self.round > 0
                 self.fell = False
+            case BoxMoved(seat=int(), move=move):
+                self.columns["box.flips" if move is Move.FLIP else "box.turns"] += 1
             case Fell(to=to, gems=gems):
                 self.fell = True
                 if to is To.OWNER:
