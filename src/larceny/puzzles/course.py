@@ -17,6 +17,20 @@ from larceny.kernel.play import Match
 from .puzzle import Facts
 
 AnyMatch = Match[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStep:
+    """What a seat witnessed of a decision, and how the table stood for it then.
+
+    The decision itself is not told: some are made in secret.
+    """
+
+    chapter: str
+    events: tuple[Event, ...]
+    view: View
+
+
 Judge = Callable[[Bot, View, Sequence[Action]], bool]
 """Says whether a bot knows the answer, from what it is shown and may do."""
 
@@ -74,6 +88,18 @@ class Course:
         """List what a seat has witnessed."""
         match = self.played()
         return (match.game.witnessed(event, seat) for event in match.events)
+
+    def seen(self, seat: Seat) -> Iterator[SeenStep]:
+        """Play it from the deal, as a seat sees it."""
+        match = self.dealt()
+        yield _seen(match, match.events, seat)
+        for mover, word in self.moves:
+            yield _seen(match, match.act(mover, word), seat)
+
+
+def _seen(match: AnyMatch, events: Sequence[Event], seat: Seat) -> SeenStep:
+    witnessed = tuple(match.game.witnessed(event, seat) for event in events)
+    return SeenStep(match.game.chapter(match.state), witnessed, match.view(seat))
 
 
 def success(course: Course, seat: Seat, spec: str, times: int, knows: Judge) -> float:

@@ -4,9 +4,11 @@ What an exercise shows is its game's own business; how levels go is the same for
 are pure.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from .course import SeenStep
 from .puzzle import Facts
 
 
@@ -33,6 +35,10 @@ class Trainer(Protocol):
 
     def exercise(self, seed: str, level: int) -> Exercise:
         """Make an exercise: the same one for the same seed and level."""
+        ...
+
+    def shown(self, exercise: Exercise) -> Sequence[SeenStep]:
+        """Set a table for an exercise, and show it there step by step."""
         ...
 
 

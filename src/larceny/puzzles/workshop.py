@@ -1,28 +1,41 @@
 """What a game brings to make, show and check its puzzles: named by its title."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
 from larceny.games.registry import brought, find_title
 from larceny.kernel.events import Event
-from larceny.kernel.game import View
+from larceny.kernel.game import Action, View
 
+from .course import SeenStep
 from .puzzle import InvalidPuzzle, Puzzle
 from .training import Trainer
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a solver sees: the table, what happened before, and what he remembers of it.
+    """What a solver sees: the table step by step as it came to stand, and what he remembers of it.
 
-    `told` are plain values that the game's own screens put into words.
+    There is at least one step: how the table stands when the question is asked. `told` are plain
+    values that the game's own screens put into words. `choices` are the answers that are decisions
+    at this table, so that a screen can let them be made there.
     """
 
-    view: View
-    events: Sequence[Event] = ()
+    steps: Sequence[SeenStep]
     told: Sequence[Any] = ()
+    choices: Sequence[Action] = field(default=())
+
+    @property
+    def view(self) -> View:
+        """Return how the table stands."""
+        return self.steps[-1].view
+
+    @property
+    def events(self) -> list[Event]:
+        """List all that happened before."""
+        return [event for step in self.steps for event in step.events]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,30 @@
 """How hard the puzzles are, in tables: by theme, and by class."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import mean, quantiles
 from typing import Any
 
 from rich.table import Table
 
+from larceny.puzzles.by_net import net_chance
 from larceny.puzzles.difficulty import stars
 from larceny.puzzles.puzzle import Puzzle
 
 from ..common.signs import BRASS
 
-HEADS = ("puzzles", "rating", "from", "to", "novice", "expert", "remember", "follow", "proof")
+HEADS = (
+    "puzzles",
+    "rating",
+    "from",
+    "to",
+    "novice",
+    "expert",
+    "net",
+    "remember",
+    "follow",
+    "proof",
+)
 
 
 def difficulty_rows(puzzles: Sequence[Puzzle]) -> dict[str, dict[str, Any]]:
@@ -22,10 +34,11 @@ def difficulty_rows(puzzles: Sequence[Puzzle]) -> dict[str, dict[str, Any]]:
         groups[puzzle.theme].append(puzzle)
     for number in range(1, 6):
         groups["*" * number] = [p for p in puzzles if stars(p.difficulty.rating) == number]
-    return {name: _row(its) for name, its in groups.items() if its}
+    by_net = {puzzle.id: net_chance(puzzle) for puzzle in puzzles}
+    return {name: _row(its, by_net) for name, its in groups.items() if its}
 
 
-def _row(puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+def _row(puzzles: Sequence[Puzzle], by_net: Mapping[str, float | None]) -> dict[str, Any]:
     ratings = [puzzle.difficulty.rating for puzzle in puzzles]
     tenths = quantiles(ratings, n=10) if len(ratings) > 1 else ratings * 9
     return {
@@ -35,6 +48,7 @@ def _row(puzzles: Sequence[Puzzle]) -> dict[str, Any]:
         "to": round(tenths[-1]),
         "novice": _mean(puzzle.difficulty.novice for puzzle in puzzles),
         "expert": _mean(puzzle.difficulty.expert for puzzle in puzzles),
+        "net": _mean(by_net[puzzle.id] for puzzle in puzzles),
         **{name: _feature(puzzles, name) for name in ("remember", "follow", "proof")},
     }
 
@@ -70,4 +84,4 @@ def _table(what: str, rows: dict[str, dict[str, Any]]) -> Table:
 def _written(head: str, value: float | None) -> str:
     if value is None:
         return "-"
-    return f"{value:.0%}" if head in ("novice", "expert") else f"{value:g}"
+    return f"{value:.0%}" if head in ("novice", "expert", "net") else f"{value:g}"

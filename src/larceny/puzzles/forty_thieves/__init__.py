@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
+from larceny.games.forty_thieves import GAME
+
+from ..course import SeenStep
 from ..puzzle import Puzzle
 from ..workshop import Fault, Shown
 from .making import THEMES, make
@@ -28,7 +31,10 @@ class FortyThievesWorkshop:
     def shown(self, puzzle: Puzzle) -> Shown:
         """Set the table, and tell what the solver remembers."""
         scene = Scene.from_json(puzzle.scene, puzzle.seat)
-        return Shown(scene.view, told=[told.to_json() for told in scene.told])
+        now = SeenStep(f"turn {scene.view.turn}", (), scene.view)
+        moves = puzzle.answers if THEMES[puzzle.theme].is_move else ()
+        choices = [GAME.action_of_word(word) for word in sorted(moves)]
+        return Shown([now], [told.to_json() for told in scene.told], choices)
 
     def faults(self, puzzle: Puzzle) -> Iterator[Fault]:
         """Prove that one answer is right, by deduction, and that each reason holds."""

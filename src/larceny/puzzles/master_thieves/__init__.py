@@ -1,6 +1,7 @@
 """Puzzles of Master Thieves: where something lies in the box, and what a master would do."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from ..course import Course
 from ..puzzle import Because, Puzzle
@@ -36,9 +37,13 @@ class MasterThievesWorkshop:
         A question about a decision is none about memory.
         """
         scene = _scene(puzzle)
-        if puzzle.theme == masters.NAME:
-            return Shown(scene.view, told=[*scene.contents()])
-        return Shown(scene.view, events=scene.events)
+        steps = [*scene.course.seen(puzzle.seat)]
+        if puzzle.theme != masters.NAME:
+            return Shown(steps)
+        now = replace(steps[-1], events=())
+        legal = scene.match.legal_actions(puzzle.seat)
+        choices = [action for action in legal if action.word in puzzle.answers]
+        return Shown([now], [*scene.contents()], choices)
 
     def faults(self, puzzle: Puzzle) -> Iterator[Fault]:
         """Prove a puzzle: by what a perfect memory knows, or by playing out the answers again."""

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from larceny.games.master_thieves.pieces import HOME, SLOTS, Move, gems, gems_text
 from larceny.kernel.chance import Chance
 
+from ..course import SeenStep
 from ..puzzle import InvalidPuzzle
 from ..training import Exercise
+from . import training_table
 from .box import EVERY_SPOT, MOVE_NAMES, moved, path, slips, spot_of
 
 LEVELS = 20
@@ -49,6 +51,10 @@ class BoxTrainer:
     def exercise(self, seed: str, level: int) -> Exercise:
         """Make an exercise: the same one for the same seed and level."""
         return exercise(seed, level)
+
+    def shown(self, exercise: Exercise) -> list[SeenStep]:
+        """Open the drawers in which something lies, then move the box."""
+        return [*training_table.shown(exercise)]
 
 
 def exercise(seed: str, number: int) -> Exercise:
