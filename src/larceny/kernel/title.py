@@ -64,6 +64,8 @@ class Title:
     """How it looks in a terminal: `larceny.cli.faces.Face`. Default: `cli.faces.plain`."""
     lesson: Reference | None = None
     """A guided first game: `larceny.lessons.Lesson`. Default: none."""
+    picture: Reference | None = None
+    """How it looks in link previews: `larceny.pictures.Picture`. Default: a plain emblem."""
     puzzles: Reference | None = None
     """Makes, shows and proves puzzles: `larceny.puzzles.workshop.Workshop`. Default: none."""
     reading: Reference | None = None
@@ -71,8 +73,15 @@ class Title:
     Default: equally long for all."""
     browser_types: Reference | None = None
     """Its views and events for TypeScript: `larceny.protocol.game_types.GameTypes`."""
+    characters: Reference | None = None
+    """Tells which character a decision chooses, by its word: `Callable[[str], str | None]`.
+    Default: nobody is anybody."""
     note_subjects: Reference | None = None
     """Made with a number of players, it follows what notes can be about. Default: no notes."""
+
+    sketch: Reference | None = None
+    """Tells what a spectator sees, as JSON, in a few words, for the small pictures of the lobby:
+    `Callable[[Mapping[str, Any]], dict[str, Any]]`. Default: who plays, without a picture."""
 
     @property
     def name(self) -> str:

@@ -21,8 +21,10 @@ TITLE = Title(
     report="larceny.lab.report.forty_thieves:OWN",
     face="larceny.cli.faces.forty_thieves:FACE",
     lesson="larceny.lessons.forty_thieves:LESSON",
+    picture="larceny.pictures.forty_thieves:PICTURE",
     puzzles="larceny.puzzles.forty_thieves:WORKSHOP",
     reading="larceny.protocol.forty_thieves:READING",
     browser_types="larceny.protocol.forty_thieves:TYPES",
     note_subjects="larceny.games.forty_thieves.tracking:Tracking",
+    sketch="larceny.games.forty_thieves.sketch:sketch",
 )

@@ -171,3 +171,9 @@ PICK: Final[dict[Gem, Pick]] = {
 ACTIONS: Final = tuple(SPACE.all)
 action_of_word: Final = SPACE.of_word
 action_of_index: Final = SPACE.of_index
+
+
+def character_chosen(word: str) -> str | None:
+    """Return the character that a decision chooses, by its word; None: it chooses none."""
+    verb, _, name = word.partition(" ")
+    return name if verb == "choose" else None

@@ -21,8 +21,11 @@ TITLE = Title(
     report="larceny.lab.report.master_thieves:OWN",
     face="larceny.cli.faces.master_thieves:FACE",
     lesson="larceny.lessons.master_thieves:LESSON",
+    picture="larceny.pictures.master_thieves:PICTURE",
     puzzles="larceny.puzzles.master_thieves:WORKSHOP",
     reading="larceny.protocol.master_thieves:READING",
     browser_types="larceny.protocol.master_thieves:TYPES",
+    characters="larceny.games.master_thieves.actions:character_chosen",
     note_subjects="larceny.games.master_thieves.tracking:Tracking",
+    sketch="larceny.games.master_thieves.sketch:sketch",
 )
