@@ -4,34 +4,19 @@ Every message is one JSON object with a `type`. Times are milliseconds since 197
 that is left out has its default.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from .hall import ClientHallMessage, HallMessage
+from .message import Detail, FromClient, FromServer, Json, MessageId, SeatNumber, Sequence, TableId
+from .table_info import TableInfo
 
 PROTOCOL_VERSION = 1
 
-TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
-Sequence = Annotated[int, Meta(ge=0)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Json = dict[str, Any]
-
-Detail = str | int | float | bool | None | list[str | int]
-"""What a refusal says about what was refused: a limit, a seat, some names."""
-
-TableStatus = Literal["lobby", "playing", "over", "abandoned"]
-TablePace = Literal["calm", "normal", "brisk", "at-once"]
-TableMemoryAid = Literal["none", "round", "log"]
-TableWatching = Literal["open", "delayed", "closed"]
-ContributionKind = Literal["sealed", "plain", "bot", "none"]
-TimeControlKind = Literal["none", "per_move", "bank", "days"]
-
+NoticeKind = Literal["friend", "friend-asks", "invitation"]
 
 # From the client --------------------------------------------------------------------------------
-
-
-class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A message from the client."""
 
 
 class Subscribe(FromClient, frozen=True, tag="subscribe"):
@@ -118,14 +103,12 @@ class Seen(FromClient, frozen=True, tag="seen"):
     seq: Sequence
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look | Seen
+ClientMessage = (
+    Subscribe | Unsubscribe | Act | Say | Undo | Consent | Ping | Look | Seen | ClientHallMessage
+)
 
 
 # From the server --------------------------------------------------------------------------------
-
-
-class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A message from the server."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -188,84 +171,11 @@ class AnyScoreSheet(Struct, frozen=True):
     tie_breaks: list[AnyTieBreak]
 
 
-class TimeControl(Struct, frozen=True):
-    """How long one may think."""
-
-    kind: TimeControlKind
-    per_move_ms: int
-    bank_ms: int
-
-
 class ClockState(Struct, frozen=True):
     """Until when the table waits, and what each seat has in its bank."""
 
     deadline: int
     banks: list[int]
-
-
-class SeatInfo(Struct, frozen=True):
-    """Who sits on a chair."""
-
-    person: str | None
-    name: str
-    bot: str | None
-    colour: int
-    ready: bool
-    companion: bool
-    persona: str
-
-
-class BeaconInfo(Struct, frozen=True):
-    """A round of a public beacon; what it says is empty until it is out."""
-
-    chain: str
-    round: int
-    signature: str
-    randomness: str
-
-
-class OpeningInfo(Struct, frozen=True):
-    """What all seats have sealed, who is asked to open now and until when, and who did not.
-
-    `seals` and `added_by` are by seat, and fixed: what a seat opens is checked against them.
-    `withheld` tells round and seat of those who did not open in time. Docs: docs/deals.md.
-    """
-
-    round: int
-    until: int
-    added_by: list[ContributionKind]
-    seals: list[str]
-    waiting: list[int]
-    withheld: list[list[int]]
-    beacon: BeaconInfo | None
-
-
-class TableInfo(Struct, frozen=True):
-    """What everybody may know about a table; `GET /api/tables/{table}` tells the same."""
-
-    id: str
-    game: str
-    ruleset: dict[str, bool | int | float | str]
-    status: TableStatus
-    host: str
-    public: bool
-    rated: bool
-    hints: bool
-    pace: TablePace
-    score: bool
-    notes: bool
-    beacon: bool
-    lesson: str | None
-    memory_aid: TableMemoryAid
-    watching: TableWatching
-    reaction_ms: int
-    clock: TimeControl
-    commitment: str
-    opening: OpeningInfo | None
-    rematch: str | None
-    muted: list[str]
-    rules_version: int
-    seats: list[SeatInfo]
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot", omit_defaults=True):
@@ -368,6 +278,20 @@ class Notes(FromServer, frozen=True, tag="notes"):
     notes: dict[str, Note]
 
 
+class Notice(FromServer, frozen=True, tag="notice", omit_defaults=True):
+    """Something that concerns oneself, wherever one looks.
+
+    `friend-asks`: somebody asks to be a friend; `friend`: somebody is one now; `invitation`:
+    somebody asks one to come to a table.
+    """
+
+    what: NoticeKind
+    person: str
+    name: str
+    table: str = ""
+    game: str = ""
+
+
 class Ack(FromServer, frozen=True, tag="ack"):
     """What was sent under this id is stored, as this step (or as this line of the chat)."""
 
@@ -392,8 +316,8 @@ class Error(FromServer, frozen=True, tag="error"):
     id: str | None = None
     table: str | None = None
     rule: str | None = None
-    details: dict[str, Detail] = {}
+    details: dict[str, Detail] = field(default_factory=dict)
 
 
 TableMessage = Snapshot | Step | Lobby | Presence | Clock | Chat | UndoAsked | Asked | Notes
-ServerMessage = Welcome | TableMessage | Ack | Pong | Error
+ServerMessage = Welcome | TableMessage | HallMessage | Notice | Ack | Pong | Error
