@@ -621,6 +621,18 @@ async def test_browsers_are_told_what_not_to_do(api: Api) -> None:
         assert "access-control-allow-origin" not in headers
 
 
+async def test_only_the_engine_may_compile_webassembly(api: Api) -> None:
+    client = await api.anybody()
+    engine = (await client.get("/engine/play.js")).headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in engine
+    assert "'unsafe-eval'" not in engine
+    assert "connect-src 'self'" in engine
+    for path in ("/", "/offline", "/assets/engine/play.js", "/api/engine/", "/engine"):
+        policy = (await client.get(path)).headers["content-security-policy"]
+        assert "wasm" not in policy
+        assert "worker-src 'self'" in policy
+
+
 async def test_giants_are_refused(api: Api) -> None:
     guest = await api.guest()
 

@@ -28,9 +28,18 @@ UNAUDITED = {
     ("PATCH", "/api/me"),
     ("PUT", "/api/me/push"),
     ("POST", "/api/me/push/stop"),
+    ("POST", "/api/me/friends"),
+    ("DELETE", "/api/me/friends/{person}"),
+    ("POST", "/api/me/friend-link"),
+    ("PUT", "/api/me/blocks/{person}"),
+    ("DELETE", "/api/me/blocks/{person}"),
+    ("DELETE", "/api/me/invitations/{table}"),
+    ("POST", "/api/tables/{table}/invitations"),
     ("POST", "/api/games/{game}/ruleset"),
     ("POST", "/api/lessons/{lesson}"),
     ("PUT", "/api/tables/{table}/notes"),
+    *(("POST", f"/api/puzzles{what}") for what in ("", "/trainer", "/{puzzle}/answer")),
+    ("POST", "/api/me/offline-games"),
     *(
         ("POST", f"/api/tables/{{table}}/{what}")
         for what in ("sit", "stand", "leave", "return", "colour", "ready", "open", "companion")

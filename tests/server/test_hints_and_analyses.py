@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from larceny.bots import names_for
 from larceny.bots.advice import Advice
+from larceny.bots.opinions import LEVEL
 from larceny.games.forty_thieves.adviser import advise
 from larceny.games.registry import GAMES, find_game
 from larceny.kernel.events import Seat
@@ -54,6 +56,10 @@ async def test_whoever_is_asked_gets_a_hint_that_can_be_followed(api: Api, game:
         action = session.position.game.action_of_word(hint["action"])
         assert hint["choice"] == json.loads(json.dumps(action.to_json()))
         assert hint["seq"] == session.position.asked_at(Seat(seat))
+        assert bool(hint["likely"]) == (LEVEL in names_for(game))
+        for one in hint["likely"]:
+            assert one["choice"]["word"] in session.position.answers(Seat(seat))
+            assert 0 <= one["chance"] <= 1
         again = await players[seat].did("GET", f"/api/tables/{table}/hint")
         assert again == hint
 
@@ -232,6 +238,8 @@ async def test_a_master_goes_through_a_game_in_a_process_of_its_own(api: Api) ->
         assert (one["cost"] == 0) or one["best"] != one["made"]
         assert one["made_choice"]["word"] == one["made"]
         assert one["best_choice"]["word"] == one["best"]
+        assert one["error"] is None or 0 <= one["error"] <= 1
+        assert (one["net"] is not None) == (LEVEL in names_for("forty-thieves"))
     again, seen = await gone_through(players[1], table, Seat(1))
     assert again == told
     assert len(seen) == 1  # it was kept

@@ -16,6 +16,7 @@ import pytest
 from larceny.games.registry import AnyGame
 from larceny.kernel.events import Event, Seat, every_seat
 from larceny.protocol import messages as m
+from larceny.server.adapters.gathering import Gathering
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import Table
 from larceny.server.ports.thinkers import Question, unheard
@@ -93,6 +94,24 @@ class Hasty(Slow):
 
     def takes_ms(self, question: Question) -> int:
         return question.takes_ms if len(question.legal) > 1 else 0
+
+
+class Together(Slow):
+    """Answers together what waits at the same time: the longer, the more there is to choose."""
+
+    def forgets_the_past(self) -> None:
+        super().forgets_the_past()
+        self.gathering = Gathering(self.turns, self._answered)
+
+    async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
+        return await self.gathering.choose(question, begins)
+
+    async def _answered(self, questions: Sequence[Question]) -> list[str | Exception]:
+        async with self.busy:
+            for question in questions:
+                if (free := len(question.legal) - 1) > 0:
+                    await self.clock.sleep(min(free, 4) / 1_000)
+        return [str(question.legal[0].word) for question in questions]
 
 
 class AtOnce:
@@ -268,6 +287,21 @@ def test_bots_answer_at_the_same_time_in_worlds_that_look_the_same(
     async def story(service: Service) -> None:
         for pace in PACES:
             assert not await told_by_time(service, game, drawn, level, pace)
+
+    listen(tmp_path, story)
+
+
+@GAMES
+@pytest.mark.parametrize("busy_ms", [0, 12])
+def test_nor_do_answers_differ_that_are_computed_together(
+    tmp_path: Path, game: AnyGame, busy_ms: int
+) -> None:
+    """Who shares a turn follows from who is asked; how long it lasts is said before it begins."""
+    drawn = pairs_of(game.name)
+
+    async def story(service: Service) -> None:
+        how = (service, game, drawn, "expert", Pace.AT_ONCE)
+        assert not await told_by_time(*how, busy_ms=busy_ms, thinkers=Together)
 
     listen(tmp_path, story)
 

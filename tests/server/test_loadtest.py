@@ -32,6 +32,10 @@ def run_loadtest(*options: str) -> Result:
         ("--seconds=nan", "--tables, --seconds and --rate must be positive numbers."),
         ("--seconds=inf", "--tables, --seconds and --rate must be positive numbers."),
         ("--rate=-1", "--tables, --seconds and --rate must be positive numbers."),
+        (
+            "--bots=nobody",
+            "--bots is one of grandmaster, master, expert, novice, random.",
+        ),
         ("--playing=1.5", "--playing is a share: more than 0, and at most 1."),
     ],
 )
@@ -50,6 +54,19 @@ def test_server_and_floor_are_measured_in_the_same_run(floor: str) -> None:
     assert told["floor_moves_s"] > 0
     assert told["ratio"] == pytest.approx(told["moves_s"] / told["floor_moves_s"], rel=0.1)
     assert told["refused"] == told["lost"] == 0
+
+
+def test_bots_are_asked_and_how_fast_they_answer_is_told() -> None:
+    result = run_loadtest(
+        *("--tables", "2", "--seats", "4", "--seconds", "2", "--bots", "novice"), "--json"
+    )
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout.splitlines()[-1])
+    assert told["bot_answers_s"] > 0
+    assert 0 < told["bot_p50_ms"] <= told["bot_p95_ms"]
+    assert 0 <= told["bot_within_50_ms"] <= 1
+    assert told["bot_failures"] >= 0
+    assert told["p95_ms"] is None  # nobody else sits there who could hear of a move
 
 
 # The relays -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
+from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -18,8 +19,9 @@ from larceny.server.adapters.web_push_crypto import new_key
 from larceny.server.domain.game_clock import DAY_MS, ClockKind, TimeControl
 from larceny.server.domain.tables import Plan
 from larceny.server.ports.bus import Bus
-from larceny.server.ports.pushes import Device
+from larceny.server.ports.pushes import INVITED, Device
 from larceny.server.service.lobby.lobby import ruleset_of
+from larceny.server.service.people.invitations import AFTER_MS
 from larceny.server.service.push import outbox
 from larceny.server.service.push.devices import device_id
 from larceny.server.service.service import Service
@@ -570,3 +572,75 @@ async def test_who_looks_at_one_node_is_not_told_by_another(
         clock.advance(WHILE_MS / 1_000)
         await look(here, there)
         assert ann.turns() == [turn]
+
+
+async def test_who_waits_far_from_the_page_is_told_once_that_his_table_is_full(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        host, other = [await tables.guest(service) for _ in range(2)]
+        phone, at_hand = [service_of_pushes.phone(key_of(service)) for _ in range(2)]
+        gets(service, host, phone, "it")
+        gets(service, other, at_hand)
+        plan = Plan("master-thieves", ruleset_of("master-thieves", None, {}), 2, public=True)
+        table = await service.lobby.open_table(host.person, plan)
+        await other.subscribe(table.id)  # he looks, and needs no telling
+        await service.lobby.sit(table.id, other.person, None)
+        await eventually(lambda: service.store.pushes.waiting(9))
+        await look(service)
+        [told] = phone.arrived
+        assert (told["kind"], told["table"], told["language"]) == ("full", table.id, "it")
+        assert at_hand.arrived == []
+        await service.lobby.choose_colour(table.id, other.person, 5)
+        await look(service)
+        assert len(phone.arrived) == 1
+
+
+# Invitations ------------------------------------------------------------------------------------
+
+
+async def invited(service: Service, pushes: PushService) -> tuple[str, Guest, Guest, Phone]:
+    """Let Ann invite Bo, who has a device, and whose page is open nowhere."""
+    table, [ann, bo] = await table_with(service, "forty-thieves", people=2, clock=DAYS)
+    leave(bo, table.id)
+    service.store.relations.befriend(ann.person.id, bo.person.id, 1)
+    phone = pushes.phone(key_of(service))
+    gets(service, bo, phone, "it")
+    plan = table.plan
+    again = await service.lobby.open_table(ann.person, plan)
+    await service.invitations.invite(again.id, ann.person, bo.person.id)
+    return again.id, ann, bo, phone
+
+
+def invitations_on(phone: Phone) -> list[dict[str, Any]]:
+    """Return what came about invitations: of turns at another table he is told as ever."""
+    return [told for told in phone.arrived if told["kind"] == "invitation"]
+
+
+async def test_who_is_invited_is_told_once_on_his_device(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        table, ann, _, phone = await invited(service, service_of_pushes)
+        await look(service)
+        assert invitations_on(phone) == []  # he may be there and come at once
+        clock_of(service).advance(AFTER_MS / 1_000)
+        for _ in range(3):
+            await look(service)
+        by = {"kind": "invitation", "table": table, "game": "forty-thieves", "language": "it"}
+        assert invitations_on(phone) == [by | {"by": ann.person.name}]
+        assert not [one for one in service.store.pushes.waiting(10) if one.turn == INVITED]
+
+
+async def test_who_has_come_or_declined_is_not_told(
+    sqlite: str, service_of_pushes: PushService
+) -> None:
+    async with node(sqlite) as service:
+        table, _, bo, phone = await invited(service, service_of_pushes)
+        await service.lobby.sit(table, bo.person, None)
+        other, _, di, other_phone = await invited(service, service_of_pushes)
+        await service.invitations.decline(other, di.person.id)
+        clock_of(service).advance(AFTER_MS / 1_000)
+        await look(service)
+        assert invitations_on(phone) == invitations_on(other_phone) == []
+        assert not [one for one in service.store.pushes.waiting(10) if one.turn == INVITED]

@@ -140,7 +140,7 @@ WRONG: dict[str, tuple[str, Any, str]] = {
     ),
     "no time to think": ("bot_ms", 0, "The setting bot_ms cannot be “0”. Allowed: 100–600000."),
     "long name": ("node", "n" * 41, "The setting node cannot be"),
-    "unknown": ("prot", 1, "There is no setting “prot”. Settings: allowed_origins,"),
+    "unknown": ("prot", 1, "no setting “prot”. Settings: administrators, allowed_origins,"),
     "unknown limit": ("limits.guest", 1, "There is no setting “limits.guest”."),
     "no rate": ("limits.guests", 5, "The setting limits.guests cannot be “5”. Allowed: NUMBER, S"),
     "never": ("limits.guests", [0, 1], "The setting limits.guests cannot be “[0, 1]”."),

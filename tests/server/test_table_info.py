@@ -6,18 +6,18 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from larceny.protocol import messages as m
+from larceny.protocol import table_info as info
 from larceny.server.domain.game_clock import ClockKind
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import MemoryAid, Status, Watching
 from larceny.server.http.table_schemas import ClockAnswer, SeatAnswer, TableAnswer
 
 WRITTEN: list[tuple[Any, type[StrEnum]]] = [
-    (m.TableStatus, Status),
-    (m.TablePace, Pace),
-    (m.TableMemoryAid, MemoryAid),
-    (m.TableWatching, Watching),
-    (m.TimeControlKind, ClockKind),
+    (info.TableStatus, Status),
+    (info.TablePace, Pace),
+    (info.TableMemoryAid, MemoryAid),
+    (info.TableWatching, Watching),
+    (info.TimeControlKind, ClockKind),
 ]
 
 
@@ -30,7 +30,7 @@ def test_the_message_names_every_value_of_the_servers_enum(
 
 @pytest.mark.parametrize(
     ("message", "answer"),
-    [(m.TableInfo, TableAnswer), (m.SeatInfo, SeatAnswer), (m.TimeControl, ClockAnswer)],
+    [(info.TableInfo, TableAnswer), (info.SeatInfo, SeatAnswer), (info.TimeControl, ClockAnswer)],
 )
 def test_the_message_and_the_answer_over_http_have_the_same_fields(
     message: type[msgspec.Struct], answer: Any

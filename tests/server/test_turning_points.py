@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from larceny.games.registry import GAMES
 from larceny.kernel.events import Seat
-from larceny.server.domain.turning_points import MOST, Turning, TurningPoint, lead, turning_points
+from larceny.kernel.turning_points import MOST, Turning, TurningPoint, lead, turning_points
 
 from .api import Api, play, started
 

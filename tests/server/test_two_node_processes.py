@@ -181,3 +181,28 @@ def test_a_node_dies_in_mid_game(nodes: Nodes, game: str) -> None:
     back_after, taken_over = node_dies(nodes, game)
     assert back_after > 0
     assert taken_over > 0
+
+
+def test_strangers_at_two_nodes_are_matched_also_when_the_node_of_one_dies(nodes: Nodes) -> None:
+    wish = {"type": "seek", "game": "master-thieves", "tempo": "fast", "most": 2}
+    with ExitStack() as stack:
+        dying, other = nodes.one_more(stack), nodes.running[1]
+        [ann] = stack.enter_context(guests(dying.url, 1))
+        [bo] = stack.enter_context(guests(other.url, 1))
+        ann.connect()
+        ann.send(**wish)
+        since = ann.hear_until("seeking")["since"]
+        dying.end(signal.SIGKILL)
+        ann.open.close()
+        again = Guest(nodes.running[0].url, ann.token, ann.http)
+        again.connect()
+        again.send(**wish)
+        assert again.hear_until("seeking")["since"] == since
+        bo.connect()
+        bo.send(**wish)
+        tables = {one.hear_until("seated")["seated_at"] for one in (again, bo)}
+        again.open.close()
+    [table] = tables
+    laid = nodes.store.tables.load_table(table)
+    assert laid is not None
+    assert len({chair.person for chair in laid.chairs}) == 2

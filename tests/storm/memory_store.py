@@ -9,8 +9,10 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 
 from larceny.kernel.events import Seat
+from larceny.server.domain.solving import Attempt, Solver
 from larceny.server.domain.tables import Status, Table
 from larceny.server.ports.pushes import Device, Push, Turn
+from larceny.server.ports.seeks import Seek
 from larceny.server.ports.store import (
     Conflict,
     Entry,
@@ -26,6 +28,9 @@ from larceny.server.ports.store import (
 )
 
 from .disk import Broken, Disk
+from .memory_relations import NoRelations
+from .memory_reports import NoReports
+from .memory_tallies import NoTallies
 
 
 class Rows:
@@ -50,6 +55,9 @@ class Rows:
         self.marks: dict[str, int] = {}
         self.pushes: dict[tuple[str, int, str], tuple[Seat, int, int]] = {}
         self.push_key = ""
+        self.solvers: dict[str, Solver] = {}
+        self.attempts: dict[tuple[str, str, str], Attempt] = {}
+        self.seeks: dict[str, Seek] = {}
 
     def last_seq(self, table: str) -> int:
         """Return the number of a table's last entry; -1 before the deal."""
@@ -131,6 +139,16 @@ class Tables(Part):
             and game in (None, table.plan.game)
         ]
         return found[offset : offset + limit]
+
+    def playing_in_public(self, limit: int) -> list[Table]:
+        public = (one for one in self._newest() if one.plan.public)
+        return [one for one in public if one.status is Status.PLAYING][:limit]
+
+    def finished_in_public(self, limit: int) -> list[tuple[Table, int]]:
+        public = (one for one in self._newest() if one.plan.public)
+        over = [one for one in public if one.status is Status.OVER][:limit]
+        entries = ((one, self.rows.journal.get(one.id)) for one in over)
+        return [(one, steps[max(steps)].at) for one, steps in entries if steps]
 
     def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
         return [one for one in self._newest() if one.seats_of(person)][offset : offset + limit]
@@ -235,6 +253,7 @@ class People(Part):
             nameless = replace(self.rows.people[person], name=name, account=None)
             self.disk.put(self.rows.people, person, nameless)
             self.disk.take(self.rows.passwords, person)
+            self.disk.take(self.rows.seeks, person)
             for device in list(self.rows.devices.values()):
                 if device.person == person:
                     _forget_device(self, device.id)
@@ -250,6 +269,9 @@ class People(Part):
                 for sheet in list(sheets.values()):
                     if sheet.person == person:
                         self.disk.take(sheets, sheet.seat)
+            self.disk.take(self.rows.solvers, person)
+            for key in [key for key in self.rows.attempts if key[0] == person]:
+                self.disk.take(self.rows.attempts, key)
 
     def lines_of(self, person: str) -> list[Line]:
         said = [line for lines in self.rows.chat.values() for line in lines]
@@ -370,6 +392,48 @@ class Replays(Part):
         return [table for _, table in sorted(found)][:limit]
 
 
+class Puzzles(Part):
+    """How far people have come with puzzles, and what they have answered."""
+
+    def solver(self, person: str) -> Solver:
+        return self.rows.solvers.get(person, Solver(person))
+
+    def attempt(self, person: str, puzzle: str, day: str) -> Attempt | None:
+        return self.rows.attempts.get((person, puzzle, day))
+
+    def _of(self, person: str) -> list[Attempt]:
+        own = [one for one in self.rows.attempts.values() if one.person == person]
+        return sorted(own, key=lambda one: (-one.at, one.puzzle, str(one.day or "")))
+
+    def drawn(self, person: str) -> list[Attempt]:
+        return [one for one in self._of(person) if one.day is None and not one.over]
+
+    def had(self, person: str) -> set[str]:
+        return {one.puzzle for one in self._of(person)}
+
+    def history(self, person: str, limit: int, offset: int = 0) -> list[Attempt]:
+        answered = [one for one in self._of(person) if one.over or one.given]
+        return answered[offset : offset + limit]
+
+    def begin(self, attempt: Attempt) -> None:
+        known = self.rows.attempts.get(_attempt_key(attempt))
+        if known is None or known.over:
+            with self.disk.transaction():
+                self.disk.put(self.rows.attempts, _attempt_key(attempt), attempt)
+
+    def keep(self, solver: Solver, attempt: Attempt | None) -> None:
+        if self.solver(solver.person).version != solver.version - 1:
+            raise Conflict(solver.person)
+        with self.disk.transaction():
+            self.disk.put(self.rows.solvers, solver.person, solver)
+            if attempt is not None:
+                self.disk.put(self.rows.attempts, _attempt_key(attempt), attempt)
+
+
+def _attempt_key(attempt: Attempt) -> tuple[str, str, str]:
+    return attempt.person, attempt.puzzle, "" if attempt.day is None else str(attempt.day)
+
+
 class Ratings(Part):
     """How strong players are, game by game."""
 
@@ -457,6 +521,17 @@ class Pushes(Part):
                         self.disk.put(self.rows.pushes, key, (turn.seat, 0, due))
             self.disk.put(self.rows.marks, table, seq)
 
+    def note_at_once(self, table: str, turns: Sequence[Turn], due: int) -> None:
+        with self.disk.transaction():
+            for turn in turns:
+                for device in self.devices_of(turn.person):
+                    key = (table, turn.number, device.id)
+                    if key not in self.rows.pushes:
+                        self.disk.put(self.rows.pushes, key, (turn.seat, 0, due))
+
+    def note_invitation(self, table: str, person: str, due: int) -> None:
+        raise NotImplementedError  # nobody is invited in any story
+
     def waiting(self, limit: int) -> list[Push]:
         found = [
             Push(table, turn, seat, tries, due, self.rows.devices[device])
@@ -489,6 +564,64 @@ class Pushes(Part):
                     self.disk.take(self.rows.pushes, key)
 
 
+class Seeks(Part):
+    """Who looks for a table."""
+
+    def look(self, seek: Seek) -> Seek:
+        before = self.rows.seeks.get(seek.person)
+        if before is not None and before.table is not None:
+            return before
+        if before is not None and (before.game, before.tempo) == (seek.game, seek.tempo):
+            seek = replace(seek, since=before.since)
+        with self.disk.transaction():
+            self.disk.put(self.rows.seeks, seek.person, seek)
+        return seek
+
+    def stop(self, person: str) -> Seek | None:
+        found = self.rows.seeks.get(person)
+        if found is not None and found.table is None:
+            with self.disk.transaction():
+                self.disk.take(self.rows.seeks, person)
+            return None
+        return found
+
+    def told(self, person: str, table: str) -> None:
+        found = self.rows.seeks.get(person)
+        if found is not None and found.table == table:
+            with self.disk.transaction():
+                self.disk.take(self.rows.seeks, person)
+
+    def touch(self, people: Collection[str], now: int) -> None:
+        with self.disk.transaction():
+            for seek in self.of(people):
+                self.disk.put(self.rows.seeks, seek.person, replace(seek, seen=now))
+
+    def of(self, people: Collection[str]) -> list[Seek]:
+        return [seek for seek in self.rows.seeks.values() if seek.person in people]
+
+    def waiting(self, seen_since: int) -> list[Seek]:
+        found = [one for one in self.rows.seeks.values() if one.table is None]
+        there = [one for one in found if one.seen >= seen_since]
+        return sorted(there, key=lambda one: (one.since, one.person))
+
+    def seat(self, people: Sequence[str], table: Table) -> bool:
+        seeks = [one for one in self.of(people) if one.table is None]
+        if len(seeks) < len(people):
+            return False
+        with self.disk.transaction():
+            self.disk.put(self.rows.tables, table.id, table)
+            self.disk.put(self.rows.journal, table.id, {})
+            for seek in seeks:
+                self.disk.put(self.rows.seeks, seek.person, replace(seek, table=table.id))
+        return True
+
+    def forget(self, seen_before: int) -> None:
+        with self.disk.transaction():
+            for person, seek in list(self.rows.seeks.items()):
+                if seek.seen < seen_before:
+                    self.disk.take(self.rows.seeks, person)
+
+
 def _key(push: Push) -> tuple[str, int, str]:
     return push.table, push.turn, push.device.id
 
@@ -516,6 +649,11 @@ def memory_store(rows: Rows, disk: Disk) -> Store:
         pushes=Pushes(rows, disk),
         notes=Notes(rows, disk),
         replays=Replays(rows, disk),
+        puzzles=Puzzles(rows, disk),
+        seeks=Seeks(rows, disk),
+        relations=NoRelations(),
+        tallies=NoTallies(),
+        reports=NoReports(),
         close=lambda: None,
         failures=(Broken,),
     )

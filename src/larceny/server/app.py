@@ -13,6 +13,7 @@ from .http.access_log import AccessLog
 from .http.api import OPENAPI, add_api
 from .http.options import Options
 from .http.pages import add_pages
+from .http.previews import LinkTags
 from .http.websocket import SocketDoor
 from .node import Node
 from .ports.clock import Clock
@@ -27,7 +28,11 @@ from .settings import Settings
 def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """Make the server; it runs as long as its lifespan, by the machine's clock if none is given."""
     node = Node(settings, clock)
-    options = Options(allowed_origins=settings.origins, secure_cookies=settings.secure_cookies)
+    options = Options(
+        allowed_origins=settings.origins,
+        administrators=frozenset(settings.administrators),
+        secure_cookies=settings.secure_cookies,
+    )
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -50,6 +55,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.state.scraped = node.scraped
     app.include_router(operations.router)
     add_api(app, node.service, options)
+    app.state.link_tags = LinkTags(node.service, settings.public_url).of
     add_pages(app)
 
     flushes = Flushes()

@@ -39,18 +39,28 @@ from .service.bots.thoughts import FALLBACK_MS, Thoughts
 from .service.cluster.announcements import Announcements
 from .service.cluster.catch_up import CatchUp
 from .service.cluster.presence import Presence
+from .service.hall.hall import Hall
+from .service.hall.matchmaking import Matchmaking
 from .service.history.analyses import Analyses
 from .service.history.archive import Archive
 from .service.history.hints import Hints
+from .service.history.previews import Previews
 from .service.history.ratings import Ratings
 from .service.history.records import Records
 from .service.history.replays import Replays
+from .service.history.tallies import Tallies
+from .service.history.uploads import Uploads
 from .service.lobby.lessons import Lessons
 from .service.lobby.lobby import Lobby
 from .service.lobby.open_tables import OpenTables
 from .service.people.accounts import Accounts
+from .service.people.blocks import Blocks
+from .service.people.friends import Friends
+from .service.people.invitations import Invitations
+from .service.people.notices import Notices
 from .service.people.personal_data import PersonalData
 from .service.people.rate_limits import RateLimits, Rates
+from .service.people.reports import Reports
 from .service.people.revocation import Connections, NoConnections, Revocation
 from .service.play.chat import Chat
 from .service.play.notes import Notes
@@ -63,6 +73,8 @@ from .service.play.thinking_time import ThinkingTime
 from .service.play.undo import UndoRequests
 from .service.push.devices import PushDevices
 from .service.push.outbox import AFTER_MS, Outbox
+from .service.puzzles.puzzles import Puzzles
+from .service.puzzles.trainer import PuzzleTrainer
 from .service.runtime.group_commit import GroupCommit
 from .service.runtime.leases import SoleNode, StoredLeases
 from .service.runtime.lifecycle import Hooks, InOrder
@@ -125,9 +137,11 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
     bots = BotPlayers(referee, leases, tasks, thoughts, pacing)
 
     limits = RateLimits(clock, ports.rates)
-    connections = NoConnections() if connections is None else connections
-    revocation = Revocation(connections, store.people, ports.bus, ports.alone, clock, tasks)
+    revocation = Revocation(
+        connections or NoConnections(), store.people, ports.bus, ports.alone, clock, tasks
+    )
     accounts = Accounts(store.people, ports.passwords, limits, clock, revocation.tokens_ended)
+    notices, blocks, friends = _acquaintance(ports, sessions, limits, tasks)
     ratings = Ratings(store.ratings, store.people, clock)
     archive = Archive(store)
     records = Records(archive)
@@ -145,14 +159,32 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
             ports.push_after_ms,
         )
 
-    presence = Presence(sessions, ports.node, tasks, pacing.forget_node)
+    hall = Hall(store, sessions, ports.node, limits, tasks)
+    matchmaking = Matchmaking(store, sessions, ports.node, accounts, tasks)
+
+    def forget_node(node: str) -> None:
+        pacing.forget_node(node)
+        hall.forget_node(node)
+
+    presence = Presence(sessions, ports.node, tasks, forget_node)
     catch_up = CatchUp(sessions, store.tables, tasks)
     announcements = Announcements(
-        sessions, presence, catch_up, pacing, chat, notes, undo, revocation
+        sessions,
+        presence,
+        catch_up,
+        pacing,
+        chat,
+        notes,
+        undo,
+        revocation,
+        hall,
+        matchmaking,
+        notices,
+        blocks,
     )
     bot_resumption = BotResumption(sessions, store.tables, bots, leases, tasks)
     idle_eviction = IdleEviction(sessions, bots, tasks)
-    archiving = Archiving(sessions, archive, leases, tasks)
+    archiving = Archiving(sessions, archive, Tallies(store, archive), leases, tasks)
 
     events.subscribers = Subscribers(
         loaded=(referee.on_loaded, pacing.on_loaded, presence.on_loaded),
@@ -167,6 +199,10 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         ),
         answer_sealed=(windows.on_change,),
         game_over=(ratings.on_game_over, archiving.on_game_over),
+        table_changed=(
+            hall.on_table_changed,
+            *(() if outbox is None else (outbox.on_table_changed,)),
+        ),
         audience_changed=(pacing.on_audience_changed, presence.on_audience_changed),
         joined=(chat.on_joined, notes.on_joined, undo.on_joined),
     )
@@ -197,6 +233,7 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
             Hooks(start=bot_resumption.start),
             Hooks(start=idle_eviction.start),
             Hooks(start=archiving.start),
+            Hooks(start=matchmaking.start),
             *([] if outbox is None else [outbox]),
             Hooks(stop=analyses.stop),
             Hooks(stop=close_passwords),
@@ -221,16 +258,28 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         lobby=Lobby(store, openings),
         open_tables=OpenTables(store.tables),
         lessons=Lessons(store, openings),
+        hall=hall,
+        matchmaking=matchmaking,
         limits=limits,
         accounts=accounts,
         personal_data=PersonalData(store, sessions, accounts),
+        notices=notices,
+        blocks=blocks,
+        friends=friends,
+        invitations=Invitations(store, sessions, friends, blocks, notices, limits),
+        reports=Reports(store, sessions, limits, clock),
         push_devices=PushDevices(store.pushes, ports.messenger, limits, clock),
         outbox=outbox,
         records=records,
         replays=Replays(archive),
+        previews=Previews(archive, clock),
+        uploads=Uploads(store, clock),
         ratings=ratings,
+        tallies=archiving.tallies,
         hints=Hints(archive, sessions, limits),
         analyses=analyses,
+        puzzles=Puzzles(store.puzzles, limits, clock),
+        puzzle_trainer=PuzzleTrainer(store.puzzles, limits),
         presence=presence,
         catch_up=catch_up,
         revocation=revocation,
@@ -239,6 +288,16 @@ def compose_service(ports: Ports, connections: Connections | None = None) -> Ser
         archiving=archiving,
         running=running,
     )
+
+
+def _acquaintance(
+    ports: Ports, sessions: TableSessions, limits: RateLimits, tasks: Tasks
+) -> tuple[Notices, Blocks, Friends]:
+    """Put together who knows whom; what somebody has blocked no table sends him."""
+    notices = Notices(ports.bus, ports.alone, tasks)
+    blocks = Blocks(ports.store, ports.bus, ports.alone, ports.clock, tasks)
+    sessions.broadcaster.hides = blocks.hides
+    return notices, blocks, Friends(ports.store, blocks, notices, limits, ports.clock)
 
 
 def open_ports(settings: Settings, store: Store, bus: Bus, clock: Clock, metrics: Metrics) -> Ports:

@@ -91,6 +91,7 @@ class Settings:
     push_after_ms: int = AFTER_MS
     push_anywhere: bool = False
     beacon: str = ""
+    administrators: tuple[str, ...] = ()
     limits: Rates = field(default_factory=Rates)
 
     def __post_init__(self) -> None:
@@ -176,6 +177,10 @@ _CHECKS: dict[str, tuple[Callable[[Any], bool], list[str]]] = {
     ),
     "push_after_ms": (lambda wait: 0 <= wait <= 3_600_000, ["0–3600000"]),
     "beacon": (lambda url: not url or _is_origin(url.removesuffix("/")), ["https://HOST"]),
+    "administrators": (
+        lambda account: bool(re.fullmatch(r"[a-z0-9._-]{3,24}", account)),
+        ["ACCOUNT"],
+    ),
     "node": (lambda name: bool(re.fullmatch(r"[\w.:-]{1,40}", name)), ["A–Z a–z 0–9 _ . : -"]),
 }
 

@@ -11,12 +11,13 @@ import signal
 import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
 from larceny.bots import make, names_for
 from larceny.games.registry import TITLES
+from larceny.kernel.errors import LarcenyError
 
 from .. import logs
 from ..ports.thinkers import FAILED, Forgotten, NoThought, Question
@@ -56,20 +57,22 @@ def main(form: str, level: str) -> None:
         logs.set_up(form, level)
         for game in TITLES:
             for name in names_for(game):
-                make(game, name, "")  # to load what it needs is to be taken from no bot's turn
-        asked: SimpleQueue[Any] = SimpleQueue()
+                _load(game, name)
+        asked: SimpleQueue[list[Question] | str] = SimpleQueue()
         Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
-        _say(answers, Reply(ready=True))
+        _say(answers, [Reply(ready=True)])
         cache = BotCache()
         while True:
             match asked.get():
-                case Question() as question:
-                    _say(answers, _answer(cache, question))
+                case [question]:
+                    _say(answers, [_answer(cache, question)])
+                case [*questions]:
+                    _say(answers, _answer_together(cache, questions))
                 case str() as table:
                     cache.forget(table)
 
 
-def _listen(questions: IO[bytes], asked: SimpleQueue[Any]) -> None:
+def _listen(questions: IO[bytes], asked: SimpleQueue[list[Question] | str]) -> None:
     """Hear questions, and names of tables to forget, also while a bot thinks."""
     while len(length := questions.read(LENGTH_BYTES)) == LENGTH_BYTES:
         size = int.from_bytes(length, "big")
@@ -80,21 +83,45 @@ def _listen(questions: IO[bytes], asked: SimpleQueue[Any]) -> None:
     os._exit(0)  # nobody is there any more to hear the end of a thought
 
 
+def _load(game: str, name: str) -> None:
+    """Load what a bot needs: that is to be taken from nobody's turn.
+
+    Without its net it is told so once, here, and a simpler one plays whenever it is asked.
+    """
+    try:
+        make(game, name, "")
+    except LarcenyError as error:
+        log.error("bot-unusable", extra=logs.facts(game=game, name=name, code=error.code))
+
+
 def _answer(cache: BotCache, question: Question) -> Reply:
     try:
         return Reply(word=cache.choose(question))
-    except Forgotten:
+    except Exception as trouble:
+        return _refusal(question, trouble)
+
+
+def _answer_together(cache: BotCache, questions: list[Question]) -> list[Reply]:
+    return [
+        _refusal(question, decided) if isinstance(decided, Exception) else Reply(word=decided)
+        for question, decided in zip(questions, cache.choose_together(questions), strict=True)
+    ]
+
+
+def _refusal(question: Question, trouble: Exception) -> Reply:
+    """Say why there is no answer."""
+    if isinstance(trouble, Forgotten):
         return Reply(forgotten=True)
-    except NoThought as no:
-        return Reply(why=no.why)
-    except Exception:
-        log.exception("bot-error", extra=logs.facts(game=question.game, name=question.bot))
-        return Reply(why=FAILED)
+    if isinstance(trouble, NoThought):
+        return Reply(why=trouble.why)
+    facts = logs.facts(game=question.game, name=question.bot)
+    log.error("bot-error", extra=facts, exc_info=trouble)
+    return Reply(why=FAILED)
 
 
-def _say(answers: IO[bytes], reply: Reply) -> None:
+def _say(answers: IO[bytes], replies: list[Reply]) -> None:
     try:
-        answers.write(framed(msgspec.json.encode(reply)))
+        answers.write(framed(msgspec.json.encode(replies)))
         answers.flush()
     except BrokenPipeError:  # the server is gone; there is nobody to complain to
         os._exit(0)

@@ -1,9 +1,10 @@
 """Bots that think in processes of their own, so that no thought takes time from play.
 
 The bots of a table live in one worker. A worker is asked one question at a time, everybody's in
-turn, and what it thinks longer than allowed about ends it: the next question starts a new one, to
-which bots that are gone with the old one are told everything again. A turn is as long as it was
-said to be; what is thought for longer takes its time from the next one.
+turn, or those together that are answered together (`gathering`), and what it thinks longer than
+allowed about ends it: the next question starts a new one, to which bots that are gone with the old
+one are told everything again. A turn is as long as it was said to be; what is thought for longer
+takes its time from the next one.
 """
 
 import asyncio
@@ -14,17 +15,19 @@ import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
 from larceny.bots.kind import ONE_THREAD
+from larceny.bots.registry import together
 
 from ..ports.clock import Clock
 from ..ports.thinkers import DIED, FAILED, TOO_LONG, Forgotten, NoThought, Question, unheard
 from ..service.runtime.fair_turns import FairTurns
 from .bot_worker import LENGTH_BYTES, Reply, framed
+from .gathering import Gathering
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +37,7 @@ START_S = 15.0
 APART = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 """What Windows has instead of a new session."""
 
-_decode = msgspec.json.Decoder(Reply).decode
+_decode = msgspec.json.Decoder(list[Reply]).decode
 
 
 class BotWorkers:
@@ -82,6 +85,7 @@ class BotWorker:
         self._turns = FairTurns(clock)
         self._starting = asyncio.Lock()
         self._busy = asyncio.Lock()  # one thought at a time: the limit is for each alone
+        self._gathering = Gathering(self._turns, self._asked_together)
 
     def is_busy(self) -> bool:
         """Ask whether a bot thinks here now."""
@@ -97,19 +101,22 @@ class BotWorker:
             await self._running()  # to start it is to be taken from nobody's turn
         except Exception as trouble:
             raise NoThought(_why(trouble)) from trouble
+        if together(question.game, question.bot):
+            return await self._gathering.choose(question, begins)
         await self._turns.take(question.owner, question.takes_ms / 1_000)
         begins()
         await self._busy.acquire()
-        thinking = asyncio.ensure_future(self._asked(question))
+        thinking = asyncio.ensure_future(self._asked([question]))
         thinking.add_done_callback(self._is_free)
-        reply = await asyncio.shield(thinking)
-        if reply.forgotten:
-            raise Forgotten
-        if reply.why:
-            raise NoThought(reply.why)
-        return reply.word
+        (reply,) = await asyncio.shield(thinking)
+        return _word_of(reply)
 
-    def _is_free(self, thinking: "asyncio.Future[Reply]") -> None:
+    async def _asked_together(self, questions: Sequence[Question]) -> list[str | Exception]:
+        async with self._busy:
+            replies = await self._asked(questions)
+        return [_refusal(reply) or reply.word for reply in replies]
+
+    def _is_free(self, thinking: "asyncio.Future[list[Reply]]") -> None:
         self._busy.release()
         if not thinking.cancelled():
             thinking.exception()  # perhaps nobody waits for it any more
@@ -122,23 +129,30 @@ class BotWorker:
                 self.process.stdin.write(framed(pickle.dumps(table)))
 
     async def stop(self) -> None:
-        """End the process."""
+        """End the process, and what is asked of it."""
+        await self._end()
+        await self._gathering.stop()
+
+    async def _end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
-    async def _asked(self, question: Question) -> Reply:
+    async def _asked(self, questions: Sequence[Question]) -> list[Reply]:
         try:
             process = await self._running()
             async with self._clock.timeout(self.limit_s):
                 assert process.stdin is not None
-                process.stdin.write(framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL)))
+                process.stdin.write(framed(pickle.dumps([*questions], pickle.HIGHEST_PROTOCOL)))
                 await process.stdin.drain()
-                return await _heard(process)
+                replies = await _heard(process)
+            if len(replies) != len(questions):
+                raise ValueError("not every question was answered")
+            return replies
         except Exception as trouble:
-            await self.stop()
+            await self._end()
             raise NoThought(_why(trouble)) from trouble
 
     async def _running(self) -> Process:
@@ -148,7 +162,7 @@ class BotWorker:
                 try:
                     await self._start()
                 except BaseException:
-                    await self.stop()
+                    await self._end()
                     raise
             assert self.process is not None
             return self.process
@@ -167,6 +181,20 @@ class BotWorker:
         log.info("bot-worker-started")
 
 
+def _refusal(reply: Reply) -> Exception | None:
+    """Return what stands instead of a word."""
+    if reply.forgotten:
+        return Forgotten()
+    return NoThought(reply.why) if reply.why else None
+
+
+def _word_of(reply: Reply) -> str:
+    refusal = _refusal(reply)
+    if refusal is not None:
+        raise refusal
+    return reply.word
+
+
 def _why(trouble: Exception) -> str:
     """Say why there is no answer."""
     if isinstance(trouble, TimeoutError):
@@ -176,7 +204,7 @@ def _why(trouble: Exception) -> str:
     return FAILED  # what cannot be sent, or is no answer
 
 
-async def _heard(process: Process) -> Reply:
+async def _heard(process: Process) -> list[Reply]:
     assert process.stdout is not None
     length = await process.stdout.readexactly(LENGTH_BYTES)
     return _decode(await process.stdout.readexactly(int.from_bytes(length, "big")))

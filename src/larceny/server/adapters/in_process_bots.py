@@ -4,14 +4,21 @@ A long thought takes the interpreter from the event loop again and again; worker
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from threading import Thread
+from typing import Any, TypeVar
+
+from larceny.bots.registry import together
 
 from ..ports.clock import Clock
 from ..ports.thinkers import BOT_MS, FAILED, TOO_LONG, Forgotten, NoThought, Question, unheard
 from ..service.runtime.fair_turns import FairTurns
 from .bot_cache import MOST, BotCache
+from .gathering import Gathering
+
+Thought = TypeVar("Thought")
 
 
 class InProcessBots:
@@ -23,35 +30,44 @@ class InProcessBots:
     def __init__(self, clock: Clock, limit_ms: int = BOT_MS, most: int = MOST) -> None:
         self.clock = clock
         self._turns = FairTurns(clock)
+        self._gathering = Gathering(self._turns, self._asked_together)
         self.limit_s = limit_ms / 1_000
         self.cache = BotCache(most)
 
     async def choose(self, question: Question, begins: Callable[[], None] = unheard) -> str:
         """Return the word of what a bot decides."""
+        if together(question.game, question.bot):
+            return await self._gathering.choose(question, begins)
         await self._turns.take(question.owner, question.takes_ms / 1_000)
         begins()
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[str] = loop.create_future()
+        return await self._in_a_thread(partial(self.cache.choose, question))
 
-        def think() -> None:
+    async def _asked_together(self, questions: Sequence[Question]) -> list[str | Exception]:
+        decided = await self._in_a_thread(partial(self.cache.choose_together, questions))
+        return [_told(one) if isinstance(one, Exception) else one for one in decided]
+
+    async def _in_a_thread(self, think: Callable[[], Thought]) -> Thought:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Thought] = loop.create_future()
+
+        def work() -> None:
             try:
-                word, trouble = self.cache.choose(question), None
+                settle = partial(_settle, answer, think())
             except Exception as failure:
-                word, trouble = "", failure
+                settle = partial(_fail, answer, failure)
             with suppress(RuntimeError):  # the loop is closed; nobody waits any more
-                loop.call_soon_threadsafe(_settle, answer, word, trouble)
+                loop.call_soon_threadsafe(settle)
 
         # no pool: a thought without end would keep its place there, and the server from ending
-        Thread(target=think, name="bot", daemon=True).start()
+        Thread(target=work, name="bot", daemon=True).start()
         try:
             async with self.clock.timeout(self.limit_s):
                 return await answer
         except TimeoutError:
             raise NoThought(TOO_LONG) from None
-        except (Forgotten, NoThought):
-            raise
         except Exception as trouble:
-            raise NoThought(FAILED) from trouble
+            told = _told(trouble)
+            raise told from told.__cause__
 
     def forget(self, table: str) -> None:
         """Let the bots of a table go."""
@@ -59,12 +75,23 @@ class InProcessBots:
 
     async def stop(self) -> None:
         """Leave the threads alone; they end with the process."""
+        await self._gathering.stop()
 
 
-def _settle(answer: asyncio.Future[str], word: str, trouble: Exception | None) -> None:
-    if answer.done():
-        return
-    if trouble is None:
-        answer.set_result(word)
-    else:
+def _told(trouble: Exception) -> Forgotten | NoThought:
+    """Say why there is no answer."""
+    if isinstance(trouble, Forgotten | NoThought):
+        return trouble
+    failed = NoThought(FAILED)
+    failed.__cause__ = trouble
+    return failed
+
+
+def _settle(answer: asyncio.Future[Thought], thought: Thought) -> None:
+    if not answer.done():
+        answer.set_result(thought)
+
+
+def _fail(answer: asyncio.Future[Any], trouble: Exception) -> None:
+    if not answer.done():
         answer.set_exception(trouble)

@@ -20,7 +20,7 @@ people = Table(
     "people",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(40), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("account", String(40), unique=True),
     Column("password", String(200)),
@@ -165,6 +165,21 @@ push_keys = Table(  # one row: by what push services know this server
     Column("private", String(60), nullable=False),
 )
 
+seeks = Table(  # who looks for a table by quick match; where he was seated, until he is told
+    "seeks",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("tempo", String(20), nullable=False),
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("bots_at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    Column("table_id", String(40), ForeignKey("tables.id")),
+)
+
 push_devices = Table(  # browsers that want to be told whose turn it is
     "push_devices",
     metadata,
@@ -195,4 +210,39 @@ pushes = Table(  # what waits to be sent: one a turn and device
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # or, while it is sent, when it is lost
     Index("ix_pushes_device", "device"),
+)
+
+puzzle_solvers = Table(  # how far people have come with puzzles
+    "puzzle_solvers",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("last_day", String(10)),  # the last day that counted
+    Column("level", Integer, nullable=False),  # of the trainer
+    Column("row", Integer, nullable=False),
+    Column("highest", Integer, nullable=False),
+    Column("trained", Integer, nullable=False),
+    Column("tried", Integer, nullable=False),
+)
+
+puzzle_attempts = Table(  # what they have answered
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("day", String(10), primary_key=True),  # empty: not as the puzzle of a day
+    Column("at", BigInteger, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("given", String(400), nullable=False),  # answers, one a line
+    Column("solved", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("before", Double),  # the rating
+    Column("after", Double),
+    Index("ix_puzzle_attempts_at", "person", "at"),
 )

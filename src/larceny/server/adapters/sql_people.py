@@ -10,8 +10,12 @@ from larceny.kernel.events import Seat
 from ..domain.tables import Status
 from ..ports.store import Line, Person, Token
 from .database import OnEngine
-from .schema import chairs, chat, game_tables, journal, notes, people, push_devices, tokens
+from .schema import chairs, chat, game_tables, journal, notes, people, push_devices, seeks, tokens
 from .sql_pushes import forget_devices
+from .sql_puzzles import forget_solver
+from .sql_relations import forget_relations
+from .sql_reports import forget_reports
+from .sql_tallies import forget_tallies
 
 _PERSON = select(people.c.id, people.c.name, people.c.created, people.c.account)
 _TOKEN = select(tokens.c.hash, tokens.c.person, tokens.c.label, tokens.c.created)
@@ -170,6 +174,11 @@ def _forget(connection: Connection, person: str, name: str) -> None:
     nameless = {"name": name, "account": None, "password": None}
     connection.execute(update(people).where(people.c.id == person).values(**nameless))
     forget_devices(connection, push_devices.c.person == person)
+    forget_relations(connection, person)
+    forget_tallies(connection, person)
+    forget_reports(connection, person)
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(update(chat).where(chat.c.person == person).values(name=name, text=""))
     connection.execute(delete(notes).where(notes.c.person == person))
+    forget_solver(connection, person)
+    connection.execute(delete(seeks).where(seeks.c.person == person))

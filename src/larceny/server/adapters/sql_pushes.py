@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 from larceny.kernel.events import Seat
 
 from ..domain.tables import Status
-from ..ports.pushes import Device, Push, Turn
+from ..ports.pushes import INVITED, Device, Push, Turn
 from .database import OnEngine
 from .schema import chairs, game_tables, journal, push_devices, push_keys, push_marks, pushes
 
@@ -137,12 +137,26 @@ class SqlPushes(OnEngine):
 
         self._transact(noted)
 
+    def note_at_once(self, table: str, turns: Sequence[Turn], due: int) -> None:
+        """Note what is told of a table without a step, once as long as it waits to be sent."""
+
+        def noted(connection: Connection) -> None:
+            for turn in turns:
+                self._add(connection, table, turn, due)
+
+        self._transact(noted)
+
     def _add(self, connection: Connection, table: str, turn: Turn, due: int) -> None:
         query = select(push_devices.c.id).where(push_devices.c.person == turn.person)
         what = {"table_id": table, "turn": turn.number, "seat": turn.seat, "tries": 0, "due": due}
         rows = [{**what, "device": device} for device in connection.scalars(query)]
         if rows:
             connection.execute(self._insert(pushes).on_conflict_do_nothing(), rows)
+
+    def note_invitation(self, table: str, person: str, due: int) -> None:
+        """Note that somebody is to be told of an invitation."""
+        turn = Turn(Seat(INVITED), INVITED, person)
+        self._transact(lambda connection: self._add(connection, table, turn, due))
 
     def waiting(self, limit: int) -> list[Push]:
         """List what waits, what is due first."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 
 from ..ports.store import Conflict, Rated, Rating
 from .database import OnEngine
@@ -69,14 +69,18 @@ class SqlRatings(OnEngine):
 
     def leaderboard(self, game: str, limit: int) -> list[tuple[str, Rating]]:
         """List the players who are surely the strongest, by mu - 3 sigma."""
-        query = (
-            select(ratings)
-            .where(ratings.c.game == game)
-            .order_by(ratings.c.ordinal.desc(), ratings.c.player)
-            .limit(limit)
-        )
         with self._reading() as connection:
-            return [(row.player, _rating(row)) for row in connection.execute(query)]
+            return [(row.player, _rating(row)) for row in connection.execute(best_of(game, limit))]
+
+
+def best_of(game: str, limit: int) -> Select[Any]:
+    """Ask for the strongest players of a game: the index has them in this order."""
+    return (
+        select(ratings)
+        .where(ratings.c.game == game)
+        .order_by(ratings.c.ordinal.desc(), ratings.c.player)
+        .limit(limit)
+    )
 
 
 def _was_rated(connection: Connection, table: str) -> bool:

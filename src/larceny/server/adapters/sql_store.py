@@ -9,10 +9,15 @@ from .sql_leases import SqlLeases
 from .sql_notes import SqlNotes
 from .sql_people import SqlPeople
 from .sql_pushes import SqlPushes
+from .sql_puzzles import SqlPuzzles
 from .sql_ratings import SqlRatings
+from .sql_relations import SqlRelations
 from .sql_replays import SqlReplays
+from .sql_reports import SqlReports
 from .sql_sealed import SqlSealed
+from .sql_seeks import SqlSeeks
 from .sql_tables import SqlTables
+from .sql_tallies import SqlTallies
 
 
 def open_store(url: str) -> Store:
@@ -30,6 +35,11 @@ def open_store(url: str) -> Store:
         pushes=SqlPushes(engine),
         notes=SqlNotes(engine),
         replays=SqlReplays(engine),
+        puzzles=SqlPuzzles(engine),
+        seeks=SqlSeeks(engine),
+        relations=SqlRelations(engine),
+        tallies=SqlTallies(engine),
+        reports=SqlReports(engine),
         close=engine.dispose,
         failures=FAILURES,
     )

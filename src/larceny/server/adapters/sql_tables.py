@@ -41,7 +41,7 @@ class SqlTables(OnEngine):
 
     def add_table(self, table: Table) -> None:
         """Store a new table."""
-        self._transact(lambda connection: _add(connection, table))
+        self._transact(lambda connection: store_new_table(connection, table))
 
     def load_table(self, table: str) -> Table | None:
         """Load a table."""
@@ -57,12 +57,29 @@ class SqlTables(OnEngine):
 
     def open_tables(self, game: str | None, limit: int, offset: int) -> list[Table]:
         """List the public tables that wait for players, the newest first."""
-        query = select(game_tables.c.body).where(
-            game_tables.c.status == Status.LOBBY, game_tables.c.public
-        )
+        query = _public(Status.LOBBY)
         if game is not None:
             query = query.where(game_tables.c.game == game)
         return self._tables(query, limit, offset)
+
+    def playing_in_public(self, limit: int) -> list[Table]:
+        """List the public tables where a game is on, the newest first."""
+        return self._tables(_public(Status.PLAYING), limit)
+
+    def finished_in_public(self, limit: int) -> list[tuple[Table, int]]:
+        """List the newest public tables whose game is over, with the time of the last step."""
+        newest = _newest_first(_public(Status.OVER)).add_columns(game_tables.c.id).limit(limit)
+        some = newest.subquery()
+        last = journal.alias()
+        ended = (
+            select(func.max(last.c.at))
+            .where(last.c.table_id == some.c.id)
+            .correlate(some)
+            .scalar_subquery()
+        )
+        with self._reading() as connection:
+            found = connection.execute(select(some.c.body, ended)).all()
+        return [(_TABLE.decode(body), at) for body, at in found if at is not None]
 
     def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
         """List the tables where a person sits or sat, the newest first."""
@@ -82,9 +99,8 @@ class SqlTables(OnEngine):
     def _tables(
         self, query: Select[Any], limit: int | None = None, offset: int | None = None
     ) -> list[Table]:
-        ordered = query.order_by(game_tables.c.created.desc(), game_tables.c.id)
         with self._reading() as connection:
-            bodies = connection.scalars(ordered.limit(limit).offset(offset))
+            bodies = connection.scalars(_newest_first(query).limit(limit).offset(offset))
             return [_TABLE.decode(body) for body in bodies]
 
     def outdated(self, known: Mapping[str, Collection[int]]) -> list[str]:
@@ -134,6 +150,14 @@ def take_turns_at(connection: Connection, table: str) -> None:
     connection.execute(row.with_for_update(key_share=True))
 
 
+def _newest_first(query: Select[Any]) -> Select[Any]:
+    return query.order_by(game_tables.c.created.desc(), game_tables.c.id)
+
+
+def _public(status: Status) -> Select[Any]:
+    return select(game_tables.c.body).where(game_tables.c.status == status, game_tables.c.public)
+
+
 def _seating(person: str) -> Select[Any]:
     return (
         select(game_tables.c.body)
@@ -142,7 +166,8 @@ def _seating(person: str) -> Select[Any]:
     )
 
 
-def _add(connection: Connection, table: Table) -> None:
+def store_new_table(connection: Connection, table: Table) -> None:
+    """Store a new table within a transaction."""
     connection.execute(insert(game_tables).values(**_table_row(table)))
     _store_chairs(connection, table)
 

@@ -63,6 +63,8 @@ class Plan:
     score: bool = False  # whether the points of all are told while the game is on
     notes: bool = False  # whether a seat may keep notes of its own at the table
     beacon: bool = False  # whether a public beacon has a part in the deal
+    quick: bool = False  # strangers were seated together: it begins once all are ready
+    offline: bool = False  # whether it was played on somebody's own device, and taken afterwards
 
 
 @dataclass(frozen=True, slots=True)

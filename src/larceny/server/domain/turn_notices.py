@@ -1,4 +1,4 @@
-"""What is told about a turn that somebody owes, and for how long it is worth telling."""
+"""What devices are told about a turn or a full table, and for how long it is worth telling."""
 
 from hashlib import sha256
 from typing import Any
@@ -6,9 +6,12 @@ from typing import Any
 from larceny.kernel.events import Seat
 
 from .game_clock import ClockKind
-from .tables import Table
+from .tables import Status, Table
 
 DAY_S = 24 * 3_600
+INVITATION_S = 2 * 3_600
+"""Who comes later than that finds nobody."""
+
 LONGEST_S = 28 * DAY_S
 """Push services keep nothing longer."""
 
@@ -22,6 +25,36 @@ def turn_notice(table: Table, seat: Seat, turn: int, language: str) -> dict[str,
         "turn": turn,
         "game": table.plan.game,
         "others": others,
+        "language": language,
+    }
+
+
+FULL = -1
+"""Instead of the step with which a turn began: a table is full, and can begin."""
+
+FULL_S = 3_600
+"""For how long it is worth telling that a table is full."""
+
+
+def is_full(table: Table) -> bool:
+    """Ask whether several people wait in a lobby where no chair is free any more."""
+    people = {chair.person for chair in table.chairs if chair.person is not None}
+    is_lobby = table.status is Status.LOBBY
+    return is_lobby and len(people) > 1 and not any(chair.free for chair in table.chairs)
+
+
+def full_notice(table: Table, seat: Seat, language: str) -> dict[str, Any]:
+    """Return what a device is told when the last chair of a table was taken."""
+    return {**turn_notice(table, seat, FULL, language), "kind": "full"}
+
+
+def invitation_notice(table: Table, by: str, language: str) -> dict[str, Any]:
+    """Return what a device is told of an invitation."""
+    return {
+        "kind": "invitation",
+        "table": table.id,
+        "game": table.plan.game,
+        "by": by,
         "language": language,
     }
 

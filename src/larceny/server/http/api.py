@@ -3,14 +3,48 @@
 from fastapi import FastAPI
 
 from ..service.service import Service
-from . import hints, lessons, notes, people, push_devices, ratings, records, replays, rules, tables
+from . import (
+    friends,
+    hints,
+    lessons,
+    notes,
+    people,
+    previews,
+    profiles,
+    push_devices,
+    puzzles,
+    ratings,
+    records,
+    replays,
+    reports,
+    rules,
+    tables,
+    uploads,
+)
 from .errors import add_error_answers
 from .finished_answers import FinishedAnswers
 from .options import Options
 from .security import BodySizeLimit, CsrfProtection, SecurityHeaders, failed
 
 OPENAPI = "/api/openapi.json"
-PARTS = (people, push_devices, tables, records, replays, notes, hints, lessons, rules, ratings)
+PARTS = (
+    people,
+    friends,
+    profiles,
+    reports,
+    push_devices,
+    tables,
+    records,
+    replays,
+    previews,
+    uploads,
+    notes,
+    hints,
+    lessons,
+    rules,
+    ratings,
+    puzzles,
+)
 
 
 def add_api(app: FastAPI, service: Service, options: Options) -> None:

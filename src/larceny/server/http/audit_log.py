@@ -36,6 +36,8 @@ AUDITED: Mapping[tuple[str, str], str] = {
     ("POST", "/api/tables/{table}/kick"): "kick",
     ("POST", "/api/tables/{table}/host"): "host-change",
     ("POST", "/api/tables/{table}/mute"): "mute",
+    ("POST", "/api/reports"): "report",
+    ("POST", "/api/admin/reports/{id}/close"): "report-closing",
     ("POST", "/api/tables/{table}/start"): "start",
     ("POST", "/api/tables/{table}/abandon"): "abandonment",
 }

@@ -34,13 +34,24 @@ class ActionShape(Answer):
     verb: str
 
 
+class LikelyAnswer(Answer):
+    """An action, and how likely a net plays it, from 0 to 1."""
+
+    choice: ActionShape
+    chance: float
+
+
 class HintAnswer(Answer):
-    """What a good player would do, since which step that is asked, and why."""
+    """What a good player would do, since which step that is asked, and why.
+
+    `likely` is what a grandmaster would play, the likeliest first; nothing where there is none.
+    """
 
     seq: int
     action: str
     choice: ActionShape
     reasons: list[ReasonAnswer]
+    likely: list[LikelyAnswer]
 
 
 @router.get("/{table}/hint", responses=answers(400, 401, 403, 404, 422, 429))
@@ -58,6 +69,13 @@ async def hint(
         action=found.action.word,
         choice=ActionShape.model_validate(found.action.to_json()),
         reasons=reasons,
+        likely=[
+            LikelyAnswer(
+                choice=ActionShape.model_validate(one.action.to_json()),
+                chance=round(one.chance, 3),
+            )
+            for one in found.likely
+        ],
     )
 
 
@@ -89,10 +107,21 @@ async def advice(
     )
 
 
+class ByNetAnswer(Answer):
+    """What a net plays most often in a seat's place, and how often it plays what was done."""
+
+    best: str
+    best_choice: ActionShape
+    best_chance: float
+    made_chance: float
+
+
 class JudgedAnswer(Answer):
     """A decision: what was done, what a master would have done, and what the difference cost.
 
-    `chance` is how well the seat comes off with the best, `cost` how much less with what was done.
+    `chance` is how well the seat comes off with the best, `cost` how much less with what was done,
+    and `error` the standard error of that: null where it was reckoned and not played out. `net` is
+    null in a game that has none.
     """
 
     seq: int
@@ -104,6 +133,8 @@ class JudgedAnswer(Answer):
     best_choice: ActionShape
     chance: float
     cost: float
+    error: float | None
+    net: ByNetAnswer | None
 
 
 class AnalysisAnswer(Answer):

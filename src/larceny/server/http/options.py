@@ -9,3 +9,4 @@ class Options:
 
     allowed_origins: frozenset[str] = frozenset()  # besides the server's own
     secure_cookies: bool = False  # also where a request does not look like https
+    administrators: frozenset[str] = frozenset()  # accounts that see what is reported

@@ -10,7 +10,8 @@ asked for.
 
 import gzip
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -24,21 +25,33 @@ BUILT = Path(__file__).parents[1] / "pages"
 START = "index.html"
 NOT_OURS = ("api/", "healthz", "readyz", "metrics")
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+NEVER_CHANGE = ("assets", "engine")
+"""The folders of files with a digest or a version in their names."""
+
 BROTLI = ".br"
-WORTH_SHRINKING = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+WORTH_SHRINKING = frozenset(
+    {".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt"}
+)
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 """What the client has. What the machine says of endings is not asked: many a Windows takes .js for
 plain text, and then no browser runs it."""
+
+
+Tags = Callable[[Scope], Awaitable[str]]
+"""Writes what the head of the page tells programs that preview a link."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +99,9 @@ class Pages:
             page = self._pages.get(START)
         if page is None:
             raise HTTPException(404)
+        tags: Tags | None = getattr(scope["app"].state, "link_tags", None)
+        if page is self._pages.get(START) and tags is not None:
+            page = with_tags(page, await tags(scope))
         await _answer(page, Headers(scope=scope))(scope, receive, send)
 
 
@@ -94,9 +110,12 @@ def _read(path: Path, folder: Path) -> Page:
     beside = path.with_name(path.name + BROTLI)
     brotli = beside.read_bytes() if beside.is_file() else None
     kind = KINDS.get(path.suffix, "application/octet-stream")
-    digest = hashlib.sha256(body).hexdigest()[:24]
-    keep = FOR_EVER if path.parent == folder / "assets" else ASK_AGAIN
-    return Page(body, brotli, path.suffix in WORTH_SHRINKING, kind, f'"{digest}"', keep)
+    keep = FOR_EVER if path.relative_to(folder).parts[0] in NEVER_CHANGE else ASK_AGAIN
+    return Page(body, brotli, path.suffix in WORTH_SHRINKING, kind, _tag_of(body), keep)
+
+
+def _tag_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
 def _answer(page: Page, asked: Headers) -> Response:
@@ -114,6 +133,15 @@ def _encodings(accepted: str) -> set[str]:
     """Read what a browser says it can read: `gzip, deflate;q=0.5, br;q=0`."""
     offers = (offer.replace(" ", "").split(";", 1) for offer in accepted.split(","))
     return {name for name, *weight in offers if weight not in (["q=0"], ["q=0.0"])}
+
+
+def with_tags(page: Page, tags: str) -> Page:
+    """Write tags into the head of a page; without any it stays as it was built."""
+    head, end, rest = page.body.partition(b"</head>")
+    if not tags or not end:
+        return page
+    body = head + tags.encode() + b"\n" + end + rest
+    return replace(page, body=body, brotli=None, shrinks=False, tag=_tag_of(body))
 
 
 def add_pages(app: FastAPI, folder: Path = BUILT) -> None:

@@ -19,6 +19,7 @@ from .authentication import (
 )
 from .dependencies import ServiceIn
 from .errors import CHANGING, answers
+from .export_schemas import Export, Me
 from .schemas import Answer, Body, Id, Limit, Offset
 from .table_schemas import TablePage, page_answer
 
@@ -27,15 +28,6 @@ router = APIRouter(prefix="/api", tags=["people"])
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 Account = Annotated[str, Field(min_length=1, max_length=60)]
 Password = Annotated[str, Field(min_length=1, max_length=200)]
-
-
-class Me(Answer):
-    """Oneself."""
-
-    id: str
-    name: str
-    account: str | None
-    created: int
 
 
 class Entered(Me):
@@ -250,72 +242,6 @@ class Profile(Answer):
     id: str
     name: str
     created: int
-
-
-class OwnToken(Answer):
-    """A token for a program, as exported."""
-
-    label: str
-    created: int
-
-
-class OwnDevice(Answer):
-    """A device on which one is told of one's turn: through which service, and in which language."""
-
-    service: str
-    language: str
-    created: int
-
-
-class OwnDecision(Answer):
-    """Something one has decided."""
-
-    seq: int
-    at: int
-    action: str
-
-
-class OwnNote(Answer):
-    """Something one has noted: about what, as it lay after a step when it was written."""
-
-    seat: int
-    seq: int
-    at: int
-    about: str
-    marks: list[str]
-    text: str
-
-
-class OwnTable(Answer):
-    """A table where one sits or sat; what one noted there, and once the game is over, decided."""
-
-    id: str
-    game: str
-    status: str
-    created: int
-    seat: int | None
-    notes: list[OwnNote]
-    decisions: list[OwnDecision]
-
-
-class OwnLine(Answer):
-    """Something one has said."""
-
-    table: str
-    number: int
-    at: int
-    text: str
-
-
-class Export(Answer):
-    """Everything that is kept of somebody."""
-
-    profile: Me
-    sessions: list[int]
-    tokens: list[OwnToken]
-    devices: list[OwnDevice]
-    tables: list[OwnTable]
-    chat: list[OwnLine]
 
 
 @router.get("/me/export", responses=answers(401, 403, 429))

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Query, Response
 
-from ..domain.turning_points import Turning
+from larceny.kernel.turning_points import Turning
+
 from ..service.history.replays import ScoreHistory
 from .authentication import ANYBODY, AddressIn, MaybeVisitorIn
 from .dependencies import ServiceIn

@@ -1,15 +1,14 @@
 """The games: editions, what can be chosen, the rules in words, and every action."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
 from larceny.bots import names_for
-from larceny.bots.personas import PERSONAS
-from larceny.games.registry import GAMES, AnyGame, find_title
-from larceny.kernel.fields import FieldDescription
+from larceny.games.registry import GAMES, AnyGame
+from larceny.offline import catalogue
 from larceny.rulebook import Chapter, Paragraph, chapters, paragraph
 
 from ..domain.refusals import NotFound, Refused
@@ -85,7 +84,9 @@ class GameDetails(GameAnswer):
 async def games(response: Response) -> Games:
     """List the games."""
     response.headers["Cache-Control"] = KEEP
-    return Games(games=[GameAnswer(**_game(game)) for game in GAMES.values()])
+    return Games(
+        games=[GameAnswer(**catalogue.brief(game, names_for(game.name))) for game in GAMES.values()]
+    )
 
 
 @router.get("/{game}", responses=answers(404, 422))
@@ -97,45 +98,7 @@ async def one_game(service: ServiceIn, game: GamePath, response: Response) -> Ga
 
 @cache
 def _details(name: str, beacon: bool) -> GameDetails:
-    game = GAMES[name]
-    rules = game.ruleset(game.default_edition)
-    return GameDetails(
-        **_game(game),
-        beacon=beacon,
-        personas=[
-            PersonaAnswer(id=one.id, name=one.name, bot=one.level)
-            for one in PERSONAS
-            if one.level in names_for(name)
-        ],
-        fields=[_choice(game, field) for field in rules.describe()],
-        rulesets={edition: dict(its.to_fields()) for edition, its in game.editions.items()},
-    )
-
-
-def _game(game: AnyGame) -> dict[str, Any]:
-    least, most, _ = game.ruleset(game.default_edition).seats()
-    return {
-        "name": game.name,
-        "title": find_title(game.name).display_name,
-        "rules_version": game.rules_version,
-        "default_edition": game.default_edition,
-        "editions": list(game.editions),
-        "least_seats": least,
-        "most_seats": most,
-        "bots": list(names_for(game.name)),
-    }
-
-
-def _choice(game: AnyGame, field: FieldDescription) -> Choice:
-    about = [p.number for c in chapters(game.name) for p in c.paragraphs if field.name in p.fields]
-    return Choice(
-        name=field.name,
-        default=field.value,
-        allowed=None if field.allowed is None else list(field.allowed),
-        least=field.least,
-        most=field.most,
-        paragraphs=about,
-    )
+    return GameDetails(**catalogue.in_full(GAMES[name], names_for(name), beacon))
 
 
 # A ruleset of one's own -------------------------------------------------------------------------

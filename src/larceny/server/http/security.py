@@ -1,5 +1,6 @@
 """What browsers are told, and what they are not believed: headers, origins, sizes of bodies."""
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from fastapi.exceptions import HTTPException
@@ -22,19 +23,42 @@ CONTENT_SECURITY_POLICY = {
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
 }
 
+ENGINE = "/engine/"
+"""Where the worker lies in which games are played without a server (docs/offline.md)."""
+
+ENGINE_POLICY = {**CONTENT_SECURITY_POLICY, "script-src": "'self' 'wasm-unsafe-eval'"}
+"""Its policy, and no page's: it may compile WebAssembly. `eval` stays forbidden there, too."""
+
+
+def _written(policy: Mapping[str, str]) -> str:
+    return "; ".join(map(" ".join, policy.items()))
+
+
 HEADERS = {
-    "Content-Security-Policy": "; ".join(map(" ".join, CONTENT_SECURITY_POLICY.items())),
+    "Content-Security-Policy": _written(CONTENT_SECURITY_POLICY),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+EMBED = "/embed/"
+"""Pages that may stand in a frame of any other page: they show what is public and know nobody."""
+
+EMBEDDED = {
+    **{name: value for name, value in HEADERS.items() if name != "X-Frame-Options"},
+    "Content-Security-Policy": "; ".join(
+        map(" ".join, (CONTENT_SECURITY_POLICY | {"frame-ancestors": "*"}).items())
+    ),
+    "Cross-Origin-Resource-Policy": "cross-origin",
 }
 
 HSTS = "max-age=31536000"
@@ -116,7 +140,9 @@ class BodySizeLimit:
 
 def headers_for(scope: Scope) -> dict[str, str]:
     """Return what a browser is told with an answer, unless the route says otherwise."""
-    headers = dict(HEADERS)
+    headers = dict(EMBEDDED if scope["path"].startswith(EMBED) else HEADERS)
+    if scope["path"].startswith(ENGINE):
+        headers["Content-Security-Policy"] = _written(ENGINE_POLICY)
     if scope["path"].startswith("/api"):
         headers["Cache-Control"] = "no-store"
     if scope["scheme"] == "https":

@@ -207,6 +207,7 @@ class TableAnswer(Answer):
     score: bool
     notes: bool
     beacon: bool
+    quick: bool
     lesson: str | None
     memory_aid: MemoryAid
     watching: Watching
@@ -217,6 +218,7 @@ class TableAnswer(Answer):
     rematch: str | None
     muted: list[str]
     rules_version: int
+    offline: bool
     seats: list[SeatAnswer]
 
 

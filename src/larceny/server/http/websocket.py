@@ -115,10 +115,24 @@ class SocketDoor:
             await self._refuse_one_more(websocket, f"at most {places.most} at once")
             return
         try:
+            await self._serve(websocket, receive, send, person)
+        finally:
+            places.leave(person.id)
+
+    async def _serve(
+        self, websocket: WebSocket, receive: Receive, send: Send, person: Person
+    ) -> None:
+        try:
+            await self.service.blocks.enter(person.id)  # before anything is said to him
+        except self.service.store.failures:
+            log.warning("store-failed", exc_info=True)
+            await self._refuse(websocket, TRY_LATER)
+            return
+        try:
             await websocket.accept()
             await self.serve_socket(websocket.scope, receive, send, person)
         finally:
-            places.leave(person.id)
+            self.service.blocks.leave(person.id)
 
     async def _refuse_one_more(self, websocket: WebSocket, what_is_allowed: str) -> None:
         self.service.metrics.refused("too-many-sockets")

@@ -102,6 +102,37 @@ class TokensEnded(Announcement, tag="ended", frozen=True):
     hashes: tuple[str, ...]
 
 
+class HallChanged(Announcement, tag="hall", frozen=True):
+    """A public table was made or changed."""
+
+
+class HallAt(Announcement, tag="hall-at", frozen=True):
+    """How many are in the hall at a node, and the names of some who do not mind."""
+
+    node: str
+    here: int
+    names: tuple[str, ...]
+
+
+class Matched(Announcement, tag="matched", frozen=True):
+    """People were seated together by quick match; where, the store says."""
+
+    people: tuple[str, ...]
+
+
+class PersonNotice(Announcement, tag="notice", frozen=True):
+    """Somebody is to be told something, wherever he is connected."""
+
+    person: str
+    message: str  # as it is sent
+
+
+class BlocksChanged(Announcement, tag="blocks", frozen=True):
+    """Somebody has blocked another, or taken that back."""
+
+    person: str
+
+
 _Any = (
     NewStep
     | NewSealedAnswer
@@ -118,6 +149,11 @@ _Any = (
     | NodeAlive
     | NodeGone
     | TokensEnded
+    | HallChanged
+    | HallAt
+    | Matched
+    | PersonNotice
+    | BlocksChanged
 )
 _decoder: msgspec.json.Decoder[Announcement] = msgspec.json.Decoder(_Any)
 _encoder = msgspec.json.Encoder()

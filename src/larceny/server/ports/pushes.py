@@ -1,4 +1,4 @@
-"""What the service needs to tell people, far from the page, that it is their turn.
+"""What the service needs to tell people, far from the page, that a table waits for them.
 
 What is to be sent is kept in the database until it is sent, so no restart loses it.
 """
@@ -44,6 +44,10 @@ class Push(NamedTuple):
     device: Device
 
 
+INVITED = -2
+"""Instead of a turn: somebody is invited to the table."""
+
+
 class PushStore(Protocol):
     """Devices, and what waits to be sent to them."""
 
@@ -75,6 +79,14 @@ class PushStore(Protocol):
 
         What began before the last step that was noted is known already, and not noted again.
         """
+        ...
+
+    def note_at_once(self, table: str, turns: Sequence[Turn], due: int) -> None:
+        """Note what is told of a table without a step, once as long as it waits to be sent."""
+        ...
+
+    def note_invitation(self, table: str, person: str, due: int) -> None:
+        """Note that somebody is to be told of an invitation (`INVITED`)."""
         ...
 
     def waiting(self, limit: int) -> list[Push]:

@@ -11,6 +11,11 @@ from larceny.kernel.events import Seat
 
 from ..domain.tables import Table
 from .pushes import PushStore
+from .puzzles import PuzzleStore
+from .relations import RelationStore
+from .reports import ReportStore
+from .seeks import SeekStore
+from .tallies import TallyStore
 
 
 class Entry(NamedTuple):
@@ -159,6 +164,14 @@ class TableStore(Protocol):
 
     def open_tables(self, game: str | None, limit: int, offset: int) -> list[Table]:
         """List the public tables that wait for players, the newest first."""
+        ...
+
+    def playing_in_public(self, limit: int) -> list[Table]:
+        """List the public tables where a game is on, the newest first."""
+        ...
+
+    def finished_in_public(self, limit: int) -> list[tuple[Table, int]]:
+        """List the newest public tables whose game is over, with the time of the last step."""
         ...
 
     def tables_of(self, person: str, limit: int, offset: int) -> list[Table]:
@@ -366,5 +379,10 @@ class Store:
     pushes: PushStore
     notes: NoteStore
     replays: ReplayStore
+    puzzles: PuzzleStore
+    seeks: SeekStore
+    relations: RelationStore
+    tallies: TallyStore
+    reports: ReportStore
     close: Callable[[], None]
     failures: tuple[type[Exception], ...] = ()  # raised when it is away, full, locked or broken

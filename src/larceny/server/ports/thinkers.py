@@ -53,6 +53,9 @@ FAILED, NOT_ALLOWED, TOO_LONG, DIED = "failed", "not-allowed", "too-long", "died
 """Why there is no answer: an error in the bot, an action that is not legal, over the time, or the
 process that it thought in is gone."""
 
+UNUSABLE = "unusable"
+"""Why there is no answer: the bot cannot be made here, because its net is missing or damaged."""
+
 LATE = "late"
 """Why an answer was not waited for: by then another one had to be given."""
 

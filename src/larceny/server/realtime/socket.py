@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from larceny.kernel.compiling import mypyc_attr
 from larceny.kernel.errors import LarcenyError
 from larceny.kernel.events import Seat
+from larceny.protocol import hall as h
 from larceny.protocol import messages as m
 from larceny.protocol.refusals import TransportCode
 
@@ -143,6 +144,7 @@ class Socket:
 
     async def run(self) -> None:
         """Serve the connection until the client or the server closes it."""
+        self.service.notices.connect(self)
         self._call_later(STUCK_S, self._check_progress)
         writer = asyncio.create_task(self._write())
         self.send(_encode(m.Welcome(m.PROTOCOL_VERSION, self.person.id, self.person.name, 25_000)))
@@ -158,9 +160,12 @@ class Socket:
         writer.cancel()
         with suppress(asyncio.CancelledError):
             await writer
+        self.service.notices.disconnect(self)
         for session in self.tables.values():
             self.subscriptions.unsubscribe(session, self)
         self.service.visibility.report(self, visible=True)
+        self.service.hall.leave(self)
+        self.service.matchmaking.gone(self)
         if ends is not None:
             raise ends
 
@@ -242,6 +247,14 @@ class Socket:
                 case m.Seen():
                     if message.table in self.tables:
                         self.service.pacing.seen(self.tables[message.table], self, message.seq)
+                case h.EnterHall():
+                    await self.service.hall.enter(self, message.named)
+                case h.LeaveHall():
+                    self.service.hall.leave(self)
+                case h.Seek():
+                    await self.service.matchmaking.look(self, message)
+                case h.StopSeeking():
+                    await self.service.matchmaking.stop(self)
                 case m.Ping():
                     self.send(_encode(m.Pong(message.id)))
         except LarcenyError as error:

@@ -12,17 +12,27 @@ from .bots.pacing import Pacing
 from .bots.players import BotPlayers
 from .cluster.catch_up import CatchUp
 from .cluster.presence import Presence
+from .hall.hall import Hall
+from .hall.matchmaking import Matchmaking
 from .history.analyses import Analyses
 from .history.hints import Hints
+from .history.previews import Previews
 from .history.ratings import Ratings
 from .history.records import Records
 from .history.replays import Replays
+from .history.tallies import Tallies
+from .history.uploads import Uploads
 from .lobby.lessons import Lessons
 from .lobby.lobby import Lobby
 from .lobby.open_tables import OpenTables
 from .people.accounts import Accounts
+from .people.blocks import Blocks
+from .people.friends import Friends
+from .people.invitations import Invitations
+from .people.notices import Notices
 from .people.personal_data import PersonalData
 from .people.rate_limits import RateLimits
+from .people.reports import Reports
 from .people.revocation import Revocation
 from .play.chat import Chat
 from .play.notes import Notes
@@ -34,6 +44,8 @@ from .play.thinking_time import ThinkingTime
 from .play.undo import UndoRequests
 from .push.devices import PushDevices
 from .push.outbox import Outbox
+from .puzzles.puzzles import Puzzles
+from .puzzles.trainer import PuzzleTrainer
 from .runtime.lifecycle import InOrder
 from .table.page_visibility import PageVisibility
 from .table.sessions import TableSessions
@@ -61,16 +73,28 @@ class Service:
     lobby: Lobby
     open_tables: OpenTables
     lessons: Lessons
+    hall: Hall
+    matchmaking: Matchmaking
     limits: RateLimits
     accounts: Accounts
     personal_data: PersonalData
+    notices: Notices
+    blocks: Blocks
+    friends: Friends
+    invitations: Invitations
+    reports: Reports
     push_devices: PushDevices
     outbox: Outbox | None
     records: Records
     replays: Replays
+    previews: Previews
+    uploads: Uploads
     ratings: Ratings
+    tallies: Tallies
     hints: Hints
     analyses: Analyses
+    puzzles: Puzzles
+    puzzle_trainer: PuzzleTrainer
     presence: Presence
     catch_up: CatchUp
     revocation: Revocation

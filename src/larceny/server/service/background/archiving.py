@@ -15,6 +15,7 @@ from larceny.games.registry import known_rules
 
 from ... import logs
 from ..history.archive import Archive, ReplayWriter
+from ..history.tallies import Tallies
 from ..runtime.leases import Leases
 from ..runtime.tasks import Tasks
 from ..table.events import GameOver
@@ -37,12 +38,18 @@ class Archiving:
     """Writes the replays of games that are over."""
 
     def __init__(
-        self, sessions: TableSessions, archive: Archive, leases: Leases, tasks: Tasks
+        self,
+        sessions: TableSessions,
+        archive: Archive,
+        tallies: Tallies,
+        leases: Leases,
+        tasks: Tasks,
     ) -> None:
         self.sessions = sessions
         self.clock = sessions.clock
         self.store = sessions.store
         self.archive = archive
+        self.tallies = tallies
         self.leases = leases
         self.tasks = tasks
         self._ended: deque[str] = deque(maxlen=MOST_WAITING)
@@ -63,6 +70,7 @@ class Archiving:
             try:
                 await self.close_outdated()
                 await self.sweep()
+                await self.count()
             except Exception:  # a database that is away for a while comes back
                 log.exception("archiving-failed")
             with suppress(TimeoutError):
@@ -99,6 +107,14 @@ class Archiving:
                     await self._write(table_id)
                     written += 1
 
+    async def count(self) -> None:
+        """Count the games that ended before games were counted, or by whose node it was missed."""
+        while found := await asyncio.to_thread(self.store.tallies.uncounted, AT_ONCE):
+            for table_id in found:
+                if not await self.leases.holds(table_id):
+                    return
+                await asyncio.to_thread(self.tallies.count, table_id)
+
     async def _write(self, table_id: str) -> None:
         began = self.clock.monotonic()
         try:
@@ -120,3 +136,5 @@ class Archiving:
         for _ in writer:
             await asyncio.sleep(0)
         await asyncio.to_thread(self.archive.keep, writer)
+        # that the game is over is stored a moment later; its replay says so already
+        await asyncio.to_thread(self.tallies.count, table_id)

@@ -106,6 +106,6 @@ def _usual_ms(game: str, bot: str) -> tuple[int, float]:
     if bot == NEVER_THINKS:
         return 0, 0.0
     kind, options = read_spec(game, bot)
-    if not kind.plays_by_the_clock:
+    if not kind.plays_by_the_clock(options):
         return QUICK_MS, 0.0
     return BESIDES_MS, options.get("ms", THINKS_MS)

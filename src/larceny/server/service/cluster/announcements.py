@@ -3,10 +3,15 @@
 from ...ports.bus import (
     NODES,
     Announcement,
+    BlocksChanged,
+    HallAt,
+    HallChanged,
+    Matched,
     NewLine,
     NewNotes,
     NodeAlive,
     NodeGone,
+    PersonNotice,
     Resync,
     SeatReturned,
     SeatTimedOut,
@@ -17,6 +22,10 @@ from ...ports.bus import (
     WhoIsThere,
 )
 from ..bots.pacing import Pacing
+from ..hall.hall import Hall
+from ..hall.matchmaking import Matchmaking
+from ..people.blocks import Blocks
+from ..people.notices import Notices
 from ..people.revocation import Revocation
 from ..play.chat import Chat
 from ..play.notes import Notes
@@ -40,6 +49,10 @@ class Announcements:
         notes: Notes,
         undo: UndoRequests,
         revocation: Revocation,
+        hall: Hall,
+        matchmaking: Matchmaking,
+        notices: Notices,
+        blocks: Blocks,
     ) -> None:
         self.sessions = sessions
         self.presence = presence
@@ -49,6 +62,10 @@ class Announcements:
         self.notes = notes
         self.undo = undo
         self.revocation = revocation
+        self.hall = hall
+        self.matchmaking = matchmaking
+        self.notices = notices
+        self.blocks = blocks
 
     async def hear(self, table: str, what: Announcement) -> None:
         """Take up what another node announced about a table, or about itself."""
@@ -67,6 +84,16 @@ class Announcements:
                 self.presence.on_gone(node)
             case TokensEnded():
                 self.revocation.on_tokens_ended(what)
+            case HallChanged():
+                self.hall.on_hall_changed()
+            case HallAt():
+                self.hall.on_hall_at(what)
+            case Matched():
+                await self.matchmaking.on_matched(what)
+            case PersonNotice():
+                self.notices.on_person_notice(what)
+            case BlocksChanged(person=person):
+                await self.blocks.on_blocks_changed(person)
 
     async def _hear_of_table(self, session: TableSession, what: Announcement) -> None:
         match what:

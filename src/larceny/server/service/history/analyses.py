@@ -54,8 +54,10 @@ class Played(NamedTuple):
     def placed(self, judged: dict[str, Any]) -> dict[str, Any]:
         """Add to a judged decision its step, and its actions as structures."""
         action_of_word = find_game(self.record.game).action_of_word
+        net = judged["net"]
         return {
             **judged,
+            "net": net and {**net, "best_choice": action_of_word(net["best"]).to_json()},
             "seq": self.seqs[judged["move"]],
             "made_choice": action_of_word(judged["made"]).to_json(),
             "best_choice": action_of_word(judged["best"]).to_json(),

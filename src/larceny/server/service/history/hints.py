@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.bots.advice import Advice, Chances, Reason, Reckoner
+from larceny.bots.advice import Advice, Chances, Likely, Reason, Reckoner
+from larceny.bots.opinions import advice_for
 from larceny.bots.registry import adviser
 from larceny.games.registry import find_game
 from larceny.kernel.events import Event, Seat
@@ -32,6 +33,7 @@ class Hint:
     seq: int
     action: Action
     reasons: Sequence[Reason]
+    likely: Sequence[Likely]  # what a net would play, where the game has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Hints:
             self.limits.take("hints", person)
             question = await self._question(session, seat)
         advice = await asyncio.to_thread(_advise, question)
-        hint = Hint(question.seq, advice.action, advice.reasons)
+        hint = Hint(question.seq, advice.action, advice.reasons, advice.likely)
         self._kept[key] = hint
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -121,8 +123,11 @@ def _asker(session: TableSession, person: str, named: int | None) -> Seat:
 
 
 def _advise(question: _Question) -> Advice:
-    asked = adviser(question.game)
-    asked.begin(question.seat, question.rules)
-    for event in question.events:
-        asked.witness(event)
-    return asked.advise(question.view, question.legal)
+    return advice_for(
+        question.game,
+        question.seat,
+        question.rules,
+        question.events,
+        question.view,
+        question.legal,
+    )

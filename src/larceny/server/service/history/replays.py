@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from larceny.kernel.events import Seat
+from larceny.kernel.turning_points import TurningPoint, turning_points
 
 from ...domain.refusals import NotFound
 from ...domain.tables import Table
-from ...domain.turning_points import TurningPoint, turning_points
 from .archive import ALL_OPEN, Archive, KeptReplay, KeptStep
 
 _decode = msgspec.json.decode

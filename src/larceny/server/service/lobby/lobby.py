@@ -1,7 +1,7 @@
 """The lobby: people make tables, sit down, get ready and begin."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -101,19 +101,28 @@ class Lobby:
             name = names.checked_name(one.name)
             table = domain.seat_companion(table, person.id, one.seat, name)
         await asyncio.to_thread(self.store.tables.add_table, table)
+        self.sessions.events.table_changed(None, table)
         return table
 
     async def sit(self, table_id: str, person: Person, seat: Seat | None) -> Table:
         """Sit down; a guest to whom a name was proposed that is taken here gets another one."""
         session = await self.sessions.find(table_id)
         async with self.sessions.hold(session.table.id) as held:
-            name = _own_name(held.table, person)
+            await self._check_welcome(held.table, person.id)
+            name = own_name(held.table, person)
             table = await self.sessions.change(
                 held, lambda table: domain.sit(table, person.id, name, seat)
             )
         if name != person.name:
             await asyncio.to_thread(self.store.people.rename, person.id, name)
         return table
+
+    async def _check_welcome(self, table: Table, person: str) -> None:
+        """Refuse a chair to somebody whom the host has blocked; who sits there already, stays."""
+        if table.seat_of(person) is None and table.host != person:
+            blocked = self.store.relations.has_blocked
+            if await asyncio.to_thread(blocked, table.host, person):
+                raise Forbidden("not-welcome")
 
     async def seat_bot(
         self, table_id: str, person: Person, seat: Seat, bot: str | None, persona: str | None = None
@@ -154,9 +163,19 @@ class Lobby:
     ) -> Table:
         """Say that one is ready, and what one adds to the deal: sealed, or else in the clear."""
         session = await self.sessions.find(table_id)
-        return await self._change(
+        table = await self._change(
             session, lambda table: domain.make_ready(table, person.id, ready, added, seal)
         )
+        return await self._begin_by_itself(table) if table.plan.quick else table
+
+    async def _begin_by_itself(self, table: Table) -> Table:
+        """Begin where strangers were seated together, once all of them are ready."""
+        if table.status is not Status.LOBBY or not all(chair.ready for chair in table.chairs):
+            return table
+        try:
+            return await self.openings.start(table.id, table.host)
+        except Refused:  # somebody got up or began meanwhile
+            return await self.sessions.table(table.id)
 
     async def start(self, table_id: str, person: Person) -> Table:
         """Begin the game: what all have sealed is fixed, and they are asked to open it."""
@@ -248,20 +267,28 @@ class Lobby:
             if session.table.rematch is not None:
                 again = await self.sessions.find(session.table.rematch)
                 return again.table
-            table = again_with(session.table, person.id, self.clock.now_ms())
+            apart = await asyncio.to_thread(self._apart, session.table, person.id)
+            table = again_with(session.table, person.id, self.clock.now_ms(), apart)
             await asyncio.to_thread(self.store.tables.add_table, table)
+            self.sessions.events.table_changed(None, table)
             changed = await self.sessions.change(
                 session, lambda old: old if old.rematch else replace(old, rematch=table.id)
             )
         found = await self.sessions.find(changed.rematch or table.id)
         return found.table
 
+    def _apart(self, table: Table, person: str) -> set[str]:
+        """Return who of a table has blocked somebody, or was blocked by him."""
+        people = [chair.person for chair in table.chairs if chair.person is not None]
+        found = self.store.relations.blocks_among(people)
+        return {other for pair in found if person in pair for other in pair} - {person}
+
     async def _change(self, session: TableSession, how: Callable[[Table], Table]) -> Table:
         async with self.sessions.hold(session.table.id) as held:
             return await self.sessions.change(held, how)
 
 
-def _own_name(table: Table, person: Person) -> str:
+def own_name(table: Table, person: Person) -> str:
     """Return under which name somebody sits down: names that are proposed do not repeat."""
     if table.seat_of(person.id) is not None or not names.is_proposed(person.name):
         return person.name
@@ -269,14 +296,20 @@ def _own_name(table: Table, person: Person) -> str:
     return names.proposed_name(taken) if person.name in taken else person.name
 
 
-def again_with(table: Table, person: str, now: int) -> Table:
-    """Set up a table like a finished one: the same chairs, nobody ready, a new secret."""
+def again_with(table: Table, person: str, now: int, apart: Collection[str] = ()) -> Table:
+    """Set up a table like a finished one: the same chairs, nobody ready, a new secret.
+
+    Those who are to be kept `apart` from whoever asks do not sit there again.
+    """
     if table.seat_of(person) is None:
         raise Forbidden("not-your-seat")
     if table.status not in (Status.OVER, Status.ABANDONED):
         raise Refused("still-playing")
     secret = names.new_token()
-    chairs = tuple(leaving.sits_again(chair, person) for chair in table.chairs)
+    chairs = tuple(
+        Chair() if chair.person in apart else leaving.sits_again(chair, person)
+        for chair in table.chairs
+    )
     return Table(
         id=names.new_id(),
         plan=replace(table.plan, lesson=None),  # it was given for one deal

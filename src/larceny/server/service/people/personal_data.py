@@ -19,9 +19,11 @@ from ...domain import identity as names
 from ...domain import leaving
 from ...domain.accounts import GONE
 from ...domain.refusals import Refused
+from ...domain.solving import Attempt
 from ...domain.tables import Status, Table
 from ...ports.bus import NewLobby
 from ...ports.store import Conflict, Person, Store
+from ...ports.tallies import Tally
 from ..table.notebook import SHEET
 from ..table.sessions import TableSessions
 from .accounts import Accounts, Visitor, check_session
@@ -126,10 +128,80 @@ class PersonalData:
                 }
                 for d in self.store.pushes.devices_of(person.id)
             ],
+            "quick_match": [
+                {"game": one.game, "tempo": str(one.tempo), "since": one.since}
+                for one in self.store.seeks.of([person.id])
+            ],
+            "people": self._export_people(person.id),
+            "reports": [
+                {
+                    "person": one.person,
+                    "table": one.table,
+                    "at": one.at,
+                    "reasons": [str(reason) for reason in one.reasons],
+                    "words": one.words,
+                }
+                for one in self.store.reports.by_person(person.id, _PAGE)
+            ],
+            "tallies": [one._asdict() for one in self._tallies(person.id)],
             "tables": [self._export_table(person.id, t) for t in self._each_table(person.id)],
             "chat": [
                 {"table": line.table, "number": line.number, "at": line.at, "text": line.text}
                 for line in people.lines_of(person.id)
+            ],
+            "puzzles": self._export_puzzles(person.id),
+        }
+
+    def _export_puzzles(self, person: str) -> dict[str, Any]:
+        """Return what somebody has come to with puzzles, and every answer."""
+        solver = self.store.puzzles.solver(person)
+        return {
+            "rating": solver.rating.rating,
+            "deviation": solver.rating.deviation,
+            "rated": solver.rated,
+            "streak": solver.streak.days,
+            "longest_streak": solver.streak.longest,
+            "level": solver.training.level,
+            "highest_level": solver.training.highest,
+            "exercises": solver.training.tried,
+            "answers": [
+                {
+                    "puzzle": one.puzzle,
+                    "day": None if one.day is None else one.day.isoformat(),
+                    "at": one.at,
+                    "given": list(one.given),
+                    "solved": one.solved,
+                    "rating": one.after,
+                }
+                for one in self._each_attempt(person)
+            ],
+        }
+
+    def _each_attempt(self, person: str) -> Iterator[Attempt]:
+        offset = 0
+        while page := self.store.puzzles.history(person, _PAGE, offset):
+            yield from page
+            offset += _PAGE
+
+    def _tallies(self, person: str) -> list[Tally]:
+        """List how somebody has played; against whom is told by his tables."""
+        return self.store.tallies.tallies_of(person)
+
+    def _export_people(self, person: str) -> dict[str, Any]:
+        """Return how somebody stands to others."""
+        relations = self.store.relations
+        return {
+            "friends": [
+                {"person": one.person, "name": one.name, "tie": str(one.tie), "at": one.at}
+                for one in relations.ties_of(person)
+            ],
+            "blocked": [
+                {"person": one.person, "name": one.name, "at": one.at}
+                for one in relations.blocked_by(person)
+            ],
+            "invitations": [
+                {"table": one.table, "by": one.by, "at": one.at}
+                for one in relations.invitations_to(person, _PAGE)
             ],
         }
 

@@ -39,8 +39,16 @@ class Rates:
     hints: Rate = Rate(30, 2)  # by person
     advices: Rate = Rate(200, 0.2)  # by address: chances in replays
     replays: Rate = Rate(120, 0.25)  # by address: replays, records and courses
+    pictures: Rate = Rate(30, 1)  # by address: previews of links, half a second each
+    friend_requests: Rate = Rate(30, 20)  # by person: asking somebody to be a friend
+    invitations: Rate = Rate(30, 10)  # by person: inviting somebody to a table
+    reports: Rate = Rate(5, 120)  # by person: reporting somebody
     analyses: Rate = Rate(6, 60)  # by person: games that a master goes through
+    puzzles: Rate = Rate(120, 1)  # by person: puzzles and exercises that are looked at or drawn
+    uploads: Rate = Rate(30, 20)  # by person: games that were played offline
     changes: Rate = Rate(120, 0.1)  # by person: everything else that changes something
+    seeks: Rate = Rate(20, 3)  # by person: looking for a quick match
+    halls: Rate = Rate(30, 2)  # by person: entering the hall
     connections: Rate = Rate(60, 1)  # by person: sockets that are opened, one after the other
     open_tables: int = 20  # by person: how many he keeps open, or sits at
     api_tokens: int = 20  # by person

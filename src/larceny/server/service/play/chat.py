@@ -87,11 +87,19 @@ class Chat:
         """Read the chat of a table again after a line, for somebody who may see it."""
         table = await self.sessions.table(table_id)
         viewer = table.viewer_for(person)
-        lines = await asyncio.to_thread(self.store.lines, table_id, after, limit)
+        lines = await asyncio.to_thread(self._heard_by, person, table_id, after, limit)
         is_late = viewer is SPECTATOR and not (person and table.seats_of(person))
         if is_late and table.plan.watching is Watching.DELAYED and table.status is Status.PLAYING:
             return [line for line in lines if line.at <= self._told_until()]
         return lines
+
+    def _heard_by(self, person: str | None, table: str, after: int, limit: int) -> list[Line]:
+        """Load lines, without those of people whom the reader has blocked."""
+        lines = self.store.lines(table, after, limit)
+        if person is None:
+            return lines
+        blocked = {one.person for one in self.sessions.store.relations.blocked_by(person)}
+        return [line for line in lines if line.person not in blocked]
 
     def _told_until(self) -> int:
         """Return until when what was said has been told to late onlookers."""
@@ -110,8 +118,9 @@ class Chat:
         told = last if sent is None else sent
         if late is not None:
             told = self._told_late(session, late, lines)
+        hides = self.sessions.broadcaster.hides
         for line in lines:
-            if line.number <= told:
+            if line.number <= told and not hides(listener.person.id, line.person):
                 listener.send(_message(line))
         if sent is None:
             self._sent[session] = last
@@ -149,7 +158,7 @@ class Chat:
 
 
 def _late_message(line: Line) -> DelayedMessage:
-    return DelayedMessage("line", [_message(line)], line=line.number)
+    return DelayedMessage("line", [_message(line)], line=line.number, author=line.person)
 
 
 def _message(line: Line) -> bytes:

@@ -1,4 +1,5 @@
-"""The outbox of web push: people who are not at the page learn of their turn, once a device.
+"""The outbox of web push: people who are not at the page learn of their turn, once a device;
+and that a table is full at which they sit.
 
 Nothing of it hangs on a decision. Every second or two it is looked which tables have moved where
 somebody has a device; whose turn has begun is noted in the database together with how far was
@@ -12,11 +13,25 @@ from collections.abc import Iterable
 from functools import partial
 
 from ... import logs
-from ...domain.turn_notices import is_urgent, time_to_live_s, topic_of, turn_notice
-from ...ports.pushes import Answer, Messenger, Outcome, Parcel, Push, Turn
+from ...domain.tables import Table
+from ...domain.turn_notices import (
+    FULL,
+    FULL_S,
+    INVITATION_S,
+    full_notice,
+    invitation_notice,
+    is_full,
+    is_urgent,
+    time_to_live_s,
+    topic_of,
+    turn_notice,
+)
+from ...ports.pushes import INVITED, Answer, Messenger, Outcome, Parcel, Push, Turn
 from ...ports.store import Store
 from ..bots.players import BotPlayers
+from ..people.invitations import stands
 from ..runtime.tasks import Tasks
+from ..table.events import TableChanged
 from ..table.page_visibility import PageVisibility
 from ..table.session import TableSession, is_running
 from ..table.sessions import TableSessions
@@ -61,6 +76,7 @@ class Outbox:
         self.sessions = sessions
         self.clock = sessions.clock
         self.store = store.pushes
+        self.relations, self.tables, self.people = store.relations, store.tables, store.people
         self.leases = store.leases
         self.node = node
         self.bots = bots
@@ -121,6 +137,15 @@ class Outbox:
         except Exception:  # one table that cannot be set up must not keep the others waiting
             log.exception("table-failed")
 
+    def on_table_changed(self, event: TableChanged) -> None:
+        """Tell those who sit at a table that the last chair was taken."""
+        if is_full(event.table) and not (event.before is not None and is_full(event.before)):
+            self.tasks.start(self._note_full(event.table))
+
+    async def _note_full(self, table: Table) -> None:
+        due = self.clock.now_ms() + self.after_ms
+        await asyncio.to_thread(self.store.note_at_once, table.id, list(_told_full(table)), due)
+
     async def _catch_up(self, session: TableSession) -> None:
         """See also what other nodes have stored; the caller holds the table's lock."""
         if not self.sessions.alone:
@@ -138,7 +163,11 @@ class Outbox:
     async def _seen(self, push: Push) -> bool:
         """Strike out what its owner sees himself."""
         session = self.sessions.loaded.get(push.table)
-        if session is None or not self.visibility.is_seen_by(session, push.device.person):
+        if (
+            push.turn == INVITED
+            or session is None
+            or not self.visibility.is_seen_by(session, push.device.person)
+        ):
             return False
         await asyncio.to_thread(self.store.drop_turn, push.table, push.seat, push.turn)
         return True
@@ -163,6 +192,9 @@ class Outbox:
         try:
             async with self._turns:
                 parcel = await self._parcel(push)
+                if parcel is None and push.turn == INVITED:
+                    await asyncio.to_thread(self.store.settle, push)
+                    return
                 if parcel is None:
                     turn = (push.table, push.seat, push.turn)
                     await asyncio.to_thread(self.store.drop_turn, *turn)
@@ -174,15 +206,30 @@ class Outbox:
             log.exception("push-failed")
 
     async def _parcel(self, push: Push) -> Parcel | None:
-        """Return what is to be told, if the turn is still owed."""
+        """Return what is to be told, if the turn is still owed, or the invitation stands."""
+        if push.turn == INVITED:
+            return await asyncio.to_thread(self._invitation, push)
         async with self.sessions.hold(push.table) as session:
             await self._catch_up(session)
             turn = self._still_owed(session, push)
             if turn is None or self.visibility.is_seen_by(session, turn.person):
                 return None
+            if turn.number == FULL:
+                notice = full_notice(session.table, turn.seat, push.device.language)
+                return Parcel(notice, FULL_S, topic_of(session.table), True)
             notice = turn_notice(session.table, turn.seat, turn.number, push.device.language)
             seconds = time_to_live_s(session.table, session.position.deadline(), session.now_ms())
             return Parcel(notice, seconds, topic_of(session.table), is_urgent(session.table))
+
+    def _invitation(self, push: Push) -> Parcel | None:
+        person = push.device.person
+        invitation = self.relations.invitation(push.table, person)
+        table = self.tables.load_table(push.table)
+        if invitation is None or table is None or not stands(table, person):
+            return None
+        by = self.people.names_of([invitation.by]).get(invitation.by, "")
+        notice = invitation_notice(table, by, push.device.language)
+        return Parcel(notice, INVITATION_S, topic_of(table), urgent=True)
 
     def _still_owed(self, session: TableSession, push: Push) -> Turn | None:
         """Return the turn that a push tells of, if it is not over.
@@ -190,7 +237,8 @@ class Outbox:
         Of several who play at one device and are asked at once, another may owe it by now.
         """
         about = (push.turn, push.device.person)
-        turns = (turn for turn in self._owed(session) if (turn.number, turn.person) == about)
+        owed = _told_full(session.table) if push.turn == FULL else self._owed(session)
+        turns = (turn for turn in owed if (turn.number, turn.person) == about)
         return next(turns, None)
 
     async def _sent(self, push: Push, answer: Answer) -> None:
@@ -204,3 +252,12 @@ class Outbox:
             await asyncio.to_thread(self.store.settle, push)
         if answer.outcome in (Outcome.LATER, Outcome.REFUSED):
             log.warning("push-not-taken", extra=logs.facts(table=push.table, code=answer.why))
+
+
+def _told_full(table: Table) -> Iterable[Turn]:
+    """List whom a table waits for, each once, where it is full; nobody where it is not."""
+    if is_full(table):
+        for person in {chair.person for chair in table.chairs if chair.person is not None}:
+            seat = table.seat_of(person)
+            if seat is not None:
+                yield Turn(seat, FULL, person)

@@ -21,10 +21,18 @@ class FairTurns:
 
     async def take(self, owner: str, seconds: float) -> None:
         """Wait for somebody's turn; then the place is his for so long."""
+        await self.called(owner)
+        self.keep(seconds)
+
+    async def called(self, owner: str) -> None:
+        """Wait for somebody's turn; the place is his until he has said for how long he keeps it."""
         if self._owner is None:
             self._owner = owner
         else:
             await self._called(owner)
+
+    def keep(self, seconds: float) -> None:
+        """Say for how long the place is kept."""
         if seconds > 0:
             self.clock.call_later(seconds, self._give)
         else:

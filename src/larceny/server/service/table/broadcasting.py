@@ -4,6 +4,7 @@ Nothing is sent before it is stored. Where people without a seat see a table lat
 everything after a while, in the same order; whether that is so is asked before anything is sent.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from larceny.kernel.events import SPECTATOR, Viewer
@@ -22,6 +23,8 @@ class Broadcaster:
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
+        self.hides: Callable[[str, str], bool] = lambda _person, _author: False
+        """Ask whether what somebody says is kept from another."""
 
     def show(
         self, session: TableSession, viewer: Viewer, listener: Listener, from_seq: int | None
@@ -66,7 +69,8 @@ class Broadcaster:
         late = self.delayed_feed(session)
         for listeners in session.audience.listeners.values():
             for listener in listeners:
-                if late is None or not hot_seat.has_no_seat(session, listener):
+                is_hidden = self.hides(listener.person.id, what.author)
+                if not is_hidden and (late is None or not hot_seat.has_no_seat(session, listener)):
                     for message in what.messages:
                         listener.send(message)
         self.tell_later(session, what)
@@ -79,9 +83,11 @@ class Broadcaster:
             self.clock.call_later(DELAY_S, partial(self._tell_next, session, late))
 
     def _tell_next(self, session: TableSession, late: DelayedFeed) -> None:
+        author = late.waiting[0].author
         for message in late.next():
             for listener in session.audience.listeners.get(SPECTATOR, ()):
-                if hot_seat.has_no_seat(session, listener):
+                is_hidden = self.hides(listener.person.id, author)
+                if not is_hidden and hot_seat.has_no_seat(session, listener):
                     listener.send(message)
         if not late.waiting and not is_running(session.table):
             session.audience.late = None  # they have seen all of it

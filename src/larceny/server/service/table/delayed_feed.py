@@ -25,6 +25,7 @@ class DelayedMessage(NamedTuple):
     messages: list[bytes]
     state: bytes = b""  # what somebody is sent who comes after it was told
     line: int = 0  # its number, if it is a line of the chat
+    author: str = ""  # who has said it: who has blocked him is not told
 
 
 @dataclass(slots=True)

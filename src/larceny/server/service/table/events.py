@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ...domain.tables import Table
 from .audience import Listener
 from .session import TableSession
 
@@ -41,6 +42,16 @@ class GameOver(NamedTuple):
     session: TableSession
 
 
+class TableChanged(NamedTuple):
+    """A table was made (there was none before), or who sits there or what is agreed on changed.
+
+    Only the node that stored it says so.
+    """
+
+    before: Table | None
+    table: Table
+
+
 class AudienceChanged(NamedTuple):
     """Somebody began or ceased to watch a table at this node."""
 
@@ -62,6 +73,7 @@ class Subscribers:
     stepped: tuple[Callable[[Stepped], None], ...] = ()
     answer_sealed: tuple[Callable[[AnswerSealed], None], ...] = ()
     game_over: tuple[Callable[[GameOver], Awaitable[None]], ...] = ()
+    table_changed: tuple[Callable[[TableChanged], None], ...] = ()
     audience_changed: tuple[Callable[[AudienceChanged], None], ...] = ()
     joined: tuple[Callable[[Joined], Awaitable[None]], ...] = ()
 
@@ -92,6 +104,11 @@ class TableEvents:
         """Say that a game has ended."""
         for hear in self.subscribers.game_over:
             await hear(GameOver(session))
+
+    def table_changed(self, before: Table | None, table: Table) -> None:
+        """Say that a table was made or changed, and is stored so."""
+        for hear in self.subscribers.table_changed:
+            hear(TableChanged(before, table))
 
     def audience_changed(self, session: TableSession) -> None:
         """Say that somebody came to this node's audience of a table, or went."""

@@ -14,6 +14,8 @@ from larceny.kernel.events import Seat, Viewer, every_seat
 from larceny.kernel.json_text import json_text, listed
 from larceny.lessons import LEARNER
 from larceny.protocol import messages as m
+from larceny.protocol import table_info as info
+from larceny.protocol.message import Detail
 
 from ...domain.opening import Opening
 from ...domain.tables import Table
@@ -25,28 +27,30 @@ _encode: Final = msgspec.json.Encoder().encode
 _NONE: Final = "null"
 
 
-def table_info(table: Table) -> m.TableInfo:
+def table_info(table: Table) -> info.TableInfo:
     """Return what everybody at a table may know about it."""
     plan = table.plan
-    return m.TableInfo(
+    return info.TableInfo(
         id=table.id,
         game=plan.game,
         ruleset=dict(plan.ruleset),
-        status=cast(m.TableStatus, str(table.status)),
+        status=cast(info.TableStatus, str(table.status)),
         host=table.host,
         public=plan.public,
         rated=plan.rated,
         hints=plan.hints,
-        pace=cast(m.TablePace, str(plan.pace)),
+        pace=cast(info.TablePace, str(plan.pace)),
         score=plan.score,
         notes=plan.notes,
         beacon=plan.beacon,
+        quick=plan.quick,
+        offline=plan.offline,
         lesson=plan.lesson,
-        memory_aid=cast(m.TableMemoryAid, str(plan.memory_aid)),
-        watching=cast(m.TableWatching, str(plan.watching)),
+        memory_aid=cast(info.TableMemoryAid, str(plan.memory_aid)),
+        watching=cast(info.TableWatching, str(plan.watching)),
         reaction_ms=plan.reaction_ms,
-        clock=m.TimeControl(
-            kind=cast(m.TimeControlKind, str(plan.clock.kind)),
+        clock=info.TimeControl(
+            kind=cast(info.TimeControlKind, str(plan.clock.kind)),
             per_move_ms=plan.clock.per_move_ms,
             bank_ms=plan.clock.bank_ms,
         ),
@@ -56,7 +60,7 @@ def table_info(table: Table) -> m.TableInfo:
         muted=list(table.muted),
         rules_version=table.rules_version,
         seats=[
-            m.SeatInfo(
+            info.SeatInfo(
                 person=chair.person,
                 name=chair.name,
                 bot=chair.bot,
@@ -70,19 +74,19 @@ def table_info(table: Table) -> m.TableInfo:
     )
 
 
-def _opening_info(opening: Opening) -> m.OpeningInfo:
+def _opening_info(opening: Opening) -> info.OpeningInfo:
     """Return what everybody may know of an opening: never a text."""
     beacon = opening.beacon
-    return m.OpeningInfo(
+    return info.OpeningInfo(
         round=opening.round,
         until=opening.until,
-        added_by=[cast(m.ContributionKind, str(how)) for how in opening.added_by],
+        added_by=[cast(info.ContributionKind, str(how)) for how in opening.added_by],
         seals=list(opening.seals),
         waiting=[*map(int, opening.waiting())],
         withheld=[[round_, int(seat)] for round_, seat in opening.withheld],
         beacon=None
         if beacon is None
-        else m.BeaconInfo(beacon.chain, beacon.round, beacon.signature, beacon.randomness),
+        else info.BeaconInfo(beacon.chain, beacon.round, beacon.signature, beacon.randomness),
     )
 
 
@@ -280,7 +284,7 @@ def refusal(error: LarcenyError, id_: str | None, table: str | None) -> m.Error:
     """Say no over the socket."""
     rule = error.rule if isinstance(error, IllegalAction) else None
     code = error.kind if rule is not None else error.code
-    return m.Error(code, id_, table, rule, cast(dict[str, m.Detail], dict(error.details)))
+    return m.Error(code, id_, table, rule, cast(dict[str, Detail], dict(error.details)))
 
 
 def refusal_bytes(error: LarcenyError, table: str) -> bytes:

@@ -196,6 +196,7 @@ class TableSessions:
             changed = how(session.table)
             if changed == session.table:
                 return changed
+            before = session.table
             saved = await self._saved(changed)
             if saved is not None:
                 session.table = saved
@@ -205,6 +206,7 @@ class TableSessions:
             session.table = fresh
             self._broadcast_lobby(session)  # perhaps nothing is left to be changed
         self._broadcast_lobby(session)
+        self.events.table_changed(before, session.table)
         await self.bus.announce(session.table.id, NewLobby())
         return session.table
 

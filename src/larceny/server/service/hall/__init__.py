@@ -1,0 +1,1 @@
+"""The hall: what goes on in the house, and quick matches of those who are in it."""

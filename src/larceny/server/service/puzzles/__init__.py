@@ -1,0 +1,1 @@
+"""Puzzles that people solve, and what they have come to by them."""
