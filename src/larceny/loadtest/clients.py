@@ -69,14 +69,14 @@ class Tally:
             self.seconds.append(time.perf_counter() - sent[0])
 
 
-Pace = Callable[[], float]
+Waits = Callable[[], float]
 """Says how long to wait before a decision; 0 for as soon as one may."""
 
 
 class Client:
     """One seat at one table."""
 
-    def __init__(self, url: str, laid: Laid, seat: int, tally: Tally, pace: Pace) -> None:
+    def __init__(self, url: str, laid: Laid, seat: int, tally: Tally, pace: Waits) -> None:
         self.url = url
         self.tables = list(laid.tables)
         self.table = self.tables.pop(0)

@@ -5,13 +5,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from larceny.server.domain.pace import Pace
 from larceny.server.serving import raise_file_limit
 
-from .clients import Client, Echo, Pace, Tally
+from .bot_times import METRICS, read_bot_times
+from .clients import Client, Echo, Tally, Waits
 from .floors import Floor
 from .processes import free_port, resident_mb, running
 from .seeding import lay_tables
@@ -32,6 +35,13 @@ class Load:
     rate: float | None = None  # moves a second of all tables together; None: flat out
     playing: float = 1.0  # the share of tables that play; the others only listen
     floor: Floor | None = None  # the relay that is measured beside it
+    bots: str | None = None  # who sits at every table with one person
+    pace: Pace = Pace.AT_ONCE
+
+    @property
+    def people(self) -> int:
+        """Return how many people sit at a table."""
+        return self.seats if self.bots is None else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +49,9 @@ class Result:
     """What it did."""
 
     moves_s: float
-    p50_ms: float
-    p95_ms: float
-    p99_ms: float
+    p50_ms: float | None
+    p95_ms: float | None
+    p99_ms: float | None
     rss_mb: float
     cpu: float
     refused: int
@@ -49,6 +59,11 @@ class Result:
     idle: int
     floor_moves_s: float | None = None
     ratio: float | None = None
+    bot_answers_s: float | None = None
+    bot_p50_ms: float | None = None
+    bot_p95_ms: float | None = None
+    bot_within_50_ms: float | None = None
+    bot_failures: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return it as plain values."""
@@ -77,7 +92,7 @@ def _never() -> float:
     return 10**9
 
 
-def _pace(load: Load) -> Pace:
+def _pace(load: Load) -> Waits:
     """Spread decisions so that all playing tables together make the wanted rate."""
     if load.rate is None:
         return lambda: 0.0
@@ -88,9 +103,10 @@ def _pace(load: Load) -> Pace:
 def _result(server: Side, floor: Side | None) -> Result:
     tally, took = server.tally, sorted(server.tally.seconds)
 
-    def percentile(share: float) -> float:
-        return round(took[int(len(took) * share)] * 1e3, 2) if took else 0.0
+    def percentile(share: float) -> float | None:
+        return round(took[int(len(took) * share)] * 1e3, 2) if took else None
 
+    bots = server.bot_times
     return Result(
         moves_s=round(server.moves_s, 1),
         p50_ms=percentile(0.50),
@@ -103,25 +119,37 @@ def _result(server: Side, floor: Side | None) -> Result:
         idle=tally.idle,
         floor_moves_s=None if floor is None else round(floor.moves_s),
         ratio=None if floor is None else round(server.moves_s / floor.moves_s, 3),
+        bot_answers_s=round(bots.count / server.seconds, 1) if bots.count else None,
+        bot_p50_ms=bots.quantile_ms(0.50),
+        bot_p95_ms=bots.quantile_ms(0.95),
+        bot_within_50_ms=bots.share_within(50),
+        bot_failures=sum(bots.failed.values()) if bots.count else None,
     )
 
 
 @contextmanager
 def _server(load: Load, folder: Path) -> Iterator[Side]:
     database = f"sqlite:///{folder / 'load.db'}"
-    laid = lay_tables(database, load.game, load.tables, load.seats, _games(load))
+    laid = lay_tables(
+        database, load.game, load.tables, load.seats, _games(load), load.bots, load.pace
+    )
     port = free_port()
     command = ["larceny.cli.main", "serve", "--no-open", "--port", str(port)]
-    with running([*command, "--database", database], port, folder) as process:
+    settings = METRICS if load.bots else {}
+    with running([*command, "--database", database], port, folder, settings) as process:
         tally, pace = Tally(), _pace(load)
         url = f"ws://127.0.0.1:{port}/api/socket"
         playing = max(1, round(load.playing * load.tables))
         clients = [
             Client(url, table, seat, tally, pace if number < playing else _never)
             for number, table in enumerate(laid)
-            for seat in range(load.seats)
+            for seat in range(load.people)
         ]
-        yield Side(process.pid, clients, tally)
+        side = Side(process.pid, clients, tally)
+        if load.bots:
+            side.meter = partial(read_bot_times, f"http://127.0.0.1:{port}", load.bots)
+            side.bots = load.tables * (load.seats - load.people)
+        yield side
 
 
 @contextmanager

@@ -5,9 +5,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 
 
 def free_port() -> int:
@@ -19,13 +20,19 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(module: Sequence[str], port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    module: Sequence[str],
+    port: int,
+    folder: Path,
+    settings: Mapping[str, str] = MappingProxyType({}),
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run a server in a process of its own, until the block is left."""
     quiet = {
         **os.environ,
         "LARCENY_LOG_LEVEL": "error",
         "LARCENY_LIMITS_SOCKETS_OF_ADDRESS": "100000",  # all of them come from here
         "XDG_DATA_HOME": str(folder),
+        **settings,
     }
     process = subprocess.Popen([sys.executable, "-m", *module], env=quiet)
     try:

@@ -6,6 +6,7 @@ from larceny.games.registry import find_game
 from larceny.kernel.chance import commitment
 from larceny.server.adapters.sql_store import open_store
 from larceny.server.domain import identity as names
+from larceny.server.domain.pace import Pace
 from larceny.server.domain.tables import Chair, Plan, Status, Table
 from larceny.server.ports.store import Person, Store
 
@@ -18,21 +19,35 @@ class Laid:
     tokens: tuple[str, ...]
 
 
-def lay_tables(database: str, game: str, tables: int, seats: int, games: int) -> list[Laid]:
-    """Lay so many tables, each for so many games; the server deals when the first one comes."""
+def lay_tables(
+    database: str,
+    game: str,
+    tables: int,
+    seats: int,
+    games: int,
+    bots: str | None = None,
+    pace: Pace = Pace.AT_ONCE,
+) -> list[Laid]:
+    """Lay so many tables, each for so many games; the server deals when the first one comes.
+
+    With bots, one person sits at each table among them.
+    """
     found = find_game(game)
     fields = dict(found.ruleset(found.default_edition).to_fields())
-    plan = Plan(game, fields, seats, reaction_ms=0)
+    plan = Plan(game, fields, seats, reaction_ms=0, pace=pace)
     store = open_store(database)
     try:
-        return [_lay(store, plan, number, games) for number in range(tables)]
+        return [_lay(store, plan, number, games, bots) for number in range(tables)]
     finally:
         store.close()
 
 
-def _lay(store: Store, plan: Plan, number: int, games: int) -> Laid:
+def _lay(store: Store, plan: Plan, number: int, games: int, bots: str | None) -> Laid:
     tokens, chairs = [], []
     for seat in range(plan.seats):
+        if bots is not None and seat > 0:
+            chairs.append(Chair(bot=bots, name=f"{bots} {seat}", colour=seat, ready=True))
+            continue
         token = names.new_token()
         person = Person(names.new_id(), f"Load {number}.{seat}", number)
         store.people.add_person(person, names.hash_of(token))

@@ -3,9 +3,10 @@
 import asyncio
 import gc
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
+from .bot_times import BotTimes
 from .clients import Client, Echo, Tally
 from .processes import cpu_seconds
 
@@ -21,6 +22,9 @@ class Side:
     process: int
     clients: Sequence[Client | Echo]
     tally: Tally
+    meter: Callable[[], BotTimes] = BotTimes  # what bots took until now
+    bots: int = 0
+    bot_times: BotTimes = field(default_factory=BotTimes)
     seconds: float = 0.0
     cpu_seconds: float = 0.0
 
@@ -42,14 +46,23 @@ class Side:
         """Let all clients play, and count after warming up."""
         self.tally.may_act.set()
         await asyncio.sleep(warm_up)
+        await self._bots_have_begun()
+        before = await asyncio.to_thread(self.meter)
         began, cpu = time.perf_counter(), cpu_seconds(self.process)
         self.tally.counts = True
         await asyncio.sleep(seconds)
         self.tally.counts = False
         self.seconds += time.perf_counter() - began
         self.cpu_seconds += cpu_seconds(self.process) - cpu
+        self.bot_times = await asyncio.to_thread(self.meter) - before
         self.tally.may_act.clear()
         await asyncio.sleep(COOL_DOWN_S)
+
+    async def _bots_have_begun(self) -> None:
+        """Wait until bots have started, which takes seconds, once."""
+        async with asyncio.timeout(SEATED_S):
+            while (await asyncio.to_thread(self.meter)).count < self.bots:
+                await asyncio.sleep(0.1)
 
     @property
     def moves_s(self) -> float:

@@ -6,9 +6,11 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from larceny.bots import names_for
 from larceny.games.registry import DEFAULT_GAME, find_game
 from larceny.loadtest.floors import Floor
 from larceny.loadtest.measure import Load, measure
+from larceny.server.domain.pace import Pace
 
 from ..common.output import emit, make_console
 
@@ -21,6 +23,8 @@ def run(
     rate: float | None,
     playing: float,
     floor: str | None,
+    bots: str | None,
+    pace: str | None,
     as_json: bool,
 ) -> None:
     """Measure and tell."""
@@ -32,7 +36,19 @@ def run(
         raise click.UsageError("--tables, --seconds and --rate must be positive numbers.")
     if not 0 < playing <= 1:
         raise click.UsageError("--playing is a share: more than 0, and at most 1.")
-    load = Load(game.name, tables, seats, seconds, rate, playing, Floor(floor) if floor else None)
+    if bots is not None and bots not in names_for(game.name):
+        raise click.UsageError(f"--bots is one of {', '.join(names_for(game.name))}.")
+    load = Load(
+        game.name,
+        tables,
+        seats,
+        seconds,
+        rate,
+        playing,
+        Floor(floor) if floor else None,
+        bots,
+        Pace(pace) if pace else Pace.NORMAL if bots else Pace.AT_ONCE,
+    )
     fields = measure(load).to_json()
     if as_json:
         emit(fields)
