@@ -131,7 +131,10 @@ def hint(match: AnyMatch, seat: Seat) -> "Advice":
     legal = match.legal_actions(seat)
     if not legal:
         raise LarcenyError("owes-no-decision", seat=seat)
-    return _adviser(match, seat).advise(match.view(seat), legal)
+    from larceny.bots.opinions import advice_for
+
+    events = [match.game.witnessed(event, seat) for event in match.events]
+    return advice_for(match.game.name, seat, match.rules, events, match.view(seat), legal)
 
 
 def chances(match: AnyMatch, seat: Seat) -> "Chances":

@@ -214,3 +214,56 @@ def test_an_open_replay_shows_what_is_in_the_box(larceny: CommandLine, record_fi
     assert output.count("(R)") == 6
     assert "Guest: smuggler " in output
     assert "(R)" not in larceny.works("replay", str(record_file), "--to", "0")
+
+
+# For forums ----------------------------------------------------------------------------------
+
+
+def for_forum(larceny: CommandLine, record: Path, form: str) -> list[str]:
+    return larceny.works("convert", str(record), "--to", form).splitlines()
+
+
+def test_a_record_becomes_sentences_under_its_result(
+    larceny: CommandLine, record_file: Path
+) -> None:
+    told = json.loads(record_file.read_text(encoding="utf-8"))
+    lines = for_forum(larceny, record_file, "plain")
+    assert lines[:2] == ["Master Thieves", "=============="]
+    assert lines[3].startswith("Players: ")
+    assert lines[5].startswith("Result: ")
+    assert "won by " in lines[5]
+    assert "Round 1" in lines
+    numbered = [int(line.split(". ")[0]) for line in lines if line[:1].isdigit()]
+    assert numbered == sorted(set(numbered))
+    assert numbered[-1] == len(told["moves"])
+
+
+@pytest.mark.parametrize(
+    ("form", "title", "heading", "name"),
+    [
+        ("plain", "Master Thieves", "Round 1", "*B* [b]x"),
+        ("markdown", "## Master Thieves", "### Round 1", r"\*B\* \[b\]x"),
+        ("bbcode", "[size=5][b]Master Thieves[/b][/size]", "[b]Round 1[/b]", "*B* (b)x"),
+    ],
+)
+def test_each_forum_has_its_markup_and_names_are_none(
+    larceny: CommandLine, record_file: Path, form: str, title: str, heading: str, name: str
+) -> None:
+    told = json.loads(record_file.read_text(encoding="utf-8"))
+    told["players"][1] = "*B* [b]x"
+    record_file.write_text(json.dumps(told), encoding="utf-8")
+    lines = for_forum(larceny, record_file, form)
+    assert lines[0] == title
+    assert heading in lines
+    assert name in next(line for line in lines if "Players" in line)
+
+
+def test_what_was_never_played_like_that_does_not_become_sentences(
+    larceny: CommandLine, record_file: Path
+) -> None:
+    told = json.loads(record_file.read_text(encoding="utf-8"))
+    told["moves"].insert(0, [0, "done"])
+    record_file.write_text(json.dumps(told), encoding="utf-8")
+    assert "Move 1 of the record" in larceny.refuses(
+        "convert", str(record_file), "--to", "markdown"
+    )

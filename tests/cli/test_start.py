@@ -9,8 +9,10 @@ import click
 import pytest
 
 from larceny import __version__, compiled
+from larceny.cli.commands.loadtest import PACES
 from larceny.cli.group import LarcenyGroup
 from larceny.cli.main import COMMANDS, cli
+from larceny.server.domain.pace import Pace
 
 from .conftest import CommandLine
 
@@ -51,10 +53,14 @@ def test_help_of_a_command(larceny: CommandLine, command: str) -> None:
 
 def test_help_of_a_group_lists_its_commands(larceny: CommandLine) -> None:
     groups = [name for name in OURS if whole(name) != [name]]
-    assert groups == ["puzzles"]
+    assert groups == ["puzzles", "admin"]
     for name in groups:
         for line in whole(name):
             assert f"  {line.split()[1]} " in larceny.works(name, "--help")
+
+
+def test_the_paces_of_a_load_test_are_the_servers() -> None:
+    assert tuple(PACES) == tuple(Pace)
 
 
 def test_version(larceny: CommandLine) -> None:

@@ -158,6 +158,13 @@ SENTENCES: Templates = {
     ("invalid-record", "another-game"): (
         "This is a record of “{game}”; it was to be read as one of “{known}”."
     ),
+    ("invalid-record", "another-deal"): (
+        "The game was dealt in a way that a game against bots on one's own device is not."
+    ),
+    (
+        "invalid-record",
+        "seats",
+    ): "One seat must be yours, and bots at the others; free are: {seats}.",
     ("invalid-record", "line-twice"): "Line {line} says again what may be said once: “{text}”.",
     ("invalid-record", "no-text-form"): (
         "This record cannot be written as text: a name or a secret in it has line breaks."
@@ -245,7 +252,10 @@ SENTENCES: Templates = {
     ("unlearnable", "game"): "Nets cannot learn {game}: it has no rules for GPUs, or no inputs.",
     ("unlearnable", "minutes"): "A run takes more than {minutes} minutes.",
     ("unlearnable", "exists"): "There is a run in {folder}; --resume goes on with it.",
+    ("unlearnable", "begun"): "The run in {folder} has begun; another net cannot begin it.",
     ("unlearnable", "another-game"): "The run in {folder} is of {game}.",
+    ("unlearnable", "another-opponent"): "The run in {folder} is against “{against}”.",
+    ("unlearnable", "against"): "“{against}” is no net of {game}: write grandmaster or net:FILE.",
     ("unlearnable", "setting"): "There is no setting “{setting}”. Settings: {known}.",
     ("unlearnable", "value"): "The setting {setting} cannot be “{value}”.",
     ("unlearnable", "shape"): "The nets of that run have {setting}={value}, and keep it.",
@@ -272,6 +282,9 @@ SENTENCES: Templates = {
     ("unknown-bot", "no-file"): "A net is called by its file: `{name}:FILE`.",
     ("unknown-bot", "option"): "The bot “{bot}” has no option “{option}”. Its options: {known}.",
     ("unknown-bot", "no-options"): "The bot “{bot}” has no options; it cannot be given “{option}”.",
+    ("unknown-bot", "forgets"): "Who searches forgets nothing: “half_life” and the lower strengths "
+    "cannot be set together with “sims” or “ms”.",
+    ("unknown-bot", "strength"): "The strength of a net is from 1 to {most}, not {value}.",
     ("unknown-bot", "option-twice"): "The option “{option}” of the bot “{bot}” is given twice.",
     ("unknown-bot", "value"): "The option “{option}” of a bot is a number above 0, not “{value}”.",
     ("unknown-bot", "count"): (
