@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { appFiles, engine } from "./vite.engine.ts";
 
 /** The service worker: one file under a name that never changes, which shares nothing with the page. */
 function worker(): Plugin {
@@ -38,8 +39,11 @@ function shrunk(): Plugin {
     writeBundle({ dir = "" }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
         const file = join(dir, name);
-        if (/\.(html|js|css|svg|json|webmanifest|txt)$/.test(name)) {
-          writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+        if (/\.(html|m?js|css|svg|json|webmanifest|txt|wasm)$/.test(name)) {
+          // The last per cent of ten megabytes would take half a minute.
+          const quality = name.endsWith(".wasm") ? 9 : constants.BROTLI_MAX_QUALITY;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+          writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
         }
       }
     },
@@ -47,8 +51,15 @@ function shrunk(): Plugin {
 }
 
 // The Python server sends what is built here; `npm run dev` shows it while it is being written.
-export default defineConfig({
-  plugins: [react(), worker(), shrunk()],
+// `--mode plain` makes a page of plain files, which plays without any server (`make site`).
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), engine(), worker(), appFiles(), ...(mode === "plain" ? [] : [shrunk()])],
+  base: mode === "plain" ? "./" : "/",
+  worker: {
+    format: "es",
+    // The one folder whose scripts may compile WebAssembly (the content security policy).
+    rolldownOptions: { output: { entryFileNames: "engine/play-[hash].js" } },
+  },
   build: {
     outDir: "../src/larceny/server/pages",
     emptyOutDir: true,
@@ -78,4 +89,4 @@ export default defineConfig({
     hookTimeout: 600_000,
     teardownTimeout: 600_000,
   },
-});
+}));

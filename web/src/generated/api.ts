@@ -33,6 +33,14 @@ export interface AdviceAnswer {
   tiles: Record<string, Record<string, number>>;
 }
 
+/** How somebody has played against whoever asks. */
+export interface Against {
+  game: string;
+  games: number;
+  wins: number;
+  lost_to: number;
+}
+
 /** How far a game has been gone through; `of` is null as long as it waits for its turn. */
 export interface AnalysisAnswer {
   done: number;
@@ -48,6 +56,25 @@ export interface BeaconAnswer {
   randomness: string;
 }
 
+/** The step of a game that brought somebody the most. */
+export interface BestMoment {
+  table: string;
+  game: string;
+  seq: number;
+  gain: number;
+  at: number;
+}
+
+/** Somebody whom one has blocked, and since when. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** How somebody stands to another. */
+export type Bond = "none" | "asked" | "asks" | "friends";
+
 /** A bot on a chair; `persona` is the thief it plays as, else the server draws one. */
 export interface BotBody {
   seat: number;
@@ -60,6 +87,14 @@ export interface BotSeatBody {
   seat: number;
   bot?: string | null;
   persona?: string | null;
+}
+
+/** What a net plays most often in a seat's place, and how often it plays what was done. */
+export interface ByNetAnswer {
+  best: string;
+  best_choice: ActionShape;
+  best_chance: number;
+  made_chance: number;
 }
 
 /** A chapter of the rules. */
@@ -84,6 +119,14 @@ export interface Choice {
   paragraphs: string[];
 }
 
+/** Everybody with whom one has to do; `link` is the code by which one makes friends. */
+export interface CircleAnswer {
+  link: string;
+  friends: Friend[];
+  blocked: BlockedPerson[];
+  met: Met[];
+}
+
 /** How long one may think. */
 export interface ClockAnswer {
   kind: ClockKind;
@@ -100,6 +143,11 @@ export interface ClockBody {
 
 /** How thinking time is counted. */
 export type ClockKind = "none" | "per_move" | "bank" | "days";
+
+/** What an administrator has decided, in words. */
+export interface CloseBody {
+  note: string;
+}
 
 /** A colour. */
 export interface ColourBody {
@@ -138,6 +186,12 @@ export interface DeviceBody {
   old_endpoint?: string | null;
 }
 
+/** Of which game, and of which theme; any, where that is not said. */
+export interface DrawBody {
+  game?: string | null;
+  theme?: string | null;
+}
+
 /** A browser that wants to be told no more. */
 export interface EndpointBody {
   endpoint: string;
@@ -152,18 +206,63 @@ export interface Entered {
   token: string | null;
 }
 
+/** An exercise: what is shown step by step, the question, and the answers. */
+export interface ExerciseAnswer {
+  game: string;
+  number: number;
+  level: number;
+  levels: number;
+  asked: Record<string, unknown>;
+  answers: string[];
+  steps: PuzzleStep[];
+  record: TrainingAnswer;
+}
+
+/** An answer to an exercise, and to which one. */
+export interface ExerciseBody {
+  number: number;
+  answer: string;
+}
+
+/** What was right, where it was after each move, and how far one has come now. */
+export interface ExerciseResult {
+  solved: boolean;
+  right: string;
+  path: string[];
+  record: TrainingAnswer;
+}
+
 /** Everything that is kept of somebody. */
 export interface Export {
   profile: Me;
   sessions: number[];
   tokens: OwnToken[];
   devices: OwnDevice[];
+  people: OwnPeople;
+  tallies: OwnTally[];
+  reports: OwnReport[];
   tables: OwnTable[];
   chat: OwnLine[];
+  puzzles: OwnPuzzles;
 }
 
 /** How a record is written. */
 export type Form = "json" | "text";
+
+/** Somebody, how one stands to him, and since when. */
+export interface Friend {
+  id: string;
+  name: string;
+  tie: Bond;
+  at: number;
+}
+
+/** Whom one wants as a friend: one of the three. `link` is the code of a link he gave away. */
+export interface FriendBody {
+  person?: string | null;
+  name?: string | null;
+  link?: string | null;
+}
 
 /** A game. */
 export interface GameAnswer {
@@ -193,9 +292,26 @@ export interface GameDetails {
   rulesets: Record<string, Record<string, boolean | number | string>>;
 }
 
+/** How somebody has played a game. */
+export interface GameStanding {
+  game: string;
+  rating: RatingAnswer | null;
+  games: TallyAnswer;
+  editions: TallyAnswer[];
+  seats: TallyAnswer[];
+  characters: TallyAnswer[];
+}
+
 /** All games. */
 export interface Games {
   games: GameAnswer[];
+}
+
+/** An answer that was given; why it is wrong, if it is. */
+export interface GivenAnswer {
+  answer: string;
+  right: boolean;
+  because: PuzzleReason | null;
 }
 
 /** How a guest wants to be recognised. */
@@ -209,11 +325,33 @@ export interface HintAnswer {
   action: string;
   choice: ActionShape;
   reasons: ReasonAnswer[];
+  likely: LikelyAnswer[];
 }
 
 /** How strong somebody was thought to be, the newest first. */
 export interface History {
   history: PastRating[];
+}
+
+/** An invitation that stands: to which table, who asks, and how many chairs are free. */
+export interface InvitationAnswer {
+  table: string;
+  game: string;
+  by: Somebody;
+  at: number;
+  free: number;
+}
+
+/** One's invitations, the newest first; how many ask to be friends; and whether anybody can ask. */
+export interface InvitationsAnswer {
+  invitations: InvitationAnswer[];
+  asks: number;
+  acquainted: boolean;
+}
+
+/** Who is invited to a table. */
+export interface InvitedAnswer {
+  people: string[];
 }
 
 /** A decision: what was done, what a master would have done, and what the difference cost. */
@@ -227,6 +365,8 @@ export interface JudgedAnswer {
   best_choice: ActionShape;
   chance: number;
   cost: number;
+  error: number | null;
+  net: ByNetAnswer | null;
 }
 
 /** A chair. */
@@ -274,6 +414,12 @@ export interface LessonsAnswer {
   lessons: LessonAnswer[];
 }
 
+/** An action, and how likely a net plays it, from 0 to 1. */
+export interface LikelyAnswer {
+  choice: ActionShape;
+  chance: number;
+}
+
 /** A line of the chat. */
 export interface LineAnswer {
   number: number;
@@ -281,6 +427,11 @@ export interface LineAnswer {
   seat: number | null;
   name: string;
   text: string;
+}
+
+/** The code of one's link. */
+export interface LinkAnswer {
+  link: string;
 }
 
 /** An account and its password. */
@@ -305,6 +456,14 @@ export interface Me {
 
 /** What of the past the client may show again. */
 export type MemoryAid = "none" | "round" | "log";
+
+/** Somebody with whom one sat: at which game, and when the table was made. */
+export interface Met {
+  id: string;
+  name: string;
+  game: string;
+  at: number;
+}
 
 /** A decision that changed the winner's lead, whose points it changed most, and by how much. */
 export interface MomentAnswer {
@@ -359,6 +518,12 @@ export interface NotesBody {
   notes: Record<string, NoteBody>;
 }
 
+/** The record of a game that was played on one's own device, and the bots that sat there. */
+export interface OfflineGameBody {
+  record: string;
+  bots: BotBody[];
+}
+
 /** What one had sealed for a round. */
 export interface OpenBody {
   round: number;
@@ -376,6 +541,23 @@ export interface OpeningAnswer {
   beacon: BeaconAnswer | null;
 }
 
+/** What one has answered to a puzzle. */
+export interface OwnAnswers {
+  puzzle: string;
+  day: string | null;
+  at: number;
+  given: string[];
+  solved: boolean;
+  rating: number | null;
+}
+
+/** Somebody whom one has blocked. */
+export interface OwnBlock {
+  person: string;
+  name: string;
+  at: number;
+}
+
 /** Something one has decided. */
 export interface OwnDecision {
   seq: number;
@@ -388,6 +570,21 @@ export interface OwnDevice {
   service: string;
   language: string;
   created: number;
+}
+
+/** Somebody, and how one stands to him. */
+export interface OwnFriend {
+  person: string;
+  name: string;
+  tie: string;
+  at: number;
+}
+
+/** An invitation that one has. */
+export interface OwnInvitation {
+  table: string;
+  by: string;
+  at: number;
 }
 
 /** Something one has said. */
@@ -408,6 +605,35 @@ export interface OwnNote {
   text: string;
 }
 
+/** How one stands to others. */
+export interface OwnPeople {
+  friends: OwnFriend[];
+  blocked: OwnBlock[];
+  invitations: OwnInvitation[];
+}
+
+/** What one has come to with puzzles. */
+export interface OwnPuzzles {
+  rating: number;
+  deviation: number;
+  rated: number;
+  streak: number;
+  longest_streak: number;
+  level: number;
+  highest_level: number;
+  exercises: number;
+  answers: OwnAnswers[];
+}
+
+/** Somebody whom one has reported. */
+export interface OwnReport {
+  person: string;
+  table: string | null;
+  at: number;
+  reasons: string[];
+  words: string;
+}
+
 /** A table where one sits or sat; what one noted there, and once the game is over, decided. */
 export interface OwnTable {
   id: string;
@@ -417,6 +643,16 @@ export interface OwnTable {
   seat: number | null;
   notes: OwnNote[];
   decisions: OwnDecision[];
+}
+
+/** How often something came up in one's games, and how that went. */
+export interface OwnTally {
+  game: string;
+  kind: string;
+  key: string;
+  times: number;
+  wins: number;
+  points: number;
 }
 
 /** A token for a program, as exported. */
@@ -447,6 +683,25 @@ export interface PasswordBody {
   new: string;
 }
 
+/** A puzzle that one has answered. What it was about is null if it is in the set no more. */
+export interface PastAnswer {
+  puzzle: string;
+  day: string | null;
+  at: number;
+  missed: number;
+  outcome: "new" | "begun" | "solved" | "failed";
+  before: number | null;
+  after: number | null;
+  game: string | null;
+  theme: string | null;
+  stars: number | null;
+}
+
+/** What one has answered, the newest first. */
+export interface PastPuzzles {
+  puzzles: PastAnswer[];
+}
+
 /** How strong somebody was thought to be, and since when. */
 export interface PastRating {
   mu: number;
@@ -466,6 +721,9 @@ export interface PersonaAnswer {
   name: string;
   bot: string;
 }
+
+/** How a picture is written. */
+export type PictureForm = "png" | "svg" | "scene.svg";
 
 /** What is to be agreed on otherwise; what is left out stays as it is. */
 export interface PlanBody {
@@ -492,10 +750,77 @@ export interface Profile {
   created: number;
 }
 
+/** Somebody: how he has played, and how whoever asks stands to him. */
+export interface ProfileAnswer {
+  id: string;
+  name: string;
+  created: number;
+  tie: Bond;
+  blocked: boolean;
+  standings: GameStanding[];
+  moments: BestMoment[];
+  against: Against[];
+}
+
 /** Whether one can be told (where not, there is no key), and on how many devices one is. */
 export interface PushAnswer {
   key: string | null;
   devices: number;
+}
+
+/** A puzzle: the table as it came to stand, what one remembers, the question, the answers. */
+export interface PuzzleAnswer {
+  id: string;
+  game: string;
+  theme: string;
+  number: number | null;
+  rating: number;
+  stars: number;
+  seat: number;
+  asked: Record<string, unknown>;
+  answers: string[];
+  told: unknown[];
+  choices: ActionShape[];
+  steps: PuzzleStep[];
+  state: PuzzleState;
+}
+
+/** Why an answer is wrong: a kind, the paragraph behind it, and what shows it. */
+export interface PuzzleReason {
+  kind: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+/** The right answer, what it follows from, and why every other one is wrong. */
+export interface PuzzleSolution {
+  right: string;
+  proof: Record<string, unknown>;
+  because: Record<string, PuzzleReason>;
+}
+
+/** What one has answered to a puzzle, and what came of it. */
+export interface PuzzleState {
+  puzzle: string;
+  day: string | null;
+  counts: boolean;
+  given: GivenAnswer[];
+  tries_left: number;
+  solved: boolean;
+  over: boolean;
+  before: number | null;
+  after: number | null;
+  deviation: number;
+  streak: number;
+  solution: PuzzleSolution | null;
+  share: string | null;
+}
+
+/** What happened, as the solver witnessed it, and how the table stood for him then. */
+export interface PuzzleStep {
+  chapter: string;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
 }
 
 /** One of the strongest. */
@@ -578,6 +903,36 @@ export interface ReplayStepAnswer {
   view: Record<string, unknown>;
 }
 
+/** A report, for an administrator: by whom, where, and what was decided. */
+export interface ReportAnswer {
+  person: Somebody;
+  at: number;
+  reasons: ReportReason[];
+  words: string;
+  id: string;
+  by: Somebody;
+  table: string | null;
+  closed: number | null;
+  note: string;
+}
+
+/** Whom one reports, what was wrong, in words where one likes, and at which table. */
+export interface ReportBody {
+  person: string;
+  table?: string | null;
+  reasons: ReportReason[];
+  words?: string;
+}
+
+/** What was wrong. */
+export type ReportReason = "insults" | "cheating" | "leaving" | "name" | "spam" | "other";
+
+/** Reports, and whether there may be more. */
+export interface ReportsAnswer {
+  reports: ReportAnswer[];
+  next: number | null;
+}
+
 /** How a game ended. */
 export interface ResultAnswer {
   ending: string;
@@ -643,6 +998,30 @@ export interface SitBody {
   name?: string | null;
 }
 
+/** An answer, or null to give up; and the day, where it is given to the puzzle of a day. */
+export interface SolveBody {
+  answer: string | null;
+  day?: string | null;
+}
+
+/** One's rating and how sure it is, one's streak, and what there is to solve. */
+export interface SolverAnswer {
+  rating: number;
+  deviation: number;
+  rated: number;
+  streak: number;
+  longest: number;
+  today: TodayAnswer;
+  themes: ThemeAnswer[];
+  training: TrainingAnswer;
+}
+
+/** Somebody, by id and name. */
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
 /** A seat, and whether a bot plays for the person who has it. */
 export interface StandInBody {
   seat: number;
@@ -673,6 +1052,7 @@ export interface TableAnswer {
   score: boolean;
   notes: boolean;
   beacon: boolean;
+  quick: boolean;
   lesson: string | null;
   memory_aid: MemoryAid;
   watching: Watching;
@@ -683,6 +1063,7 @@ export interface TableAnswer {
   rematch: string | null;
   muted: string[];
   rules_version: number;
+  offline: boolean;
   seats: SeatAnswer[];
 }
 
@@ -713,11 +1094,59 @@ export interface TablePage {
   next: number | null;
 }
 
+/** What was reported from a table, for its host, who is not told by whom. */
+export interface TableReport {
+  person: Somebody;
+  at: number;
+  reasons: ReportReason[];
+  words: string;
+}
+
+/** What was reported from a table. */
+export interface TableReports {
+  reports: TableReport[];
+}
+
+/** How often something came up, in how many of these games somebody won, and the points. */
+export interface TallyAnswer {
+  key: string;
+  times: number;
+  wins: number;
+  points: number;
+}
+
+/** A kind of question: how many puzzles there are, and how many of them one has had. */
+export interface ThemeAnswer {
+  game: string;
+  theme: string;
+  puzzles: number;
+  had: number;
+}
+
+/** Somebody, and how one stands to him now. */
+export interface TieAnswer {
+  id: string;
+  name: string;
+  tie: Bond;
+}
+
 /** What is compared between those who are still level: each seat's value, and which wins. */
 export interface TieBreakAnswer {
   kind: string;
   values: number[];
   fewest: boolean;
+}
+
+/** The puzzle of today: which, how hard, and how far one is with it. */
+export interface TodayAnswer {
+  day: string;
+  number: number;
+  puzzle: string;
+  game: string;
+  theme: string;
+  rating: number;
+  stars: number;
+  outcome: "new" | "begun" | "solved" | "failed";
 }
 
 /** A token for a program, without the token. */
@@ -730,6 +1159,15 @@ export interface TokenInfo {
 /** One's tokens for programs. */
 export interface Tokens {
   tokens: TokenInfo[];
+}
+
+/** How far one has come with the trainer; `row`: right answers in a row, wrong ones negative. */
+export interface TrainingAnswer {
+  level: number;
+  row: number;
+  highest: number;
+  solved: number;
+  tried: number;
 }
 
 /** What a moment did to the lead of whoever won. */

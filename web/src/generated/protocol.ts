@@ -74,6 +74,31 @@ export interface SeenMessage {
   seq: number;
 }
 
+/** Be told what goes on in the house; with `named`, one's name is told to the others there. */
+export interface EnterHallMessage {
+  type: "enter-hall";
+  named?: boolean;
+}
+
+/** Be told no more what goes on in the house. */
+export interface LeaveHallMessage {
+  type: "leave-hall";
+}
+
+/** Look for people to play with at once, who are seated together by rating and waiting time. */
+export interface SeekMessage {
+  type: "seek";
+  game: string;
+  tempo: "days" | "fast" | "relaxed";
+  most?: number;
+  bots_after_ms?: number;
+}
+
+/** Look for nobody any more; who was seated just before is told where, instead. */
+export interface StopSeekingMessage {
+  type: "stop-seeking";
+}
+
 /** Greet a client: who it is, and which protocol is spoken. */
 export interface WelcomeMessage {
   type: "welcome";
@@ -110,6 +135,7 @@ export interface TableInfo {
   score: boolean;
   notes: boolean;
   beacon: boolean;
+  quick: boolean;
   lesson: string | null;
   memory_aid: "log" | "none" | "round";
   watching: "closed" | "delayed" | "open";
@@ -120,6 +146,7 @@ export interface TableInfo {
   rematch: string | null;
   muted: string[];
   rules_version: number;
+  offline: boolean;
   seats: SeatInfo[];
 }
 
@@ -280,6 +307,79 @@ export interface Note {
   text: string;
 }
 
+/** What goes on in the house: who is here, which tables there are, who looks for a match. */
+export interface HallMessage {
+  type: "hall";
+  here: number;
+  names: string[];
+  tables: HallTable[];
+  looking: Looking[];
+}
+
+/** A public table, as the house tells of it. */
+export interface HallTable {
+  id: string;
+  kind: "finished" | "running" | "waiting";
+  game: string;
+  edition: string;
+  rated: boolean;
+  clock: TimeControl;
+  seats: HallSeat[];
+  at: number;
+  sketch?: Record<string, unknown> | null;
+}
+
+/** A chair at a table of the house; a free one has no name and nobody on it. */
+export interface HallSeat {
+  name: string;
+  colour: number;
+  free: boolean;
+  bot: boolean;
+}
+
+/** How many people look for a quick match, by game and tempo. */
+export interface Looking {
+  game: string;
+  tempo: "days" | "fast" | "relaxed";
+  people: number;
+}
+
+/** What has changed in the house since the last message; what is left out is as it was. */
+export interface HallNewsMessage {
+  type: "hall-news";
+  here?: number | null;
+  names?: string[] | null;
+  tables?: HallTable[];
+  gone?: string[];
+  looking?: Looking[] | null;
+}
+
+/** What one looks for, and since when; without a game: one looks for nothing. */
+export interface SeekingMessage {
+  type: "seeking";
+  game?: string | null;
+  tempo?: "days" | "fast" | "relaxed" | null;
+  most?: number;
+  since?: number;
+  bots_at?: number;
+}
+
+/** A quick match: at which table one sits now. */
+export interface SeatedMessage {
+  type: "seated";
+  seated_at: string;
+}
+
+/** Something that concerns oneself, wherever one looks. */
+export interface NoticeMessage {
+  type: "notice";
+  what: "friend" | "friend-asks" | "invitation";
+  person: string;
+  name: string;
+  table?: string;
+  game?: string;
+}
+
 /** What was sent under this id is stored, as this step (or as this line of the chat). */
 export interface AckMessage {
   type: "ack";
@@ -313,7 +413,11 @@ export type ClientMessage =
   | ConsentMessage
   | PingMessage
   | LookMessage
-  | SeenMessage;
+  | SeenMessage
+  | EnterHallMessage
+  | LeaveHallMessage
+  | SeekMessage
+  | StopSeekingMessage;
 
 export type ServerMessage =
   | WelcomeMessage
@@ -326,6 +430,11 @@ export type ServerMessage =
   | UndoAskedMessage
   | AskedMessage
   | NotesMessage
+  | HallMessage
+  | HallNewsMessage
+  | SeekingMessage
+  | SeatedMessage
+  | NoticeMessage
   | AckMessage
   | PongMessage
   | ErrorMessage;
@@ -333,7 +442,9 @@ export type ServerMessage =
 /** What a client can be refused with. */
 export type RefusalCode =
   | "account-taken"
+  | "administrators-only"
   | "already-answered"
+  | "already-closed"
   | "already-over"
   | "already-started"
   | "analyses-busy"
@@ -353,6 +464,8 @@ export type RefusalCode =
   | "clock"
   | "colour-taken"
   | "companions-rated"
+  | "day-over"
+  | "exercise-over"
   | "fixed-field"
   | "foreign-origin"
   | "has-account"
@@ -363,26 +476,35 @@ export type RefusalCode =
   | "internal"
   | "is-connected"
   | "lesson-asks"
+  | "many-of-that-name"
   | "method-not-allowed"
   | "muted"
   | "no-account"
   | "no-beacon"
   | "no-chances"
   | "no-notes"
+  | "no-reason"
+  | "no-such-answer"
   | "no-such-colour"
   | "no-such-game"
   | "no-such-lesson"
+  | "no-such-link"
+  | "no-such-name"
   | "no-such-person"
   | "no-such-place"
+  | "no-such-puzzle"
+  | "no-such-report"
   | "no-such-seat"
   | "no-such-table"
   | "no-such-token"
+  | "not-acquainted"
   | "not-dealt"
   | "not-found"
   | "not-opening"
   | "not-playing"
   | "not-ready"
   | "not-seated"
+  | "not-welcome"
   | "not-your-seat"
   | "not-your-turn"
   | "nothing-asked"
@@ -406,7 +528,12 @@ export type RefusalCode =
   | "too-fast"
   | "too-late"
   | "too-many"
+  | "too-many-blocked"
+  | "too-many-friends"
+  | "too-many-invited"
   | "too-many-muted"
+  | "too-many-reports"
+  | "too-many-requests"
   | "too-many-tables"
   | "too-many-tokens"
   | "unavailable"
@@ -420,4 +547,6 @@ export type RefusalCode =
   | "who-are-you"
   | "window-open"
   | "wrong-password"
-  | "wrong-text";
+  | "wrong-text"
+  | "you-blocked"
+  | "yourself";

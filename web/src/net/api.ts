@@ -5,37 +5,55 @@ import type {
   AdviceAnswer,
   AnalysisAnswer,
   ChatAnswer,
+  CircleAnswer,
   CourseAnswer,
   DeviceBody,
   Entered,
+  ExerciseAnswer,
+  ExerciseResult,
   Export,
   GameDetails,
   Games,
   HintAnswer,
   History,
+  InvitationsAnswer,
+  InvitedAnswer,
   Leaderboard,
   LessonsAnswer,
+  LinkAnswer,
   Me,
   NewToken,
   NotesAnswer,
   NotesBody,
+  OfflineGameBody,
   Pace,
   ParagraphAnswer,
+  PastPuzzles,
   PlanBody,
   Profile,
+  ProfileAnswer,
   PushAnswer,
+  PuzzleAnswer,
+  PuzzleState,
   Ratings,
   RecordAnswer,
   Refusal,
   ReplayAnswer,
+  ReportBody,
+  ReportsAnswer,
   Rules,
   RulesetAnswer,
+  SolverAnswer,
+  Somebody,
   TableAnswer,
   TableBody,
   TablePage,
+  TableReports,
+  TieAnswer,
   Tokens,
   WitnessedAnswer,
 } from "../generated/api";
+import { answersHere } from "./device/mode";
 import { painted } from "./painted";
 
 /** The server said no, or could not be reached (status 0, code "offline"). */
@@ -80,6 +98,7 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
 }
 
 async function askOnce<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  if (answersHere(path)) return askHere<Answer>(method, path, body);
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -95,6 +114,20 @@ async function askOnce<Answer>(method: Method, path: string, body?: unknown): Pr
   const text = await response.text();
   if (!response.ok) throw refusalIn(response.status, text);
   // The border: what the server says is believed to have the shape that its schema promises.
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** Ask this device in place of the server. */
+async function askHere<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let answered: { status: number; text: string };
+  try {
+    const { answerHere } = await import("./device/desk");
+    answered = await answerHere(method, path, body === undefined ? null : JSON.stringify(body));
+  } catch {
+    throw new Refused(0, "no-engine");
+  }
+  const { status, text } = answered;
+  if (status < 200 || status >= 300) throw refusalIn(status, text);
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
@@ -135,6 +168,34 @@ export const stopPush = (endpoint: string) => post<void>("/api/me/push/stop", { 
 export const exportMyData = () => get<Export>("/api/me/export");
 export const deleteMyData = (password = "") => post<void>("/api/me/delete", { password });
 export const fetchProfile = (person: string) => get<Profile>(`/api/people/${id(person)}`);
+
+// People ---------------------------------------------------------------------------------------
+
+export const fetchCircle = () => get<CircleAnswer>("/api/me/people");
+/** Ask somebody to be a friend, or say yes; by a link that somebody gave away, at once. */
+export const befriend = (whom: { person: string } | { name: string } | { link: string }) =>
+  post<TieAnswer>("/api/me/friends", whom);
+export const unfriend = (person: string) => ask<void>("DELETE", `/api/me/friends/${id(person)}`);
+export const newFriendLink = () => post<LinkAnswer>("/api/me/friend-link");
+export const fetchLinkOwner = (code: string) => get<Somebody>(`/api/friend-links/${id(code)}`);
+export const block = (person: string) => ask<void>("PUT", `/api/me/blocks/${id(person)}`);
+export const unblock = (person: string) => ask<void>("DELETE", `/api/me/blocks/${id(person)}`);
+/** How somebody has played, and how one stands to them. */
+export const fetchStanding = (person: string) =>
+  get<ProfileAnswer>(`/api/people/${id(person)}/profile`);
+export const fetchInvitations = () => get<InvitationsAnswer>("/api/me/invitations");
+export const declineInvitation = (which: string) =>
+  ask<void>("DELETE", `/api/me/invitations/${id(which)}`);
+
+/** Report somebody; people look at it. */
+export const report = (body: ReportBody) => post<void>("/api/reports", body);
+/** What was reported from a table, for its host. */
+export const fetchTableReports = (which: string) =>
+  get<TableReports>(`/api/tables/${id(which)}/reports`);
+export const fetchReports = (closed: boolean) =>
+  get<ReportsAnswer>("/api/admin/reports", { closed, limit: 100 });
+export const closeReport = (report: string, note: string) =>
+  post<void>(`/api/admin/reports/${id(report)}/close`, { note });
 
 // Ratings --------------------------------------------------------------------------------------
 
@@ -211,6 +272,10 @@ export const changePace = (which: string, pace: Pace) =>
 /** One's own notes at a seat, all of them; they go along with the tiles after step `seq`. */
 export const putNotes = (which: string, seat: number, seq: number, notes: NotesBody["notes"]) =>
   ask<NotesAnswer>("PUT", withQuery(table(which, "/notes"), { seat }), { seq, notes });
+/** Whom one has invited, and others have. */
+export const fetchInvited = (which: string) => get<InvitedAnswer>(table(which, "/invitations"));
+export const invite = (which: string, person: string) =>
+  post<void>(table(which, "/invitations"), { person });
 export const rematch = (which: string) => post<TableAnswer>(table(which, "/rematch"));
 /** While it is on, as a seat of one's own witnessed it, or nobody. */
 export const fetchRecord = (which: string, seat: number | null = null) =>
@@ -232,12 +297,51 @@ export const fetchAnalysis = (which: string, seat: number) =>
 export const fetchAdvice = (which: string, eyes: number, seq: number) =>
   get<AdviceAnswer>(table(which, "/advice"), { eyes, seq });
 
+// On this device -------------------------------------------------------------------------------
+
+export const fetchGamesHere = () => askHere<Games>("GET", "/api/games");
+export const openTableHere = (body: TableBody) => askHere<TableAnswer>("POST", "/api/tables", body);
+/** The record of a game that was played here, as a text. */
+export async function recordHere(which: string, form: "json" | "text"): Promise<string> {
+  const { inquire } = await import("./device/engine");
+  const { status, text } = await inquire("GET", recordLink(which, form), null);
+  if (status !== 200) throw refusalIn(status, text);
+  return text;
+}
+
+/** Let the server take a game that was played here among one's own. */
+export async function takeOfflineGame({ id: which, seats }: TableAnswer): Promise<TableAnswer> {
+  const record = await recordHere(which, "json");
+  const bots = seats.flatMap(({ bot, persona }, seat) =>
+    bot === null ? [] : [{ seat, bot, persona: persona === "" ? null : persona }],
+  );
+  return post<TableAnswer>("/api/me/offline-games", { record, bots } satisfies OfflineGameBody);
+}
+export const forgetHere = (which: string) => ask<void>("DELETE", table(which));
+
 // Lessons --------------------------------------------------------------------------------------
 
 export const fetchLessons = () => get<LessonsAnswer>("/api/lessons");
 /** Sit down to a lesson: where it is under way, or `again` from its beginning. */
 export const startLesson = (lesson: string, again: boolean) =>
   post<TableAnswer>(`/api/lessons/${id(lesson)}`, { again });
+
+// Puzzles --------------------------------------------------------------------------------------
+
+export const fetchPuzzles = () => get<SolverAnswer>("/api/puzzles");
+export const fetchPastPuzzles = (limit: number) =>
+  get<PastPuzzles>("/api/puzzles/history", { limit });
+export const fetchPuzzleOfToday = () => get<PuzzleAnswer>("/api/puzzles/daily");
+export const fetchPuzzle = (name: string) => get<PuzzleAnswer>(`/api/puzzles/${id(name)}`);
+/** The next puzzle of a game and a theme, or of any; until it is answered it stays the same. */
+export const drawPuzzle = (game: string | null, theme: string | null) =>
+  post<PuzzleAnswer>("/api/puzzles", { game, theme });
+/** Answer a puzzle, as that of a day or for itself; null: give up. */
+export const answerPuzzle = (name: string, answer: string | null, day: string | null) =>
+  post<PuzzleState>(`/api/puzzles/${id(name)}/answer`, { answer, day });
+export const fetchExercise = () => get<ExerciseAnswer>("/api/puzzles/trainer");
+export const answerExercise = (number: number, answer: string) =>
+  post<ExerciseResult>("/api/puzzles/trainer", { number, answer });
 
 // Games ----------------------------------------------------------------------------------------
 

@@ -2,28 +2,22 @@
 // tables again from the last step it has, and resends what was not acknowledged, under the same id:
 // the server takes the id as an idempotency key, so nothing is done twice.
 
-import type { ClientMessage, ServerMessage } from "../generated/protocol";
+import type { ClientMessage, NoticeMessage, ServerMessage } from "../generated/protocol";
+import type {
+  AnsweredMessage,
+  Connection,
+  ConnectionStatus,
+  Eyes,
+  TableSubscription,
+} from "./connection";
 
-export type ConnectionStatus = "connecting" | "open" | "lost" | "unknown-visitor";
+export type { ConnectionStatus, Eyes, TableSubscription } from "./connection";
 
-/** A message that the server answers by its id, with `ack` or `error`. */
-type AnsweredMessage = ClientMessage & { id: string };
-
-/** Through whose eyes a table is followed, and which step they saw last; null: nobody's. */
-export interface Eyes {
-  seat: number | null;
-  shown?: number;
-}
-
-/** Who wants the messages of a table, and from where on. */
-export interface TableSubscription {
+/** Who wants what is told of the house, rather than of a table. */
+export interface HouseSubscription {
   onMessage: (message: ServerMessage) => void;
-  /** The last step it has; -1: none. */
-  lastSeq: () => number;
-  /** Whose eyes were chosen, where one can choose. */
-  eyes?: () => Eyes | undefined;
-  /** From which step on a page that has none wants to be told what happened. */
-  since?: () => Eyes | undefined;
+  /** What is said whenever there is a connection again. */
+  greeting: () => ClientMessage[];
 }
 
 /** The wait before the first attempt to reconnect; each further one doubles it, up to the longest. */
@@ -36,7 +30,7 @@ const CLOSE_UNKNOWN_SESSION = 4401;
 /** Its close codes for one who sends too much, or has too many sockets open: coming back soon is no help. */
 const CLOSE_TOO_MUCH: readonly number[] = [4029, 4429];
 
-export class TableConnection {
+export class TableConnection implements Connection {
   private socket: WebSocket | null = null;
   private current: ConnectionStatus = "connecting";
   private backoffMs = FIRST_BACKOFF_MS;
@@ -48,7 +42,9 @@ export class TableConnection {
   private heartbeatTimer: ReturnType<typeof setTimeout> | null = null;
   private reconnectTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly subscriptions = new Map<string, TableSubscription>();
+  private readonly houses = new Set<HouseSubscription>();
   private readonly unacknowledged = new Map<string, AnsweredMessage>();
+  private readonly noticeListeners = new Set<(notice: NoticeMessage) => void>();
   private readonly statusListeners = new Set<() => void>();
 
   constructor(private readonly url: (table: string | undefined) => string) {
@@ -78,6 +74,21 @@ export class TableConnection {
     };
   }
 
+  /** Hear what is told of the house. Returns how to hear no more. */
+  hearHouse(subscription: HouseSubscription): () => void {
+    this.houses.add(subscription);
+    if (this.socket === null) this.connect();
+    else for (const message of subscription.greeting()) this.transmit(message);
+    return () => this.houses.delete(subscription);
+  }
+
+  /** Be told what concerns oneself, also where no table is followed. Returns how to stop. */
+  listen(onNotice: (notice: NoticeMessage) => void): () => void {
+    this.noticeListeners.add(onNotice);
+    if (this.socket === null && this.reconnectTimer === null) this.connect();
+    return () => this.noticeListeners.delete(onNotice);
+  }
+
   /** Ask for a new snapshot of a table: it was set up again, or other eyes look. */
   resubscribe(table: string): void {
     const subscription = this.subscriptions.get(table);
@@ -99,7 +110,8 @@ export class TableConnection {
   /** Connect anew, perhaps as somebody else. */
   restart(): void {
     this.backoffMs = FIRST_BACKOFF_MS;
-    if (this.subscriptions.size === 0 && this.socket === null) return;
+    const isWanted = this.subscriptions.size > 0 || this.houses.size > 0;
+    if (!isWanted && this.socket === null) return;
     const before = this.socket;
     this.connect();
     before?.close();
@@ -143,11 +155,17 @@ export class TableConnection {
       this.unacknowledged.delete(message.id);
     }
     if (message.type === "pong") return;
+    if (message.type === "notice") {
+      for (const listener of this.noticeListeners) listener(message);
+      return;
+    }
     if (this.isStruggling && message.type !== "error" && this.unacknowledged.size === 0) {
       this.isStruggling = false;
       this.backoffMs = FIRST_BACKOFF_MS;
     }
-    if (message.table) this.subscriptions.get(message.table)?.onMessage(message);
+    if ("table" in message && message.table) {
+      this.subscriptions.get(message.table)?.onMessage(message);
+    } else for (const house of this.houses) house.onMessage(message);
   }
 
   /** The server cannot store or load anything now: come back later with all that waits. */
@@ -168,6 +186,9 @@ export class TableConnection {
     for (const [table, subscription] of this.subscriptions) {
       if (isSomebodyElse) this.transmit({ type: "subscribe", table });
       else this.sendSubscribe(table, subscription);
+    }
+    for (const house of this.houses) {
+      for (const greeting of house.greeting()) this.transmit(greeting);
     }
     for (const waiting of this.unacknowledged.values()) this.transmit(waiting);
   }
@@ -199,7 +220,8 @@ export class TableConnection {
       this.setStatus("unknown-visitor");
       return;
     }
-    this.setStatus("lost");
+    // Who only waits to be told something misses nothing that is on the screen.
+    this.setStatus(this.subscriptions.size > 0 ? "lost" : "connecting");
     if (CLOSE_TOO_MUCH.includes(code)) this.backoffMs = LONGEST_BACKOFF_MS;
     // Jitter: a server that comes back is not asked by everybody in the same moment.
     const jittered = this.backoffMs * (0.7 + 0.6 * Math.random());

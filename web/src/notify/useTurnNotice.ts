@@ -3,11 +3,12 @@
 
 import { useEffect, useRef } from "react";
 import { useMessages } from "../i18n/use";
+import { fileAt } from "../net/device/address";
 import { owesDecision, type TableState } from "../store/tableState";
 import { chosenChannel } from "./preferences";
 
-const ICON = "/icon.svg";
-const TURN = "/icon-turn.svg";
+const ICON = fileAt("icon.svg");
+const TURN = fileAt("icon-turn.svg");
 
 function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", href);

@@ -1,12 +1,18 @@
 // The service worker: shows that it is somebody's turn, and leads to the table; and answers who loads
-// a page anew without a connection. It keeps no pages and nothing of a game; built as /sw.js, all in
-// one file.
+// a page anew without a connection: with the program, where it was kept for that, else with a few words.
+// It keeps nothing of a game; built as /sw.js, all in one file.
 
 import { byLanguage } from "../i18n/byLanguage";
 import { notify as english } from "../i18n/en/notify";
+import { isOfTheProgram, keptPage, partOrKept } from "./keptProgram";
 import {
+  fullNotification,
+  type InvitationMessage,
+  invitationNotification,
+  invitedTagOf,
   type NotifyWords,
   pathOf,
+  readInvitation,
   readTurn,
   type TurnMessage,
   tagOf,
@@ -36,12 +42,16 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.respondWith(pageOrOffline(event));
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(pageOrOffline(event));
+  else if (isOfTheProgram(request, self.registration.scope)) event.respondWith(partOrKept(request));
 });
 
 self.addEventListener("push", (event) => {
-  const message = readTurn(event.data?.text() ?? "");
-  if (message !== null) event.waitUntil(show(message));
+  const text = event.data?.text() ?? "";
+  const [turn, invitation] = [readTurn(text), readInvitation(text)];
+  if (turn !== null) event.waitUntil(show(turn));
+  if (invitation !== null) event.waitUntil(showInvitation(invitation));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -60,7 +70,7 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
     const early = (await event.preloadResponse) as Response | undefined;
     return early ?? (await fetch(event.request));
   } catch {
-    return offlinePage();
+    return (await keptPage(self.registration.scope)) ?? offlinePage();
   }
 }
 
@@ -68,11 +78,8 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
 async function show(message: TurnMessage): Promise<void> {
   if (!(await isNew(message)) || (await isSeen(message.table))) return;
   const game = TITLES.find((one) => one.game === message.game)?.title ?? message.game;
-  const { title, body } = turnNotification(
-    WORDS[message.language] ?? english,
-    game,
-    message.others,
-  );
+  const textOf = message.kind === "full" ? fullNotification : turnNotification;
+  const { title, body } = textOf(WORDS[message.language] ?? english, game, message.others);
   const renotify = { renotify: true }; // a new turn is heard, also where the last one still stands
   await self.registration.showNotification(title, {
     body,
@@ -85,8 +92,26 @@ async function show(message: TurnMessage): Promise<void> {
   });
 }
 
+/** Show an invitation, unless a page of ours is looked at, which shows it itself. */
+async function showInvitation(message: InvitationMessage): Promise<void> {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (all.some((page) => page.visibilityState === "visible")) return;
+  const game = TITLES.find((one) => one.game === message.game)?.title ?? message.game;
+  const words = WORDS[message.language] ?? english;
+  const { title, body } = invitationNotification(words, game, message.by);
+  await self.registration.showNotification(title, {
+    body,
+    tag: invitedTagOf(message.table),
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    lang: message.language,
+    data: pathOf(message.table),
+  });
+}
+
 /** A push can come twice, when a server dies while it sends; each turn is shown once. */
-async function isNew({ table: id, turn }: TurnMessage): Promise<boolean> {
+async function isNew({ kind, table: id, turn }: TurnMessage): Promise<boolean> {
+  if (kind === "full") return true; // a table may fill again, before any turn
   const turns = await caches.open(TURNS);
   const last = await turns.match(pathOf(id));
   if (last !== undefined && Number(await last.text()) >= turn) return false;

@@ -6,7 +6,8 @@ import type { Script } from "../cues/cue";
 import type { CueQueue, QueueState, Speed } from "../cues/queue";
 import type { Note, ServerMessage } from "../generated/protocol";
 import * as api from "../net/api";
-import { type Eyes, tableConnection } from "../net/tableConnection";
+import type { Connection, Eyes } from "../net/connection";
+import { connectionOf } from "../net/connections";
 import { CuePlayback } from "./cuePlayback";
 import { forgetDecided, lastDecided, noteDecided } from "./decided";
 import type { Notes } from "./notes";
@@ -69,6 +70,7 @@ export class LiveTable {
   readonly notes: Store<Notes> = makeStore<Notes>({});
   /** How many decisions a bot took for one who was not there. */
   readonly stoodIn: Store<number> = makeStore(0);
+  private readonly connection: Connection;
   private stop: (() => void) | null = null;
   private heard = 0;
   /** The seat whose view was requested, where several play at this device; undefined: none was. */
@@ -83,13 +85,14 @@ export class LiveTable {
   private restoring = false;
 
   constructor(readonly id: string) {
+    this.connection = connectionOf(id);
     this.state = makeStore(initialTable(id));
     this.chosenPace = paceChosenAt(id);
     this.speed = speedAt(this.state, this.chosenPace);
     this.playback = new CuePlayback(
       this.speed,
       () => this.state.get().seq,
-      (seq) => tableConnection.sendBestEffort({ type: "seen", table: id, seq }),
+      (seq) => this.connection.sendBestEffort({ type: "seen", table: id, seq }),
     );
     this.cues = this.playback.cues;
   }
@@ -98,14 +101,14 @@ export class LiveTable {
     if (!isTableId(this.id)) return;
     if (this.stop !== null) return;
     this.playback.open();
-    const follow = tableConnection.subscribe(this.id, {
+    const follow = this.connection.subscribe(this.id, {
       onMessage: (message) => this.receive(message),
       lastSeq: () => this.state.get().seq,
       eyes: () => this.eyes,
       since: () => this.lastTurn(),
     });
-    const watch = tableConnection.onStatusChange(() => {
-      if (tableConnection.status() !== "open") this.snapshotRequested = true;
+    const watch = this.connection.onStatusChange(() => {
+      if (this.connection.status() !== "open") this.snapshotRequested = true;
     });
     this.stop = () => {
       watch();
@@ -153,7 +156,7 @@ export class LiveTable {
     if (legal === null || pending !== null) return;
     const id = DECISION + newId();
     this.state.set((now) => ({ ...now, pending: { id, word, since: legal.since } }));
-    tableConnection.sendReliably({
+    this.connection.sendReliably({
       type: "act",
       table: this.id,
       id,
@@ -164,7 +167,7 @@ export class LiveTable {
   };
 
   say = (text: string): void => {
-    tableConnection.sendReliably({
+    this.connection.sendReliably({
       type: "chat",
       table: this.id,
       id: newId(),
@@ -174,7 +177,7 @@ export class LiveTable {
   };
 
   askUndo = (seq: number): void => {
-    tableConnection.sendReliably({
+    this.connection.sendReliably({
       type: "undo",
       table: this.id,
       id: newId(),
@@ -184,7 +187,7 @@ export class LiveTable {
   };
 
   consent = (seq: number, agree: boolean): void => {
-    tableConnection.sendReliably({
+    this.connection.sendReliably({
       type: "consent",
       table: this.id,
       id: newId(),
@@ -326,7 +329,7 @@ export class LiveTable {
 
   private resync(): void {
     this.snapshotRequested = true;
-    tableConnection.resubscribe(this.id);
+    this.connection.resubscribe(this.id);
   }
 
   /** Whether a message was meant for the seat that was shown before. */

@@ -3,6 +3,7 @@
 
 import type { Me } from "../generated/api";
 import * as api from "../net/api";
+import { beAlone, holdBy, isAlone } from "../net/device/mode";
 import { tableConnection } from "../net/tableConnection";
 import { makeStore } from "./store";
 
@@ -27,6 +28,7 @@ export const sessionStore = makeStore<Session>({ me: null, trouble: null, news: 
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("larceny.session") : null;
 
 export function setPerson(me: Me): void {
+  holdBy(me);
   const before = sessionStore.get().me;
   sessionStore.set((now) => ({ ...now, me, trouble: null }));
   if (before !== null && before.id !== me.id) tabs?.postMessage(me.id);
@@ -35,14 +37,31 @@ export function setPerson(me: Me): void {
 /** Find out who I am, as a guest if need be; tell whether that worked. */
 export async function openSession(): Promise<boolean> {
   try {
-    setPerson(await api.enterAsGuest());
+    const me = await api.enterAsGuest();
+    beAlone(false);
+    setPerson(me);
     return true;
   } catch (refused) {
     const { code, details } =
       refused instanceof api.Refused ? refused : { code: "unknown", details: {} };
-    sessionStore.set((now) => ({ ...now, trouble: { code, details } }));
+    const me = code === "offline" ? await aloneHere() : null;
+    sessionStore.set((now) => ({ ...now, me: now.me ?? me, trouble: { code, details } }));
     return false;
   }
+}
+
+/** Without the server: go on by this device alone, if the program was kept for that. */
+async function aloneHere(): Promise<Me | null> {
+  if (isAlone()) return null;
+  const [{ isKept }, { somebody }] = await Promise.all([
+    import("../net/device/files"),
+    import("../net/device/desk"),
+  ]).catch(() => [{ isKept: async () => false }, { somebody: () => null }] as const);
+  if (!(await isKept())) return null;
+  beAlone(true);
+  const me = somebody();
+  if (me !== null) holdBy(me);
+  return me;
 }
 
 /** Wait until I am known: the first screen is shown before that. */

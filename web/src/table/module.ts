@@ -14,6 +14,7 @@ import type { Sound } from "../sound/sounds";
 import type { Json } from "../store/tableState";
 import type { Fields } from "./fields";
 import type { BigMoment, Summary, TableProps } from "./props";
+import type { PuzzlePart } from "./puzzles";
 import type { Happening, Occurrence } from "./remarks";
 import type { ScoreLayout, TieStep } from "./scores";
 
@@ -42,6 +43,10 @@ export interface GameModule {
   Sign: ComponentType;
   /** The living picture on the first screen; null: the sign stands for it. */
   loadPicture: (() => Promise<ComponentType<{ label: string }>>) | null;
+  /** The small picture in the lobby of how a game stands; null: the sign stands for it. */
+  loadSketch: (() => Promise<ComponentType<SketchProps>>) | null;
+  /** What a character is called that somebody chose; null: nobody is anybody in this game. */
+  characterName: ((t: Words, character: string) => string) | null;
   /** What is chosen for this game among all settings, and in the middle of a game; null: nothing. */
   Settings: ComponentType | null;
   QuickSettings: ComponentType | null;
@@ -52,6 +57,14 @@ export interface GameModule {
   /** The pages that teach it, and what its things answer; null: there are only the numbered rules. */
   loadTeaching: (() => Promise<Teaching>) | null;
   loadAnswers: (() => Promise<AnswerOf>) | null;
+  /** Its puzzles in words, where it has such. */
+  loadPuzzles: (() => Promise<PuzzlePart>) | null;
+}
+
+/** What the server's title made of a spectator's view, and the colours of the seats. */
+export interface SketchProps {
+  sketch: Json;
+  colours: number[];
 }
 
 /** What the game has to say, by language: each comes with the screens that say it. */

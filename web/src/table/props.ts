@@ -57,6 +57,8 @@ export interface TableProps<View, Event, Action> {
   remembered?: readonly Event[] | null;
   /** Whether the points of all are told while the game is on. */
   score?: boolean;
+  /** Nothing but what is followed is shown: neither hands nor pillows. */
+  bare?: boolean;
   /** As little motion as possible: stills instead of movement. */
   reducedMotion: boolean;
 }

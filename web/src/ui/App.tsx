@@ -1,10 +1,13 @@
 // The addresses of the program, and the screen that each of them is.
 
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useIdle } from "../hooks/useIdle";
 import { speakWholly, useFirstWords } from "../i18n/use";
+import { howReady, onReady } from "../net/device/readiness";
 import { useRenewedSubscription } from "../notify/useRenewedSubscription";
 import { useWorker } from "../notify/useWorker";
-import { type Route, useRoute } from "../store/route";
+import { matchingStore, whenSeated } from "../store/matching";
+import { go, type Route, useRoute } from "../store/route";
 import { openSession, sessionStore } from "../store/session";
 import { useStore } from "../store/store";
 import { Banner } from "../widgets/Banner";
@@ -35,6 +38,18 @@ const SettingsScreen = screen(
   async () => (await import("./settings/SettingsScreen")).SettingsScreen,
 );
 const Learn = screen(async () => (await import("./learn/Learn")).Learn);
+const PuzzlesScreen = screen(async () => (await import("./puzzles/PuzzlesScreen")).PuzzlesScreen);
+const HallScreen = screen(async () => (await import("./hall/HallScreen")).HallScreen);
+const Leaders = screen(async () => (await import("./leaders/Leaders")).Leaders);
+const MatchBar = screen(async () => (await import("./hall/MatchBar")).default, []);
+const People = screen(async () => (await import("./people/PeopleScreen")).PeopleScreen);
+const ProfileScreen = screen(async () => (await import("./people/ProfileScreen")).ProfileScreen);
+const ReportsScreen = screen(async () => (await import("./reports/ReportsScreen")).ReportsScreen);
+const ByLink = screen(async () => (await import("./people/ByLink")).ByLink, []);
+const Notices = screen(async () => (await import("./people/Notices")).Notices, []);
+const Offline = screen(async () => (await import("./offline/Offline")).Offline);
+/** Comes with the engine that plays without a server, and says how far that is. */
+const Preparing = screen(async () => (await import("./offline/Preparing")).Preparing, []);
 const SignIn = screen(async () => (await import("./you/SignIn")).SignIn);
 
 function screenOf(route: Route) {
@@ -48,14 +63,30 @@ function screenOf(route: Route) {
       return <TableScreen key={second} id={second} />;
     case "replay":
       return <ReplayScreen key={second} id={second} />;
+    case "lobby":
+      return <HallScreen />;
+    case "leaders":
+      return <Leaders game={second} />;
     case "rules":
       return <Rules game={second} />;
     case "learn":
       return <Learn />;
+    case "puzzles":
+      return <PuzzlesScreen key={second} which={second} />;
     case "you":
       return <You />;
+    case "people":
+      return <People />;
+    case "person":
+      return <ProfileScreen key={second} id={second} />;
+    case "admin":
+      return <ReportsScreen />;
+    case "friend":
+      return <ByLink key={second} code={second} />;
     case "settings":
       return <SettingsScreen />;
+    case "offline":
+      return <Offline />;
     case "sign-in":
       return <SignIn />;
     default:
@@ -63,12 +94,17 @@ function screenOf(route: Route) {
   }
 }
 
+whenSeated((table) => go(`/table/${table}`));
+
 export function App() {
   const t = useFirstWords();
   const route = useRoute();
   const { me, trouble } = useStore(sessionStore);
+  const { wish } = useStore(matchingStore);
+  const engine = useSyncExternalStore(onReady, howReady);
   useRenewedSubscription();
   useWorker();
+  const idle = useIdle();
   useEffect(() => {
     if (me === null) void openSession();
   }, [me]);
@@ -94,9 +130,24 @@ export function App() {
   return (
     <>
       <News />
+      {me === null || !idle ? null : (
+        <Suspense fallback={null}>
+          <Notices key={me.id} me={me.id} />
+        </Suspense>
+      )}
       <ErrorBoundary at={route.path}>
         <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>
       </ErrorBoundary>
+      {wish !== null && route.path !== "/lobby" ? (
+        <Suspense fallback={null}>
+          <MatchBar wish={wish} />
+        </Suspense>
+      ) : null}
+      {engine === "asleep" || engine === "ready" ? null : (
+        <Suspense fallback={null}>
+          <Preparing how={engine} />
+        </Suspense>
+      )}
       <Toast />
     </>
   );

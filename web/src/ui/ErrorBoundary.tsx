@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useFirstWords } from "../i18n/use";
+import { currentPath } from "../store/route";
 import { Button } from "../widgets/Button";
 import { EmptyState } from "../widgets/EmptyState";
 import { Page } from "../widgets/Page";
@@ -19,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { brokenAt: null };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { brokenAt: location.pathname };
+    return { brokenAt: currentPath() };
   }
 
   override render(): ReactNode {

@@ -13,6 +13,7 @@ import { LobbyNews } from "./LobbyNews";
 import { LobbyPanel } from "./lobby/LobbyPanel";
 import { lobbyActions } from "./lobby/lobbyActions";
 import { seatOfPerson } from "./lobby/standing";
+import { useReadyAtOnce } from "./lobby/useReadyAtOnce";
 
 export function LobbyScreen({ liveTable, lobby }: { liveTable: LiveTable; lobby: TableAnswer }) {
   const t = useMessages();
@@ -21,6 +22,7 @@ export function LobbyScreen({ liveTable, lobby }: { liveTable: LiveTable; lobby:
   const { id, commitment } = lobby;
   const mine = seatOfPerson(lobby, me?.id ?? null);
   const actions = useMemo(() => lobbyActions({ id, commitment }, mine), [id, commitment, mine]);
+  useReadyAtOnce(lobby, mine, actions);
   return (
     <>
       <LobbyNews lobby={lobby} me={me?.id ?? null} />

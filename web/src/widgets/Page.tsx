@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useFirstWords } from "../i18n/use";
+import { IS_PLAIN } from "../net/device/address";
 import { Link, useRoute } from "../store/route";
 import { knownGames } from "../table/registry";
 import { Brand } from "./Brand";
@@ -28,12 +29,20 @@ export function Page(props: PageProps) {
     document.title = `${title} · Larceny`;
   }, [title]);
   const ways = [
+    ...(IS_PLAIN
+      ? [] // both take a server
+      : [
+          { to: "/lobby", name: t.home.lobby, here: path === "/lobby" },
+          { to: "/puzzles", name: t.common.puzzles, here: path === "/puzzles" },
+        ]),
     {
       to: `/rules/${knownGames()[0] ?? ""}`,
       name: t.common.rules,
       here: path.startsWith("/rules"),
     },
-    { to: "/you", name: t.common.you, here: path === "/you" },
+    IS_PLAIN // nobody knows anybody there
+      ? { to: "/offline", name: t.home.away, here: path === "/offline" }
+      : { to: "/you", name: t.common.you, here: path === "/you" },
     { to: "/settings", name: t.common.settings, here: path === "/settings" },
   ];
   return (

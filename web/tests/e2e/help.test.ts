@@ -11,11 +11,26 @@ import { nextQuestion } from "./watching";
 const house = openHouse();
 
 /** A table of 40 Thieves against dice, where nobody waits for reactions. */
-async function withHints(page: Page): Promise<string> {
+async function withHints(page: Page, game = "forty-thieves"): Promise<string> {
   await comeQuietly(page);
   const bots = [{ seat: 1, bot: "random" }];
-  return begun(page, "forty-thieves", { seats: 2, bots, hints: true });
+  return begun(page, game, { seats: 2, bots, hints: true });
 }
+
+test("a hint says what a grandmaster would play, and with which chances", async () => {
+  const page = await sitDown(house.browser, house.url, { speed: 4, still: true, unseen: true });
+  await page.goto(`/table/${await withHints(page, "master-thieves")}`);
+  await nextQuestion(page, -1, Number.POSITIVE_INFINITY);
+  await page.keyboard.press("h");
+  const note = page.locator("[data-hint]");
+  await note.getByText("A grandmaster would play:").waitFor();
+  const chances = await note.getByText(/^\d+\s%$/).allTextContents();
+  expect(chances.length).toBeGreaterThan(0);
+  expect(chances.reduce((sum, one) => sum + Number.parseInt(one, 10), 0)).toBeLessThanOrEqual(101);
+  expect(await faults(page, "what a net would play", "en")).toEqual([]);
+  expect(troubles(page)).toEqual([]);
+  await page.context().close();
+});
 
 test("a hint says what to do and why, marks it on the table, and can be followed", async () => {
   const page = await sitDown(house.browser, house.url, { speed: 4, still: true, unseen: true });

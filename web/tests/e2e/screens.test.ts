@@ -161,6 +161,8 @@ const SCREENS: [string, () => string, Step?][] = [
   ["numbered rules", () => "/rules/master-thieves?all=1&edition=italian"],
   ["the lessons", () => "/learn", (page) => page.locator("button[data-learn]").last().waitFor()],
   ["a lesson", () => `/table/${tables.lesson}`, (page) => page.locator("[data-go-on]").waitFor()],
+  ["the hall", () => "/lobby", (page) => page.locator("[data-here]").waitFor()],
+  ["the leaderboards", () => "/leaders"],
   ["you", () => "/you"],
   ["settings", () => "/settings"],
   ["sign in, refused", () => "/sign-in", (page, language) => signingIn(page, language, false)],

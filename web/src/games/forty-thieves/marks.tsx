@@ -7,7 +7,7 @@ import type { MarkGroup } from "../../widgets/notes/NotePanel";
 import { FrontFace } from "./art/FrontFace";
 import { PAINT, patternOf } from "./art/paint";
 import { SignMark } from "./art/SignMark";
-import type { Colour, JarSign } from "./model/notation";
+import { type Colour, type JarSign, readFront } from "./model/notation";
 import type { FortyTree } from "./words";
 
 const COLOUR_MARKS: Record<string, Colour> = { red: "r", green: "g", blue: "b", yellow: "y" };
@@ -45,6 +45,17 @@ export function markArt(mark: string): ReactNode {
     );
   }
   return tile === undefined ? mark : <FrontFace front={tile} />;
+}
+
+/** The marks that say what lies under a lid; none for what has no mark. */
+export function marksOfFront(front: Front): string[] {
+  const face = readFront(front);
+  const named = (marks: Record<string, string>, sought: string) =>
+    Object.keys(marks).filter((mark) => marks[mark] === sought);
+  if (face?.kind === "special") return named(TILE_MARKS, front);
+  if (face?.kind === "leader") return named(COLOUR_MARKS, face.colour);
+  if (face?.kind !== "thief") return [];
+  return [...named(COLOUR_MARKS, face.colour), ...named(SIGN_MARKS, face.sign)];
 }
 
 export function markGroups({ marks: t }: Pick<FortyTree, "marks">): MarkGroup[] {

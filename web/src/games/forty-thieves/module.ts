@@ -29,6 +29,7 @@ export const fortyModule: GameModule = {
   optionGroup,
   Sign,
   loadPicture: async () => (await import("./art/HomePicture")).HomePicture,
+  loadSketch: async () => (await import("./art/Sketch")).FortySketch,
   Settings: lazy(async () => ({ default: (await import("./GameSettings")).GameSettings })),
   QuickSettings: lazy(async () => ({
     default: (await import("./GameSettings")).GameQuickSettings,
@@ -38,8 +39,10 @@ export const fortyModule: GameModule = {
     first,
     import.meta.glob(["./i18n/*/{first,index,teach,lessons}.ts", "!./i18n/en/first.ts"]),
   ),
+  characterName: null,
   lesson: (t) => (t as FortyTree).forty.lesson,
   load: async () => (await import("./index")).part,
   loadTeaching: async () => (await import("./teach")).teaching,
   loadAnswers: async () => (await import("./answers")).answerOf,
+  loadPuzzles: async () => (await import("./puzzles")).fortyPuzzles,
 };

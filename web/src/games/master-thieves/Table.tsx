@@ -78,6 +78,7 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
 
   const advised = props.advised ?? null;
   const score = props.score ?? false;
+  const bare = props.bare ?? false;
   // In three dimensions the picture itself shows what flies, and the red pillow.
   const isSolid = useStore(sceneStatus) === "shown" && !look.overview;
   const choices = { pending, act, advised };
@@ -98,24 +99,29 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
         ref={table}
         data-table="master"
         data-crowd={crowd(players.length)}
+        data-bare={bare || undefined}
       >
-        <div className={style.strip}>
-          <RoundStrip view={view} players={players} />
-        </div>
+        {!bare && (
+          <div className={style.strip}>
+            <RoundStrip view={view} players={players} />
+          </div>
+        )}
         <div
           className={style.board}
           data-board
           data-unfolded={look.overview || undefined}
           data-solid={isSolid || undefined}
         >
-          <Prompt
-            ref={prompt}
-            view={view}
-            asked={legal !== null}
-            cue={cue}
-            pending={pending}
-            names={names}
-          />
+          {!bare && (
+            <Prompt
+              ref={prompt}
+              view={view}
+              asked={legal !== null}
+              cue={cue}
+              pending={pending}
+              names={names}
+            />
+          )}
           <div className={style.stage}>
             <BoxStage {...box} consider={setConsidered} />
             {/* Where one picks from it, it is another thing in another place: nothing moves for it. */}
@@ -143,30 +149,34 @@ export function MasterTable(props: TableProps<View, GameEvent, GameAction>) {
           </div>
         </div>
         <div className={style.note}>{props.note}</div>
-        {ownSeat !== undefined && (
+        {ownSeat !== undefined && !bare && (
           <div className={style.own} data-steady="own">
             <SeatPanel view={view} player={ownSeat} score={score} />
           </div>
         )}
-        <div className={style.hand} data-steady="hand">
-          <Hand view={view} bound={bound} {...choices} />
-        </div>
-        <ul
-          className={style.others}
-          aria-label={words.seat.players}
-          tabIndex={players.length > 4 ? 0 : undefined} // on a phone many scroll: keys must reach them
-        >
-          {sittingRound(players.length, view.viewer).map(({ seat, side }) => {
-            const player = players[seat];
-            return (
-              player && (
-                <li key={seat} data-sits={side}>
-                  <SeatPanel view={view} player={player} score={score} />
-                </li>
-              )
-            );
-          })}
-        </ul>
+        {!bare && (
+          <div className={style.hand} data-steady="hand">
+            <Hand view={view} bound={bound} {...choices} />
+          </div>
+        )}
+        {!bare && (
+          <ul
+            className={style.others}
+            aria-label={words.seat.players}
+            tabIndex={players.length > 4 ? 0 : undefined} // on a phone many scroll: keys must reach them
+          >
+            {sittingRound(players.length, view.viewer).map(({ seat, side }) => {
+              const player = players[seat];
+              return (
+                player && (
+                  <li key={seat} data-sits={side}>
+                    <SeatPanel view={view} player={player} score={score} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        )}
         <Flights cue={cue} players={players} reducedMotion={reducedMotion || isSolid} />
         <Noted noting={noting} view={view} root={table} />
       </div>

@@ -2,6 +2,7 @@
 
 import { lazy } from "react";
 import type { Choice } from "../../generated/api";
+import { entry } from "../../naming/entry";
 import type { GameModule } from "../../table/module";
 import { wordsOfGame } from "../../table/wordsOfGame";
 import { Sign } from "./art/Sign";
@@ -38,6 +39,7 @@ export const masterModule: GameModule = {
   optionGroup,
   Sign,
   loadPicture: async () => (await import("./art/HomePicture")).HomePicture,
+  loadSketch: async () => (await import("./art/Sketch")).MasterSketch,
   Settings: lazy(async () => ({ default: (await import("./GameSettings")).GameSettings })),
   QuickSettings: lazy(async () => ({
     default: (await import("./GameSettings")).GameQuickSettings,
@@ -47,8 +49,11 @@ export const masterModule: GameModule = {
     first,
     import.meta.glob(["./i18n/*/{first,index,teach,lessons}.ts", "!./i18n/en/first.ts"]),
   ),
+  characterName: (t, character) =>
+    entry((t as MasterTree).master.character, character.replaceAll("-", "_")) ?? character,
   lesson: (t) => (t as MasterTree).master.lesson,
   load: async () => (await import("./index")).part,
   loadTeaching: async () => (await import("./teach")).teaching,
   loadAnswers: async () => (await import("./answers")).answerOf,
+  loadPuzzles: async () => (await import("./puzzles")).masterPuzzles,
 };

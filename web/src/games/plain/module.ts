@@ -18,12 +18,15 @@ export function plainModule(game: string): GameModule {
     optionGroup: () => "rules",
     Sign,
     loadPicture: null,
+    loadSketch: null,
     Settings: null,
     QuickSettings: null,
     words: { english: null, first: null, whole: null, teach: null, lessons: null },
+    characterName: null,
     lesson: null,
     load: async () => (await import("./index")).part,
     loadTeaching: null,
     loadAnswers: null,
+    loadPuzzles: null,
   };
 }

@@ -8,6 +8,7 @@ export const common: Messages<typeof english> = {
   skip: "Zum Inhalt springen",
   nav: "Hauptmenü",
   home: "Start",
+  puzzles: "Rätsel",
   rules: "Regeln",
   you: "Du",
   settings: "Einstellungen",

@@ -9,6 +9,8 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Tipp: ${given.deed}. ${given.why}`,
   follow: "So machen",
   why: "Warum?",
+  likely: "Ein Großmeister würde spielen:",
+  chance: (given) => `${given.percent} %`,
   explain: "Was macht das?",
   key: "fragt nach einem Tipp, wo der Tisch es erlaubt",
   analysis: {
@@ -28,6 +30,11 @@ export const help: Messages<typeof english> = {
     agrees: "Der Meister hätte dasselbe getan.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `Das hat ${given.percent} % Gewinnchance gekostet.`,
+    error: (given) => `Standardfehler der durchgespielten Partien: ±${given.percent} %.`,
+    net: (given) =>
+      `Ein Großmeister spielt das in ${given.made} % der Fälle, am häufigsten aber: ${given.best} (${given.chance} %).`,
+    netSame: (given) =>
+      `Auch ein Großmeister spielt das am häufigsten: in ${given.made} % der Fälle.`,
     unjudged: "Hier gab es nichts zu beurteilen, oder jemand anders hat entschieden.",
   },
   chances: {

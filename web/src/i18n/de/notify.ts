@@ -18,4 +18,8 @@ export const notify: Messages<typeof english> = {
   turnAt: (given) => `Du bist am Zug: ${given.game}`,
   waits: (given) => `Der Tisch wartet auf dich, mit ${list(given.names)}`,
   waitsAlone: "Der Tisch wartet auf dich.",
+  fullAt: (given) => `Dein Tisch bei ${given.game} ist voll`,
+  full: (given) => `Es kann losgehen: ${list(given.names)}`,
+  invitedTo: (given) => `Du bist eingeladen: ${given.game}`,
+  invitedBy: (given) => `${given.name} bittet dich an den Tisch.`,
 };

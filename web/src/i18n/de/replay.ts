@@ -26,7 +26,6 @@ export const replay: Messages<typeof english> = {
   },
   link: "Link zu diesem Augenblick",
   keys: "Pfeiltasten: ein Schritt; Bild auf/ab: eine Runde oder ein Zug; Leertaste: abspielen und anhalten.",
-  linkCopied: "Link kopiert",
   more: "Runde, Tempo, Augen",
   result: "Das Ergebnis",
   back_to_table: "Zum Tisch",

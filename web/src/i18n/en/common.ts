@@ -7,6 +7,7 @@ export const common = {
   skip: "Skip to the content",
   nav: "Main",
   home: "Home",
+  puzzles: "Puzzles",
   rules: "Rules",
   you: "You",
   settings: "Settings",

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "../../generated/protocol";
 
 /** What the page itself says where the server says nothing. */
-type ClientCode = "offline" | "server-trouble";
+type ClientCode = "offline" | "no-engine" | "server-trouble";
 
 /** What each code of the server means to a person: what happened, and what to do. */
 export const errors = {
@@ -29,9 +29,32 @@ export const errors = {
   olderRunning:
     "This game began under other rules than the server has today, so it cannot be played on. Its host can break it off.",
   codes: {
+    "many-of-that-name":
+      "Several people have this name. Ask by the account, or by the link they give you.",
+    "no-such-link": "This link leads nowhere any more. Ask for a new one.",
+    "no-such-name": "Nobody here has this name.",
+    "not-acquainted": "You can invite friends, and people with whom you have played lately.",
+    "not-welcome": "They do not want that from you.",
+    "too-many-blocked": "You have blocked as many people as one can. Unblock somebody first.",
+    "too-many-friends": "You have as many friends as one can. Remove somebody first.",
+    "too-many-invited": "As many people as possible are invited to this table.",
+    "too-many-requests": "So many people wait for an answer there that no more can ask.",
+    "you-blocked": "You have blocked this person. Unblock them first.",
+    yourself: "That is you.",
+    "administrators-only": "Only administrators of this server see this.",
+    "already-closed": "Somebody has closed this report already.",
+    "no-reason": "Choose a reason, or say in words what was wrong.",
+    "no-such-report": "There is no such report.",
+    "too-many-reports": "Many of your reports wait to be looked at. Wait until somebody has.",
     "lesson-asks": "This is not what the lesson asks for just now; its note says what to do.",
+    "day-over": "That day is over. Its puzzle has been replaced by a new one.",
+    "exercise-over": "This exercise has been answered already. Load the next one.",
+    "no-such-answer": "This is none of the answers.",
+    "no-such-puzzle": "There is no such puzzle.",
     "no-such-lesson": "There is no such lesson.",
     offline: "The server cannot be reached. Check your connection, and try again.",
+    "no-engine":
+      "The game could not be started on this device. It needs a current browser and, the first time, a connection.",
     "server-trouble": "The server has trouble. Try again in a moment.",
     "who-are-you": "The server does not know you any more. Sign in, or go on as a guest.",
     "foreign-origin": "A page of another site asked for this, so it was refused.",

@@ -9,6 +9,8 @@ export const help = {
   spoken: (given: { deed: string; why: string }) => `Hint: ${given.deed}. ${given.why}`,
   follow: "Do it",
   why: "Why?",
+  likely: "A grandmaster would play:",
+  chance: (given: { percent: number }) => `${given.percent} %`,
   explain: "What does this do?",
   key: "asks for a hint, where the table allows it",
   analysis: {
@@ -29,6 +31,11 @@ export const help = {
     agrees: "The master would have done the same.",
     cost: (given: { percent: number }) => `−${given.percent} %`,
     costs: (given: { percent: number }) => `It cost ${given.percent} % of the chance to win.`,
+    error: (given: { percent: number }) => `Standard error of the play-outs: ±${given.percent} %.`,
+    net: (given: { made: number; best: string; chance: number }) =>
+      `A grandmaster plays this ${given.made} % of the time, and most often: ${given.best} (${given.chance} %).`,
+    netSame: (given: { made: number }) =>
+      `A grandmaster plays this most often, too: ${given.made} % of the time.`,
     unjudged: "Here there was nothing to judge, or somebody else decided.",
   },
   chances: {

@@ -16,4 +16,8 @@ export const notify = {
   turnAt: (given: { game: string }) => `Your turn at ${given.game}`,
   waits: (given: { names: readonly string[] }) => `The table waits for you: ${list(given.names)}`,
   waitsAlone: "The table waits for you.",
+  fullAt: (given: { game: string }) => `Your table at ${given.game} is full`,
+  full: (given: { names: readonly string[] }) => `It can begin: ${list(given.names)}`,
+  invitedTo: (given: { game: string }) => `You are invited: ${given.game}`,
+  invitedBy: (given: { name: string }) => `${given.name} asks you to come to the table.`,
 };

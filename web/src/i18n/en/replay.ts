@@ -23,7 +23,6 @@ export const replay = {
   },
   link: "Link to this moment",
   keys: "Arrow keys step, Page Up and Down jump by rounds or turns, space plays and pauses.",
-  linkCopied: "Link copied",
   more: "Round, speed, eyes",
   result: "The result",
   back_to_table: "To the table",

@@ -8,6 +8,7 @@ export const common: Messages<typeof english> = {
   skip: "Aller au contenu",
   nav: "Navigation principale",
   home: "Accueil",
+  puzzles: "Énigmes",
   rules: "Règles",
   you: "Toi",
   settings: "Réglages",

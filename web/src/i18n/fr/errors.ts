@@ -25,9 +25,33 @@ export const errors: Messages<typeof english> = {
   olderRunning:
     "Cette partie a commencé sous d’autres règles que celles du serveur aujourd’hui ; on ne peut pas la continuer. Son hôte peut l’interrompre.",
   codes: {
+    "many-of-that-name":
+      "Plusieurs joueurs portent ce nom. Passe par le compte, ou par le lien qu’on te donne.",
+    "no-such-link": "Ce lien ne mène plus nulle part. Demandes-en un nouveau.",
+    "no-such-name": "Personne ici ne porte ce nom.",
+    "not-acquainted": "Tu peux inviter tes amis et ceux avec qui tu as joué récemment.",
+    "not-welcome": "Cette personne ne le souhaite pas.",
+    "too-many-blocked": "Tu ne peux pas bloquer plus de monde. Débloque d’abord quelqu’un.",
+    "too-many-friends": "Tu ne peux pas avoir plus d’amis. Enlève d’abord quelqu’un.",
+    "too-many-invited": "On ne peut pas inviter plus de monde à cette table.",
+    "too-many-requests": "Trop de demandes y attendent déjà une réponse.",
+    "you-blocked": "Tu as bloqué cette personne. Débloque-la d’abord.",
+    yourself: "C’est toi.",
+    "administrators-only": "Seuls les administrateurs de ce serveur voient cela.",
+    "already-closed": "Quelqu’un a déjà classé ce signalement.",
+    "no-reason": "Choisis une raison, ou dis avec des mots ce qui n’allait pas.",
+    "no-such-report": "Ce signalement n’existe pas.",
+    "too-many-reports":
+      "Beaucoup de tes signalements attendent. Attends que quelqu’un les ait lus.",
     "lesson-asks": "Ce n’est pas ce que la leçon demande maintenant ; sa note dit quoi faire.",
+    "day-over": "Ce jour est passé. Une nouvelle énigme a pris la place.",
+    "exercise-over": "Cet exercice a déjà sa réponse. Charge le suivant.",
+    "no-such-answer": "Ce n’est aucune des réponses.",
+    "no-such-puzzle": "Cette énigme n’existe pas.",
     "no-such-lesson": "Cette leçon n’existe pas.",
     offline: "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
+    "no-engine":
+      "Le jeu n’a pas pu démarrer sur cet appareil. Il lui faut un navigateur récent et, la première fois, une connexion.",
     "server-trouble": "Le serveur a des ennuis. Réessaie dans un instant.",
     "who-are-you": "Le serveur ne te connaît plus. Connecte-toi, ou continue en invité.",
     "foreign-origin": "C’est la page d’un autre site qui l’a demandé ; c’est donc refusé.",

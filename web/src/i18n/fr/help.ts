@@ -10,6 +10,8 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Conseil : ${given.deed}. ${given.why}`,
   follow: "Le faire",
   why: "Pourquoi ?",
+  likely: "Un grand maître jouerait :",
+  chance: (given) => `${given.percent} %`,
   explain: "À quoi ça sert ?",
   key: "demande un conseil, là où la table le permet",
   analysis: {
@@ -29,6 +31,11 @@ export const help: Messages<typeof english> = {
     agrees: "Le maître aurait fait de même.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `Cela a coûté ${given.percent} % des chances de gagner.`,
+    error: (given) => `Erreur type des parties simulées : ±${given.percent} %.`,
+    net: (given) =>
+      `Un grand maître joue cela ${given.made} % du temps, et le plus souvent : ${given.best} (${given.chance} %).`,
+    netSame: (given) =>
+      `Un grand maître joue lui aussi cela le plus souvent : ${given.made} % du temps.`,
     unjudged: "Ici il n’y avait rien à juger, ou un autre décidait.",
   },
   chances: {

@@ -18,4 +18,8 @@ export const notify: Messages<typeof english> = {
   turnAt: (given) => `À toi de jouer : ${given.game}`,
   waits: (given) => `La table t’attend, avec ${list(given.names)}`,
   waitsAlone: "La table t’attend.",
+  fullAt: (given) => `Votre table de ${given.game} est au complet`,
+  full: (given) => `On peut commencer : ${list(given.names)}`,
+  invitedTo: (given) => `On t’invite : ${given.game}`,
+  invitedBy: (given) => `${given.name} t’attend à sa table.`,
 };

@@ -27,7 +27,6 @@ export const replay: Messages<typeof english> = {
   },
   link: "Lien vers ce moment",
   keys: "Flèches : un pas ; Page préc. et suiv. : une manche ou un tour ; espace : lecture et pause.",
-  linkCopied: "Lien copié",
   more: "Manche, vitesse, point de vue",
   result: "Le résultat",
   back_to_table: "À la table",

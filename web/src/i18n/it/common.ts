@@ -8,6 +8,7 @@ export const common: Messages<typeof english> = {
   skip: "Vai al contenuto",
   nav: "Menu principale",
   home: "Inizio",
+  puzzles: "Rompicapi",
   rules: "Regole",
   you: "Tu",
   settings: "Impostazioni",

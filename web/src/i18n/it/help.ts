@@ -9,6 +9,8 @@ export const help: Messages<typeof english> = {
   spoken: (given) => `Consiglio: ${given.deed}. ${given.why}`,
   follow: "Fallo",
   why: "Perché?",
+  likely: "Un gran maestro giocherebbe:",
+  chance: (given) => `${given.percent} %`,
   explain: "Che cosa fa?",
   key: "chiede un consiglio, dove il tavolo lo permette",
   analysis: {
@@ -28,6 +30,11 @@ export const help: Messages<typeof english> = {
     agrees: "Il maestro avrebbe fatto lo stesso.",
     cost: (given) => `−${given.percent} %`,
     costs: (given) => `È costato il ${given.percent} % delle probabilità di vincere.`,
+    error: (given) => `Errore standard delle partite simulate: ±${given.percent} %.`,
+    net: (given) =>
+      `Un gran maestro gioca così il ${given.made} % delle volte, e più spesso: ${given.best} (${given.chance} %).`,
+    netSame: (given) =>
+      `Anche un gran maestro gioca così più spesso: il ${given.made} % delle volte.`,
     unjudged: "Qui non c’era nulla da giudicare, o decideva un altro.",
   },
   chances: {

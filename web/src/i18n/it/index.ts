@@ -1,5 +1,8 @@
+import { alone } from "./alone";
 import { end } from "./end";
 import { first } from "./first";
+import { friends } from "./friends";
+import { hall } from "./hall";
 import { help } from "./help";
 import { hotseat } from "./hotseat";
 import { learn } from "./learn";
@@ -10,15 +13,22 @@ import { notify } from "./notify";
 import { pace } from "./pace";
 import { people } from "./people";
 import { plain } from "./plain";
+import { profile } from "./profile";
+import { puzzles } from "./puzzles";
 import { replay } from "./replay";
+import { reports } from "./reports";
 import { rules } from "./rules";
 import { settings } from "./settings";
+import { share } from "./share";
 import { table } from "./table";
 import { you } from "./you";
 
 export const it = {
   ...first,
+  alone,
   end,
+  hall,
+  friends,
   help,
   hotseat,
   learn,
@@ -29,9 +39,13 @@ export const it = {
   people,
   plain,
   pace,
+  puzzles,
+  profile,
   replay,
+  reports,
   rules,
   settings,
+  share,
   table,
   you,
 };

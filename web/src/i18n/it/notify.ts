@@ -18,4 +18,8 @@ export const notify: Messages<typeof english> = {
   turnAt: (given) => `Tocca a te: ${given.game}`,
   waits: (given) => `Il tavolo ti aspetta, con ${list(given.names)}`,
   waitsAlone: "Il tavolo ti aspetta.",
+  fullAt: (given) => `Il tuo tavolo di ${given.game} è al completo`,
+  full: (given) => `Si può cominciare: ${list(given.names)}`,
+  invitedTo: (given) => `Sei invitato: ${given.game}`,
+  invitedBy: (given) => `${given.name} ti aspetta al tavolo.`,
 };

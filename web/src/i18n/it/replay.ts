@@ -26,7 +26,6 @@ export const replay: Messages<typeof english> = {
   },
   link: "Link a questo momento",
   keys: "Frecce: un passo; Pag su e giù: una manche o un turno; spazio: avvia e mette in pausa.",
-  linkCopied: "Link copiato",
   more: "Manche, velocità, punto di vista",
   result: "Il risultato",
   back_to_table: "Al tavolo",

@@ -5,6 +5,7 @@ import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import * as api from "../../net/api";
+import { isLocalTable } from "../../net/device/mode";
 import { go, Link } from "../../store/route";
 import { prefersReducedMotion, settingsStore } from "../../store/settings";
 import type { Json } from "../../store/tableState";
@@ -16,8 +17,10 @@ import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
 import { Problem } from "../../widgets/Problem";
 import { beginIfAllHere } from "../hotseat/beginning";
+import { ShareButton } from "../share/ShareButton";
 import { appearing, countingOf, paced } from "./counting";
 import style from "./EndScreen.module.css";
+import { RecordLink } from "./RecordLink";
 import { ScoreTable } from "./ScoreTable";
 import { useCountingSound } from "./useCountingSound";
 import { useResult } from "./useResult";
@@ -107,14 +110,26 @@ export function EndScreen(props: EndScreenProps) {
         >
           {t.end.replay}
         </Link>
-        <Link
-          to={`/replay/${table.id}?eyes=${judged}&master=1`}
-          className={`${button.button} ${button.big}`}
-          title={t.help.analysis.about({ who: whoSits(judged, names, you) })}
-          data-end="master"
-        >
-          {t.help.analysis.ask}
-        </Link>
+        {isLocalTable(table.id) ? null : (
+          <Link
+            to={`/replay/${table.id}?eyes=${judged}&master=1`}
+            className={`${button.button} ${button.big}`}
+            title={t.help.analysis.about({ who: whoSits(judged, names, you) })}
+            data-end="master"
+          >
+            {t.help.analysis.ask}
+          </Link>
+        )}
+        {isLocalTable(table.id) ? null : (
+          <ShareButton
+            table={table.id}
+            game={table.game}
+            part={part}
+            seq={null}
+            eyes="spectator"
+            big
+          />
+        )}
         <Link to="/" className={`${button.button} ${button.quiet} ${button.big}`}>
           {t.end.home}
         </Link>
@@ -140,12 +155,12 @@ export function EndScreen(props: EndScreenProps) {
         <Verify table={table} seat={seat} part={part} />
         <Card title={t.end.record} help={t.end.recordHelp}>
           <div className={style.deeds}>
-            <a className={button.button} href={api.recordLink(table.id, "text")} download>
+            <RecordLink table={table.id} form="text">
               {t.end.text}
-            </a>
-            <a className={button.button} href={api.recordLink(table.id, "json")} download>
+            </RecordLink>
+            <RecordLink table={table.id} form="json">
               {t.end.json}
-            </a>
+            </RecordLink>
           </div>
         </Card>
       </div>

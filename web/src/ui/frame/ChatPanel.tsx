@@ -1,18 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../i18n/use";
 import type { LiveTable } from "../../store/liveTable";
+import { sessionStore } from "../../store/session";
 import { useStore } from "../../store/store";
 import type { Player } from "../../table/props";
 import { Button } from "../../widgets/Button";
 import { SeatSign } from "../../widgets/SeatSign";
 import style from "./ChatPanel.module.css";
 
+const PeopleHere = lazy(() => import("../reports/PeopleHere"));
+
 const LONGEST = 500;
 
 /** What people at the table say to each other. */
 export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; players: Player[] }) {
   const t = useMessages();
-  const { chat } = useStore(liveTable.state);
+  const { chat, lobby } = useStore(liveTable.state);
+  const { me } = useStore(sessionStore);
+  const inCompany = lobby?.seats.some(({ person }) => person !== null && person !== me?.id);
   const [text, setText] = useState("");
   const lines = useRef<HTMLOListElement>(null);
   const count = chat.length;
@@ -48,6 +53,11 @@ export function ChatPanel({ liveTable, players }: { liveTable: LiveTable; player
         />
         <Button type="submit">{t.table.chatSend}</Button>
       </form>
+      {lobby !== null && inCompany ? (
+        <Suspense fallback={null}>
+          <PeopleHere lobby={lobby} me={me?.id ?? null} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -98,6 +98,10 @@ export function GameFrame({ liveTable, part, hide }: Props) {
         hinting={hinting}
         action={hint === null ? "" : part.actionText(t, hint.choice, view, names)}
         reasons={reasons.filter((reason) => reason !== "")}
+        likely={(hint?.likely ?? []).map(({ choice, chance }) => ({
+          action: part.actionText(t, choice, view, names),
+          chance,
+        }))}
         onFollow={() => hint !== null && liveTable.act(hint.action)}
       />
     );

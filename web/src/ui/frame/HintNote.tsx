@@ -7,11 +7,19 @@ import { FrameIcon } from "./FrameIcon";
 import style from "./HintNote.module.css";
 import type { Hinting } from "./useHint";
 
+interface LikelyAction {
+  action: string;
+  /** From 0 to 1. */
+  chance: number;
+}
+
 interface Props {
   hinting: Hinting;
   /** What a good player would do, in words. */
   action: string;
   reasons: string[];
+  /** What a net would play, in words, the likeliest first; may be nothing. */
+  likely: LikelyAction[];
   onFollow: () => void;
 }
 
@@ -19,7 +27,7 @@ interface Props {
  * What a good player would do, and why, beside the question; spoken once. Every reason is told: on a
  * small screen the first, and the others when they are asked for.
  */
-export function HintNote({ hinting, action, reasons, onFollow }: Props) {
+export function HintNote({ hinting, action, reasons, likely, onFollow }: Props) {
   const t = useMessages();
   const { hint, asking, problem, close } = hinting;
   const why = reasons.join(" ");
@@ -55,9 +63,31 @@ export function HintNote({ hinting, action, reasons, onFollow }: Props) {
             </div>
           )}
           {hint !== null && reasons.length > 0 && <Reasons key={hint.action} reasons={reasons} />}
+          {hint !== null && likely.length > 0 && <Likely likely={likely} />}
         </aside>
       )}
     </>
+  );
+}
+
+/** How a net would mix: each action with a bar as long as it is likely. */
+function Likely({ likely }: { likely: LikelyAction[] }) {
+  const t = useMessages();
+  return (
+    <div className={style.likely}>
+      <p className={style.whose}>{t.help.likely}</p>
+      <ul className={style.mix}>
+        {likely.map(({ action, chance }) => (
+          <li key={action}>
+            <span>{action}</span>
+            <meter min={0} max={1} value={chance} aria-hidden="true" />
+            <span className={style.chance}>
+              {t.help.chance({ percent: Math.round(100 * chance) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GameAnswer } from "../../generated/api";
+import { useAlone } from "../../hooks/useAlone";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useFirstWords } from "../../i18n/use";
 import { gameName, gameWords, nameWith, playerCountText } from "../../naming/words";
@@ -25,6 +26,7 @@ export interface GameCardProps {
 /** A game as a living picture, and the ways to begin. */
 export function GameCard({ game, served, first }: GameCardProps) {
   const t = useFirstWords();
+  const alone = useAlone(); // then there is nobody to play with, and no lesson
   const action = useAsyncAction();
   const name = gameName(game);
   const words = gameWords(t, game);
@@ -35,7 +37,7 @@ export function GameCard({ game, served, first }: GameCardProps) {
     return (await api.startLesson(game, false)).id;
   };
   const learn =
-    moduleOf(game).words.lessons === null ? null : (
+    alone || moduleOf(game).words.lessons === null ? null : (
       <Button
         look={first ? "plain" : "quiet"}
         big={first}
@@ -46,7 +48,7 @@ export function GameCard({ game, served, first }: GameCardProps) {
         {t.home.learnNow}
       </Button>
     );
-  const friends = (
+  const friends = alone ? null : (
     <Button
       look={first ? "quiet" : "plain"}
       big={!first}
@@ -75,14 +77,16 @@ export function GameCard({ game, served, first }: GameCardProps) {
       </div>
       <div className={style.more}>
         {first ? friends : learn}
-        <Link
-          to={`/new?game=${game}&device`}
-          className={`${button.button} ${button.quiet}`}
-          data-one-device={game}
-          aria-label={nameWith(t.home.oneDevice, t.home.oneDeviceOf({ game: name }))}
-        >
-          {t.home.oneDevice}
-        </Link>
+        {alone ? null : (
+          <Link
+            to={`/new?game=${game}&device`}
+            className={`${button.button} ${button.quiet}`}
+            data-one-device={game}
+            aria-label={nameWith(t.home.oneDevice, t.home.oneDeviceOf({ game: name }))}
+          >
+            {t.home.oneDevice}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useAlone } from "../../hooks/useAlone";
 import { useQuery } from "../../hooks/useQuery";
 import { listed } from "../../hooks/useServedGames";
 import { useFirstWords } from "../../i18n/use";
@@ -19,6 +20,7 @@ import style from "./Home.module.css";
 import { Languages } from "./Languages";
 import list from "./List.module.css";
 import { OpenTables } from "./OpenTables";
+import { PuzzleCard } from "./PuzzleCard";
 import { Replays } from "./Replays";
 import { RunningGames } from "./RunningGames";
 import { YourName } from "./YourName";
@@ -26,9 +28,13 @@ import { YourName } from "./YourName";
 /** Where everything begins: for who comes back, with what is still going on. */
 export function Home() {
   const t = useFirstWords();
+  const alone = useAlone();
   const { me } = useStore(sessionStore);
-  const games = useQuery(() => api.fetchGames(), []);
-  const mine = useQuery(async () => (me === null ? null : await api.fetchMyTables(30)), [me?.id]);
+  const games = useQuery(() => api.fetchGames(), [alone]);
+  const mine = useQuery(
+    async () => (me === null ? null : await api.fetchMyTables(30)),
+    [me?.id, alone],
+  );
   const tables = mine.value?.tables ?? [];
   const running = tables.filter(isOngoing);
   const before = been();
@@ -57,11 +63,14 @@ export function Home() {
       />
       <GameCards games={listed(games.value?.games ?? null)} first={!played} />
       <div className={style.columns}>
-        <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />
+        {alone ? null : <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />}
+        {alone ? null : <PuzzleCard me={me?.id ?? null} />}
         <Card plain title={t.home.learn} help={t.home.learnHelp}>
-          <Link to="/learn" className={button.button ?? ""} data-learn>
-            {t.home.learnGuided}
-          </Link>
+          {alone ? null : (
+            <Link to="/learn" className={button.button ?? ""} data-learn>
+              {t.home.learnGuided}
+            </Link>
+          )}
           <ul className={list.list}>
             {listed(games.value?.games ?? null).names.map((game) => (
               <li key={game} className={style.rules}>
@@ -70,6 +79,11 @@ export function Home() {
               </li>
             ))}
           </ul>
+        </Card>
+        <Card plain title={t.home.away} help={alone ? t.home.awayNow : t.home.awayHelp}>
+          <Link to="/offline" className={button.button ?? ""} data-offline>
+            {t.home.awayGo}
+          </Link>
         </Card>
         <Replays tables={tables.filter(isFinished).slice(0, 5)} me={me?.id ?? null} />
       </div>

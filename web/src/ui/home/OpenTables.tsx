@@ -5,7 +5,6 @@ import { type FirstWords, useFirstWords } from "../../i18n/use";
 import { clockName, editionName, gameName } from "../../naming/words";
 import * as api from "../../net/api";
 import { Link } from "../../store/route";
-import { Button } from "../../widgets/Button";
 import button from "../../widgets/Button.module.css";
 import { Card } from "../../widgets/Card";
 import { EmptyState } from "../../widgets/EmptyState";
@@ -40,9 +39,9 @@ export function OpenTables({ games, me }: { games: GameAnswer[]; me: string | nu
       title={t.home.open}
       help={t.home.openHelp}
       action={
-        <Button look="quiet" onClick={again}>
-          {t.home.refresh}
-        </Button>
+        <Link to="/lobby" className={button.button ?? ""} data-lobby>
+          {t.home.lobby}
+        </Link>
       }
     >
       {some || filtered ? <Filters games={games} filter={filter} onFilter={setFilter} /> : null}

@@ -4,7 +4,7 @@ import { Button } from "../../widgets/Button";
 import { Copy } from "../../widgets/Copy";
 import { Qr } from "../../widgets/Qr";
 import style from "./Invite.module.css";
-import { canShare, onlyHere, share } from "./inviting";
+import { canShare, handOn, onlyHere } from "./inviting";
 
 /** The link to the table: to scan, to copy, to share. */
 export function Invite({ link, title }: { link: string; title: string }) {
@@ -22,7 +22,7 @@ export function Invite({ link, title }: { link: string; title: string }) {
       </div>
       <div className={style.link}>
         <Copy label={t.lobby.link} text={link} />
-        {canShare() ? <Button onClick={() => share(link, title)}>{t.lobby.share}</Button> : null}
+        {canShare() ? <Button onClick={() => handOn(link, title)}>{t.lobby.share}</Button> : null}
       </div>
       {onlyHere(link) ? <Banner>{t.lobby.onlyHere}</Banner> : null}
     </section>

@@ -21,7 +21,7 @@ import { Chair } from "./Chair";
 import { ColourPicker } from "./ColourPicker";
 import { Full } from "./Full";
 import { Invite } from "./Invite";
-import { canShare, share } from "./inviting";
+import { canShare, handOn } from "./inviting";
 import { Join } from "./Join";
 import { Leave } from "./Leave";
 import { ChatOpener, LobbyChat } from "./LobbyChat";
@@ -46,6 +46,7 @@ export interface LobbyProps {
 const TellMe = lazy(async () => ({
   default: (await import("../notify/NotificationSetting")).NotificationSetting,
 }));
+const InviteKnown = lazy(() => import("../people/InviteKnown"));
 const Change = lazy(() => import("./Change"));
 
 /** Where the link stands to be read, if it can be neither shared nor copied. */
@@ -68,7 +69,7 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
   const link = `${location.origin}/table/${lobby.id}`;
   const name = typed ?? me?.name ?? "";
   const invite = async () => {
-    if (canShare()) return share(link, title);
+    if (canShare()) return handOn(link, title);
     if (await copyText(link)) say(t.lobby.linkCopied);
     else document.getElementById(INVITE)?.scrollIntoView({ block: "center" });
   };
@@ -95,6 +96,11 @@ export function LobbyPanel({ lobby, me, connected, actions, said = 0, children }
       <div className={style.columns} data-stands={stands || undefined}>
         <div id={INVITE} className={style.invite}>
           <Invite link={link} title={title} />
+          {standing.mine === null || standing.free.length === 0 ? null : (
+            <Suspense fallback={null}>
+              <InviteKnown table={lobby.id} seated={lobby.seats.map(({ person }) => person)} />
+            </Suspense>
+          )}
         </div>
         <Card
           className={style.seats}

@@ -6,7 +6,7 @@ export function canShare(): boolean {
 }
 
 /** Hand the link on; that somebody thinks better of it is no trouble. */
-export async function share(link: string, title: string): Promise<void> {
+export async function handOn(link: string, title: string): Promise<void> {
   await navigator.share({ title, url: link }).catch(() => undefined);
 }
 

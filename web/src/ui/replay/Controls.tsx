@@ -18,7 +18,7 @@ export interface ControlsProps extends StepsProps {
   moving?: boolean;
   /** What stands out on the bar. */
   marks?: Mark[];
-  /** Through whose eyes, and the link. */
+  /** Such as through whose eyes, and the link. */
   children?: ReactNode;
 }
 

@@ -8,16 +8,19 @@ import { EmptyState } from "../../widgets/EmptyState";
 import { Page } from "../../widgets/Page";
 import { Problem } from "../../widgets/Problem";
 import { Skeleton } from "../../widgets/Skeleton";
+import { NotEmbedded } from "../embed/NotEmbedded";
 import { Running } from "./Running";
 
 export interface ReplayProps {
   id: string;
   /** Load a game's table, script and sentences. */
   load: (game: string) => Promise<GamePart>;
+  /** It is shown inside somebody else's page. */
+  embedded?: boolean;
 }
 
 /** A finished game, again: any moment, any pace, through anybody's eyes. */
-export function Replay({ id, load }: ReplayProps) {
+export function Replay({ id, load, embedded = false }: ReplayProps) {
   const t = useMessages();
   const { query } = useRoute();
   const eyes = query.get("eyes") ?? "spectator";
@@ -26,6 +29,7 @@ export function Replay({ id, load }: ReplayProps) {
     return { replay, part: await load(replay.table.game) };
   }, [id, eyes, load]);
   const shown = value?.replay.eyes === eyes && value.replay.table.id === id ? value : null;
+  if (problem !== null && embedded) return <NotEmbedded code={problem.code} />;
   if (problem?.code === "still-playing" || problem?.code === "not-dealt") {
     const running = problem.code === "still-playing";
     return (
@@ -40,8 +44,11 @@ export function Replay({ id, load }: ReplayProps) {
     );
   }
   if (shown !== null) {
-    return <Running key={`${id} ${eyes}`} replay={shown.replay} part={shown.part} />;
+    return (
+      <Running key={`${id} ${eyes}`} replay={shown.replay} part={shown.part} embedded={embedded} />
+    );
   }
+  if (embedded) return <Skeleton lines={8} />;
   return (
     <Page title={t.home.replay} wide>
       <Problem problem={problem} onRetry={again} />

@@ -3,6 +3,7 @@ import type { ReplayAnswer } from "../../generated/api";
 import { useMessages, type Words } from "../../i18n/use";
 import { whoSits } from "../../i18n/who";
 import { chairName } from "../../naming/words";
+import { isLocalTable } from "../../net/device/mode";
 import { go, useRoute } from "../../store/route";
 import { sessionStore } from "../../store/session";
 import { prefersReducedMotion, settingsStore } from "../../store/settings";
@@ -13,14 +14,15 @@ import type { Player as Seated } from "../../table/props";
 import { moduleOf } from "../../table/registry";
 import { Button } from "../../widgets/Button";
 import { Select } from "../../widgets/Select";
+import { EmbedHead } from "../embed/EmbedHead";
 import { cueTold, useProbe } from "../frame/useProbe";
 import { useCueSound } from "../frame/useSound";
+import { ShareButton } from "../share/ShareButton";
 import { Controls } from "./Controls";
 import { chaptersOf, stepWithSeq } from "./chapters";
 import { Judgement } from "./judgement/Judgement";
 import { costly, nextAfter, placed } from "./judgement/judging";
 import { useAnalysis } from "./judgement/useAnalysis";
-import { LinkToMoment } from "./LinkToMoment";
 import { ReplayHead } from "./ReplayHead";
 import style from "./Running.module.css";
 import { ReplayPlayer } from "./replayPlayer";
@@ -33,8 +35,15 @@ const ADDRESS_MS = 400;
 
 const nothing = (): void => {};
 
+interface RunningProps {
+  replay: ReplayAnswer;
+  part: GamePart;
+  /** Inside somebody else's page: it only plays, and leads to the whole replay. */
+  embedded: boolean;
+}
+
 /** A replay on the screen: the table as in the game, and below it what moves through time. */
-export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart }) {
+export function Running({ replay, part, embedded }: RunningProps) {
   const t = useMessages();
   const { query } = useRoute();
   const now = useStore(settingsStore);
@@ -61,6 +70,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   useCueSound(part, moment.shown.cue);
   const extras = useExtras();
   const ownEyes = useOwnEyes(replay);
+  const here = isLocalTable(table.id); // only this device knows it: no server can judge it
   const seat = seatOfEyes(eyes);
   const addressFor = (whose: string, also: Extras = extras) =>
     addressOf(table.id, step?.seq ?? 0, whose, also);
@@ -74,10 +84,10 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   const show = (also: Partial<Extras>) =>
     go(addressFor(ownEyes, { ...extras, ...also }), { replace: true });
   useEffect(() => {
-    if (moment.playing) return;
+    if (moment.playing || embedded) return;
     const timer = setTimeout(() => go(address, { replace: true }), ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [address, moment.playing]);
+  }, [address, moment.playing, embedded]);
   const toggle = useCallback(
     () => (player.moment().playing ? player.pause() : player.play()),
     [player],
@@ -85,7 +95,7 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
   useReplayKeys(player, chapters, toggle);
   return (
     <div className={style.frame} data-game={table.game}>
-      <ReplayHead table={table} />
+      {embedded ? <EmbedHead table={table} link={address} /> : <ReplayHead table={table} />}
       <main id="main" className={style.main}>
         <div className={style.table}>
           <part.Table
@@ -143,26 +153,38 @@ export function Running({ replay, part }: { replay: ReplayAnswer; part: GamePart
               { value: "spectator", label: t.replay.spectator },
               { value: "all", label: t.replay.all },
             ]}
-            onValue={(chosen) => go(addressFor(chosen), { replace: true })}
+            onValue={(chosen) =>
+              go(`${embedded ? "/embed" : ""}${addressFor(chosen)}`, { replace: true })
+            }
           />
-          <Button
-            data-replay="master"
-            aria-pressed={extras.master && seat !== null}
-            onClick={() => show({ master: !(extras.master && seat !== null) })}
-          >
-            {t.help.analysis.ask}
-          </Button>
-          {reckoned && (
-            <Button
-              data-replay="chances"
-              aria-pressed={extras.chances && seat !== null}
-              title={t.help.chances.help}
-              onClick={() => show({ chances: !(extras.chances && seat !== null) })}
-            >
-              {t.help.chances.show}
-            </Button>
+          {embedded || here ? null : (
+            <>
+              <Button
+                data-replay="master"
+                aria-pressed={extras.master && seat !== null}
+                onClick={() => show({ master: !(extras.master && seat !== null) })}
+              >
+                {t.help.analysis.ask}
+              </Button>
+              {reckoned && (
+                <Button
+                  data-replay="chances"
+                  aria-pressed={extras.chances && seat !== null}
+                  title={t.help.chances.help}
+                  onClick={() => show({ chances: !(extras.chances && seat !== null) })}
+                >
+                  {t.help.chances.show}
+                </Button>
+              )}
+              <ShareButton
+                table={table.id}
+                game={table.game}
+                part={part}
+                seq={step?.seq ?? 0}
+                eyes={eyes}
+              />
+            </>
           )}
-          <LinkToMoment link={location.origin + address} />
         </Controls>
       </main>
     </div>

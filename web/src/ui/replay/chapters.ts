@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** Where rounds and turns begin. */
-export function chaptersOf(steps: ReplayStepAnswer[]): Chapter[] {
+export function chaptersOf(steps: readonly Pick<ReplayStepAnswer, "chapter">[]): Chapter[] {
   const found: Chapter[] = [];
   steps.forEach((step, at) => {
     if (found.at(-1)?.name !== step.chapter) found.push({ name: step.chapter, at });

@@ -3,11 +3,16 @@
 
 import type { Script } from "../../cues/cue";
 import { CueQueue, type QueueState } from "../../cues/queue";
-import type { ReplayStepAnswer } from "../../generated/api";
 import type { Json } from "../../store/tableState";
 
 /** Between two steps, so that the eye can rest. */
 const REST_MS = 350;
+
+/** What happened, and how the table stood then. */
+export interface ShownStep {
+  events: Json[];
+  view: Json;
+}
 
 export interface ReplayState {
   /** Which step is shown last, counted from 0. */
@@ -26,7 +31,7 @@ export class ReplayPlayer {
   private watchers = new Set<() => void>();
 
   constructor(
-    readonly steps: ReplayStepAnswer[],
+    readonly steps: readonly ShownStep[],
     script: Script<Json, Json>,
     at: number,
   ) {

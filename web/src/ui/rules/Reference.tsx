@@ -64,7 +64,7 @@ export function Reference({ game: name, games }: RulesProps) {
   }));
   const turnTo = (changes: Record<string, string>) => {
     const asked = new URLSearchParams({ ...Object.fromEntries(query), all: "1", ...changes });
-    go(`/rules/${name}?${asked}${location.hash}`, { replace: true });
+    go(`/rules/${name}?${asked}${hash === "" ? "" : `#${hash}`}`, { replace: true });
   };
   const marked = onlyMarked && other !== "";
   const shown = useMemo(() => found(chapters, sought, marked), [chapters, sought, marked]);

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useAlone } from "../../hooks/useAlone";
 import { useMessages } from "../../i18n/use";
 import { playSounds } from "../../sound/speaker";
 import { PACES } from "../../store/pace";
@@ -29,6 +30,7 @@ export function SettingsScreen() {
   const now = useStore(settingsStore);
   const words = t.settings;
   const { me } = useStore(sessionStore);
+  const alone = useAlone();
   return (
     <Page title={words.title} lead={words.lead} wide>
       <div className={style.groups}>
@@ -84,7 +86,7 @@ export function SettingsScreen() {
               checked={now.haptics}
               onValue={(haptics) => changeSettings({ haptics })}
             />
-            <NotificationSetting titled={false} />
+            {alone ? null : <NotificationSetting titled={false} />}
           </Group>
         </div>
         <div className={style.column}>
@@ -122,7 +124,7 @@ export function SettingsScreen() {
           </Group>
         </div>
       </div>
-      {me === null ? null : <TokensCard key={me.id} />}
+      {me === null || alone ? null : <TokensCard key={me.id} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Me } from "../../generated/api";
+import { saveFile } from "../../hooks/saveFile";
 import { useAsyncAction } from "../../hooks/useAsyncAction";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
@@ -85,10 +86,5 @@ export function MyData({ me }: { me: Me }) {
 /** Save everything that is kept of me as a file. */
 async function takeAlong(): Promise<void> {
   const told = JSON.stringify(await api.exportMyData(), null, 2);
-  const address = URL.createObjectURL(new Blob([told], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "larceny-my-data.json";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile("larceny-my-data.json", new Blob([told], { type: "application/json" }));
 }

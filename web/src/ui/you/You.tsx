@@ -5,6 +5,7 @@ import { useStore } from "../../store/store";
 import { Page } from "../../widgets/Page";
 import { Skeleton } from "../../widgets/Skeleton";
 import { YourName } from "../home/YourName";
+import { PeopleCard } from "../people/PeopleCard";
 import { AccountCard } from "./AccountCard";
 import { Medal } from "./Medal";
 import { MyData } from "./MyData";
@@ -39,6 +40,7 @@ export function You() {
           <MyTables me={me.id} />
         </div>
         <div className={style.column}>
+          <PeopleCard me={me.id} />
           <RatingsCard key={me.id} person={me.id} />
           <AccountCard me={me} />
           <MyData me={me} />

@@ -15,6 +15,10 @@ const REASONS = [
   "a2: red hand.",
   "b2: red star.",
 ];
+const LIKELY = [
+  { action: "Steal", chance: 0.624 },
+  { action: "Pass", chance: 0.31 },
+];
 let root: Root;
 let page: HTMLElement;
 
@@ -25,7 +29,7 @@ beforeEach(async () => {
   const hint = { action: "steal 1", reasons: [] };
   // The rest of what asking for a hint is made of does not matter to its note.
   const hinting = { hint, asking: false, problem: null, close() {} } as unknown as Hinting;
-  const given = { hinting, action: "Steal", reasons: REASONS, onFollow() {} };
+  const given = { hinting, action: "Steal", reasons: REASONS, likely: LIKELY, onFollow() {} };
   await act(async () => root.render(<HintNote {...given} />));
 });
 afterEach(async () => {
@@ -34,8 +38,18 @@ afterEach(async () => {
 });
 
 test("a hint tells every reason: all four jars of a theft", () => {
-  expect([...page.querySelectorAll("li")].map((item) => item.textContent)).toEqual(REASONS);
+  const reasons = page.querySelector("ul");
+  expect([...(reasons?.children ?? [])].map((item) => item.textContent)).toEqual(REASONS);
   expect(page.textContent).toContain(REASONS.join(" ")); // spoken, too
+});
+
+test("what a net would play stands beside the reasons, with its chances", () => {
+  const mix = page.querySelectorAll("ul")[1];
+  expect([...(mix?.children ?? [])].map((item) => item.textContent)).toEqual([
+    "Steal62\u00a0%",
+    "Pass31\u00a0%",
+  ]);
+  expect(page.textContent).toContain("A grandmaster would play:");
 });
 
 test("on a small screen the others come when they are asked for, and the question goes", async () => {

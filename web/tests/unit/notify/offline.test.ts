@@ -10,7 +10,7 @@ import { offline as fr } from "../../../src/i18n/fr/offline";
 import { offline as italian } from "../../../src/i18n/it/offline";
 
 interface Asked {
-  request: { mode: string };
+  request: { mode: string; method: string; url: string };
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -21,10 +21,11 @@ const opened = vi.fn();
 
 beforeAll(async () => {
   vi.stubGlobal("self", {
+    registration: { scope: "http://larceny.test/" },
     addEventListener: (kind: string, handle: (event: Asked) => void) => handlers.set(kind, handle),
   });
   vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("caches", { open: opened, match: opened });
+  vi.stubGlobal("caches", { open: opened, match: opened, keys: async () => [] });
   const worker = "../../../src/notify/worker"; // types of its own: it sees no page
   await import(worker);
 });
@@ -38,7 +39,7 @@ beforeEach(() => {
 async function answerTo(mode: string, early?: Response): Promise<Response | null> {
   let answer: Promise<Response> | null = null;
   handlers.get("fetch")?.({
-    request: { mode },
+    request: { mode, method: "GET", url: "http://larceny.test/api/me" },
     preloadResponse: Promise.resolve(early),
     respondWith: (given) => {
       answer = given;

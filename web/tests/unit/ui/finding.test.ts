@@ -46,9 +46,11 @@ const table: TableAnswer = {
   clock: { kind: "none", per_move_ms: 0, bank_ms: 0 },
   commitment: "",
   beacon: false,
+  quick: false,
   opening: null,
   rematch: null,
   muted: [],
+  offline: false,
   rules_version: 1,
   seats: [
     seat({ person: "ann", name: "Ann" }),

@@ -23,6 +23,8 @@ const decision = (seq: number, cost: number) => ({
   best_choice: cost > 0 ? STEAL : PASS,
   chance: 0.6,
   cost,
+  error: 0.02,
+  net: null,
 });
 const answer = (costs: [number, number][], of: number | null = 9): AnalysisAnswer => ({
   done: costs.length,

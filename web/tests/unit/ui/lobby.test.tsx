@@ -40,7 +40,14 @@ beforeAll(async () => import("../../../src/ui/lobby/Change")); // it comes when 
 let ground: HTMLElement;
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal("fetch", serverOf({ "/games/master-thieves": DETAILS }).fetch);
+  vi.stubGlobal(
+    "fetch",
+    serverOf({
+      "/games/master-thieves": DETAILS,
+      "/me/people": { link: "", friends: [], blocked: [], met: [] },
+      "/invitations": { people: [] },
+    }).fetch,
+  );
   for (const deed of [actions.sit, actions.bot, actions.change]) deed.mockClear();
   ground = document.body.appendChild(document.createElement("div"));
   root = createRoot(ground);

@@ -128,8 +128,20 @@ function Moment({ judged, who, actionText }: MomentProps) {
         )}
       </dl>
       <p className={style.verdict} data-cost={same ? "none" : cost >= 0.05 ? "high" : "low"}>
-        {same ? words.agrees : words.costs({ percent: percent(cost) })}
+        {same ? words.agrees : words.costs({ percent: percent(cost) })}{" "}
+        {!same && judged.error !== null && words.error({ percent: percent(judged.error) })}
       </p>
+      {judged.net !== null && (
+        <p className={style.net}>
+          {judged.net.best === made
+            ? words.netSame({ made: percent(judged.net.made_chance) })
+            : words.net({
+                made: percent(judged.net.made_chance),
+                best: actionText(judged.net.best_choice, at),
+                chance: percent(judged.net.best_chance),
+              })}
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { advice } from "./advice";
 import { end } from "./end";
 import { frame } from "./frame";
+import { puzzles } from "./puzzles";
 import { forty as table } from "./table";
 
-export const words = { forty: { ...table, ...frame, advice, end } };
+export const words = { forty: { ...table, ...frame, advice, end, puzzles } };

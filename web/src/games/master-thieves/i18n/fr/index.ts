@@ -3,6 +3,7 @@
 import { advice } from "./advice";
 import { end } from "./end";
 import { frame } from "./frame";
+import { puzzles } from "./puzzles";
 import { master as table } from "./table";
 
-export const words = { master: { ...table, ...frame, advice, end } };
+export const words = { master: { ...table, ...frame, advice, end, puzzles } };

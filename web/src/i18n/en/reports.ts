@@ -1,0 +1,36 @@
+// Reports of people: made, and looked at.
+
+export const reports = {
+  report: "Report",
+  reportOf: (given: { name: string }) => `Report ${given.name}`,
+  title: (given: { name: string }) => `Report ${given.name}`,
+  help: "People look at it: the host of the table, and those who run this server. Nothing follows by itself.",
+  why: "What was wrong?",
+  words: "In your words",
+  wordsHelp: "If you like. Up to 500 letters.",
+  send: "Send the report",
+  sent: "Thank you. Somebody will look at it.",
+  admin: "Reports",
+  adminLead: "What people have reported. No program decides about anybody: you do.",
+  none: "No report waits",
+  noneClosed: "No report is closed yet",
+  by: (given: { name: string }) => `reported by ${given.name}`,
+  at: "at a table",
+  waiting: "Waiting",
+  closed: "Closed",
+  note: "What you decided",
+  close: "Close",
+  closeOf: (given: { name: string }) => `Close the report about ${given.name}`,
+  decided: (given: { note: string }) => `Decided: ${given.note}`,
+  atTable: "Reported at this table",
+  atTableHelp:
+    "You are the host: you can mute, or free a seat before the game. Who reported it is not told.",
+  reasons: {
+    insults: "Insults",
+    cheating: "Cheating",
+    leaving: "Leaves games",
+    name: "An offensive name",
+    spam: "Spam",
+    other: "Something else",
+  },
+};

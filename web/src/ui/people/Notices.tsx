@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import type { InvitationAnswer } from "../../generated/api";
+import type { NoticeMessage } from "../../generated/protocol";
+import { useQuery } from "../../hooks/useQuery";
+import { useMessages } from "../../i18n/use";
+import { gameName, nameWith } from "../../naming/words";
+import * as api from "../../net/api";
+import { tableConnection } from "../../net/tableConnection";
+import { Link, useRoute } from "../../store/route";
+import { Banner } from "../../widgets/Banner";
+import { Button } from "../../widgets/Button";
+import button from "../../widgets/Button.module.css";
+import { classes } from "../../widgets/classes";
+import style from "./Notices.module.css";
+
+/** Above every screen: who invites one, and who wants to be a friend. */
+export function Notices({ me }: { me: string }) {
+  const { path } = useRoute();
+  const { value, again } = useQuery(() => api.fetchInvitations(), [me]);
+  const [asks, setAsks] = useState<NoticeMessage | null>(null);
+  const acquainted = value?.acquainted ?? false;
+  useEffect(() => {
+    if (!acquainted) return; // nobody knows one: there is nothing to listen for
+    return tableConnection.listen((notice) => {
+      if (notice.what === "friend-asks") setAsks(notice);
+      void again();
+    });
+  }, [acquainted, again]);
+  const wanted = value?.invitations.find((one) => path !== `/table/${one.table}`);
+  const over = path.startsWith("/table/");
+  return (
+    <div className={classes(style.notices, over && style.over)} data-notices>
+      {wanted === undefined ? null : <Invited invitation={wanted} onDone={again} />}
+      {asks === null || path === "/people" ? null : (
+        <Asks name={asks.name} onDone={() => setAsks(null)} />
+      )}
+    </div>
+  );
+}
+
+interface InvitedProps {
+  invitation: InvitationAnswer;
+  onDone: () => Promise<void>;
+}
+
+function Invited({ invitation, onDone }: InvitedProps) {
+  const t = useMessages();
+  const { name } = invitation.by;
+  const decline = async () => {
+    await api.declineInvitation(invitation.table);
+    await onDone();
+  };
+  return (
+    <Banner
+      action={
+        <>
+          <Link
+            to={`/table/${invitation.table}`}
+            className={classes(button.button, button.primary)}
+            aria-label={nameWith(t.friends.come, t.friends.comeOf({ name }))}
+          >
+            {t.friends.come}
+          </Link>
+          <Button look="quiet" onClick={() => void decline()}>
+            {t.friends.notNow}
+          </Button>
+        </>
+      }
+    >
+      {t.friends.invites({ name, game: gameName(invitation.game) })}{" "}
+      {t.friends.room({ count: invitation.free })}
+    </Banner>
+  );
+}
+
+function Asks({ name, onDone }: { name: string; onDone: () => void }) {
+  const t = useMessages();
+  return (
+    <Banner
+      action={
+        <>
+          <Link to="/people" className={button.button ?? ""} onClick={onDone}>
+            {t.friends.look}
+          </Link>
+          <Button look="quiet" onClick={onDone}>
+            {t.common.close}
+          </Button>
+        </>
+      }
+    >
+      {t.friends.asks({ name })}
+    </Banner>
+  );
+}

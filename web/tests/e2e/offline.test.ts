@@ -1,0 +1,89 @@
+// Without a net: the program is kept, the server stops, and whole games go on against bots.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { TablePage } from "../../src/generated/api";
+import { en } from "../words";
+import { comeIn, tryTo } from "./beside";
+import { sitDown, troubles } from "./browser";
+import { dice, playOn } from "./driver";
+import { ALL, openOwnHouse } from "./house";
+import { ROOT } from "./server";
+
+const house = openOwnHouse();
+
+const LOOKS = { speed: 1000, still: true, unseen: true };
+const GAMES = ["master-thieves", "forty-thieves"];
+/** What a browser says of a server that does not answer. */
+const AWAY = /ERR_CONNECTION|Failed to load resource|WebSocket/;
+
+async function kept(looks: object = {}): Promise<Page> {
+  const page = await sitDown(house.browser, house.url, { ...LOOKS, ...looks });
+  await comeIn(page);
+  await page.locator("[data-offline]").click();
+  await page.locator("[data-keep-app]").click();
+  await page.getByText(en.alone.kept).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+function verified(record: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), "larceny-record-")), "game.json");
+  writeFileSync(file, record);
+  return execFileSync(join(ROOT, ".venv/bin/larceny"), ["verify", file], { encoding: "utf8" });
+}
+
+test("who does not ask for it fetches nothing of the engine", async () => {
+  const page = await sitDown(house.browser, house.url, LOOKS);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await comeIn(page);
+  await page.locator("[data-offline]").click();
+  await page.getByRole("heading", { name: en.alone.title, level: 1 }).waitFor();
+  expect(asked.some((path) => path.startsWith("/assets/"))).toBe(true);
+  expect(asked.filter((path) => path.startsWith("/engine/"))).toEqual([]);
+});
+
+test.each(GAMES)("%s is played to its end without a server, and then taken by it", async (game) => {
+  const phone = { width: 390, height: 844, touch: true };
+  const page = await kept(game === "forty-thieves" ? phone : {});
+  await house.server.kill();
+  try {
+    await page.goto("/");
+    await page.getByText(en.home.awayNow).waitFor();
+    await page.locator(`[data-play-now="${game}"]`).click();
+    await page.waitForURL(/\/table\/local-/, { waitUntil: "commit" });
+    if (ALL) {
+      await playOn(page, "pointer", dice(7), { decisions: 3 });
+      await page.reload(); // what was played is kept
+    }
+    await playOn(page, "pointer", dice(8));
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator('[data-record="json"]').click(),
+    ]);
+    expect(verified(await streamed(await download.createReadStream()))).not.toBe("");
+    expect(troubles(page, AWAY)).toEqual([]);
+  } finally {
+    await house.server.start();
+  }
+  await page.getByRole("link", { name: en.end.home }).click();
+  await page.locator("[data-offline]").click();
+  await page.locator("[data-upload]").click(); // it is there as soon as the server answers again
+  await page.getByRole("link", { name: en.alone.uploaded }).waitFor();
+  const { body } = await tryTo<TablePage>(page, "GET", "/me/tables");
+  expect(body.tables.map((one) => [one.game, one.status, one.offline, one.rated])).toEqual([
+    [game, "over", true, false],
+  ]);
+  expect(troubles(page, AWAY)).toEqual([]);
+});
+
+async function streamed(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString("utf8");
+}
