@@ -93,9 +93,11 @@ fixtures: ## play the games anew that the unit tests of the browser client show
 	$(BIN)/python tools/web_fixtures.py
 	$(NODE) npx biome format --write tests/unit
 
-site: ## the documents as a site: build/site
-	@$(SETUP) play site
+site: ## the documents as a site, with a page on which anybody plays at once: build/site
+	@$(SETUP) play site node
 	@LARCENY_PURE=1 $(BIN)/python -m sphinx -q -W -n --keep-going -b html -d build/site-read docs build/site
+	@$(BIN)/python tools/engine_package.py web/engine
+	@$(NODE) npx vite build --mode plain --logLevel error --emptyOutDir --outDir ../build/site/play
 	@$(BIN)/python docs/_site/check.py build/site
 	@echo "Look at build/site/index.html"
 
@@ -171,7 +173,7 @@ lock: ## pin the dependencies anew
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/play.txt
 	$(PIN) pyproject.toml requirements/build.in --output-file requirements/dev.txt --extra dev
 	$(PIN) pyproject.toml --extra site --constraint requirements/dev.txt --output-file requirements/site.txt
-	$(PIN) pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt --output-file requirements/image.txt
+	$(PIN) pyproject.toml --extra pictures --extra postgres --extra redis --constraint requirements/dev.txt --output-file requirements/image.txt
 	$(PIN) requirements/compile.in --constraint requirements/dev.txt --output-file requirements/compile.txt
 	$(PIN) requirements/wheels.in --output-file requirements/wheels.txt
 	$(PIN) requirements/audit.in --constraint requirements/dev.txt --output-file requirements/audit.txt

@@ -34,6 +34,8 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    (site / "play").mkdir()  # a page on which one plays: `make site` builds it beside the documents
+    (site / "play" / "index.html").write_text("<!doctype html>", encoding="utf-8")
     assert check(site) == ""
     every_public_name_is_told_of(site)
     every_paragraph_has_its_anchor(site)

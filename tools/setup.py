@@ -275,11 +275,18 @@ def install_node_packages(folder: str) -> None:
     )
 
 
+def pack_engine() -> None:
+    """Pack what the client plays with where there is no server."""
+    packer = ROOT / "tools" / "engine_package.py"
+    run(sys.executable, packer, ROOT / "web" / "engine", doing="Packing the engine")
+
+
 def build_client() -> None:
     """Build the client beside the old one, then put it in its place."""
     new, old = ROOT / "build" / "client", ROOT / "build" / "client.old"
     for folder in (new, old):
         shutil.rmtree(folder, ignore_errors=True)
+    pack_engine()
     with_node(
         *("npx", "vite", "build", "--logLevel", "warn", "--emptyOutDir", "--outDir", str(new)),
         doing="Building the client",
@@ -354,10 +361,19 @@ def set_up_measure() -> None:
 def set_up_client() -> None:
     """Build the client."""
     web = ROOT / "web"
-    names = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json")
+    names = ("src", "public", "index.html", "tsconfig.json", "package-lock.json")
+    made_from = [web / name for name in (*names, "vite.config.ts", "vite.engine.ts")]
+    made_from += [*engine_sources(), ROOT / "tools" / "engine_package.py"]
     made = PAGES / "index.html"
     says = "Building the browser client ..."
-    step("client", says, [web / name for name in names], build_client, made)
+    step("client", says, made_from, build_client, made)
+
+
+def engine_sources() -> list[Path]:
+    """List what is packed for playing without a server."""
+    rooms = ("bots", "games", "kernel", "lessons", "offline", "puzzles", "rulebook")
+    package = ROOT / "src" / "larceny"
+    return [ROOT / "docs" / "rules", *(package / room for room in rooms)]
 
 
 def set_up(targets: Sequence[str], chosen: bool) -> None:
