@@ -14,39 +14,47 @@ has which of these tiles is fixed: the same for each square at any time, so that
 Arrays have what is listed on the first axis; further axes are tables.
 """
 
-from collections.abc import Sequence
-from itertools import combinations
 from random import Random
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from larceny.games.forty_thieves.actions import ACTIONS, SLOTS, Interchange
+from larceny.games.forty_thieves.actions import SLOTS
 from larceny.games.forty_thieves.pieces import (
     COLOURS,
     COMBINATIONS,
     EVERY_FRONT,
     EVERY_PLACE,
     EVERY_SQUARE,
-    GEMS,
-    PLACES,
     SPECIALS,
     SQUARES,
     SYMBOLS,
     THIEF_OF,
     Special,
-    is_line,
 )
 from larceny.games.forty_thieves.ruleset import Ruleset
 from larceny.twin.ops import U, array_functions, count_bits
 
 from ..inputs import Input, Places
+from .theft_geometry import (
+    ADDED,
+    AT_SQUARE,
+    BEST_OF,
+    FIRST,
+    IN_TRIPLE,
+    INTERCHANGES,
+    LINES,
+    PLACE_OF,
+    SECOND,
+    SQUARES_OF,
+    TRIPLE_OF,
+    WITH_ADDED,
+    Index,
+)
 
 Array: TypeAlias = Any
 """An array of NumPy or of JAX."""
-
-Index: TypeAlias = NDArray[np.int32]
 
 BOARDS: Final = 32
 ALL: Final = U(0xFFFF_FFFF)
@@ -92,86 +100,12 @@ _THIEF: Final = np.array(
 )
 """By front: the thief, or that it is none; the last is no front."""
 
-# Which tiles lie together ---------------------------------------------------------------------
-#
-# Tiles are numbered: 16 squares, then the slots of the hand. A place with one square left out is a
-# triple; a triple with a tile on that square is what a theft would show.
-
-_TILES: Final = SQUARES + SLOTS
-_PAIRS: Final = [pair for pair in combinations(range(_TILES), 2) if pair[0] < SQUARES]
-_PAIR: Final = {frozenset(pair): number for number, pair in enumerate(_PAIRS)}
-_TRIPLES: Final = [(place, square) for place in EVERY_PLACE for square in PLACES[place]]
-_INTERCHANGES: Final = [a.squares for a in ACTIONS if isinstance(a, Interchange)]
-
-
-def _others(triple: int) -> list[int]:
-    place, left_out = _TRIPLES[triple]
-    return [square for square in PLACES[place] if square != left_out]
-
-
-def _fours() -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """List triples with the tiles that complete them; and in groups, of which the best counts.
-
-    The groups: one for each place, for each tile of the hand on each square, for each interchange.
-    """
-    fours: list[tuple[int, int]] = []
-    groups: list[list[int]] = []
-
-    def group(these: list[tuple[int, int]]) -> None:
-        groups.append(list(range(len(fours), len(fours) + len(these))))
-        fours.extend(these)
-
-    for place in EVERY_PLACE:
-        square = PLACES[place][0]
-        group([(_TRIPLES.index((place, square)), square)])
-    for slot in range(SLOTS):
-        for square in EVERY_SQUARE:
-            at = [t for t, (_, left_out) in enumerate(_TRIPLES) if left_out == square]
-            group([(triple, SQUARES + slot) for triple in at])
-    for one, other in _INTERCHANGES:
-        moved = ((one, other), (other, one))
-        group(
-            [
-                (triple, comes)
-                for goes, comes in moved
-                for triple, (place, left_out) in enumerate(_TRIPLES)
-                if left_out == goes and comes not in PLACES[place]
-            ]
-        )
-    return fours, groups
-
-
-def _padded(groups: Sequence[Sequence[int]], nothing: int) -> Index:
-    longest = max(map(len, groups))
-    return np.array([[*one, *[nothing] * (longest - len(one))] for one in groups], np.int32)
-
-
-_FOURS, _GROUPS = _fours()
-_FIRST: Final = np.array([one for one, _ in _PAIRS], np.int32)
-_SECOND: Final = np.array([other for _, other in _PAIRS], np.int32)
-_IN_TRIPLE: Final = np.array(
-    [[_PAIR[frozenset(p)] for p in combinations(_others(t), 2)] for t in range(len(_TRIPLES))]
-)
-_SQUARES_OF: Final = np.array([_others(t) for t in range(len(_TRIPLES))])
-_PLACE_OF: Final = np.array([place for place, _ in _TRIPLES])
-_TRIPLE_OF: Final = np.array([triple for triple, _ in _FOURS])
-_ADDED: Final = np.array([tile for _, tile in _FOURS])
-_WITH_ADDED: Final = np.array(
-    [[_PAIR[frozenset((tile, other))] for other in _others(triple)] for triple, tile in _FOURS]
-)
-_BEST_OF: Final = _padded(_GROUPS, len(_FOURS))
-_AT_SQUARE: Final = _padded(
-    [[t for t, (_, out) in enumerate(_TRIPLES) if out == square] for square in EVERY_SQUARE],
-    len(_TRIPLES),
-)
-_LINES: Final = np.array([is_line(place) for place in EVERY_PLACE[GEMS:]], np.uint32)
-
 INPUTS: Final = [
     Input(name, 0, 1 / BOARDS)
     for name in (
         *(f"theft at {place}" for place in EVERY_PLACE),
         *(f"theft with {slot} on {square}" for slot in range(SLOTS) for square in EVERY_SQUARE),
-        *(f"theft after {one} with {other}" for one, other in _INTERCHANGES),
+        *(f"theft after {one} with {other}" for one, other in INTERCHANGES),
         *(f"to complete on {square}" for square in EVERY_SQUARE),
     )
 ]
@@ -193,7 +127,7 @@ class TheftOdds:
         xp = array_functions(numbers)
         seen = _Table(xp, numbers.astype(U), self.players, self.places, self.family)
         tiles = xp.concatenate([seen.board(), seen.hand()], axis=1)
-        worth = xp.concatenate([seen.part("sapphires"), seen.like_all(_LINES)])
+        worth = xp.concatenate([seen.part("sapphires"), seen.like_all(LINES)])
         return _chances(xp, tiles, worth).astype(np.uint8)
 
 
@@ -345,24 +279,24 @@ def _chances(xp: Any, tiles: Array, worth: Array) -> Array:
     """Say in how many boards thefts go well; `worth` says at which places there is anything."""
     colours, symbols = slice(len(COLOURS)), slice(len(COLOURS), _AMULET)
     sound = tiles[_SOUND]
-    wild = tiles[_AMULET][_FIRST] | tiles[_AMULET][_SECOND]
+    wild = tiles[_AMULET][FIRST] | tiles[_AMULET][SECOND]
     fits_three: Array = 0
     fits_four: Array = 0
     for rows in (tiles[colours], tiles[symbols]):
-        same = _any(rows[:, _FIRST] & rows[:, _SECOND])
+        same = _any(rows[:, FIRST] & rows[:, SECOND])
         like = same | wild
-        some = _any([same[_IN_TRIPLE[:, k]] for k in range(3)])
-        every = _every([like[_IN_TRIPLE[:, k]] for k in range(3)])
+        some = _any([same[IN_TRIPLE[:, k]] for k in range(3)])
+        every = _every([like[IN_TRIPLE[:, k]] for k in range(3)])
         fits_three = fits_three | ~some | every
-        some = some[_TRIPLE_OF] | _any([same[_WITH_ADDED[:, k]] for k in range(3)])
-        every = every[_TRIPLE_OF] & _every([like[_WITH_ADDED[:, k]] for k in range(3)])
+        some = some[TRIPLE_OF] | _any([same[WITH_ADDED[:, k]] for k in range(3)])
+        every = every[TRIPLE_OF] & _every([like[WITH_ADDED[:, k]] for k in range(3)])
         fits_four = fits_four | ~some | every
-    three = _every([sound[_SQUARES_OF[:, k]] for k in range(3)])
-    four = three[_TRIPLE_OF] & sound[_ADDED]
-    worth = worth[_PLACE_OF]
-    done = count_bits(four & fits_four) * worth[_TRIPLE_OF]
+    three = _every([sound[SQUARES_OF[:, k]] for k in range(3)])
+    four = three[TRIPLE_OF] & sound[ADDED]
+    worth = worth[PLACE_OF]
+    done = count_bits(four & fits_four) * worth[TRIPLE_OF]
     to_do = count_bits(three & fits_three) * worth
-    return xp.concatenate([_best(xp, done, _BEST_OF), _best(xp, to_do, _AT_SQUARE)])
+    return xp.concatenate([_best(xp, done, BEST_OF), _best(xp, to_do, AT_SQUARE)])
 
 
 def _best(xp: Any, values: Array, groups: Index) -> Array:
