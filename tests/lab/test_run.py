@@ -1,12 +1,16 @@
 """Runs: many processes that may die, journals, and going on after an interruption."""
 
 import json
+from collections import Counter, deque
+from ctypes import c_longlong
 from errno import ENOSPC
 from itertools import islice
+from math import inf
 from pathlib import Path
 
 import pytest
 
+from larceny.lab import pool
 from larceny.lab.journal import Journal
 from larceny.lab.pool import LIVES
 from larceny.lab.run import Run, journal_of
@@ -66,6 +70,46 @@ def test_a_game_that_fails_is_named_with_its_reason(jobs: int) -> None:
     assert refusal.value.details["number"] == 5
     assert refusal.value.details["why"] == "ArithmeticError: five is right out"
     assert run.done >= 2  # the two that come before it, wherever they were played
+
+
+# Batches ----------------------------------------------------------------------------------------
+
+
+def at_none_yet() -> c_longlong:
+    return c_longlong(pool.NONE_YET)
+
+
+def test_a_batch_is_answered_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "BATCH_S", inf)
+    at = at_none_yet()
+    played, failed, _ = pool.play_batch(Squares(), [2, 3, 4], at)
+    assert played == [(2, {"square": 4}), (3, {"square": 9}), (4, {"square": 16})]
+    assert failed is None
+    assert at.value == 4
+
+
+def test_what_takes_too_long_is_answered_and_the_rest_comes_back_unplayed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "BATCH_S", 0)
+    played, failed, _ = pool.play_batch(Squares(), [2, 3, 4], at_none_yet())
+    assert (played, failed) == ([(2, {"square": 4})], None)
+
+
+def test_a_game_that_fails_takes_none_along_that_was_played_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "BATCH_S", inf)
+    played, failed, trouble = pool.play_batch(Broken(), [3, 4, 5, 6], at_none_yet())
+    assert [number for number, _ in played] == [3, 4]
+    assert failed == 5
+    assert "five is right out" in trouble
+
+
+def test_a_game_that_has_ended_a_process_is_given_alone() -> None:
+    waiting, deaths = deque(range(6)), Counter({3: 1})
+    batches = [pool.next_batch(waiting, 4, deaths) for _ in range(3)]
+    assert batches == [[0, 1, 2], [3], [4, 5]]
 
 
 # The journal ------------------------------------------------------------------------------------
