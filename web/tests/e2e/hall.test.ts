@@ -1,13 +1,13 @@
 // The living lobby: two strangers are seated together with one tap each; on a phone, too, and over a
 // restart of the server between the two.
 
-import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { en } from "../words";
 import { ask, comeIn } from "./beside";
 import { sitDown } from "./browser";
 import { openHouse, openOwnHouse } from "./house";
 import { faults, walkTo } from "./looking";
+import { inHall, looksFor, playsAt } from "./matching";
 
 const house = openHouse();
 const own = openOwnHouse();
@@ -16,28 +16,9 @@ afterEach(async () => {
   for (const context of own.browser.contexts()) await context.close();
 });
 
-async function inHall(url: string, looks = {}): Promise<Page> {
-  const page = await sitDown(own.browser, url, looks);
-  await page.goto("/lobby");
-  await page.locator("[data-here]").waitFor();
-  await page.getByText(en.hall.match.most.two, { exact: true }).click();
-  return page;
-}
-
-async function looksFor(page: Page, what: string): Promise<void> {
-  await page.locator(`[data-match="${what}"]`).click();
-  await page.locator('[data-searching="waiting"]').waitFor();
-}
-
-async function playsAt(page: Page): Promise<string> {
-  await page.waitForURL(/\/table\//);
-  await page.locator("[data-shown]").waitFor();
-  return new URL(page.url()).pathname;
-}
-
 test("two strangers, one on a phone, sit at one table after one tap each", async () => {
-  const ann = await inHall(house.url);
-  const bo = await inHall(house.url, { width: 390, height: 844, touch: true });
+  const ann = await inHall(own.browser, house.url);
+  const bo = await inHall(own.browser, house.url, { width: 390, height: 844, touch: true });
   await looksFor(ann, "forty-thieves/fast");
   await ann.getByRole("link", { name: en.common.settings }).click();
   await bo.locator('[data-match="forty-thieves/fast"]').click();
@@ -45,17 +26,17 @@ test("two strangers, one on a phone, sit at one table after one tap each", async
 });
 
 test("whose server is killed while he looks keeps his place", async () => {
-  const ann = await inHall(own.url);
+  const ann = await inHall(own.browser, own.url);
   await looksFor(ann, "master-thieves/relaxed");
   await own.server.kill();
   await own.server.start();
-  const bo = await inHall(own.url);
+  const bo = await inHall(own.browser, own.url);
   await bo.locator('[data-match="master-thieves/relaxed"]').click();
   expect(await playsAt(ann)).toBe(await playsAt(bo));
 });
 
 test("who finds nobody stops looking, or plays against bots", async () => {
-  const ann = await inHall(own.url);
+  const ann = await inHall(own.browser, own.url);
   await ann.clock.install();
   await looksFor(ann, "forty-thieves/days");
   await ann.getByRole("button", { name: en.hall.match.stop }).click();
@@ -66,7 +47,7 @@ test("who finds nobody stops looking, or plays against bots", async () => {
 });
 
 test("a table that is laid is there at once, and one tap sits down", async () => {
-  const ann = await inHall(house.url);
+  const ann = await inHall(own.browser, house.url);
   const bo = await sitDown(house.browser, house.url);
   await comeIn(bo);
   const laid = await ask<{ id: string }>(bo, "/tables", {

@@ -39,7 +39,7 @@ export class Server {
     return this.listening;
   }
 
-  /** The file of its database. */
+  /** The file of its database, unless its settings name another one. */
   get database(): string {
     return join(this.folder, "e2e.db");
   }
@@ -75,7 +75,7 @@ export class Server {
   }
 
   private spawned(port: string): ChildProcess {
-    const database = `sqlite:///${this.database}`;
+    const database = this.settings.DATABASE ?? `sqlite:///${this.database}`;
     const options = ["serve", "--json", "--no-open", "--port", port, "--database", database];
     const started = spawn(process.env.LARCENY ?? join(ROOT, ".venv/bin/larceny"), options, {
       stdio: ["ignore", "pipe", "inherit"],
