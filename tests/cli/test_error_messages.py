@@ -33,6 +33,7 @@ KINDS = {
     "NoSuchScript": "twin-script",
     "UnusableNet": "unusable-net",
     "Unlearnable": "unlearnable",
+    "NotLearnable": "examples",
 }
 MADE_FROM_OTHERS = {
     "number": "move",

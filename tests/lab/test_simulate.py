@@ -7,6 +7,8 @@ import pytest
 from larceny.games.master_thieves import GAME
 from larceny.games.master_thieves.ruleset import Ruleset
 from larceny.kernel.errors import InvalidRuleset
+from larceny.kernel.play import verify
+from larceny.kernel.record import from_json
 from larceny.lab.figures import Figures, Spread, wilson
 from larceny.lab.playing import Played
 from larceny.lab.run import Run
@@ -39,6 +41,15 @@ def test_the_games_are_the_same_with_and_without_tallies() -> None:
         found, tallied = WORK.play(number), replace(WORK, tallied=True).play(number)
         assert found.items() <= tallied.items()
         assert len(found) < len(tallied)
+
+
+def test_games_can_be_written_with_their_records() -> None:
+    work = replace(WORK, bots=("novice",), recorded=True)
+    row = work.play(2)
+    match = verify(GAME, from_json(row.pop("record")))
+    assert match.scores == tuple(row["scores"])
+    assert match.secret == "lab/2"
+    assert row == replace(work, recorded=False).play(2)
 
 
 def test_another_seed_plays_other_games() -> None:

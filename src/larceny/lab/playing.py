@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from larceny.bots import Bot
 from larceny.games.registry import AnyGame, find_game
@@ -13,6 +14,8 @@ from larceny.kernel.play import Match, play
 
 from .tables import Setting
 from .work import Row
+
+AnyMatch = Match[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,22 @@ class Played:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+def match_of_bots(setting: Setting, bots: Sequence[Bot], secret: str) -> AnyMatch:
+    """Let bots play a match to its end."""
+    match: AnyMatch = Match(find_game(setting.game), setting.rules, setting.players, secret)
+    play(match, bots)
+    return match
+
+
+def played(match: AnyMatch) -> Played:
+    """Tell how a match went that is over."""
+    return _result(match.game, match.state, len(match.moves))
+
+
 def play_by_bots(setting: Setting, bots: Sequence[Bot], secret: str) -> tuple[Played, list[Event]]:
     """Let bots play; tell how it went, and everything that happened."""
-    match = Match(find_game(setting.game), setting.rules, setting.players, secret)
-    play(match, bots)
-    return _result(match.game, match.state, len(match.moves)), match.events
+    match = match_of_bots(setting, bots, secret)
+    return played(match), match.events
 
 
 def play_at_random(

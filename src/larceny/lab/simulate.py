@@ -8,8 +8,9 @@ tables are compared by the same deals as far as their rules deal alike.
 from dataclasses import dataclass
 
 from larceny.bots import make_table
+from larceny.kernel.record import to_json
 
-from .playing import play_at_random, play_by_bots
+from .playing import match_of_bots, play_at_random, played
 from .tables import Setting
 from .tallies import tally
 from .work import Row
@@ -24,6 +25,7 @@ class Simulation:
     games: int  # at each table
     seed: str
     tallied: bool = False  # whether rows tell what the game counts about itself
+    recorded: bool = False  # whether they have the record of their game
 
     @property
     def kind(self) -> str:
@@ -43,6 +45,7 @@ class Simulation:
             "games": self.games,
             "seed": self.seed,
             "tallied": self.tallied,
+            **({"recorded": True} if self.recorded else {}),
         }
 
     def name(self, number: int) -> str:
@@ -54,11 +57,14 @@ class Simulation:
         """Play one game."""
         table, index = divmod(number, self.games)
         setting, secret = self.settings[table], f"{self.seed}/{index}"
+        told: Row = {"bots": list(self.bots), "seed": self.seed, "index": index}
         if set(self.bots) == {"random"}:
-            played, events = play_at_random(setting, secret, listen=self.tallied)
+            found, events = play_at_random(setting, secret, listen=self.tallied)
         else:
             bots = make_table(setting.game, self.bots, setting.players, secret)
-            played, events = play_by_bots(setting, bots, secret)
-        named = {"bots": list(self.bots), "seed": self.seed, "index": index}
+            match = match_of_bots(setting, bots, secret)
+            found, events = played(match), match.events
+            if self.recorded:
+                told["record"] = to_json(match.record())
         counted = tally(setting.game, events) if self.tallied else {}
-        return {**setting.labels(), **named, **played.to_row(), **counted}
+        return {**setting.labels(), **told, **found.to_row(), **counted}

@@ -21,6 +21,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--schedule-minutes", type=float, help="of training, of the whole run")
     parser.add_argument("--schedule-decisions", type=float, help="instead of minutes")
     parser.add_argument("--begin", type=Path, metavar="NET", help="begin with a net's policy")
+    parser.add_argument("--imitate", type=Path, metavar="FILE", help="games to learn from")
+    parser.add_argument("--whose", default="", metavar="BOT", help="whose decisions in them; all")
+    parser.add_argument(
+        "--copies", type=Path, action="append", default=[], metavar="NET", help="plays with it"
+    )
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="changes")
     parser.add_argument("--judge-seconds", type=float, default=60.0)
     parser.add_argument("--judge-games", type=int, default=8192)

@@ -4,7 +4,7 @@ XLA compiles in threads, so several kinds of tables take hardly longer than one,
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -14,6 +14,8 @@ import jax.numpy as jnp
 from larceny.twin.ops import Words
 
 from .config import Config, Rates
+from .examples import Studied
+from .imitation import Imitating, imitation
 from .matches import Match, match
 from .selfplay import begun
 from .sight import Sight
@@ -30,17 +32,22 @@ class Compiled:
         self._key = _shape(jax.random.key(0))
         self.begin: dict[str, Future[Callable[[jax.Array], Words]]] = {}
         self.iterate: dict[str, Future[Iteration]] = {}
+        self.imitate: dict[str, Future[Imitating]] = {}
         self.match: dict[str, Future[Callable[..., Match]]] = {}
 
-    def start(self, judge_games: int) -> None:
+    def start(self, judge_games: int, studied: Mapping[str, Studied]) -> None:
         """Compile everything beside whatever else is done; what is needed first comes first.
 
-        What has been started is not started again.
+        What has been started is not started again. Who has decisions to study need not play.
         """
-        if self.begin:
+        if self.match:
             return
         pool = ThreadPoolExecutor(os.cpu_count())
         for sight in self._sights:
+            if sight.name in studied:
+                one = studied[sight.name]
+                self.imitate[sight.name] = pool.submit(self._imitating, sight, one)
+                continue
             self.begin[sight.name] = pool.submit(self._beginning, sight)
             self.iterate[sight.name] = pool.submit(self._iterating, sight)
         for sight in self._sights:
@@ -64,6 +71,12 @@ class Compiled:
         state = (word,) * sight.game.layout.size
         learner = self._learner
         return iterate.lower(learner, state, learner.average, self._key, rates).compile()
+
+    def _imitating(self, sight: Sight, studied: Studied) -> Any:
+        imitate = jax.jit(imitation(sight.table, self._config, sight.dtype), donate_argnums=0)
+        rates = _shape(jnp.zeros(len(Rates._fields)))
+        shapes = jax.tree.map(_shape, studied)
+        return imitate.lower(self._learner, shapes, self._key, rates).compile()
 
     def _matching(self, sight: Sight, games: int) -> Any:
         play = jax.jit(lambda one, others, key: match(sight, one, others, key, games))

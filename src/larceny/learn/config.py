@@ -18,6 +18,10 @@ class Config:
     against: str = ""
     against_temperature: float = 0.5
 
+    # What is learned from the games of others, instead of by playing
+    imitates: str = ""  # the hash of a file of games, and whose decisions in it
+    examples: int = 4096  # decisions in a minibatch
+
     # The nets
     width: int = 512
     layers: int = 4
@@ -28,6 +32,7 @@ class Config:
     steps: int = 64  # decisions a table between two updates
     old_share: float = 0.1  # of the seats are played by older selves
     old_selves: int = 4  # that are kept
+    copies: tuple[str, ...] = ()  # hashes of nets that sit among the older selves, and stay
     old_every: float = 1 / 24  # of the whole run, one more is kept
     warm_up: int = 771  # decisions by lot before the first: so that tables do not march in step
 

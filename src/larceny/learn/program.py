@@ -12,7 +12,8 @@ from larceny.nets.tables import Floats
 from larceny.twin.cpu import join_outputs
 
 from . import checkpoints
-from .trainer import Trainer, told
+from .examples import read_examples
+from .trainer import Trainer
 from .wishes import Wishes
 
 SAVING = 15.0
@@ -37,7 +38,7 @@ class Running:
         trainer, wishes = self.trainer, self.wishes
         first = trainer.progress.iterations
         self._say(f"{jax.devices()[0].device_kind}, {sum(_sizes(trainer)):,} weights")
-        trainer.compiled.start(wishes.judge_games)
+        trainer.compiled.start(wishes.judge_games, trainer.studied)
         waiting: jax.Array | None = None
         compiled: set[int] = set()
         mark = last = time.monotonic()
@@ -100,7 +101,7 @@ class Running:
         self.evaluations += 1
         progress = trainer.progress
         rates = trainer.config.rates(trainer.fraction, number)
-        means = told(np.mean(self.figures, axis=0)) if self.figures else {}
+        means = trainer.told(np.mean(self.figures, axis=0)) if self.figures else {}
         self.figures.clear()
         line: dict[str, Any] = {
             "seconds": round(progress.seconds, 1),
@@ -152,7 +153,10 @@ def run(wishes: Wishes, started: float) -> None:
 
 def trainer_for(wishes: Wishes) -> Trainer:
     """Return a new run, or the one that is stored."""
-    trainer = Trainer(wishes.config())
+    config = wishes.config()
+    trainer = Trainer(config)
+    if wishes.imitate is not None:
+        trainer.study(read_examples(wishes.imitate, config.game, wishes.whose, config.tables))
     if checkpoints.exists(wishes.out):
         trainer.load(*checkpoints.load(wishes.out))
         return trainer
@@ -161,4 +165,5 @@ def trainer_for(wishes: Wishes) -> Trainer:
         trainer.begin_with(net.weights)
     if frozen is not None:
         trainer.set_against(frozen.weights)
+    trainer.sit_among([one.weights for one in wishes.nets_beside()])
     return trainer

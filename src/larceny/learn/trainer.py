@@ -1,6 +1,6 @@
 """A run: nets, older selves and tables, and what is done with them from update to update."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +17,9 @@ from . import checkpoints, networks
 from .checkpoints import Arrays, Progress
 from .compiled import Compiled
 from .config import Config
+from .examples import Studied
+from .imitation import FIGURES as IMITATED
+from .imitation import on_device
 from .networks import Weights
 from .opponent import cooled
 from .sight import Sight
@@ -45,7 +48,9 @@ class Trainer:
         self.key = jax.random.key(config.seed)
         self.learner = self._fresh()
         self.older: list[Weights] = [_rounded(self.learner.nets.policy)]
+        self.copies: list[Weights] = []
         self.tables: dict[str, Words] = {}
+        self.studied: dict[str, Studied] = {}
         self.compiled = Compiled(config, self.sights, self.learner)
 
     def _fresh(self) -> Learner:
@@ -68,6 +73,14 @@ class Trainer:
         """Let a frozen net play all seats but the learner's."""
         self.older = [_rounded(cooled(weights, self.config.against_temperature))]
 
+    def sit_among(self, nets: Sequence[Mapping[str, Floats]]) -> None:
+        """Let nets that stay as they are play some of the seats that older selves play."""
+        self.copies = [_rounded({name: jnp.asarray(w) for name, w in net.items()}) for net in nets]
+
+    def study(self, studied: Mapping[str, Studied]) -> None:
+        """Learn from what others decided, instead of by playing."""
+        self.studied = {name: on_device(one) for name, one in studied.items()}
+
     @property
     def fraction(self) -> float:
         """Say how much of the planned run is over."""
@@ -84,7 +97,9 @@ class Trainer:
         if number and number % config.magnet_every == 0:
             copied = jax.tree.map(jnp.copy, self.learner.average)
             self.learner = self.learner._replace(magnet=copied)
-        older = Random(f"{config.seed}/{number}").choice(self.older)
+        if sight.name in self.studied:
+            return self._imitate(sight, key, rates)
+        older = Random(f"{config.seed}/{number}").choice([*self.older, *self.copies])
         state = self._tables(sight)
         iterate = self.compiled.iterate[sight.name].result()
         self.learner, self.tables[sight.name], figures = iterate(
@@ -92,6 +107,14 @@ class Trainer:
         )
         self.progress.iterations += 1
         self.progress.decisions += config.steps * config.games
+        return figures
+
+    def _imitate(self, sight: Sight, key: jax.Array, rates: jax.Array) -> jax.Array:
+        """Learn once from what others decided."""
+        config, imitate = self.config, self.compiled.imitate[sight.name].result()
+        self.learner, figures = imitate(self.learner, self.studied[sight.name], key, rates)
+        self.progress.iterations += 1
+        self.progress.decisions += config.steps // config.batch_steps * config.examples
         return figures
 
     def _tables(self, sight: Sight) -> Words:
@@ -104,8 +127,15 @@ class Trainer:
 
     def count(self, figures: Floats) -> None:
         """Count the games that ended in an update."""
+        if self.config.imitates:
+            return
         share = float(figures[len(FIGURES)])
         self.progress.games += round(share * self.config.steps * self.config.games)
+
+    def told(self, figures: Floats) -> dict[str, float]:
+        """Name the figures of updates."""
+        names = IMITATED if self.config.imitates else (*FIGURES, *PLAYED)
+        return {name: round(float(value), 5) for name, value in zip(names, figures, strict=True)}
 
     def keep_an_older_self(self) -> None:
         """Keep the averaged policy as it is now, from time to time; drop what is nearly another."""
@@ -162,8 +192,9 @@ class Trainer:
             nets: Nets = getattr(learner, name)
             groups |= {f"policy {name}": nets.policy, f"critic {name}": nets.critic}
         groups |= {f"older {number}": one for number, one in enumerate(self.older)}
+        groups |= {f"copy {number}": one for number, one in enumerate(self.copies)}
         for group, weights in groups.items():
-            kind = np.float16 if group.startswith("older") else np.float32
+            kind = np.float16 if group.startswith(("older", "copy")) else np.float32
             arrays |= {f"{group}/{name}": np.asarray(w, kind) for name, w in weights.items()}
         arrays["updates"] = np.asarray(learner.updates)
         tables = {
@@ -199,23 +230,24 @@ class Trainer:
             *(nets(""), nets(" momentum"), nets(" spread"), jnp.asarray(arrays["updates"])),
             *(group("average"), group("magnet")),
         )
-        numbers = sorted({int(key.split("/")[0][6:]) for key in arrays if key[:6] == "older "})
-        self.older = [group(f"older {number}") for number in numbers]
+        self.older, self.copies = (
+            [group(name) for name in _numbered(arrays, kind)] for kind in ("older", "copy")
+        )
         for sight in self.sights:
             stored = arrays.get(f"tables/{sight.name}")
             if stored is not None and stored.shape == (sight.game.layout.size, self.config.games):
                 self.tables[sight.name] = tuple(jnp.asarray(word) for word in stored)
 
 
-def told(figures: Floats) -> dict[str, float]:
-    """Name the figures of updates."""
-    names = (*FIGURES, *PLAYED)
-    return {name: round(float(value), 5) for name, value in zip(names, figures, strict=True)}
-
-
 def _sight(game: str, name: str, on_gpu: bool) -> Sight:
     ruleset, _, players = name.partition("/")
     return Sight(game, ruleset, int(players), jnp.bfloat16 if on_gpu else jnp.float32)
+
+
+def _numbered(arrays: Arrays, kind: str) -> list[str]:
+    """List the groups of one kind in their order."""
+    groups = {key.partition("/")[0] for key in arrays if key.startswith(f"{kind} ")}
+    return sorted(groups, key=lambda group: int(group.rpartition(" ")[2]))
 
 
 def _rounded(weights: Weights) -> Weights:

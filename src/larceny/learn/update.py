@@ -112,7 +112,7 @@ def loss(
     return total, jnp.stack(figures)
 
 
-def _descended(learner: Learner, gradient: Nets, rate: jax.Array) -> Learner:
+def descended(learner: Learner, gradient: Nets, rate: jax.Array) -> Learner:
     """Go a step of Adam; each net's gradient is cut by its own length."""
     cut = Nets(*(_cut(one) for one in gradient))
     first, second = _BETAS
@@ -164,7 +164,7 @@ def iteration(sight: Sight, config: Config) -> Iteration:
             batch = Batch(jax.tree.map(some, played), some(got), some(advantage))
             slope = jax.grad(loss, has_aux=True)
             gradient, figures = slope(learner.nets, learner.magnet, batch, sight, config, rates)
-            return _descended(learner, gradient, rates[0]), figures
+            return descended(learner, gradient, rates[0]), figures
 
         order = jax.random.permutation(ordering, config.steps).reshape(slices, batch_steps)
         learner, figures = lax.scan(learn, learner, order)

@@ -14,6 +14,7 @@ from larceny.nets.forward import layers_of
 
 from . import checkpoints
 from .config import Config
+from .examples import digest_of
 from .opponent import SETTINGS, read_opponent
 
 SCHEDULE_MINUTES = 25.0
@@ -22,10 +23,14 @@ SCHEDULE_MINUTES = 25.0
 _SHAPE = ("width", "layers", "critic_layers")
 """The settings that a run keeps: they say how its nets are built."""
 
-_NAMED = ("game", "tables", "begun_with", "against")
+_NAMED = ("game", "tables", "begun_with", "against", "imitates", "copies")
 """The settings that are no numbers: other options say them."""
 
 _COMMA = r",(?![^\[]*\])"  # but not within brackets
+
+
+STUDYING: Mapping[str, Any] = {"learning_rate": [1e-3, 2e-5], "average": 0.995}
+"""What is set otherwise where a net learns from the games of others."""
 
 
 class Unlearnable(LarcenyError):
@@ -49,6 +54,9 @@ class Wishes:
     schedule_decisions: float | None = None
     changes: Sequence[str] = ()
     begin: Path | None = None
+    imitate: Path | None = None
+    whose: str = ""
+    copies: Sequence[Path] = ()
     judge_seconds: float = 60.0
     judge_games: int = 8192
     cache: Path | None = None
@@ -67,7 +75,12 @@ class Wishes:
             begin = {"game": self.game, "tables": [default], "schedule_minutes": SCHEDULE_MINUTES}
             if self.against:
                 begin |= {**SETTINGS, "against": self.against}
-            return _checked(Config.from_json({**begin, **changes, **self._begun_with()}))
+            if self.imitate is not None:
+                begin |= {**STUDYING, "imitates": self._imitates()}
+            begin["copies"] = [one.card["hash"] for one in self.nets_beside()]
+            config = Config.from_json({**begin, **changes, **self._begun_with()})
+            self._check_shapes(config)
+            return _checked(config)
         if not self.resume:
             raise Unlearnable("exists", folder=str(self.out))
         if self.begin is not None:
@@ -77,6 +90,10 @@ class Wishes:
             raise Unlearnable("another-game", folder=str(self.out), game=stored.game)
         if self.against and self.against != stored.against:
             raise Unlearnable("another-opponent", folder=str(self.out), against=stored.against)
+        if self._imitates() != stored.imitates:
+            raise Unlearnable("other-games", folder=str(self.out), imitates=stored.imitates)
+        if self.copies:
+            raise Unlearnable("begun", folder=str(self.out))
         changed = _checked(stored.changed(**changes))
         for name in _SHAPE:
             if getattr(changed, name) != getattr(stored, name):
@@ -96,13 +113,32 @@ class Wishes:
             raise Unlearnable("against", against=self.against, game=self.game)
         return net
 
+    def nets_beside(self) -> list[files.Net]:
+        """Read the nets that sit among the older selves."""
+        return [files.read(path, self.game) for path in self.copies]
+
+    def _check_shapes(self, config: Config) -> None:
+        """Refuse nets to play with that are built otherwise: one program plays all of them."""
+        for path, net in zip(self.copies, self.nets_beside(), strict=True):
+            for name, value in _shape_of(net).items():
+                if value != getattr(config, name):
+                    wanted = getattr(config, name)
+                    raise Unlearnable(
+                        "copy-shape", file=str(path), setting=name, value=value, wanted=wanted
+                    )
+
+    def _imitates(self) -> str:
+        """Name what is learned from; nothing, where a net plays."""
+        if self.imitate is None:
+            return ""
+        return " ".join((digest_of(self.imitate), self.whose)).strip()
+
     def _begun_with(self) -> dict[str, Any]:
         """Return the settings that follow from that net: its hash and its shape."""
         net = self.net()
         if net is None:
             return {}
-        width, layers = net.weights["b0"].size, layers_of(net.weights)
-        return {"begun_with": net.card["hash"], "width": width, "layers": layers}
+        return {"begun_with": net.card["hash"], **_shape_of(net)}
 
     def _changes(self) -> dict[str, Any]:
         changes = dict(map(_setting, self.changes))
@@ -113,6 +149,10 @@ class Wishes:
         if self.schedule_decisions is not None:
             changes |= {"schedule_decisions": self.schedule_decisions, "schedule_minutes": 0.0}
         return changes
+
+
+def _shape_of(net: files.Net) -> dict[str, int]:
+    return {"width": net.weights["b0"].size, "layers": layers_of(net.weights)}
 
 
 def _setting(text: str) -> tuple[str, Any]:

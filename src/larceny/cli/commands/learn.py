@@ -32,6 +32,20 @@ from .options import json_option
 @click.option(
     "--begin", metavar="NET", type=click.Path(path_type=Path), help="A net to begin with."
 )
+@click.option(
+    "--imitate",
+    type=click.Path(dir_okay=False, exists=True, path_type=Path),
+    metavar="FILE",
+    help="Games with records: learn to decide as was decided there, instead of by playing.",
+)
+@click.option("--whose", default="", metavar="BOT", help="Whose decisions; everybody's if unsaid.")
+@click.option(
+    "--copies",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="NET",
+    help="A net that sits among the older selves all the time; may be repeated.",
+)
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="A setting.")
 @click.option("--judge-seconds", type=float, default=60.0, show_default=True, help="Between two.")
 @click.option("--judge-games", type=int, default=8192, show_default=True, help="Games to judge by.")

@@ -33,6 +33,11 @@ from .options import bulk_options, json_option, rules_options
     help="What plays: the rules, or their twin for GPUs, where bots are random, first, last or "
     "prefer:WORD+WORD.",
 )
+@click.option(
+    "--records",
+    is_flag=True,
+    help="Write the record of every game, too: for `larceny learn --imitate`, and to be replayed.",
+)
 @json_option
 def simulate(**options: Any) -> None:
     """Let bots play many games of GAME, and tell how they went.

@@ -27,6 +27,7 @@ class BulkOptions:
     as_json: bool
     varied: Sequence[str] = ()
     engine: str = "rules"
+    records: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what no table has to be found for."""

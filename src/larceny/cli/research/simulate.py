@@ -51,8 +51,12 @@ def run(options: BulkOptions) -> None:
 def _by_rules(options: BulkOptions) -> Simulation:
     settings, names = tables(options), options.bot_names
     check_bots(settings, names)
+    if options.records and (options.out is None or set(names) == {"random"}):
+        raise click.UsageError("--records needs --out, and bots: games by lot write down no moves.")
     tallied = options.out is not None
-    return Simulation(settings, names, options.games, options.seed, tallied=tallied)
+    return Simulation(
+        settings, names, options.games, options.seed, tallied=tallied, recorded=options.records
+    )
 
 
 def _by_twin(options: BulkOptions) -> "TwinSimulation":
@@ -64,6 +68,8 @@ def _by_twin(options: BulkOptions) -> "TwinSimulation":
         raise needs_extra("twin", missing.name or "jax") from None
     if options.ray is not None or options.jobs not in (None, 1):
         raise click.UsageError("--engine twin plays in one process: leave out --jobs and --ray.")
+    if options.records:
+        raise click.UsageError("--engine twin writes no records.")
     work = TwinSimulation(tables(options), options.bot_names, options.games, options.seed)
     try:
         work.check()

@@ -255,6 +255,10 @@ SENTENCES: Templates = {
     ("unlearnable", "begun"): "The run in {folder} has begun; another net cannot begin it.",
     ("unlearnable", "another-game"): "The run in {folder} is of {game}.",
     ("unlearnable", "another-opponent"): "The run in {folder} is against “{against}”.",
+    ("unlearnable", "other-games"): (
+        "The run in {folder} began with other games to imitate, or with none: {imitates}."
+    ),
+    ("unlearnable", "copy-shape"): "{file} has {setting}={value}; nets of this run have {wanted}.",
     ("unlearnable", "against"): "“{against}” is no net of {game}: write grandmaster or net:FILE.",
     ("unlearnable", "setting"): "There is no setting “{setting}”. Settings: {known}.",
     ("unlearnable", "value"): "The setting {setting} cannot be “{value}”.",
@@ -262,6 +266,14 @@ SENTENCES: Templates = {
     ("unlearnable", "schedule"): "Plan a run by minutes or by decisions, more than 0 of one.",
     ("unlearnable", "steps"): "{steps} steps cannot be cut into parts of {batch_steps}.",
     ("unlearnable", "table"): "“{table}” is no table; write EDITION/PLAYERS, such as french/4.",
+    ("examples", "no-games"): "{file}, line {line}: this is no game; write games as JSON lines.",
+    (
+        "examples",
+        "no-record",
+    ): "{file}, line {line}: no record; let games be played with --records.",
+    ("examples", "few"): (
+        "{file} has fewer than {least} games of “{bot}” at the table {table}: too few to learn."
+    ),
     ("unusable-net", "unreadable"): "The net {file} cannot be read: {why}.",
     ("unusable-net", "format"): (
         "The net {file} has format {format}; this program reads format {known}."
