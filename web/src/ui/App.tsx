@@ -14,7 +14,7 @@ import { Banner } from "../widgets/Banner";
 import { Button } from "../widgets/Button";
 import { Skeleton } from "../widgets/Skeleton";
 import { Toast } from "../widgets/Toast";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { Dispensable, ErrorBoundary } from "./ErrorBoundary";
 import { sayRefusal } from "./errors";
 import { Home } from "./home/Home";
 import { News } from "./News";
@@ -131,22 +131,22 @@ export function App() {
     <>
       <News />
       {me === null || !idle ? null : (
-        <Suspense fallback={null}>
+        <Dispensable>
           <Notices key={me.id} me={me.id} />
-        </Suspense>
+        </Dispensable>
       )}
       <ErrorBoundary at={route.path}>
         <Suspense fallback={<Skeleton lines={6} />}>{screenOf(route)}</Suspense>
       </ErrorBoundary>
       {wish !== null && route.path !== "/lobby" ? (
-        <Suspense fallback={null}>
+        <Dispensable>
           <MatchBar wish={wish} />
-        </Suspense>
+        </Dispensable>
       ) : null}
       {engine === "asleep" || engine === "ready" ? null : (
-        <Suspense fallback={null}>
+        <Dispensable>
           <Preparing how={engine} />
-        </Suspense>
+        </Dispensable>
       )}
       <Toast />
     </>

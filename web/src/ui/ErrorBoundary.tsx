@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { useFirstWords } from "../i18n/use";
 import { currentPath } from "../store/route";
 import { Button } from "../widgets/Button";
@@ -25,6 +25,19 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     return this.state.brokenAt === this.props.at ? <Broken /> : this.props.children;
+  }
+}
+
+/** What stands beside the screens, and can be done without: where it fails or does not come, nothing is there. */
+export class Dispensable extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
   }
 }
 

@@ -6,7 +6,7 @@ import { barePath } from "./finding";
 export { barePath, chromiumPath } from "./finding";
 
 /** A busy machine is slow, not wrong: nothing is waited for longer, so that what hangs ends. */
-export const PATIENCE_MS = 600_000;
+export const PATIENCE_MS = 300_000;
 /** For `expect.poll`, which looks again and again. */
 export const PATIENT = { timeout: PATIENCE_MS, interval: 100 };
 

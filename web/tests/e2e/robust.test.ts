@@ -173,6 +173,20 @@ test("a part of the program that stays away ends in words, not in a circle", asy
   await page.context().close();
 });
 
+test("without a part that stands beside the screens they are there all the same", async () => {
+  const page = await visitor(house.browser, house.url);
+  let tries = 0;
+  await page.route(/assets\/Notices-.*\.js/, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.goto("/rules");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => tries, PATIENT).toBeGreaterThan(1); // it is loaded again once
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.context().close();
+});
+
 test("what takes a while says so", async () => {
   const page = await visitor(house.browser, house.url);
   const table = await begun(page, "forty-thieves");
