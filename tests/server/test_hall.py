@@ -15,7 +15,7 @@ from larceny.protocol import messages as m
 from larceny.server.domain.pace import Pace
 from larceny.server.domain.refusals import TooMuch
 from larceny.server.domain.tables import Status, Watching
-from larceny.server.service.hall.hall import CALM_S
+from larceny.server.service.hall.hall import CALM_S, CROWD, LOOK_S
 from larceny.server.service.people.rate_limits import Rate, RateLimits, Rates
 from larceny.server.service.service import Service
 from larceny.server.service.table.delayed_feed import DELAY_S
@@ -154,6 +154,27 @@ def test_who_is_here_and_who_does_not_mind(sqlite: str) -> None:
         service.hall.leave(bo)
         await looked(service)
         assert (told(ann)["here"], told(ann)["names"]) == (1, [])
+
+    tell(sqlite, story)
+
+
+def test_a_crowd_is_told_only_now_and_then_who_comes(sqlite: str) -> None:
+    async def story(service: Service) -> None:
+        service.hall.limits = RateLimits(service.clock, Rates(halls=Rate(10_000, 1)))
+        ann = await entered(service)
+        crowd = [Guest(ann.person, service) for _ in range(CROWD)]
+        for one in crowd:
+            await service.hall.enter(one, False)
+        await looked(service)
+        assert len({id(one.heard[0]) for one in crowd}) < CROWD  # written once for many
+        clock_of(service).advance(CALM_S)
+        bo, before = await guest(service), service.hall.looked
+        await service.hall.enter(bo, False)
+        await asyncio.sleep(0)
+        assert not service.hall._changed.is_set()
+        clock_of(service).advance(LOOK_S)
+        await eventually(lambda: service.hall.looked > before)
+        await eventually(lambda: told(ann)["here"] == 2)
 
     tell(sqlite, story)
 

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from larceny.server.realtime.frames import framed, size_read, text_in
+from larceny.server.realtime.frames import SharedFrames, framed, size_read, text_in
 from larceny.server.realtime.websocket_protocol import MOST_UNREAD, GuardedWebSocket, write_of
 
 from .raw_sockets import upgrade
@@ -25,6 +25,17 @@ def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
     text = b"x" * size
 
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_many_are_told_is_framed_once() -> None:
+    frames = SharedFrames()
+    text = b'{"type":"hall-news","here":2000}'
+    first = frames.of(text)
+
+    assert first == framed(text)
+    assert all(frames.of(text) is first for _ in range(3))
+    assert frames.of(b"another") == framed(b"another")
+    assert frames.of(text) == first
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
 
 from . import logs
 from .app import make_app
@@ -144,6 +145,7 @@ async def _serve(
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(logs.log_loose_end)
     url = url_of(opened)
+    await run_in_threadpool(url_of, opened)  # imports now what else the first who ask wait for
     async with app.router.lifespan_context(app):
         await Server(config, app.state.node, lambda: listening(url)).serve([opened])
 

@@ -30,6 +30,25 @@ def framed(text: bytes) -> bytes:
     return _long(_WHOLE_TEXT, 127, size) + text
 
 
+class SharedFrames:
+    """Frames a text once that is told to many, one after the other.
+
+    All who are told the same are handed the same bytes: what waits for a thousand slow readers is
+    there once.
+    """
+
+    __slots__ = ("_frame", "_text")
+
+    def __init__(self) -> None:
+        self._text = self._frame = b""
+
+    def of(self, text: bytes) -> bytes:
+        """Return a text as a frame; the one that was made last, if it is that text."""
+        if text is not self._text:
+            self._text, self._frame = text, framed(text)
+        return self._frame
+
+
 def text_in(data: bytes) -> str | None:
     """Return the text in one frame of a client; None where data is anything else than just that."""
     if len(data) < 8 or data[0] != _WHOLE_TEXT:

@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 
-from .frames import framed
+from .frames import SharedFrames
+
+_frames = SharedFrames()
+"""Of all clients: what is told to all of them in turn is framed once."""
 
 
 class Outlet:
@@ -20,5 +23,6 @@ class Outlet:
         """Write texts at once, unless they have to wait, be compressed or refused; say whether."""
         if not self.is_open or self._is_closing():
             return False
-        self._write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
+        frame = _frames.of
+        self._write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True

@@ -32,7 +32,7 @@ from .matchmaking import SEEN_MS
 
 log = logging.getLogger(__name__)
 
-CALM_S = 0.25
+CALM_S = 0.1
 """How long nothing more is told after something was: what happens meanwhile comes in one."""
 
 LOOK_S = 2.0
@@ -49,6 +49,10 @@ DELAY_MS = int(DELAY_S * 1_000)
 MOST_NAMES = 40
 AT_ONCE = 200
 """So many are told something before others get their turn."""
+
+CROWD = 200
+"""Where so many are here, they are not told at once of everybody who comes: that would be told all
+the time, and what waits for it, a table that was laid, would come late."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -97,6 +101,7 @@ class Hall:
         self.looked = 0  # when all that is told was looked up last
         self._sketches: dict[str, tuple[int, Json | None]] = {}  # by table: after which step
         self._told = House()
+        self._whole: bytes | None = None  # all that was told, as it is written for all who come
         self._runs = False
         self._changed = asyncio.Event()
 
@@ -109,11 +114,14 @@ class Hall:
         self._listeners[listener] = named
         if not self._runs:
             self._runs = True
-            self._told = House()
+            self._told, self._whole = House(), None
             self.tasks.start(self._run())
         if is_new:
-            listener.send(self._told.message())
-        self._changed.set()
+            if self._whole is None:
+                self._whole = self._told.message()
+            listener.send(self._whole)
+        if len(self._listeners) <= CROWD:
+            self._changed.set()
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing more."""
@@ -173,6 +181,7 @@ class Hall:
         self._told = house
         if news is None:
             return False
+        self._whole = None
         for number, listener in enumerate(list(self._listeners)):
             if listener in self._listeners:
                 listener.send(news)
