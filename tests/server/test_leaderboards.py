@@ -1,7 +1,5 @@
 """Leaderboards are answered by an index, however many people were rated."""
 
-from pathlib import Path
-
 import pytest
 from sqlalchemy import Engine, insert, text
 
@@ -13,8 +11,8 @@ from larceny.server.adapters.sql_store import open_store
 INDEX = "ix_ratings_ordinal"
 
 
-def rate(engine: Engine, people: int, game: str = "master-thieves") -> None:
-    """Rate so many people, each of another strength."""
+def rate(engine: Engine, people: int, strengths: int, game: str = "master-thieves") -> None:
+    """Rate so many people, who are of so many different strengths."""
     rows = [
         {
             "game": game,
@@ -22,7 +20,7 @@ def rate(engine: Engine, people: int, game: str = "master-thieves") -> None:
             "mu": 25.0,
             "sigma": 2.0,
             "games": 9,
-            "ordinal": (number * 7_919 % people) / people * 30,
+            "ordinal": (number * 7_919 % strengths) / strengths * 30,
         }
         for number in range(people)
     ]
@@ -44,26 +42,31 @@ def plan_of(engine: Engine, limit: int) -> str:
     return "\n".join(str(row[-1]) for row in found)
 
 
+@pytest.mark.parametrize("strengths", [20_000, 7])
 @pytest.mark.parametrize("limit", [20, 100])
-def test_the_strongest_are_found_by_the_index_and_not_by_a_scan(
-    database_url: str, limit: int
+def test_the_strongest_are_found_by_the_index_and_neither_scanned_nor_sorted(
+    database_url: str, limit: int, strengths: int
 ) -> None:
     open_store(database_url).close()
     engine = open_engine(database_url)
-    rate(engine, 20_000)
+    rate(engine, 20_000, strengths)
     plan = plan_of(engine, limit)
     engine.dispose()
     assert INDEX in plan
     assert "Seq Scan" not in plan
     assert "SCAN ratings" not in plan
+    assert "Sort" not in plan
+    assert "TEMP B-TREE" not in plan
 
 
-def test_the_strongest_come_first_and_equals_by_their_ids(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/ratings.db"
-    open_store(url).close()
-    engine = open_engine(url)
-    rate(engine, 50)
+@pytest.mark.parametrize("strengths", [50, 3])
+def test_the_strongest_come_first_and_equals_by_their_ids(
+    database_url: str, strengths: int
+) -> None:
+    open_store(database_url).close()
+    engine = open_engine(database_url)
+    rate(engine, 50, strengths)
     found = SqlRatings(engine).leaderboard("master-thieves", 50)
     engine.dispose()
-    wanted = sorted(range(50), key=lambda number: -(number * 7_919 % 50))
+    wanted = sorted(range(50), key=lambda one: (one * 7_919 % strengths, one), reverse=True)
     assert [player for player, _ in found] == [f"person-{number:06}" for number in wanted]

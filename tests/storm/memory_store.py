@@ -470,7 +470,8 @@ class Ratings(Part):
             for (played, player), rating in self.rows.ratings.items()
             if played == game
         ]
-        return sorted(found, key=lambda one: (3 * one[1].sigma - one[1].mu, one[0]))[:limit]
+        best = sorted(found, key=lambda one: (one[1].mu - 3 * one[1].sigma, one[0]), reverse=True)
+        return best[:limit]
 
 
 class Pushes(Part):

@@ -142,7 +142,7 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
     Column("ordinal", Double, nullable=False),  # what the player is at least worth, almost surely
-    Index("ix_ratings_ordinal", "game", "ordinal"),
+    Index("ix_ratings_ordinal", "game", "ordinal", "player"),
 )
 
 rating_history = Table(

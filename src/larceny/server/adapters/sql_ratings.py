@@ -74,11 +74,15 @@ class SqlRatings(OnEngine):
 
 
 def best_of(game: str, limit: int) -> Select[Any]:
-    """Ask for the strongest players of a game: the index has them in this order."""
+    """Ask for the strongest players of a game: the index has them in this order, read backwards.
+
+    Many are equal, as all are who have won once; so their ids are read backwards, too. Were they
+    told the other way round, all who are as strong as the last would have to be sorted first.
+    """
     return (
         select(ratings)
         .where(ratings.c.game == game)
-        .order_by(ratings.c.ordinal.desc(), ratings.c.player)
+        .order_by(ratings.c.ordinal.desc(), ratings.c.player.desc())
         .limit(limit)
     )
 
