@@ -12,6 +12,7 @@ from larceny.games.registry import GAMES
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import daily
 from larceny.server.http import pages
+from larceny.server.ports.tallies import Played, Tally
 from larceny.server.service.people.rate_limits import Rate, Rates
 
 from .api import Api, Guest, play, serve, started
@@ -195,3 +196,70 @@ async def test_the_puzzle_of_the_day_is_shown_as_it_is_set(
         today = daily(api.service.previews.day(), shipped())
         svg = await stranger.get(picture.replace("png", "svg"))
         assert f"#{today.number}." in "".join(ElementTree.fromstring(svg.content).itertext())
+
+
+# People -----------------------------------------------------------------------------------------
+
+
+def count(api: Api, person: str, table: str, game: str, won: bool) -> None:
+    """Let a game of somebody be over, and counted."""
+    keys = [("all", ""), ("against", "somebody-else"), ("edition", "of-a-friend")]
+    tallies = [Tally(game, kind, key, 1, int(won), -77) for kind, key in keys]
+    api.service.store.tallies.count(table, [Played(person, tallies, None)])
+
+
+WINS = {
+    "en": "1 of 2 games won",
+    "fr": "1 partie gagnée sur 2",
+    "it": "1 partita vinta su 2",
+    "de": "1 von 2 Spielen gewonnen",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_profile_tells_how_many_games_were_won(
+    page: str, tmp_path: Path, language: str
+) -> None:
+    async with serve(tmp_path) as api:
+        ann, stranger = await api.guest("Ann & <Co>"), await api.anybody()
+        for game in GAMES:
+            count(api, ann.id, await ann.new_table(), game, won=game == "forty-thieves")
+        told = await looked(stranger, f"/person/{ann.id}?lang={language}")
+        picture = f"/api/people/{ann.id}/picture.png?lang={language}"
+        assert f'content="http://larceny.test{picture}"' in told
+        assert 'content="Ann &amp; &lt;Co&gt;"' in told
+        described = f"{WINS[language]}, 40 Thieves 1/1, Master Thieves 0/1"
+        assert f'content="{described}"' in told
+        drawn = await stranger.get(picture)
+        assert struct.unpack(">II", drawn.content[16:24]) == (1200, 630)
+        svg = (await stranger.get(picture.replace("png", "svg"))).content
+        texts = [text for text in ElementTree.fromstring(svg).itertext() if text.strip()]
+        assert texts[:3] == ["LARCENY", "Ann & <Co>", WINS[language]]
+        assert texts[4:] == ["40 Thieves", "1/1", "Master Thieves", "0/1"]
+
+
+async def test_a_profile_tells_nothing_of_games_that_are_not_over_nor_whom_one_knows(
+    page: str, tmp_path: Path
+) -> None:
+    async with serve(tmp_path) as api:
+        ann, bo = await people(api)
+        paths = [f"/person/{ann.id}", f"/api/people/{ann.id}/picture.svg"]
+        stranger = await api.anybody()
+        before = [(await stranger.get(path)).content for path in paths]
+        assert b"No game finished yet" in before[0]
+        table = await started(api, [ann, bo], public=True)
+        await play(api, table, 25)
+        await bo.did("POST", "/api/me/friends", person=ann.id)
+        await ann.did("PUT", f"/api/me/blocks/{bo.id}")
+        for client in (stranger, ann.client, bo.client):
+            assert [(await client.get(path)).content for path in paths] == before
+
+
+async def test_of_one_who_has_left_nothing_is_told(page: str, tmp_path: Path) -> None:
+    async with serve(tmp_path) as api:
+        ann, stranger = await api.guest("Ann"), await api.anybody()
+        assert "Ann" in await looked(stranger, f"/person/{ann.id}")
+        await ann.did("POST", "/api/me/delete")
+        assert await looked(stranger, f"/person/{ann.id}") == page
+        answer = await stranger.get(f"/api/people/{ann.id}/picture.svg")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-person")

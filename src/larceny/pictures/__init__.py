@@ -5,7 +5,17 @@ is special to a game comes by its title (`picture`).
 """
 
 from .card import Card, Row, card_svg, scene_svg
-from .picture import Picture, picture_of
+from .picture import PLAIN, Picture, picture_of
 from .png import can_make_png, png
 
-__all__ = ["Card", "Picture", "Row", "can_make_png", "card_svg", "picture_of", "png", "scene_svg"]
+__all__ = [
+    "PLAIN",
+    "Card",
+    "Picture",
+    "Row",
+    "can_make_png",
+    "card_svg",
+    "picture_of",
+    "png",
+    "scene_svg",
+]

@@ -35,12 +35,13 @@ CROWN = "M-14 8 -17 -9 -7 -2 0 -13 7 -2 17 -9 14 8Z"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Somebody at the table."""
+    """Somebody at the table, or a game that somebody plays."""
 
     name: str
     colour: int  # which of the eight hues
     points: int | None = None
     won: bool = False
+    told: str = ""  # what stands there instead of points
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,13 +172,11 @@ def _row(row: Row, left: float, right: float, middle: float, size: float) -> str
     hue, sign = SEATS[row.colour % len(SEATS)]
     below = middle + size * 0.34
     colour = BRIGHT if row.won else TEXT
-    points = "" if row.points is None else str(row.points)
+    points = row.told or ("" if row.points is None else str(row.points))
     told = element(
         "path", d=sign, fill=hue, transform=f"translate({left + 15:.5g} {middle:.5g}) scale(1.2)"
     )
-    room = (
-        right - left - 44 - (0.0 if row.points is None else 0.6 * size * max(2, len(points)) + 14)
-    )
+    room = right - left - 44 - (0.6 * size * max(2, len(points)) + 14 if points else 0.0)
     if row.won:
         room -= 46
     name = fitted(row.name, size, room)

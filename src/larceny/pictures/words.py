@@ -31,6 +31,9 @@ class Words:
     solve: str
     question: str
     find: str
+    wins: Callable[[int, int], str]
+    no_games: str
+    profile: str
 
 
 def _list(names: Sequence[str], and_: str) -> str:
@@ -68,6 +71,9 @@ ENGLISH = Words(
     question="One question, one right answer.",
     find="Can you find it?",
     solve="One question, one right answer: can you find it?",
+    wins=lambda wins, games: f"{wins} of {games} {'game' if games == 1 else 'games'} won",
+    no_games="No game finished yet",
+    profile="See the profile",
 )
 
 FRENCH = Words(
@@ -101,6 +107,11 @@ FRENCH = Words(
     question="Une question, une seule bonne réponse.",
     find="La trouverez-vous ?",
     solve="Une question, une seule bonne réponse : la trouverez-vous ?",
+    wins=lambda wins, games: (
+        f"{wins} {'parties gagnées' if wins > 1 else 'partie gagnée'} sur {games}"
+    ),
+    no_games="Aucune partie terminée pour l’instant",
+    profile="Voir le profil",
 )
 
 ITALIAN = Words(
@@ -134,6 +145,11 @@ ITALIAN = Words(
     question="Una domanda, una sola risposta giusta.",
     find="La trovi?",
     solve="Una domanda, una sola risposta giusta: la trovi?",
+    wins=lambda wins, games: (
+        f"{wins} {'partita vinta' if wins == 1 else 'partite vinte'} su {games}"
+    ),
+    no_games="Ancora nessuna partita finita",
+    profile="Vedi il profilo",
 )
 
 GERMAN = Words(
@@ -167,6 +183,9 @@ GERMAN = Words(
     question="Eine Frage, eine richtige Antwort.",
     find="Findest du sie?",
     solve="Eine Frage, eine richtige Antwort: Findest du sie?",
+    wins=lambda wins, games: f"{wins} von {games} {'Spiel' if games == 1 else 'Spielen'} gewonnen",
+    no_games="Noch kein Spiel zu Ende gespielt",
+    profile="Zum Profil",
 )
 
 SPOKEN: Mapping[str, Words] = {"en": ENGLISH, "fr": FRENCH, "it": ITALIAN, "de": GERMAN}

@@ -12,7 +12,7 @@ from html import escape
 from typing import Annotated, Literal
 from urllib.parse import parse_qs
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.datastructures import URL, Headers
 from starlette.types import Scope
 
@@ -28,7 +28,7 @@ from .authentication import ANYBODY, AddressIn, MaybeVisitorIn
 from .dependencies import ServiceIn
 from .errors import answers
 from .finished_answers import FinishedAnswers, FinishedIn
-from .schemas import ID, TablePath
+from .schemas import ID, Id, TablePath
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -133,6 +133,40 @@ async def puzzle_picture(
     return Response(drawn.body, 200, {"ETag": drawn.tag, **FOR_ANYBODY}, kind)
 
 
+@router.get(
+    "/people/{person}/picture.{form}",
+    response_class=Response,
+    openapi_extra=ANYBODY,
+    responses={
+        200: {"content": {"image/png": {}, "image/svg+xml": {}}},
+        **answers(404, 422, 429),
+    },
+)
+async def person_picture(
+    service: ServiceIn,
+    address: AddressIn,
+    request: Request,
+    person: Annotated[Id, Path()],
+    form: Literal["png", "svg"],
+    lang: LanguageIn = "en",
+) -> Response:
+    """Draw a card of 1200 × 630 that tells of somebody what anybody may know."""
+    service.limits.take("pictures", address)
+    if form == "png" and not can_make_png():
+        raise NotFound("not-found")
+    preview, picture = await asyncio.to_thread(service.previews.of_person, person, lang)
+    svg = card_svg(preview.card, picture)
+    kept: FinishedAnswers = request.app.state.finished_answers
+
+    def written() -> bytes:
+        return svg.encode() if form == "svg" else (png(svg) or b"")
+
+    async with service.previews.drawing:
+        drawn = await kept.find(("person", form, svg), written)
+    kind = "image/png" if form == "png" else "image/svg+xml"
+    return Response(drawn.body, 200, {"ETag": drawn.tag, **FOR_ANYBODY}, kind)
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What a page's address asks for, as far as a preview goes."""
@@ -156,13 +190,14 @@ class LinkTags:
         base = self.public_url or str(URL(scope=scope).replace(path="", query="")).rstrip("/")
         words = SPOKEN[asked.language]
         try:
-            if asked.place in ("table", "replay") and _is_id(asked.which):
-                told = await asyncio.to_thread(self._table, asked)
-                image = _picture_link(base, asked) if can_make_png() else ""
-                path: str = scope["path"]
-                return _tags(base, path, asked.language, told.title, told.description, image)
+            found = await asyncio.to_thread(self._linked, asked)
         except LarcenyError:
             return ""  # the page itself will say what is wrong
+        if found is not None:
+            told, picture = found
+            image = f"{base}/api/{picture}" if can_make_png() else ""
+            path: str = scope["path"]
+            return _tags(base, path, asked.language, told.title, told.description, image)
         if asked.place == "puzzles":
             image = (
                 f"{base}/api/pictures/puzzle.png?lang={asked.language}" if can_make_png() else ""
@@ -173,11 +208,19 @@ class LinkTags:
             return _tags(base, scope["path"], asked.language, "Larceny", words.home, "")
         return ""
 
-    def _table(self, asked: Asked) -> Preview:
+    def _linked(self, asked: Asked) -> tuple[Preview, str] | None:
+        """Tell of the table or the person of a link, and where its picture is. It blocks."""
+        if not _is_id(asked.which):
+            return None
+        if asked.place == "person":
+            told, _ = self.service.previews.of_person(asked.which, asked.language)
+            return told, f"people/{asked.which}/picture.png?lang={asked.language}"
+        if asked.place not in ("table", "replay"):
+            return None
         table = self.service.previews.table(asked.which)
         # The page of a table looks the same whatever its address says of a moment.
         moment = asked.moment if asked.place == "replay" else Moment()
-        return self.service.previews.of(table, moment, asked.language)
+        return self.service.previews.of(table, moment, asked.language), _picture(asked)
 
 
 def _asked(scope: Scope) -> Asked:
@@ -209,13 +252,13 @@ def _is_id(which: str) -> bool:
     return re.fullmatch(ID, which) is not None
 
 
-def _picture_link(base: str, asked: Asked) -> str:
+def _picture(asked: Asked) -> str:
     query = f"?lang={asked.language}"
     if asked.place == "replay":
         if asked.moment.seq is not None:
             query += f"&seq={asked.moment.seq}"
         query += f"&eyes={asked.moment.eyes}"
-    return f"{base}/api/tables/{asked.which}/picture.png{query}"
+    return f"tables/{asked.which}/picture.png{query}"
 
 
 def _tags(base: str, path: str, language: str, title: str, about: str, image: str) -> str:

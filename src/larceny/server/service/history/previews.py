@@ -1,28 +1,32 @@
-"""Previews: what a link tells of a table before it is opened, in words and as a card.
+"""Previews: what a link tells of a table or a person before it is opened, in words and as a card.
 
 They are for anybody who has the link, so they tell what anybody with the link may know: of a table
 that waits or plays who sits there, and nothing of the game; of a game that is over its result, or a
-moment of its replay, if strangers may see that.
+moment of its replay, if strangers may see that; and of a person how many games were finished, and
+won. Games that are not over have no part in that.
 """
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
 from larceny.games.registry import find_title
 from larceny.kernel.errors import LarcenyError
-from larceny.pictures import Card, Row, picture_of, scene_svg
+from larceny.pictures import PLAIN, Card, Picture, Row, picture_of, scene_svg
 from larceny.pictures.words import SPOKEN, Words, chapter_in, name_in
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import daily
 from larceny.puzzles.workshop import workshops
 
+from ...domain.accounts import GONE
 from ...domain.refusals import NotFound
 from ...domain.solving import day_of
 from ...domain.tables import Status, Table, Watching
 from ...ports.clock import Clock
+from ...ports.tallies import Tally
 from .archive import ALL_OPEN, EYES_OF_NOBODY, Archive, KeptReplay
 
 
@@ -44,7 +48,7 @@ class Preview:
 
 
 class Previews:
-    """Tells of tables to those who have only their link."""
+    """Tells of tables and people to those who have only a link."""
 
     def __init__(self, archive: Archive, clock: Clock) -> None:
         self.archive = archive
@@ -83,6 +87,15 @@ class Previews:
         scene = picture_of(game).position(view)
         card = Card(title=title, line=f"{line}. {words.question}", note=words.find, scene=scene)
         return Preview(f"{title} · {line}", words.solve, card), game
+
+    def of_person(self, person_id: str, language: str) -> tuple[Preview, Picture]:
+        """Tell of somebody what his profile tells strangers, and how the card looks. It blocks."""
+        store = self.archive.store
+        person = store.people.person(person_id)
+        if person is None or person.name == GONE:
+            raise NotFound("no-such-person")
+        tallies = [one for one in store.tallies.tallies_of(person_id) if one.kind == "all"]
+        return _of_person(person.name, tallies, SPOKEN[language])
 
     def scene(self, table: Table, moment: Moment) -> str:
         """Draw what lay on the table at a moment, for somebody who may see it. It blocks."""
@@ -138,6 +151,21 @@ def _of_game(table: Table, kept: KeptReplay, moment: Moment, words: Words) -> Pr
         described = f"{line}: {', '.join(row.name for row in rows)}"
     scene = picture_of(table.plan.game).position(_view(kept, moment))
     return Preview(title, described, Card(title, line, rows, words.again, scene))
+
+
+def _of_person(name: str, tallies: Sequence[Tally], words: Words) -> tuple[Preview, Picture]:
+    """Tell how many games somebody has finished and won; what is played most stands first."""
+    by_game = sorted(tallies, key=lambda one: (-one.times, one.game))
+    rows = tuple(
+        Row(find_title(one.game).display_name, colour, told=f"{one.wins}/{one.times}")
+        for colour, one in enumerate(by_game)
+    )
+    line = words.no_games
+    if by_game:
+        line = words.wins(sum(one.wins for one in by_game), sum(one.times for one in by_game))
+    described = ", ".join([line, *(f"{row.name} {row.told}" for row in rows)])
+    card = Card(title=name, line=line, rows=rows, note=words.profile)
+    return Preview(name, described, card), picture_of(by_game[0].game) if by_game else PLAIN
 
 
 def _eyes(table: Table, moment: Moment, words: Words) -> str:
