@@ -14,7 +14,14 @@ class Browser:
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
         self.raw: list[str] = []
-        self.device = Device(self._keep, self.raw.append, clock=lambda: 1_700_000_000_000)
+        self.solved: str | None = None
+        self.now = 1_800_000_000_000
+        self.device = Device(
+            self._keep, self.raw.append, clock=lambda: self.now, keep_solved=self._keep_solved
+        )
+
+    def _keep_solved(self, text: str) -> None:
+        self.solved = text
 
     def _keep(self, id_: str, text: str | None, about: str) -> None:
         if text is None:
@@ -29,6 +36,8 @@ class Browser:
         other.kept = dict(self.kept)
         for text in self.kept.values():
             other.device.load(text)
+        if self.solved is not None:
+            other.device.load_solved(self.solved)
         return other
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

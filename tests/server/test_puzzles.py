@@ -14,8 +14,8 @@ from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import daily
 from larceny.puzzles.puzzle import Puzzle
 from larceny.puzzles.rating import Rating, after_puzzle
+from larceny.puzzles.solving import Attempt, Solver
 from larceny.puzzles.workshop import find_trainer
-from larceny.server.domain.solving import Attempt, Solver
 from larceny.server.http.puzzle_schemas import puzzle_answer
 from larceny.server.service.people.rate_limits import Rate, Rates
 from larceny.server.service.puzzles import puzzles as service_puzzles

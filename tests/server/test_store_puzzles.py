@@ -7,10 +7,10 @@ from datetime import date
 import pytest
 
 from larceny.puzzles.rating import Rating
+from larceny.puzzles.solving import Attempt, Solver
 from larceny.puzzles.streaks import Streak
 from larceny.puzzles.training import TrainingRecord
 from larceny.server.adapters.sql_store import open_store
-from larceny.server.domain.solving import Attempt, Solver
 from larceny.server.ports.store import Conflict, Store
 
 from .test_store_people import ANN, BO

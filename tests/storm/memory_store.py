@@ -9,7 +9,7 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 
 from larceny.kernel.events import Seat
-from larceny.server.domain.solving import Attempt, Solver
+from larceny.puzzles.solving import Attempt, Solver
 from larceny.server.domain.tables import Status, Table
 from larceny.server.ports.pushes import Device, Push, Turn
 from larceny.server.ports.seeks import Seek

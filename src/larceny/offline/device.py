@@ -1,8 +1,8 @@
-"""A device: its tables, and what keeps them.
+"""A device: its tables and puzzles, and what keeps them.
 
 The browser hands in what it has kept, and is told what to keep: `keep` gets the id of a table, a
-text (None: forget it), and what everybody may know of it, for lists; `send` gets each message for
-the screen. Neither waits for anything.
+text (None: forget it), and what everybody may know of it, for lists; `keep_solved` gets what was
+answered to puzzles; `send` gets each message for the screen. None waits for anything.
 """
 
 import secrets
@@ -19,6 +19,7 @@ from .kept import Chair, KeptTable, read
 from .messages import table_info
 from .refusals import NeedsAServer, NotFound
 from .seating import bot_for
+from .solved import Solved, read_solved
 from .table import Table
 
 PREFIX = "local-"
@@ -34,15 +35,23 @@ def now_ms() -> int:
 
 
 class Device:
-    """The tables of whoever holds a device."""
+    """The tables and puzzles of whoever holds a device."""
 
-    def __init__(self, keep: Keep, send: Send, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self,
+        keep: Keep,
+        send: Send,
+        clock: Callable[[], int] = now_ms,
+        keep_solved: Callable[[str], None] = lambda _text: None,
+    ) -> None:
         self.keep = keep
+        self.keep_solved = keep_solved
         self.send = send
         self.clock = clock
         self.person = "here"
         self.name = "You"
         self.tables: dict[str, KeptTable] = {}
+        self.solved = Solved()
         self._set_up: dict[str, Table] = {}
 
     def load(self, text: str) -> None:
@@ -132,6 +141,16 @@ class Device:
         """Tell the screen what is agreed on at a table, and keep it."""
         self.send(messages.lobby(table, self.person))
         return self.changed(table)
+
+    # Puzzles ------------------------------------------------------------------------------------
+
+    def load_solved(self, text: str) -> None:
+        """Take what was answered to puzzles; who cannot be read begins anew."""
+        self.solved = read_solved(text) or self.solved
+
+    def solved_more(self) -> None:
+        """Keep what was answered to puzzles as it is now."""
+        self.keep_solved(self.solved.to_json())
 
     # The socket ---------------------------------------------------------------------------------
 

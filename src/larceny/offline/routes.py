@@ -16,7 +16,7 @@ from larceny.kernel.errors import LarcenyError
 from larceny.kernel.json_text import json_text
 from larceny.rulebook import LANGUAGES, UnknownParagraph
 
-from . import catalogue, finished, refusals
+from . import catalogue, finished, puzzle_answers, puzzles, refusals
 from .device import Device
 from .messages import table_info
 from .refusals import NeedsAServer, NotFound, Refused
@@ -162,7 +162,54 @@ def _forget(device: Device, asked: Asked) -> Any:
     device.forget(asked.parts["table"])
 
 
+# Puzzles ------------------------------------------------------------------------------------------
+
+
+def _standing(device: Device, asked: Asked) -> Any:
+    return puzzle_answers.standing(device.solved, device.clock())
+
+
+def _history(device: Device, asked: Asked) -> Any:
+    limit, offset = int(asked.query.get("limit", 20)), int(asked.query.get("offset", 0))
+    return puzzle_answers.history(device.solved, limit, offset)
+
+
+def _of_today(device: Device, asked: Asked) -> Any:
+    return puzzle_answers.puzzle(puzzles.of_today(device.solved, device.clock()))
+
+
+def _named(device: Device, asked: Asked) -> Any:
+    found = puzzles.named(device.solved, asked.parts["puzzle"], device.clock())
+    return puzzle_answers.puzzle(found)
+
+
+def _draw(device: Device, asked: Asked) -> Any:
+    game, theme = asked.body.get("game"), asked.body.get("theme")
+    found = puzzles.drawn(device.solved, game, theme, device.clock())
+    device.solved_more()
+    return puzzle_answers.puzzle(found)
+
+
+def _solve(device: Device, asked: Asked) -> Any:
+    name, answer, day = asked.parts["puzzle"], asked.body["answer"], asked.body.get("day")
+    found = puzzles.give(device.solved, name, answer, day, device.clock())
+    device.solved_more()
+    return puzzle_answers.state(found)
+
+
+def _exercise(device: Device, asked: Asked) -> Any:
+    return puzzle_answers.exercise(puzzles.exercise(device.solved))
+
+
+def _train(device: Device, asked: Asked) -> Any:
+    answer = asked.body["answer"]
+    found = puzzles.train(device.solved, asked.body["number"], answer)
+    device.solved_more()
+    return puzzle_answers.result(found, answer)
+
+
 _TABLE = r"/api/tables/(?P<table>[A-Za-z0-9_-]+)"
+_PUZZLES = r"/api/puzzles"
 _GAME = r"/api/games/(?P<game>[a-z0-9-]+)"
 
 ROUTES: list[tuple[str, str, Answer]] = [
@@ -184,5 +231,13 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", _TABLE + "/record", _record),
     ("GET", _TABLE + "/replay", _replay),
     ("GET", _TABLE + "/course", _course),
+    ("GET", _PUZZLES, _standing),
+    ("POST", _PUZZLES, _draw),
+    ("GET", _PUZZLES + "/history", _history),
+    ("GET", _PUZZLES + "/daily", _of_today),
+    ("GET", _PUZZLES + "/trainer", _exercise),
+    ("POST", _PUZZLES + "/trainer", _train),
+    ("GET", _PUZZLES + "/(?P<puzzle>[0-9a-f]{10})", _named),
+    ("POST", _PUZZLES + "/(?P<puzzle>[0-9a-f]{10})/answer", _solve),
 ]
 """Method, pattern of the path, and what answers."""

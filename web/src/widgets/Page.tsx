@@ -30,11 +30,9 @@ export function Page(props: PageProps) {
   }, [title]);
   const ways = [
     ...(IS_PLAIN
-      ? [] // both take a server
-      : [
-          { to: "/lobby", name: t.home.lobby, here: path === "/lobby" },
-          { to: "/puzzles", name: t.common.puzzles, here: path === "/puzzles" },
-        ]),
+      ? [] // it takes a server
+      : [{ to: "/lobby", name: t.home.lobby, here: path === "/lobby" }]),
+    { to: "/puzzles", name: t.common.puzzles, here: path === "/puzzles" },
     {
       to: `/rules/${knownGames()[0] ?? ""}`,
       name: t.common.rules,

@@ -6,10 +6,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from larceny.puzzles.rating import Rating
+from larceny.puzzles.solving import Attempt, Solver
 from larceny.puzzles.streaks import Streak
 from larceny.puzzles.training import TrainingRecord
 
-from ..domain.solving import Attempt, Solver
 from ..ports.store import Conflict
 from .database import OnEngine
 from .schema import puzzle_attempts, puzzle_solvers

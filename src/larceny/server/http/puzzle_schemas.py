@@ -5,10 +5,10 @@ from typing import Any
 from larceny.puzzles.course import SeenStep
 from larceny.puzzles.difficulty import stars
 from larceny.puzzles.puzzle import Because
+from larceny.puzzles.solving import share_line, streak_on, tries_of
 from larceny.puzzles.training import TrainingRecord
 
-from ..domain.solving import Attempt, tries_of
-from ..service.puzzles.puzzles import Asked, share_line, streak_of
+from ..service.puzzles.puzzles import Asked
 from ..service.puzzles.trainer import Training
 from .hints import ActionShape
 from .schemas import Answer
@@ -154,9 +154,9 @@ def state_answer(asked: Asked) -> PuzzleState:
         before=attempt.before,
         after=attempt.after,
         deviation=asked.solver.rating.deviation,
-        streak=streak_of(asked),
+        streak=streak_on(asked.solver, asked.daily),
         solution=_solution(asked),
-        share=share_line(asked),
+        share=share_line(asked.solver, attempt, asked.daily),
     )
 
 
@@ -189,13 +189,6 @@ def exercise_result(training: Training, answer: str) -> ExerciseResult:
 def training_answer(record: TrainingRecord) -> TrainingAnswer:
     """Write how far somebody has come with the trainer."""
     return TrainingAnswer.model_validate(record, from_attributes=True)
-
-
-def outcome(attempt: Attempt | None) -> str:
-    """Say in a word how far an attempt is."""
-    if attempt is None or not (attempt.over or attempt.given):
-        return "new"
-    return "solved" if attempt.solved else "failed" if attempt.over else "begun"
 
 
 def _step(step: SeenStep) -> PuzzleStep:

@@ -9,9 +9,9 @@ from pydantic import Field
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import Daily
 from larceny.puzzles.difficulty import stars
+from larceny.puzzles.solving import Attempt, outcome_of
 from larceny.puzzles.workshop import workshops
 
-from ..domain.solving import Attempt
 from ..service.puzzles.puzzles import Standing
 from .authentication import ChangerIn, VisitorIn
 from .dependencies import ServiceIn
@@ -24,7 +24,6 @@ from .puzzle_schemas import (
     TrainingAnswer,
     exercise_answer,
     exercise_result,
-    outcome,
     puzzle_answer,
     state_answer,
     training_answer,
@@ -101,7 +100,7 @@ def _today(today: Daily, attempt: Attempt | None) -> TodayAnswer:
         theme=puzzle.theme,
         rating=puzzle.difficulty.rating,
         stars=stars(puzzle.difficulty.rating),
-        outcome=outcome(attempt),  # type: ignore[arg-type]
+        outcome=outcome_of(attempt),  # type: ignore[arg-type]
     )
 
 
@@ -159,7 +158,7 @@ def _past(attempt: Attempt) -> PastAnswer:
         day=None if attempt.day is None else attempt.day.isoformat(),
         at=attempt.at,
         missed=attempt.missed,
-        outcome=outcome(attempt),  # type: ignore[arg-type]
+        outcome=outcome_of(attempt),  # type: ignore[arg-type]
         before=attempt.before,
         after=attempt.after,
         game=None if puzzle is None else puzzle.game,

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from ..domain.solving import Attempt, Solver
+from larceny.puzzles.solving import Attempt, Solver
 
 
 class PuzzleStore(Protocol):

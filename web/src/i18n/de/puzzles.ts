@@ -4,6 +4,8 @@ import type { Messages } from "../messages";
 export const puzzles: Messages<typeof english> = {
   title: "Rätsel",
   lead: "Eine Frage, genau eine richtige Antwort und ein Beweis. Jeden Tag dasselbe Rätsel für alle.",
+  onDevice:
+    "Auf diesem Gerät hast du eine eigene Wertung und Serie, die nur in diesem Browser stehen. Dein Konto erfährt nichts davon.",
   today: "Rätsel des Tages",
   number: (given) => `Nr. ${given.number}`,
   stars: (given) => `Schwierigkeit: ${given.stars} von 5`,

@@ -3,6 +3,8 @@
 export const puzzles = {
   title: "Puzzles",
   lead: "One question, one right answer, and a proof. The same puzzle for everybody each day.",
+  onDevice:
+    "On this device you have a rating and a streak of their own, kept in this browser. Your account learns nothing of them.",
   today: "Puzzle of the day",
   number: (given: { number: number }) => `No. ${given.number}`,
   stars: (given: { stars: number }) => `Difficulty: ${given.stars} of 5`,

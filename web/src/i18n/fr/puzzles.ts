@@ -4,6 +4,8 @@ import type { Messages } from "../messages";
 export const puzzles: Messages<typeof english> = {
   title: "Énigmes",
   lead: "Une question, une seule bonne réponse, et sa preuve. Chaque jour la même énigme pour tous.",
+  onDevice:
+    "Sur cet appareil, tu as un classement et une série à part, gardés dans ce navigateur. Ton compte n’en apprend rien.",
   today: "Énigme du jour",
   number: (given) => `N° ${given.number}`,
   stars: (given) => `Difficulté : ${given.stars} sur 5`,

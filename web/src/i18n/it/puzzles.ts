@@ -4,6 +4,8 @@ import type { Messages } from "../messages";
 export const puzzles: Messages<typeof english> = {
   title: "Rompicapi",
   lead: "Una domanda, una sola risposta giusta, e la prova. Ogni giorno lo stesso per tutti.",
+  onDevice:
+    "Su questo dispositivo hai un punteggio e una serie a parte, tenuti in questo browser. Il tuo account non ne viene a sapere nulla.",
   today: "Rompicapo del giorno",
   number: (given) => `N. ${given.number}`,
   stars: (given) => `Difficoltà: ${given.stars} su 5`,

@@ -53,6 +53,11 @@ export async function gamesHere(): Promise<GameHere[]> {
   });
 }
 
+/** What the engine has an answer to: for anything else it is not begun. */
+const OF_THE_ENGINE = /^\/api\/(games|tables|puzzles)(\/|$)/;
+
+const NEEDS_A_SERVER: Answer = { status: 0, text: JSON.stringify({ code: "offline" }) };
+
 /** Answer as the server would. */
 export async function answerHere(
   method: string,
@@ -73,6 +78,6 @@ export async function answerHere(
     case "GET /api/me/tables":
       return told({ tables: (await gamesHere()).map(({ table }) => table), next: null });
     default:
-      return inquire(method, path, body);
+      return OF_THE_ENGINE.test(address) ? inquire(method, path, body) : NEEDS_A_SERVER;
   }
 }

@@ -1,5 +1,5 @@
-// The games that are played on this device, in its IndexedDB: written by the worker in which they are played,
-// listed by the page without it.
+// What is played and solved on this device, in its IndexedDB: written by the worker in which that is done; the
+// games are listed by the page without it.
 
 import type { TableAnswer } from "../../generated/api";
 
@@ -15,32 +15,61 @@ export interface KeptGame {
 }
 
 const NAME = "larceny";
+const VERSION = 2;
 const GAMES = "games";
+const PUZZLES = "puzzles";
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(GAMES, { keyPath: "id" });
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => {
+      const { result: database } = asked;
+      const there = database.objectStoreNames;
+      if (!there.contains(GAMES)) database.createObjectStore(GAMES, { keyPath: "id" });
+      if (!there.contains(PUZZLES)) database.createObjectStore(PUZZLES);
+    };
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => failed(asked.error);
   });
 }
 
-async function inGames<Found>(
+const inGames = <Found>(
   mode: IDBTransactionMode,
   work: (games: IDBObjectStore) => IDBRequest<Found>,
+): Promise<Found> => inStore(GAMES, mode, work);
+
+async function inStore<Found>(
+  store: string,
+  mode: IDBTransactionMode,
+  work: (kept: IDBObjectStore) => IDBRequest<Found>,
 ): Promise<Found> {
   const database = await opened();
   try {
     return await new Promise((done, failed) => {
-      const transaction = database.transaction(GAMES, mode);
-      const asked = work(transaction.objectStore(GAMES));
+      const transaction = database.transaction(store, mode);
+      const asked = work(transaction.objectStore(store));
       transaction.oncomplete = () => done(asked.result);
       transaction.onabort = () => failed(transaction.error);
     });
   } finally {
     database.close();
   }
+}
+
+/** What was answered to puzzles on this device, as the worker wrote it: it alone can read it. */
+const SOLVED = "solved";
+
+export async function keptSolved(): Promise<string | undefined> {
+  if (!("indexedDB" in globalThis)) return undefined;
+  return inStore(
+    PUZZLES,
+    "readonly",
+    (puzzles) => puzzles.get(SOLVED) as IDBRequest<string | undefined>,
+  );
+}
+
+export async function keepSolved(text: string): Promise<void> {
+  await inStore(PUZZLES, "readwrite", (puzzles) => puzzles.put(text, SOLVED));
 }
 
 /** List the games of this device, the newest first. */

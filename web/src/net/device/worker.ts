@@ -1,9 +1,9 @@
-// The worker in which games are played without a server: Python (Pyodide), and in it Larceny's own engine.
+// The worker in which games are played and puzzles solved without a server: Python (Pyodide), and in it Larceny's own engine.
 // It is loaded when it is wanted, and its files are our own.
 
 import type { PyodideInterface } from "pyodide";
 import type { TableAnswer } from "../../generated/api";
-import { forgetGame, keepGame, keptGame, keptGames } from "./games";
+import { forgetGame, keepGame, keepSolved, keptGame, keptGames, keptSolved } from "./games";
 import type { FromWorker, ToWorker } from "./talk";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,6 +13,7 @@ const PLACE = "/larceny";
 /** `larceny.offline.browser.Door`. */
 interface Door {
   load: (text: string) => void;
+  load_solved: (text: string) => void;
   be: (person: string, name: string) => void;
   ask: (method: string, address: string, body: string | null) => { toJs: () => [number, string] };
   say: (message: string) => void;
@@ -23,11 +24,12 @@ const tell = (message: FromWorker) => self.postMessage(message);
 /** Keep what has changed, one after the other. */
 let keeping: Promise<void> = Promise.resolve();
 
-function keep(id: string, text: string | null | undefined, about: string): void {
-  keeping = keeping
-    .then(() => (typeof text === "string" ? put(id, text, about) : forgetGame(id)))
-    .catch((error: unknown) => console.error(error)); // played on, though it is not kept
-}
+const inTurn = (work: () => Promise<void>): void => {
+  keeping = keeping.then(work).catch((error: unknown) => console.error(error)); // played on, though it is not kept
+};
+
+const keep = (id: string, text: string | null | undefined, about: string): void =>
+  inTurn(() => (typeof text === "string" ? put(id, text, about) : forgetGame(id)));
 
 async function put(id: string, text: string, about: string): Promise<void> {
   const before = await keptGame(id);
@@ -40,8 +42,14 @@ async function begin(pyodide: string, engine: string): Promise<Door> {
   python.unpackArchive(packed, "zip", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   const module = python.pyimport("larceny.offline.browser");
-  const door = module.begin(keep, (text: string) => tell({ kind: "said", text })) as Door;
+  const door = module.begin(
+    keep,
+    (text: string) => tell({ kind: "said", text }),
+    (text: string) => inTurn(() => keepSolved(text)),
+  ) as Door;
   for (const game of await keptGames().catch(() => [])) door.load(game.text);
+  const solved = await keptSolved().catch(() => undefined);
+  if (solved !== undefined) door.load_solved(solved);
   return door;
 }
 

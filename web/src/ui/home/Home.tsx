@@ -64,7 +64,7 @@ export function Home() {
       <GameCards games={listed(games.value?.games ?? null)} first={!played} />
       <div className={style.columns}>
         {alone ? null : <OpenTables games={games.value?.games ?? []} me={me?.id ?? null} />}
-        {alone ? null : <PuzzleCard me={me?.id ?? null} />}
+        <PuzzleCard me={me?.id ?? null} alone={alone} />
         <Card plain title={t.home.learn} help={t.home.learnHelp}>
           {alone ? null : (
             <Link to="/learn" className={button.button ?? ""} data-learn>

@@ -1,5 +1,6 @@
 // The way to all puzzles: that of today with one's streak, one after the other, the trainer, the past.
 
+import { useAlone } from "../../hooks/useAlone";
 import { useQuery } from "../../hooks/useQuery";
 import { useMessages } from "../../i18n/use";
 import * as api from "../../net/api";
@@ -17,12 +18,18 @@ const PAST = 12;
 
 export function Hub() {
   const t = useMessages();
-  const solver = useQuery(() => api.fetchPuzzles(), []);
-  const past = useQuery(() => api.fetchPastPuzzles(PAST), []);
+  const alone = useAlone();
+  const solver = useQuery(() => api.fetchPuzzles(), [alone]);
+  const past = useQuery(() => api.fetchPastPuzzles(PAST), [alone]);
   const { value } = solver;
   const parts = usePuzzleParts(value?.themes.map((one) => one.game) ?? []);
   return (
     <Page title={t.puzzles.title} lead={t.puzzles.lead} wide>
+      {alone && (
+        <p className={style.facts} data-on-device>
+          {t.puzzles.onDevice}
+        </p>
+      )}
       <Problem problem={solver.problem ?? past.problem} onRetry={solver.again} />
       {solver.problem === null && (value === null || parts === null) && <Skeleton lines={6} />}
       {value !== null && parts !== null && (

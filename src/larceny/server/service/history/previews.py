@@ -19,11 +19,11 @@ from larceny.pictures import PLAIN, Card, Picture, Row, picture_of, scene_svg
 from larceny.pictures.words import SPOKEN, Words, chapter_in, name_in
 from larceny.puzzles.collection import shipped
 from larceny.puzzles.daily import daily
+from larceny.puzzles.solving import day_of
 from larceny.puzzles.workshop import workshops
 
 from ...domain.accounts import GONE
 from ...domain.refusals import NotFound
-from ...domain.solving import day_of
 from ...domain.tables import Status, Table, Watching
 from ...ports.clock import Clock
 from ...ports.tallies import Tally

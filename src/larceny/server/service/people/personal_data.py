@@ -14,12 +14,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from larceny.bots import default_bot
+from larceny.puzzles.solving import Attempt
 
 from ...domain import identity as names
 from ...domain import leaving
 from ...domain.accounts import GONE
 from ...domain.refusals import Refused
-from ...domain.solving import Attempt
 from ...domain.tables import Status, Table
 from ...ports.bus import NewLobby
 from ...ports.store import Conflict, Person, Store

@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from datetime import date
 
 from larceny.games.registry import find_title
-from larceny.kernel.chance import Chance
 from larceny.puzzles.collection import shipped
-from larceny.puzzles.daily import Daily, Shared, daily
-from larceny.puzzles.endless import chosen, next_puzzle
+from larceny.puzzles.daily import Daily, daily
+from larceny.puzzles.endless import chosen
 from larceny.puzzles.puzzle import Puzzle
+from larceny.puzzles.solving import Attempt, Solver, answered, day_of, drawn_for, is_open
 from larceny.puzzles.streaks import running
 from larceny.puzzles.workshop import Shown, find_theme, find_workshop
 
 from ...domain.refusals import NotFound, Refused
-from ...domain.solving import Attempt, Solver, answered, day_of, is_open
 from ...ports.clock import Clock
 from ...ports.puzzles import PuzzleStore
 from ...ports.store import Conflict
@@ -109,10 +108,7 @@ class Puzzles:
             if begun.puzzle in offered:
                 return self._asked(person, offered[begun.puzzle], None)
         solver, had = self.store.solver(person), self.store.had(person)
-        today = self._today().puzzle
-        others = [puzzle for puzzle in puzzles if puzzle.id != today.id] or puzzles
-        dice = Chance.of(f"{person} {solver.version}")
-        puzzle = next_puzzle(others, solver.rating.rating, had, dice)
+        puzzle = drawn_for(solver, puzzles, had, self._today().puzzle)
         fresh = puzzle.id not in had
         self.store.begin(Attempt(person, puzzle.id, None, self.clock.now_ms(), counts=fresh))
         return self._asked(person, puzzle, None)
@@ -153,20 +149,6 @@ class Puzzles:
 
     def _today(self) -> Daily:
         return daily(day_of(self.clock.now_ms()), shipped())
-
-
-def share_line(asked: Asked) -> str | None:
-    """Write what can be told of the puzzle of a day, once it is over."""
-    if asked.daily is None or not asked.attempt.over:
-        return None
-    title = find_title(asked.puzzle.game).display_name
-    attempt, streak = asked.attempt, streak_of(asked)
-    return Shared.of(asked.daily, title, attempt.missed, attempt.solved, streak).line()
-
-
-def streak_of(asked: Asked) -> int:
-    """Return the streak on the day of a puzzle; of no day: 0."""
-    return 0 if asked.daily is None else running(asked.solver.streak, asked.daily.day)
 
 
 def find(name: str) -> Puzzle:

@@ -7,11 +7,11 @@ every node, and again after a reload.
 import asyncio
 from dataclasses import dataclass
 
+from larceny.puzzles.solving import trained
 from larceny.puzzles.training import Exercise, Trainer, TrainingRecord
 from larceny.puzzles.workshop import find_trainer
 
 from ...domain.refusals import Refused
-from ...domain.solving import trained
 from ...ports.puzzles import PuzzleStore
 from ...ports.store import Conflict
 from ..people.rate_limits import RateLimits

@@ -4,13 +4,19 @@ Three answers may be given to a puzzle. The first one counts for the rating, whe
 drawn for it; a day is solved, and its streak goes on, with any of them.
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 
-from larceny.puzzles.puzzle import Puzzle
-from larceny.puzzles.rating import Rating, after_puzzle
-from larceny.puzzles.streaks import Streak, after_day
-from larceny.puzzles.training import TrainingRecord, after_exercise
+from larceny.games.registry import find_title
+from larceny.kernel.chance import Chance
+
+from .daily import Daily, Shared
+from .endless import next_puzzle
+from .puzzle import Puzzle
+from .rating import Rating, after_puzzle
+from .streaks import Streak, after_day, running
+from .training import TrainingRecord, after_exercise
 
 TRIES = 3
 
@@ -65,6 +71,36 @@ def is_open(day: date, now_ms: int) -> bool:
     """Ask whether the puzzle of a day may be answered."""
     now = datetime.fromtimestamp(now_ms / 1000, UTC)
     return day in (now.date(), (now - GRACE).date())
+
+
+def drawn_for(
+    solver: Solver, puzzles: Sequence[Puzzle], had: Collection[str], today: Puzzle
+) -> Puzzle:
+    """Draw the next puzzle for somebody, the same whenever it is asked; not that of today."""
+    others = [puzzle for puzzle in puzzles if puzzle.id != today.id] or puzzles
+    dice = Chance.of(f"{solver.person} {solver.version}")
+    return next_puzzle(others, solver.rating.rating, had, dice)
+
+
+def outcome_of(attempt: Attempt | None) -> str:
+    """Say in a word how far an attempt is."""
+    if attempt is None or not (attempt.over or attempt.given):
+        return "new"
+    return "solved" if attempt.solved else "failed" if attempt.over else "begun"
+
+
+def streak_on(solver: Solver, day: Daily | None) -> int:
+    """Return somebody's streak on the day of a puzzle; of no day: 0."""
+    return 0 if day is None else running(solver.streak, day.day)
+
+
+def share_line(solver: Solver, attempt: Attempt, day: Daily | None) -> str | None:
+    """Write what can be told of the puzzle of a day, once it is over."""
+    if day is None or not attempt.over:
+        return None
+    title = find_title(day.puzzle.game).display_name
+    streak = streak_on(solver, day)
+    return Shared.of(day, title, attempt.missed, attempt.solved, streak).line()
 
 
 def answered(
